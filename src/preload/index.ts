@@ -10,6 +10,7 @@ import {
   ENCRYPTED_ARGUMENT,
   ENCRYPTION_CHANNEL,
   OPENED_CHANNEL,
+  UPDATES_CHANNEL,
 } from '../shared/contract/bridge.ts';
 import type { Opened } from '../shared/schemas/desktop.ts';
 
@@ -19,6 +20,7 @@ const call: Call = (operation, input, environment, version) =>
 const desktop: Desktop = {
   encrypted: process.argv.includes(ENCRYPTED_ARGUMENT),
   encryption: (request) => ipcRenderer.invoke(ENCRYPTION_CHANNEL, request),
+  updates: (request) => ipcRenderer.invoke(UPDATES_CHANNEL, request),
   ask: (request) => ipcRenderer.invoke(DESKTOP_CHANNEL, request),
   onCommand: (take) => {
     ipcRenderer.on(COMMAND_CHANNEL, (_event, command: string) => take(command));

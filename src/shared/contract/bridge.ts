@@ -1,5 +1,6 @@
 import { message } from '../domain/messages/message.ts';
 import type { EncryptionAnswer, EncryptionRequest } from '../schemas/desk-encryption.ts';
+import type { DeskUpdates, UpdateRequest } from '../schemas/desk-updates.ts';
 import type { DesktopAnswer, DesktopRequest, Opened } from '../schemas/desktop.ts';
 
 /** What the preload and both carriers of the bridge must agree on. */
@@ -68,6 +69,9 @@ export const OPENED_CHANNEL = 'quotedesk:opened';
 /** The channel on which the page asks about the encryption of the data. */
 export const ENCRYPTION_CHANNEL = 'quotedesk:encryption';
 
+/** The channel on which the page asks about updates. */
+export const UPDATES_CHANNEL = 'quotedesk:updates';
+
 /** The argument of a page whose data are encrypted: it may keep nothing of a customer by itself. */
 export const ENCRYPTED_ARGUMENT = '--quotedesk-encrypted';
 
@@ -79,6 +83,8 @@ export interface Desktop {
   /** Whether the data are encrypted: the page then keeps nothing of a customer on the drive. */
   readonly encrypted: boolean;
   readonly encryption: (request: EncryptionRequest) => Promise<EncryptionAnswer>;
+  /** Undefined where the host does not take the request. */
+  readonly updates: (request: UpdateRequest) => Promise<DeskUpdates | undefined>;
   readonly ask: (request: DesktopRequest) => Promise<DesktopAnswer>;
   /** Calls back with the command of each chosen menu item or notification. */
   readonly onCommand: (take: (command: string) => void) => void;

@@ -12,6 +12,11 @@ const PAUSE = 100;
 /** In the profile while an application ends: its process id. The next start removes it. */
 const noteIn = (app: App) => join(app.getPath('userData'), 'ending');
 
+/** Notes that this process ends: the start that comes next waits for that. */
+export function noteEnding(app: App): void {
+  writeFileSync(noteIn(app), `${process.pid}`, { mode: 0o600 });
+}
+
 /**
  * Ends the process with the last window, a signal, or the system.
  * @param close finishes what was accepted, and closes the data
@@ -25,7 +30,7 @@ export function endCleanly(app: App, close: () => Promise<void>): void {
       .catch((error: unknown) => console.error(error))
       .finally(() => app.exit(0));
   };
-  const note = () => writeFileSync(noteIn(app), `${process.pid}`, { mode: 0o600 });
+  const note = () => noteEnding(app);
   let windows = 0;
   app.on('browser-window-created', (_event, window) => {
     windows += 1;

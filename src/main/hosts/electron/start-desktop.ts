@@ -24,7 +24,7 @@ import type { App } from '../../app/app.ts';
 import { openEnvironments } from '../../app/environments.ts';
 import { BROKER } from '../../core/dispatcher.ts';
 import { takeEncryptionRequests } from './encryption.ts';
-import { endCleanly } from './ending.ts';
+import { endCleanly, noteEnding } from './ending.ts';
 import { deskHolders } from './keystore.ts';
 import { createMail } from './mail/mail.ts';
 import { createMenus } from './menu/menus.ts';
@@ -35,7 +35,10 @@ import { takeRequests } from './requests.ts';
 import { encryptAsRequired } from './required-encryption.ts';
 import { serveDevelopedScreens, serveScreens } from './scheme.ts';
 import { checksSpelling, limitSpelling } from './spelling.ts';
+import { deskUpdates } from './updates/desk-updates.ts';
 import { installedAs, startedFile } from './updates/installed-as.ts';
+import { lookRegularly, takeUpdateRequests } from './updates/update-requests.ts';
+import { openUpdater } from './updates/updater.ts';
 import { showCrash } from './windows/crash-dialog.ts';
 import { createWindow } from './windows/create-window.ts';
 import { createHandOver } from './windows/hand-over.ts';
@@ -65,6 +68,16 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   const native = nativeBinding ? { nativeBinding } : {};
   const { keyHolders, ...given } = environmentOptions();
   const holders = deskHolders(safeStorage, keyHolders);
+  const { platform, env, execPath: executable, argv } = process;
+  const as = installedAs({ platform, env, executable, isPackaged: app.isPackaged });
+  const data = { dataFolder, keyHolders: holders, ...native };
+  const { updates, goBack, markUsed } = deskUpdates({
+    ...{ policies, as, data, env, root, isPackaged: app.isPackaged, version: given.version },
+    ...{ args: argv.slice(1), open: openUpdater, now: Date.now },
+    noteEnding: () => noteEnding(app),
+    onError: (error) => console.error(error),
+  });
+  if (await goBack()) return app.exit(0);
   if (policies.encryptionRequired) {
     const words = systemWords(app.getLocale()).requiredEncryption;
     const order = { dataFolder, holders, now: Date.now(), ...native };
@@ -73,12 +86,14 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   const environments = await openEnvironments({
     ...{ dataFolder, policies, host: 'desktop', docsFolder: join(root, 'out/main/docs') },
     ...{ ...given, ...native, keyHolders: holders },
+  }).catch(async (error: unknown) => {
+    if (await goBack({ error })) return app.exit(0);
+    throw error;
   });
+  if (!environments) return;
   await environments.live.desk.signInByLogin(userInfo().username);
-  const { platform, env, execPath: executable } = process;
-  const as = installedAs({ platform, env, executable, isPackaged: app.isPackaged });
   registerLinks(app, { as, file: startedFile(env) });
-  endCleanly(app, environments.close);
+  endCleanly(app, () => environments.close().then(updates.finish));
   refusePermissions(session.defaultSession);
   limitSpelling(session.defaultSession, process.platform);
   const developed = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
@@ -133,6 +148,11 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     close: environments.close,
     onError: (error) => console.error(error),
   });
+  takeUpdateRequests({ ipcMain, isOwn, updates });
+  lookRegularly({
+    ...{ updates, dialog, front: windows.front },
+    words: (window) => WORDS[menus.languageOf(window)].update,
+  });
   takeRequests({
     electron: { dialog, ipcMain, nativeTheme, Notification, shell },
     windows,
@@ -144,7 +164,10 @@ export async function startDesktop(options: StartOptions): Promise<void> {
       shell,
       now: Date.now,
     }),
-    listen: handOver.listen,
+    listen: (window) => {
+      markUsed();
+      handOver.listen(window);
+    },
   });
   windows.open();
   app.on('second-instance', (_event, args, folder) => {

@@ -13,6 +13,7 @@ import { People } from './people/people.tsx';
 import { Privacy } from './privacy.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Training } from './training.tsx';
+import { Updates } from './updates.tsx';
 import '../../i18n/screen-words/settings.ts';
 
 /** What the broker sets at this desk; every change is kept at once. */
@@ -36,6 +37,7 @@ export function SettingsScreen() {
           <Encryption />
           <Shortcuts />
           <Installation settings={settings.value} />
+          <Updates />
           <Training />
         </>
       )}

@@ -45,6 +45,12 @@ export const english = {
     copy: 'Copy recovery key',
     quit: 'Quit',
   },
+  update: {
+    message: 'Quotedesk {{version}} is available.',
+    detail: 'It is downloaded now, and installed when you quit, after a copy of the data was kept.',
+    install: 'Install when I quit',
+    later: 'Not now',
+  },
   crash: {
     message: 'This window has closed unexpectedly several times.',
     kept: 'Quotes and drafts are kept as you last saw them. A report for whoever looks after Quotedesk names what ran and how it ended, and no customer.',

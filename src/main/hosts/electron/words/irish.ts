@@ -47,6 +47,13 @@ export const irish: typeof english = {
     copy: 'Cóipeáil an eochair',
     quit: 'Scoir',
   },
+  update: {
+    message: 'Tá Quotedesk {{version}} ar fáil.',
+    detail:
+      'Íoslódálfar anois é, agus suiteálfar é nuair a scoirfidh tú, tar éis cóip de na sonraí a choinneáil.',
+    install: 'Suiteáil nuair a scoirim',
+    later: 'Ní anois',
+  },
   crash: {
     message: 'Dhún an fhuinneog seo gan choinne roinnt uaireanta.',
     kept: 'Coinnítear luachana agus dréachtaí mar a chonaic tú iad go deireanach. Deir tuarascáil don té a thugann aire do Quotedesk cad a bhí ag rith agus conas a chríochnaigh sé; ní ainmníonn sí aon chustaiméir.',

@@ -1,0 +1,84 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { utcText } from '../../../shared/domain/date.ts';
+import { contentsOf } from '../../adapters/sqlite/contents.ts';
+import { BACKUPS } from '../../adapters/sqlite/copy-database.ts';
+import { makeOneFile, readDatabase } from '../../adapters/sqlite/copy-to-file.ts';
+import { FILE } from '../../adapters/sqlite/database-file.ts';
+import { lockDataFolder } from '../../adapters/sqlite/lock.ts';
+import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+import { versionOf } from '../../adapters/sqlite/pragmas.ts';
+import { keepAside, switchSteps } from '../../adapters/sqlite/switch-database.ts';
+import { mustUnlock, type UnlockOptions } from '../encryption/unlock.ts';
+import { withWorkFolder } from './work-folder.ts';
+
+/** A data folder that nobody has open, around an update. */
+export interface UpdateOrder extends UnlockOptions {
+  /** The version that is installed, or that did not start. */
+  readonly to: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const BEFORE_UPDATE = 'before-update-to-';
+
+const stamp = (now: number) => utcText(now).replaceAll(/[-:]/g, '');
+
+async function locked<T>(order: UpdateOrder, work: (parts: SqliteParts) => T | Promise<T>) {
+  const { dataFolder, now } = order;
+  const native = sqliteParts(order);
+  const holder = { host: 'update', pid: process.pid, since: utcText(now) };
+  const unlock = lockDataFolder(dataFolder, holder, native);
+  try {
+    return await work(mustUnlock(order));
+  } finally {
+    unlock();
+  }
+}
+
+/**
+ * Keeps a copy of the data before an update, below `backups/`, as encrypted as they are, and reads it.
+ * The copy before the last update goes, once the new one is whole.
+ * @returns the folder of the copy; null where there are no data
+ * @throws where it cannot be made or read: nothing should be installed then
+ */
+export function keepBeforeUpdate(order: UpdateOrder): Promise<string | null> {
+  const { dataFolder, to, now } = order;
+  return locked(order, (parts) => {
+    const backups = join(dataFolder, BACKUPS);
+    const name = `${BEFORE_UPDATE}${to}-${stamp(now)}`;
+    const kept = keepAside(dataFolder, join(backups, name), parts);
+    if (kept === undefined) return null;
+    readDatabase(join(kept, FILE), parts, contentsOf);
+    for (const other of readdirSync(backups)) {
+      if (other.startsWith(BEFORE_UPDATE) && other !== name)
+        rmSync(join(backups, other), { recursive: true });
+    }
+    return kept;
+  });
+}
+
+/**
+ * Puts the copy before an update back where that update has upgraded the data, so that the version
+ * before it cannot read them. What is there now is kept, too. Data that were not upgraded stay as they
+ * are: nothing that was accepted since is taken away.
+ * @returns where what was there is kept; null where nothing had to be put back
+ */
+export function putBackAfterUpdate(order: UpdateOrder, kept: string): Promise<string | null> {
+  const { dataFolder, to, now } = order;
+  return locked(order, async (parts) => {
+    const [present, before] = [join(dataFolder, FILE), join(kept, FILE)];
+    if (!existsSync(before)) return null;
+    const versions = [present, before].map((file) => readDatabase(file, parts, versionOf));
+    if (versions[0] === versions[1]) return null;
+    return withWorkFolder(dataFolder, async (work) => {
+      const aside = join(dataFolder, BACKUPS, `after-update-to-${to}-${stamp(now)}`);
+      keepAside(dataFolder, aside, parts);
+      mkdirSync(work, { recursive: true });
+      cpSync(kept, work, { recursive: true });
+      makeOneFile(join(work, FILE), parts);
+      for (const step of switchSteps(dataFolder, work)) step();
+      return aside;
+    });
+  });
+}

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import type { UpdatesOff } from '../../../../shared/schemas/desk-updates.ts';
+import type { Policies } from '../../../../shared/schemas/policies.ts';
+import { DataFolderBusy } from '../../../adapters/sqlite/lock.ts';
+import { keepBeforeUpdate, putBackAfterUpdate } from '../../../app/backup/keep-for-update.ts';
+import type { UnlockOptions } from '../../../app/encryption/unlock.ts';
+import { firstStart } from './first-start.ts';
+import type { InstalledAs } from './installed-as.ts';
+import { keepProgram, startKept } from './kept-program.ts';
+import { clearPending, readPending, writePending } from './pending-update.ts';
+import type { Updater, UpdaterOptions } from './updater.ts';
+import { createUpdates, type Updates } from './updates.ts';
+
+interface DeskUpdatesParts {
+  readonly policies: Policies;
+  readonly as: InstalledAs;
+  readonly version: string;
+  /** The data, and who opens them. */
+  readonly data: UnlockOptions;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** What the application was started with. */
+  readonly args: readonly string[];
+  readonly isPackaged: boolean;
+  readonly root: string;
+  readonly open: (options: UpdaterOptions) => Promise<Updater>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Says that this process is ending: the one that is started next waits for it. */
+  readonly noteEnding: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The updates of this desk, from one start to its end. */
+export interface DeskUpdatesHere {
+  readonly updates: Updates;
+  /**
+   * Puts the version of before back where the one that runs did not come to a window at its last start,
+   * or where its first start failed just now.
+   * @returns whether it was: this process then has to end
+   */
+  readonly goBack: (failure?: { readonly error: unknown }) => Promise<boolean>;
+  /** A page of this version works: what is installed is good. */
+  readonly markUsed: () => void;
+}
+
+const UPDATING: readonly InstalledAs[] = ['appImage', 'nsis', 'mac'];
+
+function whyOff({ policies, as }: DeskUpdatesParts): UpdatesOff | undefined {
+  if (policies.updates === false) return 'policy';
+  if (!UPDATING.includes(as)) return 'installation';
+  return policies.updateFeed === undefined ? 'noFeed' : undefined;
+}
+
+export function deskUpdates(parts: DeskUpdatesParts): DeskUpdatesHere {
+  const { policies, as, version, data, env, now, isPackaged, root, onError } = parts;
+  const { dataFolder } = data;
+  const start = firstStart(readPending(dataFolder), version);
+  if (start.kind === 'first') writePending(dataFolder, { ...start.pending, starts: 1 });
+  if (start.kind === 'notInstalled') clearPending(dataFolder);
+
+  const updates = createUpdates({
+    ...{ version, onError },
+    off: whyOff(parts),
+    before: {
+      rolledBack: start.kind === 'none' ? start.rolledBack : null,
+      notInstalled: start.kind === 'notInstalled',
+    },
+    load: opened(() =>
+      parts.open({
+        ...{ as, isPackaged, root },
+        feed: policies.updateFeed ?? '',
+        channel: policies.updateChannel ?? 'latest',
+        logFile: join(dataFolder, 'logs', 'updates.log'),
+      }),
+    ),
+    keep: async (to) => {
+      const kept = await keepBeforeUpdate({ ...data, to, now: now() });
+      const program = keepProgram({ as, env, dataFolder });
+      const pending = { from: version, to, starts: 0, data: kept, program, rolledBack: false };
+      writePending(dataFolder, pending);
+    },
+  });
+  return {
+    updates,
+    markUsed: () => {
+      if (start.kind === 'first' || start.kind === 'goBack') clearPending(dataFolder);
+    },
+    goBack: async (failure) => {
+      const isNeeded = failure ? start.kind === 'first' : start.kind === 'goBack';
+      // A command that has the data open is no fault of the new version.
+      if (!isNeeded || failure?.error instanceof DataFolderBusy || !('pending' in start))
+        return false;
+      const { pending } = start;
+      if (!pending.program) return false;
+      if (pending.data !== null) {
+        await putBackAfterUpdate({ ...data, to: version, now: now() }, pending.data);
+      }
+      writePending(dataFolder, { ...pending, rolledBack: true });
+      parts.noteEnding();
+      startKept(pending.program, as, { present: env.APPIMAGE, args: parts.args });
+      return true;
+    },
+  };
+}
+
+/** What is opened once, when it is first needed; a failed opening is tried again. */
+function opened<T>(open: () => Promise<T>): () => Promise<T> {
+  let present: Promise<T> | undefined;
+  return () => {
+    present ??= open().catch((error: unknown) => {
+      present = undefined;
+      throw error;
+    });
+    return present;
+  };
+}

@@ -1,0 +1,70 @@
+import type { BrowserWindow, Dialog, IpcMain, IpcMainInvokeEvent } from 'electron';
+import { UPDATES_CHANNEL } from '../../../../shared/contract/bridge.ts';
+import { checker } from '../../../../shared/contract/check.ts';
+import { type DeskUpdates, UpdateRequest } from '../../../../shared/schemas/desk-updates.ts';
+import type { Words } from '../words/words.ts';
+import type { Updates } from './updates.ts';
+
+interface UpdateRequestParts {
+  readonly ipcMain: Pick<IpcMain, 'handle'>;
+  readonly isOwn: (event: IpcMainInvokeEvent) => boolean;
+  readonly updates: Updates;
+}
+
+/** Carries out what the page asks about updates. Anything else hears where they stand. */
+export function takeUpdateRequests({ ipcMain, isOwn, updates }: UpdateRequestParts): void {
+  const check = checker(UpdateRequest);
+  ipcMain.handle(
+    UPDATES_CHANNEL,
+    async (event: IpcMainInvokeEvent, asked: unknown): Promise<DeskUpdates | undefined> => {
+      const checked = check(asked);
+      if (!isOwn(event) || 'errors' in checked) return undefined;
+      return updates[checked.value.kind]();
+    },
+  );
+}
+
+/** When the desk looks by itself: soon after its start, and then once a day, in milliseconds. */
+const FIRST_LOOK = 60_000;
+const EVERY = 24 * 3_600_000;
+
+interface RegularParts {
+  readonly updates: Updates;
+  readonly dialog: Pick<Dialog, 'showMessageBox'>;
+  readonly front: () => BrowserWindow | undefined;
+  readonly words: (window: BrowserWindow) => Words['update'];
+}
+
+/** Looks once; where there is an update, asks whether to install it, and downloads it then. */
+export async function lookAndAsk({ updates, dialog, front, words }: RegularParts): Promise<void> {
+  const { step } = await updates.check();
+  const window = front();
+  if (step.kind !== 'available' || !window) return;
+  const { message, detail, install, later } = words(window);
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'question',
+    title: 'Quotedesk',
+    message: message.replace('{{version}}', step.version),
+    detail,
+    buttons: [install, later],
+    defaultId: 0,
+    cancelId: 1,
+    noLink: true,
+  });
+  if (response === 0) await updates.download();
+}
+
+/** Looks for updates by itself, unless there are none to look for. */
+export function lookRegularly(parts: RegularParts): void {
+  if (parts.updates.state().step.kind === 'off') return;
+  let asked = false;
+  const look = () => {
+    // Whoever said no at this start is not asked again.
+    if (asked) return;
+    void lookAndAsk(parts).then(() => {
+      asked = parts.updates.state().step.kind === 'available';
+    });
+  };
+  setTimeout(look, FIRST_LOOK).unref();
+  setInterval(look, EVERY).unref();
+}

@@ -1,0 +1,112 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import type { AppUpdater, CancellationToken } from 'electron-updater';
+import type { UpdateChannel } from '../../../../shared/schemas/policies.ts';
+import { openFeed } from './feed.ts';
+import type { InstalledAs } from './installed-as.ts';
+
+/** What looks for updates and installs them: a recording fake stands in for it in the tests. */
+export interface Updater {
+  /** @returns the version of the feed where it is newer; undefined where it is not */
+  readonly check: () => Promise<string | undefined>;
+  /** @throws where what comes is not what the feed says, by its SHA-512 */
+  readonly download: (onPercent: (percent: number) => void) => Promise<void>;
+  readonly cancel: () => void;
+  /** Installs what was downloaded, without a question. The desk ends right after. */
+  readonly install: () => void;
+}
+
+export interface UpdaterOptions {
+  readonly as: InstalledAs;
+  /** A folder or an address. */
+  readonly feed: string;
+  readonly channel: UpdateChannel;
+  readonly isPackaged: boolean;
+  /** The folder that holds `out` and `resources`. */
+  readonly root: string;
+  /** The program's own log of an update: versions and addresses, and nothing of a person. */
+  readonly logFile: string;
+}
+
+/** electron-updater's class for what installs itself; undefined for what someone else updates. */
+async function classFor(as: InstalledAs) {
+  const { default: library } = await import('electron-updater');
+  const { AppImageUpdater, MacUpdater, NsisUpdater } = library;
+  const classes: Partial<Record<InstalledAs, new () => AppUpdater>> = {
+    appImage: AppImageUpdater,
+    mac: MacUpdater,
+    nsis: NsisUpdater,
+  };
+  return { Class: classes[as], library };
+}
+
+function logger(file: string) {
+  const log = createWriteStream(file, { flags: 'a', mode: 0o600 });
+  const line = (level: string) => (text?: unknown) => {
+    log.write(`${JSON.stringify({ level, text: String(text) })}\n`);
+  };
+  return { info: line('info'), warn: line('warn'), error: line('error') };
+}
+
+/**
+ * electron-updater, set so that it does nothing by itself and says nothing of this computer.
+ * @throws where the desk was installed in a way that it cannot update
+ */
+export async function openUpdater(options: UpdaterOptions): Promise<Updater> {
+  const { as, feed, channel, isPackaged, root, logFile } = options;
+  const { Class, library } = await classFor(as);
+  if (!Class) throw new Error('This installation is updated by someone else');
+  const updater = new Class();
+  updater.logger = logger(logFile);
+  updater.autoDownload = false;
+  // Squirrel on macOS installs by itself when the process has ended; elsewhere, finish() does.
+  updater.autoInstallOnAppQuit = as === 'mac';
+  updater.disableDifferentialDownload = true;
+  updater.disableWebInstaller = true;
+  // An id of this computer would go with each request, to offer an update to a share of them first.
+  updater.requestHeaders = { 'x-user-staging-id': '' };
+  updater.isUserWithinRollout = () => true;
+  updater.channel = channel;
+  // Setting the channel allows it.
+  updater.allowDowngrade = false;
+  if (!isPackaged) {
+    updater.forceDevUpdateConfig = true;
+    updater.updateConfigPath = join(root, 'dev-app-update.yml');
+  }
+  let cancellation: CancellationToken | undefined;
+
+  /** Does something with the feed open. */
+  async function withFeed<T>(work: () => Promise<T>): Promise<T> {
+    const { url, close } = await openFeed(feed);
+    try {
+      updater.setFeedURL({ provider: 'generic', url, channel });
+      return await work();
+    } finally {
+      await close();
+    }
+  }
+  return {
+    check: () =>
+      withFeed(async () => {
+        const found = await updater.checkForUpdates();
+        return found?.isUpdateAvailable ? found.updateInfo.version : undefined;
+      }),
+    download: (onPercent) =>
+      withFeed(async () => {
+        const onProgress = ({ percent }: { readonly percent: number }) => onPercent(percent);
+        updater.on('download-progress', onProgress);
+        cancellation = new library.CancellationToken();
+        try {
+          // The address of a folder is another one each time.
+          await updater.checkForUpdates();
+          await updater.downloadUpdate(cancellation);
+        } finally {
+          updater.off('download-progress', onProgress);
+        }
+      }),
+    cancel: () => cancellation?.cancel(),
+    install: () => {
+      if (updater instanceof library.BaseUpdater) updater.install(true, false);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { Button, Group, Progress } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeskUpdates, UpdateRequest } from '../../../shared/schemas/desk-updates.ts';
+import { Section } from '../../components/section.tsx';
+import { desktop } from '../../desktop/desktop.ts';
+import { count } from '../../i18n/money.ts';
+import classes from './settings-screen.module.css';
+
+/** How often the host is asked where a download stands, in milliseconds. */
+const LOOK_EVERY = 500;
+
+const WORKING = ['checking', 'downloading'];
+
+/** Where the updates of this desk stand; nothing in a browser, whose host is updated by someone else. */
+export function Updates() {
+  const { t } = useTranslation(['settings', 'common']);
+  const [known, setKnown] = useState<DeskUpdates>();
+  const host = desktop();
+  const isWorking = known !== undefined && WORKING.includes(known.step.kind);
+  useEffect(() => {
+    const look = () => void host?.updates({ kind: 'state' }).then(setKnown);
+    look();
+    if (!isWorking) return;
+    const timer = setInterval(look, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [host, isWorking]);
+  if (!host || !known) return null;
+
+  const ask = (kind: UpdateRequest['kind']) => {
+    const answer = host.updates({ kind });
+    // What takes a while says so at once.
+    void host.updates({ kind: 'state' }).then(setKnown);
+    void answer.then(setKnown);
+  };
+  const { step, version, rolledBack } = known;
+  const { kind } = step;
+  return (
+    <Section title={t('updates.title')} note={t('updates.note', { version })}>
+      {rolledBack !== null && <p>{t('updates.rolledBack', { version: rolledBack })}</p>}
+      <p role="status">
+        {kind === 'off' && t(`updates.off.${step.why}`)}
+        {kind === 'current' && step.checked && t('updates.current')}
+        {kind === 'checking' && t('updates.checking')}
+        {kind === 'available' && t('updates.available', { version: step.version })}
+        {kind === 'downloading' && t('updates.downloading', { version: step.version })}
+        {kind === 'ready' && t('updates.ready', { version: step.version })}
+        {kind === 'failed' && t(`updates.failed.${step.problem}`)}
+      </p>
+      {kind === 'downloading' && (
+        <div className={classes.panel}>
+          <Progress
+            value={step.percent}
+            aria-label={t('updates.downloading', { version: step.version })}
+          />
+          <span>{count(step.percent)} %</span>
+        </div>
+      )}
+      <Group gap="xs">
+        {(kind === 'current' || kind === 'failed' || kind === 'checking') && (
+          <Button variant="default" loading={kind === 'checking'} onClick={() => ask('check')}>
+            {t('updates.check')}
+          </Button>
+        )}
+        {kind === 'available' && (
+          <Button variant="default" onClick={() => ask('download')}>
+            {t('updates.download')}
+          </Button>
+        )}
+        {kind === 'downloading' && (
+          <Button variant="default" onClick={() => ask('cancel')}>
+            {t('common:cancel')}
+          </Button>
+        )}
+      </Group>
+    </Section>
+  );
+}

@@ -1,0 +1,156 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DataFolderBusy } from '../../../../../src/main/adapters/sqlite/lock.ts';
+import { openApp } from '../../../../../src/main/app/app.ts';
+import { deskUpdates } from '../../../../../src/main/hosts/electron/updates/desk-updates.ts';
+import { readPending } from '../../../../../src/main/hosts/electron/updates/pending-update.ts';
+import type { Updater } from '../../../../../src/main/hosts/electron/updates/updater.ts';
+import { appOptions, temporaryFolder } from '../../../../support/host.ts';
+
+const NOW = Date.parse('2026-11-23T12:00:00Z');
+const image = 'Quotedesk.AppImage';
+
+let dataFolder: string;
+let home: string;
+beforeEach(async () => {
+  [dataFolder, home] = [temporaryFolder(), temporaryFolder()];
+  const app = await openApp({ ...appOptions(dataFolder), host: 'headless' });
+  await app.close();
+  // Whoever starts it sees which one it was, and with which arguments.
+  writeFileSync(join(home, image), `#!/bin/sh\necho "0.1.0 $*" > '${home}/started'\n`);
+});
+afterEach(() => {
+  for (const folder of [dataFolder, home]) rmSync(folder, { recursive: true });
+});
+
+const found: Updater = {
+  check: async () => '0.2.0',
+  download: async () => {},
+  cancel: () => {},
+  install: () => writeFileSync(join(home, image), '0.2.0'),
+};
+
+function start(version: string, policies = { updateFeed: '/srv/releases' } as object) {
+  const noted: string[] = [];
+  const here = deskUpdates({
+    ...{ policies, version, as: 'appImage', isPackaged: true, root: home },
+    data: { dataFolder },
+    env: { APPIMAGE: join(home, image) },
+    args: ['--data', dataFolder],
+    open: async () => found,
+    now: () => NOW,
+    noteEnding: () => noted.push('ending'),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return { ...here, noted };
+}
+
+/** Updates from 0.1.0 to 0.2.0, up to the end of the old version. */
+async function update(): Promise<void> {
+  const { updates } = start('0.1.0');
+  await updates.check();
+  await updates.download();
+  await updates.finish();
+}
+
+const database = () => new Database(join(dataFolder, 'quotedesk.db'));
+const backups = () => readdirSync(join(dataFolder, 'backups')).sort();
+
+/** What a new version does to the data: an older one cannot read them any more. */
+function upgradeData(): void {
+  const db = database();
+  const version = Number(db.pragma('user_version', { simple: true }));
+  db.pragma(`user_version = ${version + 1}`);
+  db.close();
+}
+
+function schemaVersion(): unknown {
+  const db = database();
+  const version = db.pragma('user_version', { simple: true });
+  db.close();
+  return version;
+}
+
+test('the data and the program of before are kept, and forgotten once the new one is in use', async () => {
+  await update();
+  const pending = readPending(dataFolder);
+  expect(pending).toMatchObject({ from: '0.1.0', to: '0.2.0', starts: 0, rolledBack: false });
+  expect(backups()).toEqual(['before-update-to-0.2.0-20261123T120000Z']);
+  expect(readFileSync(pending?.program?.kept ?? '', 'utf8')).toContain('0.1.0');
+  expect(readFileSync(join(home, image), 'utf8')).toBe('0.2.0');
+
+  const first = start('0.2.0');
+  expect(await first.goBack()).toBe(false);
+  first.markUsed();
+  expect(readPending(dataFolder)).toBeUndefined();
+  expect(await start('0.2.0').goBack()).toBe(false);
+});
+
+test('a version that never came to a window goes back at its second start, with the data', async () => {
+  const before = schemaVersion();
+  await update();
+  expect(await start('0.2.0').goBack()).toBe(false);
+  upgradeData();
+  const second = start('0.2.0');
+  expect(await second.goBack()).toBe(true);
+  expect(second.noted).toEqual(['ending']);
+  expect(readFileSync(join(home, image), 'utf8')).toContain('0.1.0');
+  expect(schemaVersion()).toBe(before);
+  expect(backups()).toEqual([
+    'after-update-to-0.2.0-20261123T120000Z',
+    'before-update-to-0.2.0-20261123T120000Z',
+  ]);
+  await expect.poll(() => existsSync(join(home, 'started'))).toBe(true);
+  await expect
+    .poll(() => readFileSync(join(home, 'started'), 'utf8'))
+    .toBe(`0.1.0 --data ${dataFolder}\n`);
+
+  const old = start('0.1.0');
+  expect(await old.goBack()).toBe(false);
+  expect((await old.updates.check()).step).toEqual({ kind: 'current', checked: true });
+  expect(old.updates.state().rolledBack).toBe('0.2.0');
+});
+
+test('data that the new version did not upgrade stay: nothing accepted since is taken away', async () => {
+  await update();
+  start('0.2.0');
+  const db = database();
+  db.exec('create table since (word text)');
+  db.close();
+  expect(await start('0.2.0').goBack()).toBe(true);
+  const kept = database();
+  expect(kept.prepare("select name from sqlite_master where name = 'since'").all()).toHaveLength(1);
+  kept.close();
+});
+
+test('a first start that fails goes back at once, unless a command only has the data', async () => {
+  await update();
+  const busy = { error: new DataFolderBusy('A command has the data') };
+  const first = start('0.2.0');
+  expect(await first.goBack(busy)).toBe(false);
+  expect(await first.goBack({ error: new Error('The data cannot be upgraded') })).toBe(true);
+  expect(readPending(dataFolder)).toMatchObject({ rolledBack: true });
+});
+
+test('a failure without an update before it changes nothing', async () => {
+  expect(await start('0.1.0').goBack({ error: new Error('failed') })).toBe(false);
+  expect(readPending(dataFolder)).toBeUndefined();
+});
+
+test('an update that the system did not install is said', async () => {
+  await update();
+  const { updates } = start('0.1.0');
+  expect(updates.state().step).toEqual({ kind: 'failed', problem: 'notInstalled' });
+  expect(readPending(dataFolder)).toBeUndefined();
+});
+
+test('updates are off by policy, without a feed, and where someone else installs', () => {
+  const why = (policies: object) => start('0.1.0', policies).updates.state().step;
+  expect(why({})).toEqual({ kind: 'off', why: 'noFeed' });
+  expect(why({ updates: false, updateFeed: '/srv' })).toEqual({ kind: 'off', why: 'policy' });
+  expect(why({ updates: true, updateFeed: '/srv' })).toMatchObject({ kind: 'current' });
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFeed } from '../../../../../src/main/hosts/electron/updates/feed.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quotedesk-feed-'));
+  writeFileSync(join(folder, 'latest-linux.yml'), 'version: 0.2.0\n');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a folder is read over the loopback, by whoever knows its path, while it is open', async () => {
+  const { url, close } = await openFeed(folder);
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{43}\/$/);
+  const file = await fetch(`${url}latest-linux.yml?noCache=1`);
+  expect(await file.text()).toBe('version: 0.2.0\n');
+  const others = [
+    new URL('/latest-linux.yml', url),
+    `${url}..%2f..%2fetc%2fpasswd`,
+    `${url}.hidden`,
+    `${url}absent.yml`,
+    `${url}sub/latest-linux.yml`,
+    url,
+  ];
+  for (const other of others) expect((await fetch(other)).status, `${other}`).toBe(404);
+  const posted = await fetch(`${url}latest-linux.yml`, { method: 'POST' });
+  expect(posted.status).toBe(404);
+  await close();
+  await expect(fetch(`${url}latest-linux.yml`)).rejects.toThrow();
+});
+
+test('an address stays what it is', async () => {
+  const { url } = await openFeed('https://example.com/quotedesk');
+  expect(url).toBe('https://example.com/quotedesk/');
+});
