@@ -29,6 +29,8 @@ import { createMail } from './mail/mail.ts';
 import { createMenus } from './menu/menus.ts';
 import type { Openings } from './openings.ts';
 import { refusePermissions } from './permissions.ts';
+import { quitQuestion } from './quit/quit-question.ts';
+import { runningWork } from './quit/running-work.ts';
 import { takeRequests } from './requests.ts';
 import { serveDevelopedScreens, serveScreens } from './scheme.ts';
 import { checksSpelling, limitSpelling } from './spelling.ts';
@@ -64,7 +66,6 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     ...{ ...given, ...native, keyHolders: holders },
   });
   await environments.live.desk.signInByLogin(userInfo().username);
-  endCleanly(app, environments.close);
   refusePermissions(session.defaultSession);
   limitSpelling(session.defaultSession, process.platform);
   const developed = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
@@ -87,10 +88,12 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     spellcheck: checksSpelling(process.platform),
     pageArguments: hasDataKeys(dataFolder) ? [ENCRYPTED_ARGUMENT] : [],
   };
+  const work = runningWork();
   const windows = createWindows({
     create: (front) => createWindow(windowParts, front),
     prepare: (window) => {
       handOver.watch(window);
+      work.watch(window);
       reloadCrashedPage(window, {
         note: noteCrash,
         giveUp: (reason) =>
@@ -111,6 +114,12 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   });
   const menus = createMenus({ Menu, windows, platform: process.platform, devTools });
   const handOver = createHandOver(openings, windows.all);
+  const question = quitQuestion({
+    ...{ dialog, work, front: windows.front, quit: () => app.quit() },
+    wordsOf: (window) => WORDS[window ? menus.languageOf(window) : 'en'].quit,
+    onError: (error) => console.error(error),
+  });
+  endCleanly(app, environments.close, question);
   const isOwn = (event: IpcMainInvokeEvent) => windows.senderOf(event) !== undefined;
   carryIpc({ ipcMain, dispatch: environments.screens, isOwn });
   takeEncryptionRequests({
@@ -129,6 +138,7 @@ export async function startDesktop(options: StartOptions): Promise<void> {
       shell,
       now: Date.now,
     }),
+    work,
     listen: handOver.listen,
   });
   windows.open();
