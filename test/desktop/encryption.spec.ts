@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { violationsInEveryScheme } from '../browser/axe.ts';
 import { quotedesk } from '../support/command.ts';
 import { type Desk, openDeskOn } from './desk.ts';
 import { needsElectron } from './electron.ts';
@@ -96,6 +97,7 @@ test.describe
       await page.getByRole('textbox', { name: 'Recovery key' }).fill('0000');
       await page.getByRole('button', { name: 'Open and start again' }).click();
       await expect(page.getByText('This computer has no keystore')).toBeVisible();
+      expect(await violationsInEveryScheme(page)).toEqual({});
     });
   });
 
@@ -136,6 +138,7 @@ test.describe
       [recoveryKey = ''] = KEY.exec((await dialog.textContent()) ?? '') ?? [];
       const encrypt = dialog.getByRole('button', { name: 'Encrypt and start again' });
       await expect(encrypt).toBeDisabled();
+      expect(await violationsInEveryScheme(page)).toEqual({});
       await dialog.getByLabel('I have written').check();
       await endsWith(() => encrypt.click(), desk as Desk);
 

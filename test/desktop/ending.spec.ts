@@ -146,3 +146,34 @@ test('a start while the application ends waits for it, and then opens', async ()
   expect(third.said()).toContain('open already');
   expect(second.child.exitCode).toBeNull();
 });
+
+test('whoever quits while long work runs is asked; finished, it quits by itself', async () => {
+  const desk = await openDesk();
+  rmSync(dataFolder, { recursive: true });
+  dataFolder = desk.dataFolder;
+  await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
+  const works = (work: readonly object[]) =>
+    desk.page.evaluate(
+      (now) => Reflect.get(window, 'quotedeskDesktop').ask({ kind: 'setWork', work: now }),
+      work,
+    );
+  expect(await works([{ label: 'Export of quotes', done: 1, of: 4 }])).toBe('done');
+  /** Quits as the menu does, where the question is answered by one of its buttons. */
+  const quit = (button: string) =>
+    desk.inMain(({ app, dialog }, chosen) => {
+      dialog.showMessageBox = async (...given: unknown[]) => {
+        const { buttons = [], detail } = given.at(-1) as Electron.MessageBoxOptions;
+        Reflect.set(globalThis, 'askedAbout', detail);
+        return { response: buttons.indexOf(chosen), checkboxChecked: false };
+      };
+      app.quit();
+    }, button);
+  await quit('Stay');
+  const asked = () => desk.inMain(() => Reflect.get(globalThis, 'askedAbout'));
+  await expect.poll(asked).toBe('Export of quotes: 25 %');
+  await quit('Finish, then quit');
+  expect(processes()).toContain('main');
+  // It may end before it has answered.
+  await works([]).catch(() => undefined);
+  await expect.poll(processes, { timeout: IN_TIME }).toEqual([]);
+});

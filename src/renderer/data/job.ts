@@ -3,6 +3,7 @@ import type { Result } from '../../shared/contract/result.ts';
 import type { Job, LongOperation } from '../../shared/schemas/job.ts';
 import { type Caller, call } from './call.ts';
 import { getEnvironment } from './environment.ts';
+import { beginWork } from './work.ts';
 
 /** Milliseconds between two looks at long work. */
 const LOOK = 250;
@@ -37,6 +38,11 @@ export async function runJob<N extends LongOperation>(
   if (!started.ok) return started;
   const { jobId } = started.value;
   let isCancelled = false;
+  const work = beginWork(operation);
+  const end = <T extends Result<unknown>>(answer: T): T => {
+    work.end(answer.ok ? 'done' : isCancelled ? 'cancelled' : 'failed');
+    return answer;
+  };
   const look = (): Promise<Result<Job>> => {
     if (!signal.aborted || isCancelled) return ask('getJob', { jobId });
     isCancelled = true;
@@ -44,11 +50,14 @@ export async function runJob<N extends LongOperation>(
   };
   for (;;) {
     const answer = await look();
-    if (!answer.ok) return answer;
+    if (!answer.ok) return end(answer);
     const { progress, result } = answer.value;
     // The host made it by the same contract.
-    if (result !== undefined) return result as Result<OutputOf<N>>;
-    if (progress) onProgress(progress);
+    if (result !== undefined) return end(result as Result<OutputOf<N>>);
+    if (progress) {
+      onProgress(progress);
+      work.onProgress(progress);
+    }
     await pause();
   }
 }

@@ -23,6 +23,7 @@ import { SignedOut } from './signed-out.tsx';
 import { Training } from './training.tsx';
 import { useApplicationCommands } from './use-application-commands.ts';
 import { useExpiryNotice } from './use-expiry-notice.ts';
+import { useLongWork } from './use-long-work.ts';
 import { useNativeMenu } from './use-native-menu.ts';
 import { useNativeTheme } from './use-native-theme.ts';
 import { useNavigationCommands } from './use-navigation-commands.ts';
@@ -43,6 +44,7 @@ export function App() {
   useNativeMenu();
   useNativeTheme();
   useExpiryNotice();
+  useLongWork();
   useOpened();
 
   useEffect(loadScreensLater, []);

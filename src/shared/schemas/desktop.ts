@@ -56,6 +56,15 @@ export type FileContent = Static<typeof FileContent>;
 
 const files = Type.Array(FileContent, { minItems: 1, maxItems: 20 });
 
+/** Long work of a page, in its words. */
+export const ShownWork = Type.Object({
+  label,
+  /** How much is done, of how much; absent where that is not known. */
+  done: Type.Optional(Type.Number({ minimum: 0 })),
+  of: Type.Optional(Type.Number({ minimum: 0 })),
+});
+export type ShownWork = Static<typeof ShownWork>;
+
 /** What the page may ask of the desktop host. */
 export const DesktopRequest = Type.Union([
   Type.Object({ kind: Type.Literal('setMenu'), menu: DesktopMenu }),
@@ -84,14 +93,18 @@ export const DesktopRequest = Type.Union([
   }),
   // The same message as a file, which whatever opens such files is asked to open.
   Type.Object({ kind: Type.Literal('openMail'), contentBase64 }),
+  // All the long work of the page from now on: whoever quits meanwhile is asked.
+  Type.Object({ kind: Type.Literal('setWork'), work: Type.Array(ShownWork, { maxItems: 20 }) }),
   // The page listens: what was opened before is handed to it.
   Type.Object({ kind: Type.Literal('takeOpened') }),
   Type.Object({
     kind: Type.Literal('notify'),
     title: label,
     body: Type.String({ maxLength: 300 }),
-    /** The command that a click on it gives. */
+    /** The command that a click on it gives, or the place of the screens that it leads to: `#/…`. */
     command: label,
+    /** Whether nothing is said while a window of ours has the focus. */
+    unlessFocused: Type.Optional(Type.Boolean()),
   }),
 ]);
 export type DesktopRequest = Static<typeof DesktopRequest>;

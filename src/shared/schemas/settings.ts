@@ -56,6 +56,9 @@ export const Settings = Type.Object(
       maxItems: 50,
       description: 'Of the list of quotes; none: the usual ones',
     }),
+    notifications: Type.Boolean({
+      description: 'Whether the system says that long work ended while nobody looked',
+    }),
     tourDone: Type.Boolean(),
   },
   closed,
@@ -123,5 +126,6 @@ export const USUAL_SETTINGS: Settings = {
   shortcuts: {},
   savedViews: [],
   columns: [],
+  notifications: true,
   tourDone: false,
 };

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type App, powerMonitor } from 'electron';
+import type { QuitQuestion } from './quit/quit-question.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
@@ -20,8 +21,9 @@ export function noteEnding(app: App): void {
 /**
  * Ends the process with the last window, a signal, or the system.
  * @param close finishes what was accepted, and closes the data
+ * @param question is asked before a person ends it; a signal and the system wait for no answer
  */
-export function endCleanly(app: App, close: () => Promise<void>): void {
+export function endCleanly(app: App, close: () => Promise<void>, question: QuitQuestion): void {
   let isEnding = false;
   const end = () => {
     if (isEnding) return;
@@ -35,8 +37,8 @@ export function endCleanly(app: App, close: () => Promise<void>): void {
   app.on('browser-window-created', (_event, window) => {
     windows += 1;
     // The last window closes before the application is asked to quit.
-    window.once('close', () => {
-      if (windows === 1) note();
+    window.on('close', (event) => {
+      if (windows === 1 && !question.stops(event)) note();
     });
     window.once('closed', () => {
       windows -= 1;
@@ -44,15 +46,21 @@ export function endCleanly(app: App, close: () => Promise<void>): void {
     // Where Windows ends a session, Electron asks nobody whether to quit.
     window.on('session-end', end);
   });
-  app.on('before-quit', note);
+  app.on('before-quit', (event) => {
+    if (!question.stops(event)) note();
+  });
+  const quit = () => {
+    question.skip();
+    app.quit();
+  };
   app.on('window-all-closed', () => app.quit());
   app.on('will-quit', (event) => {
     event.preventDefault();
     end();
   });
   // A terminal and a launcher may both send one: it still ends once, and cleanly.
-  for (const signal of SIGNALS) process.on(signal, () => app.quit());
-  powerMonitor.on('shutdown', () => app.quit());
+  for (const signal of SIGNALS) process.on(signal, quit);
+  powerMonitor.on('shutdown', quit);
 }
 
 function endingProcess(app: App): number | undefined {

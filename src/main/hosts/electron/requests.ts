@@ -7,6 +7,7 @@ import { saveFiles } from './files/save-files.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Menus } from './menu/menus.ts';
 import { PAGE_URL } from './page-address.ts';
+import type { RunningWork } from './quit/running-work.ts';
 import { sendCommand } from './windows/send.ts';
 import { bringToFront, type Windows } from './windows/windows.ts';
 
@@ -25,13 +26,14 @@ interface RequestParts {
   readonly menus: Pick<Menus, 'set'>;
   readonly dataFolder: string;
   readonly mail: Mail;
+  readonly work: Pick<RunningWork, 'set'>;
   /** Hands over to this window what the system opens. */
   readonly listen: (window: BrowserWindow) => void;
 }
 
 /** Carries out what one of our own pages asks the desktop for: its menu, a window, the data folder. */
 export function takeRequests(parts: RequestParts): void {
-  const { electron, windows, menus, dataFolder, mail, listen } = parts;
+  const { electron, windows, menus, dataFolder, mail, work, listen } = parts;
   const { dialog, ipcMain, nativeTheme, shell, Notification } = electron;
   const check = checker(DesktopRequest);
 
@@ -56,7 +58,13 @@ export function takeRequests(parts: RequestParts): void {
       case 'takeOpened':
         listen(window);
         return 'done';
+      case 'setWork':
+        work.set(window, request.work);
+        return 'done';
       case 'notify':
+        if (request.unlessFocused && windows.all().some((each) => each.isFocused())) {
+          return 'cancelled';
+        }
         return notify(Notification, request, () => {
           bringToFront(window);
           sendCommand(window, request.command);

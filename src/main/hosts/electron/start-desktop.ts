@@ -31,6 +31,8 @@ import { createMenus } from './menu/menus.ts';
 import type { Openings } from './openings.ts';
 import { refusePermissions } from './permissions.ts';
 import { registerLinks } from './protocol-client.ts';
+import { quitQuestion } from './quit/quit-question.ts';
+import { runningWork } from './quit/running-work.ts';
 import { takeRequests } from './requests.ts';
 import { encryptAsRequired } from './required-encryption.ts';
 import { serveDevelopedScreens, serveScreens } from './scheme.ts';
@@ -93,7 +95,6 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   if (!environments) return;
   await environments.live.desk.signInByLogin(userInfo().username);
   registerLinks(app, { as, file: startedFile(env) });
-  endCleanly(app, () => environments.close().then(updates.finish));
   refusePermissions(session.defaultSession);
   limitSpelling(session.defaultSession, process.platform);
   const developed = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
@@ -117,10 +118,12 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     spellcheck: checksSpelling(process.platform),
     pageArguments: hasDataKeys(dataFolder) ? [ENCRYPTED_ARGUMENT] : [],
   };
+  const work = runningWork();
   const windows = createWindows({
     create: (front) => createWindow(windowParts, front),
     prepare: (window) => {
       handOver.watch(window);
+      work.watch(window);
       reloadCrashedPage(window, {
         note: noteCrash,
         giveUp: (reason) =>
@@ -141,6 +144,12 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   });
   const menus = createMenus({ Menu, windows, platform: process.platform, devTools });
   const handOver = createHandOver(openings, windows.all);
+  const question = quitQuestion({
+    ...{ dialog, work, front: windows.front, quit: () => app.quit() },
+    wordsOf: (window) => WORDS[window ? menus.languageOf(window) : 'en'].quit,
+    onError: (error) => console.error(error),
+  });
+  endCleanly(app, () => environments.close().then(updates.finish), question);
   const isOwn = (event: IpcMainInvokeEvent) => windows.senderOf(event) !== undefined;
   carryIpc({ ipcMain, dispatch: environments.screens, isOwn });
   takeEncryptionRequests({
@@ -164,6 +173,7 @@ export async function startDesktop(options: StartOptions): Promise<void> {
       shell,
       now: Date.now,
     }),
+    work,
     listen: (window) => {
       markUsed();
       handOver.listen(window);

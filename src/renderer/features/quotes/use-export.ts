@@ -6,6 +6,7 @@ import { download } from '../../components/download.ts';
 import { call } from '../../data/call.ts';
 import { getEnvironment } from '../../data/environment.ts';
 import type { QuoteQuery } from '../../data/quote-query.ts';
+import { beginWork } from '../../data/work.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { collect } from './collect.ts';
 import { today } from './fields.ts';
@@ -35,22 +36,31 @@ export function useExport(query: QuoteQuery, columns: readonly QuoteColumn[]) {
     running.current = controller;
     const { signal } = controller;
     setProgress({ state: 'busy', lines: 0, total: 0 });
+    const work = beginWork('exportQuotes');
     const lines = await collect(query, {
       list: (asked) => call('listQuotes', asked),
-      onProgress: (lines, total) => setProgress({ state: 'busy', lines, total }),
+      onProgress: (lines, total) => {
+        setProgress({ state: 'busy', lines, total });
+        work.onProgress({ done: lines, of: total });
+      },
       signal,
     });
-    if (!lines) return;
-    if (!lines.ok) return setProgress({ state: 'failed', fault: lines.fault });
+    if (!lines) return work.end('cancelled');
+    if (!lines.ok) {
+      work.end('failed');
+      return setProgress({ state: 'failed', fault: lines.fault });
+    }
     const isTraining = getEnvironment() === 'training';
     const what = translate(isTraining ? 'quotes:export.trainingName' : 'quotes:export.name');
     const name = `${what}-${today()}.${format}`;
     try {
       const file = await FORMATS[format](sheetOf(lines.value, columns, isTraining));
-      if (signal.aborted) return;
+      if (signal.aborted) return work.end('cancelled');
       download(file, name);
+      work.end('done');
       setProgress({ state: 'done', lines: lines.value.length, name });
     } catch {
+      work.end('failed');
       const fault: Fault = { kind: 'internal', message: message('exportFailed') };
       setProgress({ state: 'failed', fault });
     }

@@ -1,3 +1,4 @@
+import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../shared/schemas/settings.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
@@ -5,6 +6,7 @@ import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useOperation } from '../../data/use-operation.ts';
+import { desktop } from '../../desktop/desktop.ts';
 import { OpenDataFolder } from '../../desktop/open-data-folder.tsx';
 import { say } from '../../i18n/say.ts';
 import classes from './settings-screen.module.css';
@@ -49,6 +51,14 @@ export function Installation({ settings }: { readonly settings: Settings }) {
       )}
       <OpenDataFolder />
       <div className={classes.panel}>
+        {desktop() && (
+          <Switch
+            label={t('installation.notifications')}
+            description={t('installation.notificationsNote')}
+            checked={settings.notifications}
+            onChange={({ currentTarget: { checked } }) => save({ notifications: checked })}
+          />
+        )}
         <SettledInput
           label={t('installation.port')}
           numeric

@@ -13,6 +13,7 @@ export class FakeWindow extends EventEmitter {
   readonly sent: unknown[][] = [];
   destroyed = false;
   minimized = false;
+  focused = false;
   openHandler: OpenHandler | undefined;
   readonly webContents = Object.assign(new EventEmitter(), {
     id: ++lastId,
@@ -24,6 +25,7 @@ export class FakeWindow extends EventEmitter {
 
   isDestroyed = () => this.destroyed;
   isMinimized = () => this.minimized;
+  isFocused = () => this.focused;
   show = () => this.done.push('show');
   focus = () => this.done.push('focus');
   restore = () => this.done.push('restore');

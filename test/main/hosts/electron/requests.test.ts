@@ -77,6 +77,7 @@ beforeEach(() => {
       },
       open: async () => 'done',
     },
+    work: { set: (_window, work) => done.push(['work', work]) },
     listen: () => done.push(['listen']),
   });
 });
@@ -134,6 +135,24 @@ test('a click on a notification leads to its window and gives its command', asyn
   notices[0]?.emit('click');
   expect(window.done.slice(-2)).toEqual(['show', 'focus']);
   expect(window.sent).toEqual([['quotedesk:command', 'goQuotes']]);
+});
+
+test('a notification of work that ended is left out while one of our windows has the focus', async () => {
+  const notice = { kind: 'notify', title: 'T', body: '', command: '#/quotes', unlessFocused: true };
+  window.focused = true;
+  expect(await asked(notice)).toBe('cancelled');
+  expect(done).toEqual([]);
+  window.focused = false;
+  expect(await asked(notice)).toBe('done');
+  notices[0]?.emit('click');
+  expect(window.sent).toEqual([['quotedesk:command', '#/quotes']]);
+});
+
+test('a page says what it works on', async () => {
+  const work = [{ label: 'Export', done: 1, of: 2 }];
+  expect(await asked({ kind: 'setWork', work })).toBe('done');
+  expect(done).toEqual([['work', work]]);
+  expect(await asked({ kind: 'setWork', work: [{ label: '' }] })).toBe('failed');
 });
 
 test('what fails on the way is an answer, and the log has nothing of the message', async () => {

@@ -58,4 +58,10 @@ export const english = {
     copy: 'Copy report',
     quit: 'Quit',
   },
+  quit: {
+    message: 'Quotedesk is still working. Quit all the same?',
+    finish: 'Finish, then quit',
+    stop: 'Stop and quit',
+    stay: 'Stay',
+  },
 };

@@ -61,4 +61,10 @@ export const irish: typeof english = {
     copy: 'Cóipeáil an tuarascáil',
     quit: 'Scoir',
   },
+  quit: {
+    message: 'Tá Quotedesk ag obair fós. Scor mar sin féin?',
+    finish: 'Críochnaigh, ansin scoir',
+    stop: 'Stop agus scoir',
+    stay: 'Fan',
+  },
 };
