@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { mintLaunchToken } from '../../adapters/http/screens/launch-token.ts';
-import { defaultDataFolder } from '../../adapters/node/paths.ts';
 import { readServerFile } from '../../adapters/node/server-file.ts';
 import { type DataOptions, dataCommand } from './common/data-command.ts';
+import { dataFolderOf } from './common/data-folder.ts';
 import { examples } from './common/examples.ts';
 import { print } from './common/output.ts';
 
@@ -40,7 +40,7 @@ export function linkCommand(): Command {
     .description('print a new link to the screens of the running browser host; it works once')
     .option('--port <n>', 'where the host listens, if not where it said');
   dataCommand(link, async (options: LinkOptions) => {
-    const dataFolder = options.data ?? defaultDataFolder();
+    const dataFolder = dataFolderOf(options);
     const { port } = options;
     const host = port === undefined ? runningHost(dataFolder) : `http://127.0.0.1:${port}`;
     await checkHost(host);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { app } from 'electron';
-import { defaultDataFolder } from '../../adapters/node/paths.ts';
+import { dataFolderFor } from '../../adapters/node/paths.ts';
 import { ignoreDebugging } from './debugging.ts';
 import { waitForTurn } from './ending.ts';
 import { createOpenings } from './openings.ts';
@@ -29,7 +29,7 @@ app.on('open-file', (_event, path) => openings.open([path], '/'));
 
 try {
   const { data, port } = readOptions(process.argv.slice(1));
-  const dataFolder = data === undefined ? defaultDataFolder() : resolve(data);
+  const dataFolder = dataFolderFor(data === undefined ? undefined : resolve(data));
   placeProfile(app, dataFolder);
   // Not awaited: Electron becomes ready only after this module has finished.
   void waitForTurn(app)

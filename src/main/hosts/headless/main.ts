@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { httpBridge } from '../../adapters/http/screens/http-bridge.ts';
 import { mintOwnLaunchToken } from '../../adapters/http/screens/launch-token.ts';
 import { COMMANDS } from '../../adapters/node/commands.ts';
-import { DEFAULT_PORT, defaultDataFolder } from '../../adapters/node/paths.ts';
+import { DEFAULT_PORT, dataFolderFor, defaultDataFolder } from '../../adapters/node/paths.ts';
 import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
 import { DataFolderBusy } from '../../adapters/sqlite/lock.ts';
 import { openEnvironments } from '../../app/environments.ts';
@@ -33,7 +33,7 @@ function readOptions() {
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
     throw new Error(`--port must be a whole number from 0 to 65535, not ${values.port}`);
   }
-  return { ...values, port, dataFolder: values.data ?? defaultDataFolder() };
+  return { ...values, port, dataFolder: dataFolderFor(values.data) };
 }
 
 async function serve({ dataFolder, port, log }: ReturnType<typeof readOptions>): Promise<void> {

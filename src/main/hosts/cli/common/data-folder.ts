@@ -1,11 +1,11 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { defaultDataFolder } from '../../../adapters/node/paths.ts';
+import { dataFolderFor } from '../../../adapters/node/paths.ts';
 import { hasDatabase } from '../../../adapters/sqlite/replace-data.ts';
 import type { DataOptions } from './data-command.ts';
 import { CommandFault } from './output.ts';
 
 /** The data folder that a command names. */
-export const dataFolderOf = ({ data }: DataOptions): string => data ?? defaultDataFolder();
+export const dataFolderOf = ({ data }: DataOptions): string => dataFolderFor(data);
 
 /** The data folder that a command names. @throws CommandFault where it holds no data */
 export function filledFolderOf(options: DataOptions): string {
