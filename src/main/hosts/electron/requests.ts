@@ -25,6 +25,8 @@ interface RequestParts {
   readonly menus: Pick<Menus, 'set'>;
   readonly dataFolder: string;
   readonly mail: Mail;
+  /** Ends and starts again. */
+  readonly restart: () => Promise<void>;
   /** Hands over to this window what the system opens. */
   readonly listen: (window: BrowserWindow) => void;
 }
@@ -47,6 +49,9 @@ export function takeRequests(parts: RequestParts): void {
         return 'done';
       case 'openDataFolder':
         return (await shell.openPath(dataFolder)) === '' ? 'done' : 'failed';
+      case 'restart':
+        await parts.restart();
+        return 'done';
       case 'saveFiles':
         return saveFiles(request.files, { dialog, window });
       case 'composeMail':

@@ -130,6 +130,11 @@ export async function startDesktop(options: StartOptions): Promise<void> {
       now: Date.now,
     }),
     listen: handOver.listen,
+    restart: async () => {
+      await environments.close();
+      app.relaunch();
+      app.exit(0);
+    },
   });
   windows.open();
   app.on('second-instance', (_event, args, folder) => {

@@ -78,6 +78,9 @@ beforeEach(() => {
       open: async () => 'done',
     },
     listen: () => done.push(['listen']),
+    restart: async () => {
+      done.push(['restart']);
+    },
   });
 });
 
