@@ -13,12 +13,17 @@ import { isOverdue } from '../core/backup/schedule.ts';
 import type { Handlers } from '../core/dispatcher.ts';
 import { BackupFolderFault, saidOf } from './backup/backup-fault.ts';
 import type { BackupKeeper } from './backup/backup-keeper.ts';
+import { listKept } from './backup/kept-data.ts';
 import { listBackups } from './backup/list-backups.ts';
 import { backupFolder, backupSettings, nextProtection, stateAt } from './backup/plan.ts';
+import { confirmRestore, discardRestore, isConfirmed } from './backup/prepared-restore.ts';
+import type { Workers } from './worker/workers.ts';
 
 export interface BackupParts {
   readonly dataFolder: string;
   readonly backups: Pick<BackupKeeper, 'make'>;
+  readonly workers: Pick<Workers, 'prepareRestore'>;
+  readonly version: string;
 }
 
 /** What stands about the backups of a data folder. @param now epoch milliseconds */
@@ -29,8 +34,8 @@ export function backupStatus(dataFolder: string, now: number): BackupStatus {
 }
 
 async function listAll(dataFolder: string, now: number): Promise<BackupList> {
-  const { recoveryKey: _, ...plan } = backupSettings(dataFolder).read();
   const settings = backupSettings(dataFolder).read();
+  const { recoveryKey: _, ...plan } = settings;
   const folder = backupFolder(dataFolder, settings);
   let problem: Message | null = null;
   const backups = await listBackups(folder, stateAt(dataFolder, now).source).catch((error) => {
@@ -39,7 +44,8 @@ async function listAll(dataFolder: string, now: number): Promise<BackupList> {
     return [];
   });
   const protection = nextProtection(dataFolder, settings);
-  return { ...backupStatus(dataFolder, now), plan, protection, folder, backups, problem };
+  const rest = { kept: await listKept(dataFolder), restores: isConfirmed(dataFolder) };
+  return { ...backupStatus(dataFolder, now), plan, protection, folder, backups, problem, ...rest };
 }
 
 /** Why backups cannot go to a folder; undefined where they can. */
@@ -80,7 +86,7 @@ async function saveSettings(
 }
 
 /** The handlers of backups. They go on whatever became of the data. */
-export function backupHandlers({ dataFolder, backups }: BackupParts) {
+export function backupHandlers({ dataFolder, backups, workers, version }: BackupParts) {
   return {
     backupStatus: async (_, { now }) => done(backupStatus(dataFolder, now)),
     listBackups: async (_, { now }) => done(await listAll(dataFolder, now)),
@@ -91,6 +97,16 @@ export function backupHandlers({ dataFolder, backups }: BackupParts) {
     makeBackup: async (_, { now, ...conditions }) => {
       const made = await backups.make('manual', conditions);
       return made.ok ? done(await listAll(dataFolder, now)) : made;
+    },
+    prepareRestore: (wanted, { now, onProgress, isCancelled }) =>
+      workers.prepareRestore(
+        { wanted, now, version },
+        { ...(onProgress ? { onProgress } : {}), ...(isCancelled ? { isCancelled } : {}) },
+      ),
+    confirmRestore: async (_, { now }) => done({ confirmed: confirmRestore(dataFolder, now) }),
+    discardRestore: async () => {
+      discardRestore(dataFolder);
+      return done({});
     },
   } satisfies Partial<Handlers>;
 }

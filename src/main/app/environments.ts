@@ -8,6 +8,7 @@ import { openLog } from '../adapters/node/log.ts';
 import { hasDatabase } from '../adapters/sqlite/replace-data.ts';
 import type { Dispatch, EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
 import { type App, type AppOptions, openApp } from './app.ts';
+import { finishRestore } from './backup/prepared-restore.ts';
 import {
   copyToTraining,
   fillTraining,
@@ -101,6 +102,12 @@ export async function openEnvironments(given: EnvironmentOptions): Promise<Envir
   const { dataFolder, logToStandardError: says = false } = given;
   const log = openLog({ dataFolder, keeps: true, says });
   const options: AppOptions = { ...given, log };
+  try {
+    finishRestore(options);
+  } catch (error) {
+    // Whatever it is, the data of before are there; opening them says what is wrong with them.
+    log.fault(error, { operation: 'restore' });
+  }
   const { dataFolder: folder } = trainingOptions(options);
   const training = lazyTraining(
     () => {

@@ -103,7 +103,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
       file: parts.file,
       backups: parts.backups,
     }),
-    ...backupHandlers({ dataFolder: options.dataFolder, backups: parts.backups }),
+    ...backupHandlers({ ...options, workers, backups: parts.backups }),
     listProducts: listProducts(library),
     submitQuote: submitQuote(quotes),
     overrideQuote: overrideQuote(quotes),

@@ -93,6 +93,46 @@ export const BackupStatus = Type.Object({
 });
 export type BackupStatus = Static<typeof BackupStatus>;
 
+/** A backup, or data that were kept aside by a restore, by its name in the list. */
+export const RestoreOrder = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 255 }),
+    from: Type.Enum(['backups', 'kept']),
+    passphrase: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Or the recovery key of the data' }),
+    ),
+  },
+  closed,
+);
+export type RestoreOrder = Static<typeof RestoreOrder>;
+
+const Change = Type.Object({ gained: Type.Integer(), lost: Type.Integer() });
+const Moment = Type.Union([Type.Integer({ description: 'Epoch milliseconds' }), Type.Null()]);
+
+/** What a restore would change. */
+export const RestorePreview = Type.Object({
+  difference: Type.Union([
+    Type.Object({
+      quotes: Change,
+      changedQuotes: Type.Integer({ description: 'That both have, with another history' }),
+      policies: Change,
+      customers: Change,
+      rateBooks: Change,
+      changedSettings: Type.Integer(),
+      newest: Type.Object(
+        { now: Moment, restored: Moment },
+        { description: 'The newest event of the history' },
+      ),
+    }),
+    Type.Null({ description: 'What is there now cannot be read' }),
+  ]),
+});
+export type RestorePreview = Static<typeof RestorePreview>;
+
+export const RestoreConfirmed = Type.Object({
+  confirmed: Type.Boolean({ description: 'False where nothing is prepared' }),
+});
+
 export const BackupList = Type.Object({
   ...BackupStatus.properties,
   plan: Type.Object(plan),
@@ -100,5 +140,9 @@ export const BackupList = Type.Object({
   folder: Type.String({ description: 'Where backups are made' }),
   backups: Type.Array(KeptBackup, { description: 'Of this data folder, the newest first' }),
   problem: Type.Union([MessageShape, Type.Null()], { description: 'Why none can be listed' }),
+  kept: Type.Array(Type.Object({ name: Type.String(), at: Type.String() }), {
+    description: 'Data that were there before a restore, the newest first',
+  }),
+  restores: Type.Boolean({ description: 'Whether other data take their place at the next start' }),
 });
 export type BackupList = Static<typeof BackupList>;

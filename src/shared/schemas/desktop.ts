@@ -76,6 +76,8 @@ export const DesktopRequest = Type.Union([
   // The frame of the window, menus and dialogs follow the page's choice.
   Type.Object({ kind: Type.Literal('setTheme'), theme: Type.Enum(['system', 'light', 'dark']) }),
   Type.Object({ kind: Type.Literal('openDataFolder') }),
+  // Ends and starts again, as for data that are to be restored.
+  Type.Object({ kind: Type.Literal('restart') }),
   // Into one folder, which is asked for.
   Type.Object({ kind: Type.Literal('saveFiles'), files }),
   // A new message in the system's mail program.

@@ -9,6 +9,7 @@ export const LONG_OPERATIONS = [
   'calibrateRateBook',
   'importDataset',
   'makeBackup',
+  'prepareRestore',
 ] as const;
 export type LongOperation = (typeof LONG_OPERATIONS)[number];
 

@@ -2,6 +2,10 @@ import type Database from 'better-sqlite3';
 import type { Contents } from '../../core/backup/difference.ts';
 import type { Head } from './chain-head-file.ts';
 
+const hasTable = (sqlite: Database.Database, name: string) =>
+  sqlite.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !==
+  undefined;
+
 /** What a database holds, in columns that every version of it has. */
 export function contentsOf(sqlite: Database.Database): Contents {
   const texts = (statement: string) => new Set(sqlite.prepare<[], string>(statement).pluck().all());
@@ -16,6 +20,10 @@ export function contentsOf(sqlite: Database.Database): Contents {
     quotes: new Map(counts),
     policies: texts("select distinct quote_id from quote_event where kind = 'accepted'"),
     rateBooks: texts('select hash from rate_book'),
+    customers: hasTable(sqlite, 'customer') ? texts('select key from customer') : new Set(),
+    settings: new Map(
+      sqlite.prepare<[], [string, string]>('select name, value from setting').raw().all(),
+    ),
     newestAt: newest.get() ?? null,
   };
 }

@@ -9,6 +9,7 @@ import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { standBack } from '../worker/stand-back.ts';
 import type { WorkerData } from '../worker/worker-data.ts';
 import { BackupCancelled, BackupFolderFault, saidOf, UnsoundBackup } from './backup-fault.ts';
+import { pruneKept } from './kept-data.ts';
 import { pruneBackups } from './list-backups.ts';
 import { type MadeBackup, makeBackup } from './make-backup.ts';
 import { backupFolder, backupSettings, backupState, plannedProtection, stateAt } from './plan.ts';
@@ -78,7 +79,10 @@ export async function keepBackup(
     const made = await makeBackup(order, { ...data, version }, conditions);
     noteSuccess(dataFolder, state, { file: made.file, at: now });
     // The next backup drops what this one could not.
-    await pruneBackups({ folder, source }, settings, now).catch(() => undefined);
+    await Promise.allSettled([
+      pruneBackups({ folder, source }, settings, now),
+      pruneKept(dataFolder, settings.days, now),
+    ]);
     return done(made);
   } catch (error) {
     if (error instanceof BackupCancelled) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { utcText } from '../../../shared/domain/date.ts';
 import type { BackupManifest } from '../../../shared/schemas/backup.ts';
@@ -10,14 +10,17 @@ import { FILE } from '../../adapters/sqlite/database-file.ts';
 import { lockDataFolder } from '../../adapters/sqlite/lock.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import { keepAside, switchSteps } from '../../adapters/sqlite/switch-database.ts';
+import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { type Contents, type Difference, differenceOf } from '../../core/backup/difference.ts';
 import { mustUnlock } from '../encryption/unlock.ts';
 import type { ExamineOptions } from './examine.ts';
+import { openKept } from './kept-data.ts';
 import { openBackup, withDatabaseKey } from './open-backup.ts';
 import { withWorkFolder } from './work-folder.ts';
 
 /** What to restore, and where to. */
 export interface RestoreOrder {
+  /** A backup, or a folder of data that were kept aside. */
   readonly file: string;
   /** Null where none is given. */
   readonly passphrase: string | null;
@@ -28,7 +31,8 @@ export interface RestoreOrder {
 
 /** What a restore would change. */
 export interface RestorePreview {
-  readonly manifest: BackupManifest;
+  /** Null of data that were kept aside. */
+  readonly manifest: BackupManifest | null;
   /** Null where what is there now cannot be read: all of it is kept aside. */
   readonly difference: Difference | null;
 }
@@ -43,6 +47,8 @@ const NOTHING: Contents = {
   quotes: new Map(),
   policies: new Set(),
   rateBooks: new Set(),
+  customers: new Set(),
+  settings: new Map(),
   newestAt: null,
 };
 
@@ -56,11 +62,28 @@ function presentContents(file: string, present: SqliteParts): Contents | null {
   }
 }
 
+async function openSource(
+  order: RestoreOrder,
+  folder: string,
+  options: ExamineOptions,
+  conditions: TaskConditions,
+) {
+  const { file, dataFolder } = order;
+  if (!statSync(file).isDirectory()) return openBackup(order, folder, options, conditions);
+  const databaseKey = await openKept({ kept: file, dataFolder }, folder, options, conditions);
+  return { manifest: null, databaseKey };
+}
+
 /** Opens and compares a backup. @returns also the key of its database, and that of the folder */
-async function openAndCompare(order: RestoreOrder, folder: string, options: ExamineOptions) {
+async function openAndCompare(
+  order: RestoreOrder,
+  folder: string,
+  options: ExamineOptions,
+  conditions: TaskConditions = {},
+) {
   const { dataFolder } = order;
   const present = mustUnlock({ ...options, dataFolder });
-  const { manifest, databaseKey } = await openBackup(order, folder, options);
+  const { manifest, databaseKey } = await openSource(order, folder, options, conditions);
   const inBackup = withDatabaseKey(present, databaseKey);
   const restored = readDatabase(join(folder, FILE), inBackup, contentsOf);
   const now = presentContents(join(dataFolder, FILE), present);
@@ -84,6 +107,51 @@ export async function previewRestore(
 }
 
 /**
+ * Writes the data of a backup into an empty folder so that they can take the place of a folder's own:
+ * one file, under the key of that folder. Nothing there changes.
+ * @throws as {@link previewRestore} does
+ */
+export async function writeRestored(
+  order: RestoreOrder,
+  folder: string,
+  options: ExamineOptions,
+  conditions: TaskConditions = {},
+): Promise<RestorePreview> {
+  const opened = await openAndCompare(order, folder, options, conditions);
+  const { preview, inBackup, present } = opened;
+  const restored = join(folder, FILE);
+  makeOneFile(restored, inBackup);
+  if (inBackup.dataKey !== present.dataKey) {
+    changeDatabaseKey(restored, { before: inBackup, after: present });
+  }
+  return preview;
+}
+
+/**
+ * Keeps the data of a locked folder aside, and puts restored ones in their place. It may be done again
+ * where a crash cut it off.
+ * @param at when: names the folder of those of before; ISO 8601, UTC
+ * @returns where those of before are; null where there were none
+ */
+export function switchTo(
+  { dataFolder, restored, at }: Switch,
+  present: SqliteParts,
+): string | null {
+  const into = join(dataFolder, BACKUPS, `before-restore-${at.replaceAll(/[-:]/g, '')}`);
+  const keptIn = existsSync(into) ? into : (keepAside(dataFolder, into, present) ?? null);
+  for (const step of switchSteps(dataFolder, restored)) step();
+  return keptIn;
+}
+
+/** Data that take the place of others. */
+export interface Switch {
+  readonly dataFolder: string;
+  /** The folder of the new ones, as {@link writeRestored} leaves it. */
+  readonly restored: string;
+  readonly at: string;
+}
+
+/**
  * Puts the data of a backup in the place of a folder's own, which are kept aside first. A crash at
  * any moment leaves either the old data or the new ones, whole.
  * @throws {DataFolderBusy} where a host or a command has the folder
@@ -99,16 +167,10 @@ export async function restoreBackup(
   const holder = { host: 'restore', pid: process.pid, since: utcText(now) };
   const unlock = lockDataFolder(dataFolder, holder, native);
   try {
-    return await withWorkFolder(dataFolder, native, async (work) => {
-      const { preview, inBackup, present } = await openAndCompare(order, work, options);
-      const restored = join(work, FILE);
-      makeOneFile(restored, inBackup);
-      if (inBackup.dataKey !== present.dataKey) {
-        changeDatabaseKey(restored, { before: inBackup, after: present });
-      }
-      const name = `before-restore-${utcText(now).replaceAll(/[-:]/g, '')}`;
-      const keptIn = keepAside(dataFolder, join(dataFolder, BACKUPS, name), present) ?? null;
-      for (const step of switchSteps(dataFolder, work)) step();
+    return await withWorkFolder(dataFolder, native, async (restored) => {
+      const preview = await writeRestored(order, restored, options);
+      const present = mustUnlock({ ...options, dataFolder });
+      const keptIn = switchTo({ dataFolder, restored, at: utcText(now) }, present);
       return { ...preview, keptIn };
     });
   } finally {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { InputOf, OutputOf } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/contract/result.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
+import type { RestorePreview } from '../../../shared/schemas/backups.ts';
 import type { ColumnProposal } from '../../../shared/schemas/column-mapping.ts';
 import type { DatasetReport } from '../../../shared/schemas/dataset.ts';
 import { readFonts } from '../../adapters/node/resources.ts';
@@ -23,6 +24,7 @@ import { replayQuotes } from '../../core/quotes/history/replay-quotes.ts';
 import type { Copied } from '../../core/training/copy.ts';
 import { type KeepOrder, keepBackup } from '../backup/keep-backup.ts';
 import type { MadeBackup } from '../backup/make-backup.ts';
+import { type PrepareOrder, prepareRestore } from '../backup/prepared-restore.ts';
 import type { Services } from '../services.ts';
 import { type CopyOrder, copyToTraining } from './copy-to-training.ts';
 import {
@@ -73,6 +75,8 @@ export interface WorkerTasks {
   readonly proposeColumns: Task<ColumnOrder, Result<ColumnProposal>>;
   /** Uses an imported dataset no longer. */
   readonly removeDataset: Task<RemoveOrder, void>;
+  /** Puts the data of a backup next to those in use, and says what would change with them. */
+  readonly prepareRestore: Task<PrepareOrder, Result<RestorePreview>>;
   /** Makes a backup, verifies it, and drops those past their time. */
   readonly backup: Task<KeepOrder, Result<MadeBackup>>;
   /** Finds the base of a rate book; undefined where it was cancelled. */
@@ -112,6 +116,7 @@ export function workerTasks(data: WorkerData): WorkerTasks {
     importDataset: (order, conditions) => importFile(data, order, conditions),
     proposeColumns: (order) => columnsOfFile(data, order),
     removeDataset: (order) => removeImported(data, order),
+    prepareRestore: (order, conditions) => prepareRestore(data, order, conditions),
     backup: (order, conditions) => keepBackup(data, order, conditions),
     superseded: ({ now }) =>
       withServices(data, now, ({ documents }) => documents.documents.superseded()),

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import type { RestorePreview } from '../../../shared/schemas/backups.ts';
 import type { ColumnProposal } from '../../../shared/schemas/column-mapping.ts';
 import type { DatasetReport } from '../../../shared/schemas/dataset.ts';
 import type { Maintenance } from '../../adapters/sqlite/maintenance.ts';
@@ -13,6 +14,7 @@ import type { MeasureInThreads } from '../../core/impact/impact-order.ts';
 import type { Copied } from '../../core/training/copy.ts';
 import type { KeepOrder } from '../backup/keep-backup.ts';
 import type { MadeBackup } from '../backup/make-backup.ts';
+import type { PrepareOrder } from '../backup/prepared-restore.ts';
 import type { CopyOrder } from './copy-to-training.ts';
 import type { ColumnOrder, ImportOrder, RemoveOrder } from './import-dataset.ts';
 import { measureInShares, measuringThreads } from './in-shares.ts';
@@ -51,6 +53,11 @@ export interface Workers {
   readonly proposeColumns: (order: ColumnOrder) => Promise<Result<ColumnProposal>>;
   /** Uses an imported dataset no longer. */
   readonly removeDataset: (order: RemoveOrder) => Promise<void>;
+  /** Puts the data of a backup next to those in use, and says what would change with them. */
+  readonly prepareRestore: (
+    order: PrepareOrder,
+    conditions: TaskConditions,
+  ) => Promise<Result<RestorePreview>>;
   /** Makes a backup, verifies it, and drops those past their time. */
   readonly backup: (order: KeepOrder, conditions: TaskConditions) => Promise<Result<MadeBackup>>;
   /** Ends the threads at once, with whatever they do. */
@@ -133,6 +140,10 @@ export function openWorkers(data: WorkerData, program?: string): Workers {
       return made.ok ? made.value : made;
     },
     removeDataset: (order) => datasets.run('removeDataset', order),
+    prepareRestore: async (order, conditions) => {
+      const made = await answered(backups.run('prepareRestore', order, conditions), {});
+      return made.ok ? made.value : made;
+    },
     backup: async (order, conditions) => {
       const made = await answered(backups.run('backup', order, conditions), {});
       return made.ok ? made.value : made;

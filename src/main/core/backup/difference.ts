@@ -6,6 +6,10 @@ export interface Contents {
   readonly policies: ReadonlySet<string>;
   /** The hashes of the rate books. */
   readonly rateBooks: ReadonlySet<string>;
+  /** The keys of the customers. */
+  readonly customers: ReadonlySet<string>;
+  /** The values of the settings by their names. */
+  readonly settings: ReadonlyMap<string, string>;
   /** The time of the newest event, epoch milliseconds; null where there is none. */
   readonly newestAt: number | null;
 }
@@ -23,6 +27,9 @@ export interface Difference {
   readonly changedQuotes: number;
   readonly policies: Change;
   readonly rateBooks: Change;
+  readonly customers: Change;
+  /** Settings that both have, with another value, and those that only one has. */
+  readonly changedSettings: number;
   /** The times of the newest event, epoch milliseconds; null where there is none. */
   readonly newest: { readonly now: number | null; readonly restored: number | null };
 }
@@ -47,6 +54,10 @@ export function differenceOf(now: Contents, restored: Contents): Difference {
     changedQuotes: changed.length,
     policies: changeOf(now.policies, restored.policies),
     rateBooks: changeOf(now.rateBooks, restored.rateBooks),
+    customers: changeOf(now.customers, restored.customers),
+    changedSettings: [...new Set([...now.settings.keys(), ...restored.settings.keys()])].filter(
+      (name) => now.settings.get(name) !== restored.settings.get(name),
+    ).length,
     newest: { now: now.newestAt, restored: restored.newestAt },
   };
 }

@@ -17,6 +17,7 @@ import { firmCommands } from './firm.ts';
 import { levyCommands } from './levies/levies.ts';
 import { linkCommand } from './link.ts';
 import { lookupCommands } from './lookup.ts';
+import { moveCommand } from './move/move.ts';
 import { priceCommand } from './price.ts';
 import { productsCommand } from './products.ts';
 import { quoteCommands } from './quote/quote.ts';
@@ -54,6 +55,7 @@ export function program(): Command {
     .addCommand(recoveryKeyCommand())
     .addCommand(verifyCommand())
     .addCommand(restoreCommand())
+    .addCommand(moveCommand())
     .addCommand(encryptionCommands())
     .addCommand(firmCommands())
     .addCommand(linkCommand())

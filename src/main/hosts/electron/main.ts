@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { app } from 'electron';
-import { defaultDataFolder, policyDataFolder } from '../../adapters/node/paths.ts';
+import { dataFolderFor, policyDataFolder } from '../../adapters/node/paths.ts';
 import { readPolicies } from '../../adapters/node/policies/read-policies.ts';
 import { ignoreDebugging } from './debugging.ts';
 import { waitForTurn } from './ending.ts';
@@ -33,7 +33,8 @@ try {
   // Whoever starts a package cannot lead it to other policies.
   const file = app.isPackaged ? undefined : process.env.QUOTEDESK_POLICIES;
   const policies = readPolicies(file ? { file } : {});
-  const dataFolder = resolve(policyDataFolder(policies) ?? data ?? defaultDataFolder());
+  const named = policyDataFolder(policies) ?? data;
+  const dataFolder = dataFolderFor(named === undefined ? undefined : resolve(named), policies);
   placeProfile(app, dataFolder);
   // Not awaited: Electron becomes ready only after this module has finished.
   void waitForTurn(app)

@@ -27,6 +27,8 @@ interface RequestParts {
   readonly dataFolder: string;
   readonly mail: Mail;
   readonly work: Pick<RunningWork, 'set'>;
+  /** Ends and starts again. */
+  readonly restart: () => Promise<void>;
   /** Hands over to this window what the system opens. */
   readonly listen: (window: BrowserWindow) => void;
 }
@@ -49,6 +51,9 @@ export function takeRequests(parts: RequestParts): void {
         return 'done';
       case 'openDataFolder':
         return (await shell.openPath(dataFolder)) === '' ? 'done' : 'failed';
+      case 'restart':
+        await parts.restart();
+        return 'done';
       case 'saveFiles':
         return saveFiles(request.files, { dialog, window });
       case 'composeMail':

@@ -178,6 +178,11 @@ export async function startDesktop(options: StartOptions): Promise<void> {
       markUsed();
       handOver.listen(window);
     },
+    restart: async () => {
+      await environments.close();
+      app.relaunch();
+      app.exit(0);
+    },
   });
   windows.open();
   app.on('second-instance', (_event, args, folder) => {

@@ -4,7 +4,12 @@ import type { Policies } from '../../../shared/schemas/policies.ts';
 import { httpBridge } from '../../adapters/http/screens/http-bridge.ts';
 import { mintOwnLaunchToken } from '../../adapters/http/screens/launch-token.ts';
 import { COMMANDS } from '../../adapters/node/commands.ts';
-import { DEFAULT_PORT, defaultDataFolder, policyDataFolder } from '../../adapters/node/paths.ts';
+import {
+  DEFAULT_PORT,
+  dataFolderFor,
+  defaultDataFolder,
+  policyDataFolder,
+} from '../../adapters/node/paths.ts';
 import { readPolicies } from '../../adapters/node/policies/read-policies.ts';
 import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
 import { DataFolderBusy } from '../../adapters/sqlite/lock.ts';
@@ -38,7 +43,7 @@ function readOptions(policies: Policies) {
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
     throw new Error(`--port must be a whole number from 0 to 65535, not ${values.port}`);
   }
-  const dataFolder = policyDataFolder(policies) ?? values.data ?? defaultDataFolder();
+  const dataFolder = dataFolderFor(policyDataFolder(policies) ?? values.data, policies);
   return { ...values, policies, port: policies.apiPort ?? port, dataFolder };
 }
 

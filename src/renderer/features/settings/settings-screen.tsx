@@ -5,6 +5,7 @@ import { Waiting } from '../../components/waiting.tsx';
 import { useSettings } from '../../data/settings.ts';
 import { Answers } from './answers.tsx';
 import { Appearance } from './appearance.tsx';
+import { Backups } from './backups/backups.tsx';
 import { Datasets } from './datasets.tsx';
 import { Encryption } from './encryption.tsx';
 import { FirmPapers } from './firm.tsx';
@@ -35,6 +36,7 @@ export function SettingsScreen() {
           <People />
           <Privacy privacy={settings.value.privacy} />
           <Encryption />
+          <Backups />
           <Shortcuts />
           <Installation settings={settings.value} />
           <Updates />

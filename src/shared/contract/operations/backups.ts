@@ -1,4 +1,11 @@
-import { BackupList, BackupSettingsChange, BackupStatus } from '../../schemas/backups.ts';
+import {
+  BackupList,
+  BackupSettingsChange,
+  BackupStatus,
+  RestoreConfirmed,
+  RestoreOrder,
+  RestorePreview,
+} from '../../schemas/backups.ts';
 import { Nothing, type Operation } from './operation.ts';
 
 // None of them reads the database: they are needed most where it is damaged.
@@ -30,5 +37,23 @@ export const backupOperations = {
     ...ofTheDesk,
     input: Nothing,
     output: BackupList,
+  },
+  prepareRestore: {
+    summary: 'Open a backup, examine it and say what would change with it; nothing changes yet',
+    ...ofTheDesk,
+    input: RestoreOrder,
+    output: RestorePreview,
+  },
+  confirmRestore: {
+    summary: 'Have the prepared data take their place at the next start',
+    ...ofTheDesk,
+    input: Nothing,
+    output: RestoreConfirmed,
+  },
+  discardRestore: {
+    summary: 'Forget a restore that was prepared, also one that was confirmed',
+    ...ofTheDesk,
+    input: Nothing,
+    output: Nothing,
   },
 } as const satisfies Record<string, Operation>;

@@ -11,6 +11,9 @@ export const BACKUPS = {
   backupUnprotected:
     'Backups leave the data folder only encrypted: set a passphrase for them, or encrypt the data, before they go to {{folder}}',
   backupUnsound: 'The backup is not sound, and was kept apart as {{file}}: {{problem}}',
+  backupLocked:
+    'This backup opens only by its passphrase, or by the recovery key that its data had: give the right one',
+  backupNotRestored: 'This can not be restored, and nothing was changed: {{problem}}',
   backupOverdue: 'No backup has succeeded since {{at}}, for more than a week',
   backupNever: 'No backup has succeeded yet',
 } as const;

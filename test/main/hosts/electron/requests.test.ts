@@ -79,6 +79,9 @@ beforeEach(() => {
     },
     work: { set: (_window, work) => done.push(['work', work]) },
     listen: () => done.push(['listen']),
+    restart: async () => {
+      done.push(['restart']);
+    },
   });
 });
 

@@ -22,9 +22,11 @@ function differenceLines({ newest, ...difference }: Difference): string[] {
     ...table([
       changeRow('Quotes', difference.quotes),
       changeRow('Policies', difference.policies),
+      changeRow('Customers', difference.customers),
       changeRow('Rate books', difference.rateBooks),
     ]),
     `Quotes with another history: ${difference.changedQuotes}`,
+    `Settings with another value: ${difference.changedSettings}`,
     `Newest event: ${timeText(newest.now)} now, ${timeText(newest.restored)} in the backup`,
   ];
 }
@@ -32,7 +34,7 @@ function differenceLines({ newest, ...difference }: Difference): string[] {
 /** What a restore changes, in lines. */
 export function previewLines({ manifest, difference }: RestorePreview): string[] {
   return [
-    manifestLine(manifest),
+    ...(manifest ? [manifestLine(manifest)] : []),
     ...(difference
       ? differenceLines(difference)
       : ['The data that are there now cannot be read, and are not compared.']),

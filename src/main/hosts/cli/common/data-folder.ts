@@ -1,13 +1,12 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { defaultDataFolder } from '../../../adapters/node/paths.ts';
+import { dataFolderFor } from '../../../adapters/node/paths.ts';
 import { readPolicies } from '../../../adapters/node/policies/read-policies.ts';
 import { hasDatabase } from '../../../adapters/sqlite/replace-data.ts';
 import type { DataOptions } from './data-command.ts';
 import { CommandFault } from './output.ts';
 
 /** The data folder that a command names. */
-export const dataFolderOf = ({ data }: DataOptions): string =>
-  data ?? defaultDataFolder(readPolicies());
+export const dataFolderOf = ({ data }: DataOptions): string => dataFolderFor(data, readPolicies());
 
 /** The data folder that a command names. @throws CommandFault where it holds no data */
 export function filledFolderOf(options: DataOptions): string {

@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Type } from 'typebox';
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { utcText } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import type { RestorePreview, RestoreOrder as Wanted } from '../../../shared/schemas/backups.ts';
+import { WrongPassphrase } from '../../adapters/backup/damaged-backup.ts';
+import { BACKUPS } from '../../adapters/sqlite/copy-database.ts';
+import { FILE } from '../../adapters/sqlite/database-file.ts';
+import { syncToDrive } from '../../adapters/sqlite/durable.ts';
+import { lockDataFolder } from '../../adapters/sqlite/lock.ts';
+import { sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+import type { TaskConditions } from '../../adapters/worker/task.ts';
+import { mustUnlock, type UnlockOptions } from '../encryption/unlock.ts';
+import type { WorkerData } from '../worker/worker-data.ts';
+import { jsonFile } from './json-file.ts';
+import { backupFolder, backupSettings } from './plan.ts';
+import { switchTo, writeRestored } from './restore-backup.ts';
+import { withWorkFolder } from './work-folder.ts';
+
+/** What a thread needs to prepare a restore. */
+export interface PrepareOrder {
+  readonly wanted: Wanted;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Of the application. */
+  readonly version: string;
+}
+
+/** Below the data folder: data that are to take the place of its own at the next start, once that is said. */
+const preparedIn = (dataFolder: string) => join(dataFolder, BACKUPS, 'to-restore');
+
+/** In that folder, from the moment on at which somebody said so. */
+const saidIn = (dataFolder: string) =>
+  jsonFile(join(preparedIn(dataFolder), 'restore.json'), Type.Object({ at: Type.String() }));
+
+/** Forgets a restore that was prepared. */
+export function discardRestore(dataFolder: string): void {
+  rmSync(preparedIn(dataFolder), { recursive: true, force: true });
+}
+
+/** Has the prepared data take their place at the next start. @returns false where none are prepared */
+export function confirmRestore(dataFolder: string, now: number): boolean {
+  if (!existsSync(join(preparedIn(dataFolder), FILE))) return false;
+  saidIn(dataFolder).write({ at: utcText(now) });
+  return true;
+}
+
+/** Whether data take their place at the next start. */
+export const isConfirmed = (dataFolder: string): boolean => saidIn(dataFolder).read() !== undefined;
+
+function pathOf(dataFolder: string, { name, from }: Wanted): string {
+  const folder =
+    from === 'kept'
+      ? join(dataFolder, BACKUPS)
+      : backupFolder(dataFolder, backupSettings(dataFolder).read());
+  // A name of the list leads to no other folder.
+  return join(folder, basename(name));
+}
+
+/**
+ * Opens and examines a backup, and puts its data next to those in use, which stay. It says what would
+ * change with them.
+ */
+export async function prepareRestore(
+  data: WorkerData,
+  { wanted, now, version }: PrepareOrder,
+  conditions: TaskConditions,
+): Promise<Result<RestorePreview>> {
+  const { dataFolder } = data;
+  discardRestore(dataFolder);
+  const file = pathOf(dataFolder, wanted);
+  const order = { file, passphrase: wanted.passphrase ?? null, dataFolder, now };
+  try {
+    return await withWorkFolder(dataFolder, data, async (work) => {
+      const restored = join(work, 'restored');
+      mkdirSync(restored, { mode: 0o700 });
+      const { difference } = await writeRestored(order, restored, { ...data, version }, conditions);
+      if (conditions.isCancelled?.()) {
+        return failed({ kind: 'conflict', message: message('cancelled') });
+      }
+      syncToDrive(join(restored, FILE), 'r+');
+      renameSync(restored, preparedIn(dataFolder));
+      return done({ difference });
+    });
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    if (error instanceof WrongPassphrase) {
+      return failed({ kind: 'invalid', message: message('backupLocked') });
+    }
+    return failed({ kind: 'invalid', message: message('backupNotRestored', { problem }) });
+  }
+}
+
+/**
+ * Finishes a restore that was confirmed, before anybody opens the data: those of before are kept aside.
+ * One that was not confirmed goes. A crash at any moment leaves either data, whole, and the next start
+ * goes on.
+ * @throws {DataFolderBusy} where a host or a command has the folder
+ * @throws {UnusableDatabase} where nobody here has the key of the data
+ */
+export function finishRestore(options: UnlockOptions): void {
+  const { dataFolder } = options;
+  const restored = preparedIn(dataFolder);
+  if (!existsSync(restored)) return;
+  const said = saidIn(dataFolder).read();
+  if (said && existsSync(join(restored, FILE))) {
+    const present = mustUnlock(options);
+    const holder = { host: 'restore', pid: process.pid, since: said.at };
+    const free = lockDataFolder(dataFolder, holder, sqliteParts(options));
+    try {
+      switchTo({ dataFolder, restored, at: said.at }, present);
+    } finally {
+      free();
+    }
+  }
+  discardRestore(dataFolder);
+}

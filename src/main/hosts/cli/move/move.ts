@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { environmentOptions } from '../../../adapters/node/process-options.ts';
+import { moveData } from '../../../app/move/move-data.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { filledFolderOf } from '../common/data-folder.ts';
+import { examples } from '../common/examples.ts';
+import { print } from '../common/output.ts';
+
+/** `move FOLDER`. */
+export function moveCommand(): Command {
+  const command = new Command('move')
+    .description(
+      'move the data into another folder of this computer: they are copied, checked as a whole, and only then used there; quit the host first',
+    )
+    .argument('<folder>', 'a folder that is not there, or is empty');
+  examples(command, 'move /srv/quotedesk');
+  dataCommand(command, async (options: DataOptions, folder: string) => {
+    const dataFolder = resolve(filledFolderOf(options));
+    const to = resolve(folder);
+    const kept = await moveData({ dataFolder, to, now: Date.now() }, environmentOptions());
+    print(options, { from: dataFolder, to, keptIn: kept }, () => [
+      `The data are in ${to} now. Whoever starts on ${dataFolder} goes on there.`,
+      `As they were before, they are kept in ${kept}.`,
+    ]);
+  });
+  return command;
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Notice } from '../../components/notice.tsx';
+import { useOperation } from '../../data/use-operation.ts';
+import { say } from '../../i18n/say.ts';
+
+/** How often the host is asked: backups are no change of the data. */
+const EVERY = 5 * 60_000;
+
+/** Says that no backup succeeded for a week, or that the last one failed; else nothing. */
+export function BackupWarning() {
+  const { t } = useTranslation('dashboard');
+  const { value } = useOperation('backupStatus', {}, { every: EVERY });
+  if (!value || (!value.isOverdue && !value.lastFailure)) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={t(value.isOverdue ? 'backups.overdue' : 'backups.failed')}
+      action={
+        <Button component={Link} href="/settings" size="xs" variant="default">
+          {t('backups.open')}
+        </Button>
+      }
+    >
+      {value.lastFailure && say(value.lastFailure.message)}
+    </Notice>
+  );
+}

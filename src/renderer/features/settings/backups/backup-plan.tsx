@@ -1,0 +1,85 @@
+import { Button, Switch } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BackupList, BackupSettingsChange } from '../../../../shared/schemas/backups.ts';
+import { call } from '../../../data/call.ts';
+import classes from '../settings-screen.module.css';
+import { SettledInput } from '../settled-input.tsx';
+import type { useSaved } from '../use-saved.tsx';
+import { wholeNumber } from '../whole-number.ts';
+import { PassphraseDialog } from './passphrase-dialog.tsx';
+import { showBackups } from './work.ts';
+
+interface BackupPlanProps {
+  readonly list: BackupList;
+  readonly keep: ReturnType<typeof useSaved>['keep'];
+}
+
+const NUMBERS = {
+  hour: { least: 0, most: 23 },
+  count: { least: 1, most: 1000 },
+  days: { least: 1, most: 3650 },
+} as const;
+
+/** Changes the settings of backups, and shows them. */
+async function save(change: BackupSettingsChange) {
+  const answer = await call('saveBackupSettings', change);
+  if (answer.ok) showBackups(answer.value);
+  return answer;
+}
+
+/** When backups are made, where, how long they are kept, and what opens them. */
+export function BackupPlan({ list, keep }: BackupPlanProps) {
+  const { t } = useTranslation('settings');
+  const [isAsking, setAsking] = useState(false);
+  const { plan, protection, folder } = list;
+  const change = (wanted: BackupSettingsChange, before: BackupSettingsChange) =>
+    keep(
+      () => save(wanted),
+      () => save(before),
+    );
+  return (
+    <div className={classes.panel}>
+      <Switch
+        label={t('backups.daily')}
+        description={t('backups.dailyNote')}
+        checked={plan.daily}
+        onChange={({ currentTarget: { checked } }) =>
+          change({ daily: checked }, { daily: plan.daily })
+        }
+      />
+      <SettledInput
+        label={t('backups.folder')}
+        description={t('backups.folderNote')}
+        placeholder={folder}
+        value={plan.folder ?? ''}
+        onSettle={(text) => change({ folder: text || null }, { folder: plan.folder })}
+      />
+      {(['hour', 'count', 'days'] as const).map((name) => (
+        <SettledInput
+          key={name}
+          label={t(`backups.${name}`)}
+          description={t(`backups.${name}Note`)}
+          numeric
+          value={String(plan[name])}
+          problem={wholeNumber(NUMBERS[name])}
+          onSettle={(text) => change({ [name]: Number(text) }, { [name]: plan[name] })}
+        />
+      ))}
+      <div>
+        <p>{t(`backups.protection.${protection}`)}</p>
+        <div className={classes.line}>
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {t(protection === 'passphrase' ? 'backups.newPassphrase' : 'backups.setPassphrase')}
+          </Button>
+        </div>
+      </div>
+      {isAsking && (
+        <PassphraseDialog
+          act={(passphrase) => save({ passphrase })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

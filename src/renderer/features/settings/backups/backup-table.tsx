@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { BackupList } from '../../../../shared/schemas/backups.ts';
+import { Empty } from '../../../components/empty.tsx';
+import { ScrollingTable } from '../../../components/scrolling-table.tsx';
+import table from '../../../components/table.module.css';
+import { moment } from '../../../i18n/moment.ts';
+import { count } from '../../../i18n/money.ts';
+import { usePreparing } from './work.ts';
+
+/** What can be restored. */
+export interface Restorable {
+  readonly name: string;
+  readonly from: 'backups' | 'kept';
+  readonly at: string;
+  /** Whether only a passphrase opens it. */
+  readonly needsPassphrase: boolean;
+}
+
+interface BackupTableProps {
+  readonly list: BackupList;
+  readonly onRestore: (one: Restorable) => void;
+}
+
+const MEGABYTE = 1_000_000;
+
+/** Megabytes with one decimal, at least 0.1. */
+const megabytes = (bytes: number) => Math.max(0.1, Math.round((10 * bytes) / MEGABYTE) / 10);
+
+/** The backups there are, and what restores kept aside, the newest first. */
+export function BackupTable({ list: { backups, kept }, onRestore }: BackupTableProps) {
+  const { t } = useTranslation('settings');
+  const isBusy = usePreparing((state) => state.isWorking);
+  if (backups.length + kept.length === 0) return <Empty title={t('backups.none')} />;
+  const columns = [
+    { title: t('backups.column.made') },
+    { title: t('backups.column.kind') },
+    { title: t('backups.column.quotes'), className: table.number },
+    { title: t('backups.column.policies'), className: table.number },
+    { title: t('backups.column.size'), className: table.number },
+    { title: t('backups.column.opensBy') },
+    { title: t('backups.column.actions') },
+  ];
+  const button = (one: Restorable) => (
+    <Button
+      size="compact-sm"
+      variant="default"
+      disabled={isBusy}
+      aria-label={t('backups.restoreOf', { when: moment(one.at) })}
+      onClick={() => onRestore(one)}
+    >
+      {t('backups.restore')}
+    </Button>
+  );
+  return (
+    <ScrollingTable label={t('backups.table')} columns={columns} classes={table}>
+      {backups.map(({ name, at, kind, quotes, policies, bytes, protection }) => (
+        <tr key={name}>
+          <th scope="row">{moment(at)}</th>
+          <td>{t(`backups.kind.${kind}`)}</td>
+          <td className={table.number}>{count(quotes)}</td>
+          <td className={table.number}>{count(policies)}</td>
+          <td className={table.number}>{t('backups.megabytes', { size: megabytes(bytes) })}</td>
+          <td>{t(`backups.opensBy.${protection}`)}</td>
+          <td>
+            {button({
+              ...{ name, at, from: 'backups' },
+              needsPassphrase: protection === 'passphrase',
+            })}
+          </td>
+        </tr>
+      ))}
+      {kept.map(({ name, at }) => (
+        <tr key={name}>
+          <th scope="row">{moment(at)}</th>
+          <td>{t('backups.kind.kept')}</td>
+          <td className={table.number}>–</td>
+          <td className={table.number}>–</td>
+          <td className={table.number}>–</td>
+          <td>–</td>
+          <td>{button({ name, at, from: 'kept', needsPassphrase: false })}</td>
+        </tr>
+      ))}
+    </ScrollingTable>
+  );
+}

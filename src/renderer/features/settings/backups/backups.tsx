@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { JobBar } from '../../../components/job-bar.tsx';
+import { Section } from '../../../components/section.tsx';
+import { Waiting } from '../../../components/waiting.tsx';
+import { useMay } from '../../../data/desk.ts';
+import { faultToSay, useOperation } from '../../../data/use-operation.ts';
+import { percent } from '../../../i18n/money.ts';
+import { useSaved } from '../use-saved.tsx';
+import { BackupNotices } from './backup-notices.tsx';
+import { BackupPlan } from './backup-plan.tsx';
+import { BackupTable, type Restorable } from './backup-table.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
+import { backUpNow, useBackingUp } from './work.ts';
+
+/** How often the list is read again: a daily backup is made while the screen is open. */
+const EVERY = 60_000;
+
+/** When the data are backed up and where to, the backups there are, and the way back: an administrator's. */
+export function Backups() {
+  const isAdministrator = useMay()('administer');
+  return isAdministrator ? <AllBackups /> : null;
+}
+
+function AllBackups() {
+  const { t } = useTranslation('settings');
+  const { value, fault, refetch } = useOperation('listBackups', {}, { every: EVERY });
+  const [wanted, setWanted] = useState<Restorable>();
+  const saved = useSaved();
+  const said = faultToSay(fault, value !== undefined);
+  return (
+    <Section title={t('backups.title')} note={t('backups.note')} action={saved.mark}>
+      {saved.trouble}
+      {said && <FaultNotice fault={said} onRetry={refetch} />}
+      {!value && !fault && <Waiting what={t('backups.title')} height={260} />}
+      {value && (
+        <>
+          <BackupNotices list={value} />
+          <BackupPlan list={value} keep={saved.keep} />
+          <BackUp />
+          <BackupTable list={value} onRestore={setWanted} />
+        </>
+      )}
+      {wanted && <RestoreDialog wanted={wanted} onClose={() => setWanted(undefined)} />}
+    </Section>
+  );
+}
+
+/** Makes a backup now, with how far it is. */
+function BackUp() {
+  const { t } = useTranslation('settings');
+  const { isWorking, progress, answer, cancel } = useBackingUp();
+  const share = progress ? progress.done / progress.of : 0;
+  return (
+    <>
+      {answer && !answer.ok && <FaultNotice fault={answer.fault} onRetry={backUpNow} />}
+      {isWorking ? (
+        <JobBar
+          what={t('backups.working')}
+          progress={progress}
+          shown={percent(share)}
+          onCancel={cancel}
+        />
+      ) : (
+        <div>
+          <Button variant="default" onClick={backUpNow}>
+            {t('backups.now')}
+          </Button>
+        </div>
+      )}
+      <span role="status">{!isWorking && answer?.ok && t('backups.made')}</span>
+    </>
+  );
+}

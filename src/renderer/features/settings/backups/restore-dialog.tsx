@@ -1,0 +1,95 @@
+import { Button, Group, Modal, PasswordInput, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fault } from '../../../../shared/contract/result.ts';
+import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { JobBar } from '../../../components/job-bar.tsx';
+import { call } from '../../../data/call.ts';
+import { refresh } from '../../../data/operation-query.ts';
+import { desktop } from '../../../desktop/desktop.ts';
+import { moment } from '../../../i18n/moment.ts';
+import { percent } from '../../../i18n/money.ts';
+import type { Restorable } from './backup-table.tsx';
+import { RestoreFacts } from './restore-facts.tsx';
+import { usePreparing } from './work.ts';
+
+interface RestoreDialogProps {
+  readonly wanted: Restorable;
+  readonly onClose: () => void;
+}
+
+/** Opens a backup, says what would change with it, and has the next start restore it. */
+export function RestoreDialog({ wanted, onClose }: RestoreDialogProps) {
+  const { t } = useTranslation(['settings', 'common']);
+  const { name, from, at, needsPassphrase } = wanted;
+  const { isWorking, progress, answer, input, start, cancel } = usePreparing();
+  const [passphrase, setPassphrase] = useState('');
+  const [fault, setFault] = useState<Fault>();
+  const isOurs = input?.name === name;
+  const preview = isOurs && answer?.ok ? answer.value : undefined;
+  const failed = isOurs && answer && !answer.ok ? answer.fault : undefined;
+  // Of data whose key was changed, the recovery key of that time opens a backup.
+  const asks = needsPassphrase || failed?.message.code === 'backupLocked';
+  const look = () => start({ name, from, ...(passphrase ? { passphrase } : {}) });
+  const restore = async () => {
+    const confirmed = await call('confirmRestore', {});
+    if (!confirmed.ok) return setFault(confirmed.fault);
+    await refresh('listBackups');
+    onClose();
+    await desktop()?.ask({ kind: 'restart' });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('backups.restoreOf', { when: moment(at) })}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void (preview ? restore() : look());
+        }}
+      >
+        <Stack>
+          {!preview && <p>{t('backups.lookNote')}</p>}
+          {!preview && asks && (
+            <PasswordInput
+              label={t(needsPassphrase ? 'backups.passphrase' : 'backups.recoveryKey')}
+              autoComplete="off"
+              data-autofocus
+              value={passphrase}
+              onChange={({ currentTarget: { value } }) => setPassphrase(value)}
+            />
+          )}
+          {isWorking && (
+            <JobBar
+              what={t('backups.looking')}
+              progress={progress}
+              shown={percent(progress ? progress.done / progress.of : 0)}
+              onCancel={cancel}
+            />
+          )}
+          {!isWorking && (failed ?? fault) && <FaultNotice fault={(failed ?? fault) as Fault} />}
+          {preview && <RestoreFacts preview={preview} />}
+          {preview && <p>{t(desktop() ? 'backups.restartNote' : 'backups.restartHostNote')}</p>}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose} data-autofocus={asks ? undefined : true}>
+              {t('common:cancel')}
+            </Button>
+            {preview ? (
+              <Button type="submit" color="red">
+                {t(desktop() ? 'backups.restoreAndRestart' : 'backups.restoreAtStart')}
+              </Button>
+            ) : (
+              <Button type="submit" loading={isWorking} disabled={asks && passphrase === ''}>
+                {t('backups.look')}
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

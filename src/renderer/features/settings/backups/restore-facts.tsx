@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { RestorePreview } from '../../../../shared/schemas/backups.ts';
+import { Fact, Facts } from '../../../components/facts.tsx';
+import { moment } from '../../../i18n/moment.ts';
+import { count } from '../../../i18n/money.ts';
+
+const COUNTED = ['quotes', 'policies', 'customers', 'rateBooks'] as const;
+
+/** What a restore would change, in numbers. */
+export function RestoreFacts({ preview: { difference } }: { readonly preview: RestorePreview }) {
+  const { t } = useTranslation('settings');
+  if (!difference) return <p>{t('backups.unreadable')}</p>;
+  const time = (at: number | null) =>
+    at === null ? t('backups.nothing') : moment(new Date(at).toISOString());
+  const { newest, changedQuotes, changedSettings } = difference;
+  return (
+    <Facts>
+      {COUNTED.map((name) => (
+        <Fact
+          key={name}
+          name={t(`backups.changed.${name}`)}
+          value={t('backups.change', {
+            lost: count(difference[name].lost),
+            gained: count(difference[name].gained),
+          })}
+        />
+      ))}
+      <Fact name={t('backups.changed.histories')} value={count(changedQuotes)} />
+      <Fact name={t('backups.changed.settings')} value={count(changedSettings)} />
+      <Fact name={t('backups.changed.newestNow')} value={time(newest.now)} />
+      <Fact name={t('backups.changed.newestRestored')} value={time(newest.restored)} />
+    </Facts>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BackupList } from '../../../../shared/schemas/backups.ts';
+import { createJobStore } from '../../../data/job-store.ts';
+import { show } from '../../../data/operation-query.ts';
+
+/** The backup that is being made, also while another screen is shown. */
+export const useBackingUp = createJobStore('makeBackup');
+
+/** The restore that is being prepared. */
+export const usePreparing = createJobStore('prepareRestore');
+
+/** Shows a newer list of backups. */
+export function showBackups(newer: BackupList): void {
+  void show('listBackups', {}, () => newer);
+  void show('backupStatus', {}, (shown) => shown);
+}
+
+/** Makes a backup, and shows the list afterwards; where it failed, the list says why. */
+export async function backUpNow(): Promise<void> {
+  await useBackingUp.getState().start({});
+  const { answer } = useBackingUp.getState();
+  if (answer?.ok) showBackups(answer.value);
+  else void show('listBackups', {}, (shown) => shown);
+}
