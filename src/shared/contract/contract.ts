@@ -18,6 +18,7 @@ import { quoteIndexOperations } from './operations/quote-index.ts';
 import { quoteOperations } from './operations/quotes.ts';
 import { rateBookTrialOperations } from './operations/rate-book-trial.ts';
 import { rateBookOperations } from './operations/rate-books.ts';
+import { recordOperations } from './operations/records.ts';
 import { renewalOperations } from './operations/renewals.ts';
 import { userOperations } from './operations/users.ts';
 import { workspaceOperations } from './operations/workspace.ts';
@@ -42,6 +43,7 @@ export const contract = {
   ...quoteIndexOperations,
   ...workspaceOperations,
   ...firmOperations,
+  ...recordOperations,
   ...userOperations,
   ...rateBookOperations,
   ...rateBookTrialOperations,

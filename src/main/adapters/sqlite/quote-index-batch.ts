@@ -23,13 +23,13 @@ function nextSize(size: number, took: number): number {
   return Math.max(1, Math.min(LARGEST_BATCH, 2 * size, Math.floor((size * SLICE) / took)));
 }
 
-/** Reads the line that a quote should have; undefined where there is no such quote. */
+/** Reads the line that a quote should have; undefined where there is no such quote, or it was erased. */
 export function lineReader({
   sqlite,
 }: Pick<Connection, 'sqlite'>): (id: string) => KeptLine | undefined {
   const quote = sqlite.prepare<[string], CoreRow & Pick<QuoteRow, 'submission'>>(
     `select id, status, created_at, expires_at, premium_cents, rate_book_hash, sections, submission
-     from quote where id = ?`,
+     from quote where id = ? and erased_at is null`,
   );
   const submitted = sqlite.prepare<[number], QuoteEventRow>(
     "select * from quote_event where sequence = ? and kind = 'submitted'",

@@ -36,6 +36,7 @@ import {
   removeImported,
 } from './import-dataset.ts';
 import { type ImpactShare, measureShare } from './measure-share.ts';
+import { type PurgeOrder, purgeData } from './purge-data.ts';
 import type { WorkerData } from './worker-data.ts';
 
 /** The operations over all quotes, which only read: they run in a worker thread, by their names. */
@@ -72,6 +73,8 @@ export interface WorkerTasks {
   readonly importDataset: Task<ImportOrder, Result<DatasetReport>>;
   /** Uses an imported dataset no longer. */
   readonly removeDataset: Task<RemoveOrder, void>;
+  /** Takes every trace of what was erased out of the files of the data. */
+  readonly purge: Task<PurgeOrder, void>;
   /** Finds the base of a rate book; undefined where it was cancelled. */
   readonly solve: Task<CalibrationOrder, SolvedBase | NoBase | undefined>;
   readonly prepare: (file: FileIdentity) => Promise<void>;
@@ -146,6 +149,7 @@ export function workerTasks(data: WorkerData): WorkerTasks {
         withServices(data, share.now, ({ quotes }) => work(quotes)),
       ),
     solve: (order, conditions) => solveBase(order, { ...conditions, pause: setImmediate }),
+    purge: (order) => purgeData(data, order),
     importDataset: (order, conditions) => importFile(data, order, conditions),
     removeDataset: (order) => removeImported(data, order),
     superseded: ({ now }) =>

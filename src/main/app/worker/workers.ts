@@ -14,6 +14,7 @@ import type { CopyOrder } from './copy-to-training.ts';
 import type { ImportOrder, RemoveOrder } from './import-dataset.ts';
 import { measureInShares, measuringThreads } from './in-shares.ts';
 import { workerProgram } from './program.ts';
+import type { PurgeOrder } from './purge-data.ts';
 import type { WorkerCall, WorkerOperation, WorkerTasks } from './tasks.ts';
 import type { WorkerData } from './worker-data.ts';
 
@@ -46,6 +47,8 @@ export interface Workers {
   ) => Promise<Result<DatasetReport>>;
   /** Uses an imported dataset no longer. */
   readonly removeDataset: (order: RemoveOrder) => Promise<void>;
+  /** Takes every trace of what was erased out of the files. @throws where the thread is ended */
+  readonly purge: (order: PurgeOrder) => Promise<void>;
   /** Ends the threads at once, with whatever they do. */
   readonly close: () => Promise<void>;
 }
@@ -121,6 +124,7 @@ export function openWorkers(data: WorkerData, program?: string): Workers {
       return made.ok ? made.value : made;
     },
     removeDataset: (order) => datasets.run('removeDataset', order),
+    purge: (order) => datasets.run('purge', order),
     close: async () => {
       await Promise.all(
         [documents, datasets, operations, ...measuring].map((thread) => thread.close()),

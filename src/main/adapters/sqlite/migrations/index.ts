@@ -28,6 +28,7 @@ import * as challengerPrices from './0026-challenger-prices.ts';
 import * as outcomesByBook from './0027-outcomes-by-book.ts';
 import * as importedDatasets from './0028-imported-datasets.ts';
 import * as users from './0029-users.ts';
+import * as erasedRecords from './0030-erased-records.ts';
 
 /**
  * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
@@ -63,6 +64,7 @@ export const migrations: Record<string, Migration> = {
   '0027-outcomes-by-book': outcomesByBook,
   '0028-imported-datasets': importedDatasets,
   '0029-users': users,
+  '0030-erased-records': erasedRecords,
 };
 
 /** What `user_version` says once every migration has run. */
