@@ -14,6 +14,7 @@ import {
 } from '../../src/shared/domain/messages/message.ts';
 import { PEOPLE } from '../../src/shared/domain/messages/people.ts';
 import { RATE_BOOKS } from '../../src/shared/domain/messages/rate-books.ts';
+import { RECORDS } from '../../src/shared/domain/messages/records.ts';
 import { REMARKS } from '../../src/shared/domain/messages/remarks.ts';
 import { RENEWAL } from '../../src/shared/domain/messages/renewal.ts';
 import { WARNINGS } from '../../src/shared/domain/messages/warnings.ts';
@@ -42,6 +43,7 @@ test('no code stands in two tables', () => {
     LEVY_TABLES,
     WORKBOOK,
     DATASETS,
+    RECORDS,
     PEOPLE,
   ].flatMap((table) => Object.keys(table));
   expect(all.toSorted()).toEqual(CODES.toSorted());

@@ -52,6 +52,7 @@ import type { Listening } from './listen.ts';
 import type { OpenData } from './open-data.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { type RateBookParts, rateBookHandlers } from './rate-book-handlers.ts';
+import { recordHandlers } from './record-handlers.ts';
 import { screenHandlers } from './screen-handlers.ts';
 import type { recordUsage } from './usage-recorder.ts';
 import type { Workers } from './worker/workers.ts';
@@ -116,6 +117,10 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     markLost: markLost(quotes),
     markNotLost: markNotLost(quotes),
     acceptQuote: acceptQuote(quotes),
+    ...recordHandlers({
+      ...{ services, workers, dataFolder: options.dataFolder, file: parts.file },
+      onError: (error) => log.fault(error, { operation: 'purge' }),
+    }),
     ...peopleHandlers({ ...services.people, ...parts.desk }),
     getQuote: getQuote(quotes),
     getQuoteHistory: getQuoteHistory(quotes),

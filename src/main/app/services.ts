@@ -14,8 +14,10 @@ import {
 } from '../adapters/node/resources.ts';
 import {
   newClientId,
+  newConsentId,
   newDeclinedId,
   newDocumentId,
+  newErasureId,
   newPolicyId,
   newQuoteId,
   newUserId,
@@ -39,6 +41,7 @@ import { lookupStore } from '../adapters/sqlite/lookup-store.ts';
 import type { OpenDatabase } from '../adapters/sqlite/open.ts';
 import { quoteIndexStore } from '../adapters/sqlite/quote-index-store.ts';
 import { quoteStore } from '../adapters/sqlite/quote-store.ts';
+import { recordStore } from '../adapters/sqlite/records/record-store.ts';
 import { refusalStore } from '../adapters/sqlite/refusal-store.ts';
 import { type SettingStore, settingStore } from '../adapters/sqlite/setting-store.ts';
 import { tableLifeStore } from '../adapters/sqlite/table-life-store.ts';
@@ -203,6 +206,7 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
     refusals: refusalStore(database),
     quoteIndex: quoteIndexStore(database),
     customers: customerStore(database),
+    records: { records: recordStore(database, contentHash), newErasureId, newConsentId },
     days: dayStore(database),
     drafts,
     settings,

@@ -19,6 +19,7 @@ import { quoteIndexOperations } from './operations/quote-index.ts';
 import { quoteOperations } from './operations/quotes.ts';
 import { rateBookTrialOperations } from './operations/rate-book-trial.ts';
 import { rateBookOperations } from './operations/rate-books.ts';
+import { recordOperations } from './operations/records.ts';
 import { renewalOperations } from './operations/renewals.ts';
 import { userOperations } from './operations/users.ts';
 import { workspaceOperations } from './operations/workspace.ts';
@@ -44,6 +45,7 @@ export const contract = {
   ...workspaceOperations,
   ...backupOperations,
   ...firmOperations,
+  ...recordOperations,
   ...userOperations,
   ...rateBookOperations,
   ...rateBookTrialOperations,

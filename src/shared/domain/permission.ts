@@ -18,7 +18,7 @@ export const USUAL_PERMISSIONS = PERMISSIONS.filter((name) => !name.startsWith('
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** What a person at the desk may be allowed to do, and an API client never is. */
-const DESK_RIGHTS = ['referral:decide', 'administer'] as const;
+const DESK_RIGHTS = ['referral:decide', 'records:manage', 'administer'] as const;
 
 /** What a person at the desk may be allowed to do; roles are made of these. */
 export type Right = Permission | (typeof DESK_RIGHTS)[number];

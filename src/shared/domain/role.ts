@@ -10,7 +10,7 @@ const RIGHTS = {
   accept: ['quote:accept'],
   referrals: ['referral:decide'],
   rateBooks: ['ratebook:draft', 'ratebook:approve'],
-  administer: ['administer'],
+  administer: ['administer', 'records:manage'],
 } as const satisfies Record<string, readonly Right[]>;
 
 export type Role = keyof typeof RIGHTS;

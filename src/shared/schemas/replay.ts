@@ -56,6 +56,9 @@ export type RowProblem = Static<typeof RowProblem>;
 /** What calculating again found. */
 export const ReplayReport = Type.Object({
   replayed: Type.Integer(),
+  erased: Type.Integer({
+    description: 'How many of them are erased: of these only what is left was compared',
+  }),
   differing: Type.Array(Difference),
   rows: Type.Array(RowProblem, { description: 'Quotes that are missing, or should not be there' }),
   chain: Type.Object({

@@ -93,6 +93,16 @@ export function newPolicyId(): string {
   return `P-${group()}-${group()}-${group()}`;
 }
 
+/** The id of an erasure, as `E-7K3M-9XQ2`. */
+export function newErasureId(): string {
+  return `E-${group()}-${group()}`;
+}
+
+/** The id of a consent that was given or withdrawn, as `C-7K3M-9XQ2-F4TD`. */
+export function newConsentId(): string {
+  return `C-${group()}-${group()}-${group()}`;
+}
+
 /** A client's id, as `qd-7k3m9xq2f4td`. */
 export function newClientId(): string {
   return `qd-${`${group()}${group()}${group()}`.toLowerCase()}`;

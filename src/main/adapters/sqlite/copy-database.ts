@@ -107,3 +107,16 @@ export async function copyBeforeUpgrade(
   }
   return file;
 }
+
+/** Removes the copies from before upgrades. @returns how many there were */
+export function removeUpgradeCopies(dataFolder: string): number {
+  const names = upgradeCopies(dataFolder);
+  for (const name of names) rmSync(join(dataFolder, BACKUPS, name));
+  return names.length;
+}
+
+/** The names of the copies from before upgrades, in the folder of backups. */
+export function upgradeCopies(dataFolder: string): string[] {
+  const folder = join(dataFolder, BACKUPS);
+  return existsSync(folder) ? readdirSync(folder).filter((name) => BEFORE_UPGRADE.test(name)) : [];
+}

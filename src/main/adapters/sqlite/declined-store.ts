@@ -6,7 +6,7 @@ import { hashed, rowReader } from './row-hash.ts';
 import type { Tables } from './tables.ts';
 
 /** Every row was written from a StoredDecline by `add`. */
-const read = rowReader(
+export const readDeclined = rowReader(
   'declined_risk',
   (row: Selectable<Tables['declined_risk']>): StoredDecline => {
     const { user, ...sections } = JSON.parse(row.sections);
@@ -41,7 +41,7 @@ export function declinedStore(database: OpenDatabase): DeclinedStore {
     find: async (id) => {
       const rows = reader.db.selectFrom('declined_risk').selectAll().where('id', '=', id);
       const row = await rows.executeTakeFirst();
-      return row && read(row);
+      return row && readDeclined(row);
     },
     newest: async (limit) => {
       // In the order in which they were written: no clock decides.
@@ -51,7 +51,7 @@ export function declinedStore(database: OpenDatabase): DeclinedStore {
         .orderBy(sql`rowid`, 'desc')
         .limit(limit)
         .execute();
-      return rows.map(read);
+      return rows.map(readDeclined);
     },
   };
 }

@@ -24,7 +24,8 @@ type Row = Pick<Selectable<Tables['document']>, (typeof COLUMNS)[number]>;
 /** What stands in place of a file that was dropped. */
 const NO_BYTES = Buffer.alloc(0);
 
-function read(row: Row | undefined): KeptDocument | undefined {
+/** A document without its bytes. */
+export function readDocument(row: Row | undefined): KeptDocument | undefined {
   if (!row) return undefined;
   verified('document', row);
   if (!isDocumentType(row.type)) return undefined;
@@ -36,7 +37,7 @@ function read(row: Row | undefined): KeptDocument | undefined {
 export function documentStore({ db, reader }: OpenDatabase): DocumentStore {
   const kept = () => reader.db.selectFrom('document').select(COLUMNS);
   const of: DocumentStore['of'] = async ({ quoteId, type, version }) =>
-    read(
+    readDocument(
       await kept()
         .where('quote_id', '=', quoteId)
         .where('type', '=', type)
@@ -64,9 +65,9 @@ export function documentStore({ db, reader }: OpenDatabase): DocumentStore {
         .execute();
       return Promise.all(documents.map(async (one) => (await of(one)) ?? one));
     },
-    byCode: async (code) => read(await kept().where('code', '=', code).executeTakeFirst()),
+    byCode: async (code) => readDocument(await kept().where('code', '=', code).executeTakeFirst()),
     bySha256: async (sha256) =>
-      read(
+      readDocument(
         await kept().where('sha256', '=', sha256).orderBy('created_at', 'desc').executeTakeFirst(),
       ),
     prune: async (quoteId, below) => {

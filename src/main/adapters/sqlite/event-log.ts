@@ -1,12 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type {
-  ChainLink,
-  Hash,
-  QuoteEvent,
-  VerifiedEvents,
-} from '../../core/quotes/history/store.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { DamagedData } from '../../core/data-state/damaged-data.ts';
+import type { Hash, QuoteEvent } from '../../core/quotes/history/store.ts';
+import type { ErasedEvent } from '../../core/records/left-of-event.ts';
 import type { Head } from './chain-head-file.ts';
 import type { Connection } from './connection.ts';
+import { rowAppender } from './event-chain.ts';
 import { parsed } from './quote-row.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,41 +15,11 @@ type Row = Selectable<Tables['quote_event']>;
 /** The row of an event of a quote. */
 export type QuoteEventRow = Row & { readonly quote_id: string };
 
-/** The hash before the first event. */
-const START = '';
-
 /**
- * Events of quotes were there first, then those of rate books: the links of quotes have no name of a
- * table, and those of every table call it a rate book.
+ * A random part of the content of an event, 128 bits: of an erased event the hash stays, by which
+ * nobody can then test a guess of what was erased.
  */
-function link(hash: Hash, previous: string, row: Omit<Row, 'hash' | 'sequence'>): string {
-  const { quote_id, kept_table, kind, at, by, detail } = row;
-  const subject = kept_table === null ? { quote_id } : { rate_book: kept_table };
-  return hash({ previous, ...subject, kind, at, by, detail });
-}
-
-/**
- * Appends rows, each chained to the one before it, inside the transaction of the change. Every
- * change calls this: statements that are prepared once save the time to build two queries.
- * @returns a function that gives the new head of the chain, valid once the transaction commits
- */
-export function rowAppender(
-  { sqlite }: Pick<Connection, 'sqlite'>,
-  hash: Hash,
-): (row: Omit<Row, 'hash' | 'sequence'>) => Head {
-  const last = sqlite
-    .prepare<[], string>('select hash from quote_event order by sequence desc limit 1')
-    .pluck();
-  const insert = sqlite.prepare<[Omit<Row, 'sequence'>]>(
-    `insert into quote_event (quote_id, kind, at, by, detail, hash, kept_table)
-     values (@quote_id, @kind, @at, @by, @detail, @hash, @kept_table)`,
-  );
-  return (row) => {
-    const linked = link(hash, last.get() ?? START, row);
-    const { lastInsertRowid } = insert.run({ ...row, hash: linked });
-    return { sequence: Number(lastInsertRowid), hash: linked };
-  };
-}
+export const newSalt = (): string => randomBytes(16).toString('base64url');
 
 /** Appends events of quotes, as {@link rowAppender} does. */
 export function appender(
@@ -62,7 +32,7 @@ export function appender(
       ...(user === undefined ? {} : { user }),
       ...(facts === undefined ? {} : { facts }),
     };
-    const kept = { ...detail, ...along };
+    const kept = { ...detail, ...along, salt: newSalt() };
     const of = { quote_id: quoteId, kept_table: null };
     return append({ ...of, kind, at, by, detail: JSON.stringify(kept) });
   };
@@ -78,12 +48,22 @@ export function newestEventAt(sqlite: Connection['sqlite']): () => number | unde
 
 /** The event of a row: every row was written from one, by {@link appender}. */
 export function readEvent({ quote_id, kind, at, by, detail: kept }: QuoteEventRow): QuoteEvent {
-  const { facts, user, ...detail } = Object(parsed(quote_id, kept));
+  const { facts, user, salt: _, ...detail } = Object(parsed(quote_id, kept));
   return {
     ...{ quoteId: quote_id, kind, at, by, detail },
     ...(user === undefined ? {} : { user }),
     ...(facts === undefined ? {} : { facts }),
   } as QuoteEvent;
+}
+
+/** What is left of an event of an erased quote. */
+function readErasedEvent({ quote_id, kind, at, by, detail: kept }: QuoteEventRow): ErasedEvent {
+  const { facts, user, ...detail } = Object(parsed(quote_id, kept));
+  return {
+    ...{ quoteId: quote_id, kind: kind as ErasedEvent['kind'], at, by, detail },
+    ...(user === undefined ? {} : { user }),
+    ...(facts === undefined ? {} : { facts }),
+  };
 }
 
 /** A quote's submission, at the sequence that the quote keeps, and its later events by the index. */
@@ -101,10 +81,27 @@ function historyOf(db: Kysely<Tables>, quoteId: string) {
     );
 }
 
+/** The rows of the events of a quote, in order. */
+async function rowsOf(db: Kysely<Tables>, quoteId: string): Promise<QuoteEventRow[]> {
+  const rows = await historyOf(db, quoteId).selectAll().orderBy('sequence').execute();
+  return rows.map((row) => ({ ...row, quote_id: quoteId }));
+}
+
 /** The events of a quote, in order. */
 export async function eventsOf(db: Kysely<Tables>, quoteId: string): Promise<QuoteEvent[]> {
-  const rows = await historyOf(db, quoteId).selectAll().orderBy('sequence').execute();
-  return rows.map((row) => readEvent({ ...row, quote_id: quoteId }));
+  return (await rowsOf(db, quoteId)).map(readEvent);
+}
+
+/**
+ * What is left of the events of an erased quote, in order.
+ * @throws {DamagedData} where one of them was not erased
+ */
+export async function erasedEventsOf(db: Kysely<Tables>, quoteId: string): Promise<ErasedEvent[]> {
+  const rows = await rowsOf(db, quoteId);
+  if (rows.some(({ erased_by }) => erased_by === null)) {
+    throw new DamagedData(message('quoteDamaged', { id: quoteId }));
+  }
+  return rows.map(readErasedEvent);
 }
 
 /** How many events a quote has. */
@@ -122,6 +119,7 @@ export async function followersOf(db: Transaction<Tables>, quoteId: string): Pro
     .select('quote_id')
     .where('kind', '=', sql.lit('submitted'))
     .where(sql`json_extract(detail, '$.basedOn')`, '=', quoteId)
+    .where('erased_by', 'is', null)
     .orderBy('sequence')
     .execute();
   return rows.flatMap(({ quote_id }) => quote_id ?? []);
@@ -133,6 +131,7 @@ export async function newestQuote(db: Kysely<Tables>): Promise<string | undefine
     .selectFrom('quote_event')
     .select('quote_id')
     .where('quote_id', 'is not', null)
+    .where('erased_by', 'is', null)
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -156,27 +155,4 @@ export function quoteOfDraft({
     )
     .pluck();
   return (draftId) => select.get(draftId);
-}
-
-/** Holds the next events after a link against the chain; undefined after the last. */
-export async function verifyEvents(
-  db: Kysely<Tables>,
-  hash: Hash,
-  { after, limit }: { readonly after: ChainLink; readonly limit: number },
-): Promise<VerifiedEvents | undefined> {
-  const rows = await db
-    .selectFrom('quote_event')
-    .selectAll()
-    .where('sequence', '>', after.sequence)
-    .orderBy('sequence')
-    .limit(limit)
-    .execute();
-  let last = after;
-  let broken: number | null = null;
-  for (const row of rows) {
-    const sequence = Number(row.sequence);
-    if (link(hash, last.hash, row) !== row.hash) broken ??= sequence;
-    last = { sequence, hash: row.hash };
-  }
-  return rows.length === 0 ? undefined : { events: rows.length, broken, last };
 }

@@ -9,9 +9,11 @@ export function eventOrder({ reader: { sqlite } }: OpenDatabase): {
 } {
   const next = sqlite.prepare<[number, number], EventPlace>(
     `select sequence, quote_id as quoteId from quote_event
-     where quote_id is not null and sequence > ? order by sequence limit ?`,
+     where quote_id is not null and erased_by is null and sequence > ? order by sequence limit ?`,
   );
-  const count = sqlite.prepare<[], number>('select count(quote_id) from quote_event').pluck();
+  const count = sqlite
+    .prepare<[], number>('select count(quote_id) from quote_event where erased_by is null')
+    .pluck();
   return {
     after: async (sequence, limit) => next.all(sequence, limit),
     count: () => count.get() ?? 0,

@@ -1,23 +1,40 @@
 import { type Kysely, type NotNull, sql } from 'kysely';
 import { DamagedData } from '../../core/data-state/damaged-data.ts';
-import type { KeptQuote, QuoteStore } from '../../core/quotes/history/store.ts';
-import { eventsOf } from './event-log.ts';
-import { readQuote } from './quote-row.ts';
+import type { ErasedQuote, KeptQuote, QuoteStore } from '../../core/quotes/history/store.ts';
+import { erasedEventsOf, eventsOf } from './event-log.ts';
+import { readErased, readQuote } from './quote-row.ts';
 import type { Tables } from './tables.ts';
+
+/** What is kept, or that it is no JSON. */
+async function readable<T>(read: () => Promise<T>): Promise<T | 'unreadable'> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof DamagedData) return 'unreadable';
+    throw error;
+  }
+}
 
 /** Quotes for whoever holds them against their histories: as they are kept, whatever is wrong. */
 export function keptQuotes(
   db: Kysely<Tables>,
-): Pick<QuoteStore, 'count' | 'lastEvent' | 'kept' | 'submissions' | 'withoutHistory'> {
+): Pick<QuoteStore, 'count' | 'lastEvent' | 'kept' | 'erased' | 'submissions' | 'withoutHistory'> {
   const read = async (trx: Kysely<Tables>, id: string): Promise<KeptQuote> => {
     const row = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return 'missing';
-    try {
-      return { quote: readQuote(row), events: await eventsOf(trx, id) };
-    } catch (error) {
-      if (error instanceof DamagedData) return 'unreadable';
-      throw error;
-    }
+    if (row.erased_at !== null) return 'erased';
+    return readable(async () => ({ quote: readQuote(row), events: await eventsOf(trx, id) }));
+  };
+  const readLeft = async (trx: Kysely<Tables>, id: string) => {
+    const rows = trx.selectFrom('quote').selectAll().where('id', '=', id);
+    const row = await rows.where('erased_at', 'is not', null).executeTakeFirst();
+    if (!row) return undefined;
+    return readable(
+      async (): Promise<ErasedQuote> => ({
+        quote: readErased(row),
+        events: await erasedEventsOf(trx, id),
+      }),
+    );
   };
   return {
     count: async () => {
@@ -35,6 +52,7 @@ export function keptQuotes(
       return last ?? 0;
     },
     kept: (id) => db.transaction().execute((trx) => read(trx, id)),
+    erased: (id) => db.transaction().execute((trx) => readLeft(trx, id)),
     submissions: (after, limit) =>
       // One state of a quote and its events, also while others change them.
       db.transaction().execute(async (trx) => {

@@ -34,15 +34,15 @@ function damageOf(id: string, error: unknown): DamagedData {
 }
 
 /**
- * Reads the line that a quote should have; undefined where there is no such quote, and what is damaged
- * where it can not be read.
+ * Reads the line that a quote should have; undefined where there is no such quote, or it was
+ * erased, and what is damaged where it cannot be read.
  */
 export function lineReader({
   sqlite,
 }: Pick<Connection, 'sqlite'>): (id: string) => KeptLine | DamagedData | undefined {
   const quote = sqlite.prepare<[string], CoreRow & Pick<QuoteRow, 'submission'>>(
     `select id, status, created_at, expires_at, premium_cents, rate_book_hash, sections, submission
-     from quote where id = ?`,
+     from quote where id = ? and erased_at is null`,
   );
   const submitted = sqlite.prepare<[number], QuoteEventRow>(
     "select * from quote_event where sequence = ? and kind = 'submitted'",

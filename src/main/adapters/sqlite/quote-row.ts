@@ -3,7 +3,7 @@ import { message } from '../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../core/data-state/damaged-data.ts';
 import type { QuoteCore } from '../../core/quote-index/line.ts';
 import { keptJson } from '../../core/quotes/history/kept-json.ts';
-import type { StoredQuote } from '../../core/quotes/history/store.ts';
+import type { ErasedQuote, StoredQuote } from '../../core/quotes/history/store.ts';
 import type { Tables } from './tables.ts';
 
 /** A quote's own columns; its submission comes from the history. */
@@ -53,6 +53,20 @@ export function readCore(row: CoreRow): QuoteCore {
     rateBookHash: row.rate_book_hash,
     sections: parsed(row.id, row.sections),
   } as QuoteCore;
+}
+
+/** What is left of an erased quote. Its status was written from a StoredQuote. */
+export function readErased(row: Row): ErasedQuote['quote'] {
+  return {
+    id: row.id,
+    status: row.status as StoredQuote['status'],
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    premiumCents: row.premium_cents,
+    rateBookHash: row.rate_book_hash,
+    leviesHash: row.levies_hash,
+    receivedOn: row.received_on,
+  };
 }
 
 /** Every column was written from a StoredQuote by {@link writeQuote}. */

@@ -8,15 +8,8 @@ import type {
 } from '../../core/quotes/history/store.ts';
 import type { Head } from './chain-head-file.ts';
 import { DRAFT_VERSION } from './draft-store.ts';
-import {
-  appender,
-  eventsOf,
-  followersOf,
-  newestQuote,
-  quoteOfDraft,
-  sizeOf,
-  verifyEvents,
-} from './event-log.ts';
+import { verifyEvents } from './event-chain.ts';
+import { appender, eventsOf, followersOf, newestQuote, quoteOfDraft, sizeOf } from './event-log.ts';
 
 import { keptQuotes } from './kept-quotes.ts';
 import { responseKeeper } from './kept-response-store.ts';
@@ -95,7 +88,12 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
   };
   const find: QuoteStore['find'] = (id) =>
     reader.db.transaction().execute(async (trx) => {
-      const row = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await trx
+        .selectFrom('quote')
+        .selectAll()
+        .where('id', '=', id)
+        .where('erased_at', 'is', null)
+        .executeTakeFirst();
       if (!row) return undefined;
       const events = await eventsOf(trx, id);
       return { quote: readQuote(row), events, followedBy: await followersOf(trx, id) };
@@ -121,7 +119,13 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
         // Kysely's transaction has the only connection: prepared statements run inside it.
         if (permits && !permits(ofMark(carOf(quote, event.at)))) return undefined;
         const { id, ...changed } = writeQuote(quote);
-        await trx.updateTable('quote').set(changed).where('id', '=', id).execute();
+        const { numUpdatedRows } = await trx
+          .updateTable('quote')
+          .set(changed)
+          .where('id', '=', id)
+          .where('erased_at', 'is', null)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows === 0n) return undefined;
         keep(response);
         if (first) append(first);
         return append(event);

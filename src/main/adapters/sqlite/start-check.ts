@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { Hash } from '../../core/quotes/history/store.ts';
-import { verifyEvents } from './event-log.ts';
+import { verifyEvents } from './event-chain.ts';
 import { checkTable } from './integrity/tables.ts';
 import type { OpenDatabase } from './open.ts';
 import type { SqliteParts } from './open-sqlite.ts';

@@ -4,7 +4,7 @@ import type { Hash } from '../../core/quotes/history/store.ts';
 import type { KeptTableEvent, TableEvent, TableKind } from '../../core/rate-books/life/event.ts';
 import type { LifeChange, LifeStore } from '../../core/rate-books/life/store.ts';
 import type { Head } from './chain-head-file.ts';
-import { rowAppender } from './event-log.ts';
+import { rowAppender } from './event-chain.ts';
 import { immediateTransaction } from './immediate-transaction.ts';
 import { responseKeeper } from './kept-response-store.ts';
 import type { OpenDatabase } from './open.ts';
@@ -92,7 +92,8 @@ export function tableLifeStore<T>(
   const newestInside = sqlite.prepare<[], number | null>(NEWEST).pluck();
   const events = reader.sqlite.prepare<[], EventRow>(
     `select sequence, kept_table, kind, at, by, detail from quote_event
-     where kept_table is not null and kind not like 'user%' order by sequence`,
+     where kept_table is not null and kind not like 'user%' and kind not like 'record%'
+     order by sequence`,
   );
   const append = rowAppender(database, hash);
   const keepResponse = responseKeeper(sqlite);

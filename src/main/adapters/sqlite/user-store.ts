@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { isRole } from '../../../shared/domain/role.ts';
 import type { StoredUser, UserEvent, UserStore } from '../../core/people/store.ts';
 import type { Hash } from '../../core/quotes/history/store.ts';
-import { rowAppender } from './event-log.ts';
+import { rowAppender } from './event-chain.ts';
 import { immediateTransaction } from './immediate-transaction.ts';
 import type { OpenDatabase } from './open.ts';
 import { hashed, rowReader } from './row-hash.ts';

@@ -36,6 +36,7 @@ import {
   removeImported,
 } from './import-dataset.ts';
 import { type ImpactShare, measureShare } from './measure-share.ts';
+import { type PurgeOrder, purgeData } from './purge-data.ts';
 import { findDamage, UNJUDGED, withServices } from './with-services.ts';
 import type { WorkerData } from './worker-data.ts';
 
@@ -79,6 +80,8 @@ export interface WorkerTasks {
   readonly prepareRestore: Task<PrepareOrder, Result<RestorePreview>>;
   /** Makes a backup, verifies it, and drops those past their time. */
   readonly backup: Task<KeepOrder, Result<MadeBackup>>;
+  /** Takes every trace of what was erased out of the files of the data. */
+  readonly purge: Task<PurgeOrder, void>;
   /** Finds the base of a rate book; undefined where it was cancelled. */
   readonly solve: Task<CalibrationOrder, SolvedBase | NoBase | undefined>;
   readonly prepare: (file: FileIdentity) => Promise<void>;
@@ -113,6 +116,7 @@ export function workerTasks(data: WorkerData): WorkerTasks {
         withServices(data, share.now, ({ quotes }) => work(quotes)),
       ),
     solve: (order, conditions) => solveBase(order, { ...conditions, pause: setImmediate }),
+    purge: (order) => purgeData(data, order),
     importDataset: (order, conditions) => importFile(data, order, conditions),
     proposeColumns: (order) => columnsOfFile(data, order),
     removeDataset: (order) => removeImported(data, order),

@@ -19,6 +19,7 @@ import type { CopyOrder } from './copy-to-training.ts';
 import type { ColumnOrder, ImportOrder, RemoveOrder } from './import-dataset.ts';
 import { measureInShares, measuringThreads } from './in-shares.ts';
 import { workerProgram } from './program.ts';
+import type { PurgeOrder } from './purge-data.ts';
 import type { WorkerCall, WorkerOperation, WorkerTasks } from './tasks.ts';
 import type { WorkerData } from './worker-data.ts';
 
@@ -60,6 +61,8 @@ export interface Workers {
   ) => Promise<Result<RestorePreview>>;
   /** Makes a backup, verifies it, and drops those past their time. */
   readonly backup: (order: KeepOrder, conditions: TaskConditions) => Promise<Result<MadeBackup>>;
+  /** Takes every trace of what was erased out of the files. @throws where the thread is ended */
+  readonly purge: (order: PurgeOrder) => Promise<void>;
   /** Ends the threads at once, with whatever they do. */
   readonly close: () => Promise<void>;
 }
@@ -148,6 +151,7 @@ export function openWorkers(data: WorkerData, program?: string): Workers {
       const made = await answered(backups.run('backup', order, conditions), {});
       return made.ok ? made.value : made;
     },
+    purge: (order) => datasets.run('purge', order),
     close: async () => {
       await Promise.all(
         [documents, datasets, backups, operations, ...measuring].map((thread) => thread.close()),

@@ -68,7 +68,7 @@ function masker({ from, library, digest, salt }: CopyParts) {
   };
   return async (id: string): Promise<MaskedQuote | undefined> => {
     const kept = await from.kept(id);
-    if (kept === 'missing' || kept === 'unreadable') return undefined;
+    if (typeof kept === 'string') return undefined;
     const sections = mask.sections(kept.quote.sections, wordsFor(kept.quote.rateBookHash));
     // Warnings and explanation name what was typed.
     const bare: StoredQuote = { ...kept.quote, sections, warnings: [] };

@@ -5,6 +5,7 @@ import { FINDINGS } from './findings.ts';
 import { LEVY_TABLES } from './levy-tables.ts';
 import { PEOPLE } from './people.ts';
 import { RATE_BOOKS } from './rate-books.ts';
+import { RECORDS } from './records.ts';
 import { REMARKS } from './remarks.ts';
 import { RENEWAL } from './renewal.ts';
 import { WARNINGS } from './warnings.ts';
@@ -23,6 +24,7 @@ export const ENGLISH = {
   ...WORKBOOK,
   ...DATASETS,
   ...BACKUPS,
+  ...RECORDS,
 };
 
 export type MessageCode = keyof typeof ENGLISH;

@@ -28,6 +28,7 @@ import * as challengerPrices from './0026-challenger-prices.ts';
 import * as outcomesByBook from './0027-outcomes-by-book.ts';
 import * as importedDatasets from './0028-imported-datasets.ts';
 import * as users from './0029-users.ts';
+import * as erasedRecords from './0030-erased-records.ts';
 import * as importedCustomers from './0032-imported-customers.ts';
 
 /**
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0027-outcomes-by-book': outcomesByBook,
   '0028-imported-datasets': importedDatasets,
   '0029-users': users,
+  '0030-erased-records': erasedRecords,
   '0032-imported-customers': importedCustomers,
 };
 

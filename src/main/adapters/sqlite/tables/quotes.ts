@@ -18,8 +18,10 @@ export interface QuoteTables {
     submission: number;
     /** The levy table; null on quotes from before these were kept: the first one. */
     levies_hash: string | null;
+    /** When it was erased: then sections, explanation and warnings are empty. */
+    erased_at: number | null;
   };
-  /** What happened to quotes, to rate books and to levy tables, in one chain. */
+  /** What happened to quotes, to rate books, to levy tables and to records of persons, in one chain. */
   quote_event: {
     sequence: number | null;
     /** Null on an event of a rate book. */
@@ -31,8 +33,13 @@ export interface QuoteTables {
     detail: string;
     /** Over this event and the hash of the one before it. */
     hash: string;
-    /** The hash of the rate book or the levy table, or the id of the user; null on an event of a quote. */
+    /**
+     * The hash of the rate book or the levy table, or the id of the user, the erasure or the consent;
+     * null on an event of a quote.
+     */
     kept_table: string | null;
+    /** The sequence of the erasure that sealed what is left of it. */
+    erased_by: number | null;
   };
   draft: {
     id: string;

@@ -4,10 +4,10 @@ import type { Library } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
 import type { Digest } from '../document/sections-digest.ts';
 import { keptInputs } from '../period/period.ts';
-import { columnsDiffer, hasFacts } from './facts.ts';
+import { columnsDiffer, erasedColumnsDiffer, hasFacts } from './facts.ts';
 import { rulesOf } from './referral.ts';
 import { replay } from './replay.ts';
-import type { KeptQuote, QuoteWithHistory } from './store.ts';
+import type { ErasedQuote, KeptQuote, QuoteWithHistory } from './store.ts';
 
 /** What comparing a quote with its history needs. */
 export interface CompareParts {
@@ -64,7 +64,7 @@ function ratedAgain(library: Library, kept: Kept) {
 export function compareWithHistory(
   { library, digest }: CompareParts,
   quoteId: string,
-  kept: KeptQuote,
+  kept: Exclude<KeptQuote, 'erased'>,
 ): Discrepancy | undefined {
   if (typeof kept === 'string') return { quoteId, problem: kept };
   const { quote } = kept;
@@ -83,4 +83,20 @@ export function compareWithHistory(
     ...(rules ? { rules } : {}),
     ...(found.has('sections') ? { risk: true } : {}),
   };
+}
+
+/**
+ * Holds what is left of an erased quote against what is left of its history: its premium can not be
+ * calculated again, because what it was rated by is gone.
+ */
+export function compareErased(
+  quoteId: string,
+  erased: ErasedQuote | 'unreadable' | undefined,
+): Discrepancy | undefined {
+  if (erased === undefined) return { quoteId, problem: 'missing' };
+  if (erased === 'unreadable') return { quoteId, problem: erased };
+  const columns = erasedColumnsDiffer(erased);
+  if (columns.length === 0) return undefined;
+  const premium = euro(erased.quote.premiumCents);
+  return { quoteId, kept: premium, replayed: 0, columns };
 }

@@ -1,9 +1,10 @@
 import { irishDay } from '../../../../shared/domain/date.ts';
 import type { Column } from '../../../../shared/schemas/replay.ts';
+import type { ErasedEvent } from '../../records/left-of-event.ts';
 import { type Digest, sectionsDigest } from '../document/sections-digest.ts';
 import { keptJson } from './kept-json.ts';
 import { cents } from './replay.ts';
-import type { QuoteEvent, QuoteFacts, QuoteWithHistory, StoredQuote } from './store.ts';
+import type { ErasedQuote, QuoteFacts, QuoteWithHistory, StoredQuote } from './store.ts';
 
 type Kept = Pick<QuoteWithHistory, 'quote' | 'events'>;
 
@@ -18,31 +19,42 @@ export function factsOf(digest: Digest, quote: StoredQuote): QuoteFacts {
 }
 
 /** The total premium after the last event that changed it, in cents. */
-function premiumOf(events: readonly QuoteEvent[]): number | undefined {
-  const premiums = events.flatMap(({ detail }) => ('premium' in detail ? [detail.premium] : []));
+function premiumOf({ events }: ReadableEvents): number | undefined {
+  const premiums = events.flatMap(({ detail }) =>
+    'premium' in detail ? [Number(detail.premium)] : [],
+  );
   const last = premiums.at(-1);
   return last === undefined ? undefined : cents(last);
 }
 
-/** The columns that the events say themselves. */
-function derivedDiffer(digest: Digest, { quote, events }: Kept): Column[] {
+/** Events of a quote, whether or not its customer was erased. */
+interface ReadableEvents {
+  readonly events: readonly Pick<ErasedEvent, 'kind' | 'at' | 'detail'>[];
+}
+
+/** The columns that the events say themselves, whether or not the customer was erased. */
+function eventsDiffer({ quote, events }: Pick<ErasedQuote, 'quote'> & ReadableEvents): Column[] {
   const [first] = events;
   if (first?.kind !== 'submitted') return ['submission'];
-  const { sections } = first.detail;
   const isAccepted = events.some(({ kind }) => kind === 'accepted');
-  const differs: Partial<Record<Column, boolean>> = {
+  return named({
     status: (quote.status === 'accepted') !== isAccepted,
     createdAt: quote.createdAt !== first.at,
     receivedOn: quote.receivedOn !== irishDay(first.at),
-    premium: quote.premiumCents !== premiumOf(events),
-    // The first histories do not say.
-    sections: sections !== undefined && sections !== sectionsDigest(digest, quote.sections),
-  };
-  return named(differs);
+    premium: quote.premiumCents !== premiumOf({ events }),
+  });
+}
+
+/** The same, and the sections, of which the first histories do not say anything. */
+function derivedDiffer(digest: Digest, { quote, events }: Kept): Column[] {
+  const [first] = events;
+  const sections = first?.kind === 'submitted' ? first.detail.sections : undefined;
+  const differs = sections !== undefined && sections !== sectionsDigest(digest, quote.sections);
+  return [...eventsDiffer({ quote, events }), ...named({ sections: differs })];
 }
 
 /** The columns that the last facts of the history say. */
-function factsDiffer(facts: QuoteFacts, found: QuoteFacts): Column[] {
+function factsDiffer(facts: Partial<QuoteFacts>, found: Partial<QuoteFacts>): Column[] {
   return named({
     expiresAt: facts.expiresAt !== found.expiresAt,
     rateBook: facts.rateBookHash !== found.rateBookHash,
@@ -64,4 +76,12 @@ export function columnsDiffer(digest: Digest, kept: Kept): Column[] {
   const facts = kept.events.findLast((event) => event.facts !== undefined)?.facts;
   const stated = facts ? factsDiffer(facts, factsOf(digest, kept.quote)) : [];
   return [...derivedDiffer(digest, kept), ...stated];
+}
+
+/** The columns of an erased quote that are not as what is left of its history says. */
+export function erasedColumnsDiffer({ quote, events }: ErasedQuote): Column[] {
+  const facts = events.findLast((event) => event.facts !== undefined)?.facts;
+  const { expiresAt, rateBookHash, leviesHash } = quote;
+  const stated = facts ? factsDiffer(facts, { expiresAt, rateBookHash, leviesHash }) : [];
+  return [...eventsDiffer({ quote, events }), ...stated];
 }

@@ -2,8 +2,13 @@ import { done, failed, type Result } from '../../../../shared/contract/result.ts
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { ReplayReport } from '../../../../shared/schemas/replay.ts';
 import type { Conditions } from '../../dispatcher.ts';
-import { type CompareParts, compareWithHistory, type Discrepancy } from './compare.ts';
-import type { ChainLink, QuoteStore } from './store.ts';
+import {
+  type CompareParts,
+  compareErased,
+  compareWithHistory,
+  type Discrepancy,
+} from './compare.ts';
+import type { ChainLink, KeptQuote, QuoteStore } from './store.ts';
 
 /** How many quotes, or events, are read at once. */
 const PAGE = 100;
@@ -23,7 +28,20 @@ type LongWork = Pick<Conditions, 'onProgress' | 'isCancelled'>;
 /** What comparing every quote found, so far as it came. */
 export interface Compared {
   readonly quotes: number;
+  /** How many of them are erased: of these only what is left was compared. */
+  readonly erased: number;
   readonly found: readonly Discrepancy[];
+}
+
+/** Compares one quote with its history, or what is left of both. */
+async function compare(
+  parts: CompareParts & Pick<ReplayParts, 'quotes'>,
+  id: string,
+  kept: KeptQuote,
+): Promise<Discrepancy | undefined> {
+  return kept === 'erased'
+    ? compareErased(id, await parts.quotes.erased(id))
+    : compareWithHistory(parts, id, kept);
 }
 
 /**
@@ -37,14 +55,15 @@ export async function compareAll(
   const { quotes, pause } = parts;
   const of = await quotes.count();
   const found: Discrepancy[] = [];
-  let [compared, missing, after] = [0, 0, 0];
+  let [compared, missing, erased, after] = [0, 0, 0, 0];
   for (;;) {
     const page = await quotes.submissions(after, PAGE);
     for (const { sequence, quoteId, kept } of page) {
-      if (isCancelled?.()) return { quotes: compared, found };
-      const one = compareWithHistory(parts, quoteId, kept);
+      if (isCancelled?.()) return { quotes: compared, erased, found };
+      const one = await compare(parts, quoteId, kept);
       if (one) found.push(one);
       if (kept === 'missing') missing += 1;
+      if (kept === 'erased') erased += 1;
       compared += 1;
       after = sequence;
     }
@@ -54,7 +73,7 @@ export async function compareAll(
   }
   const strays = compared - missing === of ? [] : await quotes.withoutHistory(MOST_NAMED);
   found.push(...strays.map((quoteId) => ({ quoteId, problem: 'withoutHistory' as const })));
-  return { quotes: compared, found };
+  return { quotes: compared, erased, found };
 }
 
 /** Holds every event against the chain of hashes, in pages. */
@@ -82,8 +101,8 @@ export function replayQuotes(parts: ReplayParts) {
   const compareOne = async (id: string): Promise<Compared | undefined> => {
     const kept = await quotes.kept(id);
     if (kept === 'missing') return undefined;
-    const one = compareWithHistory(parts, id, kept);
-    return { quotes: 1, found: one ? [one] : [] };
+    const one = await compare(parts, id, kept);
+    return { quotes: 1, erased: kept === 'erased' ? 1 : 0, found: one ? [one] : [] };
   };
   return async ({ id }: { id?: string }, context: LongWork): Promise<Result<ReplayReport>> => {
     const compared = id === undefined ? await compareAll(parts, context) : await compareOne(id);
@@ -93,6 +112,7 @@ export function replayQuotes(parts: ReplayParts) {
     const { found } = compared;
     return done({
       replayed: compared.quotes,
+      erased: compared.erased,
       differing: found.filter((one) => 'columns' in one),
       rows: found.filter((one) => 'problem' in one),
       chain: await verifyChain(parts, context),

@@ -5,6 +5,7 @@ import type { QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
 import type { DoneBy } from '../../caller/done-by.ts';
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
+import type { ErasedEvent } from '../../records/left-of-event.ts';
 import type { MarkIndex, Permits, QuoteOfMark } from '../duplicates/store.ts';
 import type { Happening } from './happening.ts';
 
@@ -60,8 +61,21 @@ export interface Submission {
   readonly kept: KeptQuote;
 }
 
-/** A quote as it is kept, whatever became of it; `unreadable`: what is kept is no JSON. */
-export type KeptQuote = Pick<QuoteWithHistory, 'quote' | 'events'> | 'missing' | 'unreadable';
+/**
+ * A quote as it is kept, whatever became of it; `unreadable`: what is kept is no JSON; `erased`: see
+ * {@link QuoteStore.erased}.
+ */
+export type KeptQuote =
+  | Pick<QuoteWithHistory, 'quote' | 'events'>
+  | 'missing'
+  | 'unreadable'
+  | 'erased';
+
+/** What is left of a quote after its customer was erased, and of its events, in order. */
+export interface ErasedQuote {
+  readonly quote: Omit<StoredQuote, 'sections' | 'explanation' | 'warnings'>;
+  readonly events: readonly ErasedEvent[];
+}
 
 /** A place in the chain of hashes. */
 export interface ChainLink {
@@ -136,6 +150,8 @@ export interface QuoteStore extends MarkIndex {
   /** The next submissions of the history after an event, each with what is kept of its quote. */
   readonly submissions: (after: number, limit: number) => Promise<readonly Submission[]>;
   readonly kept: (id: string) => Promise<KeptQuote>;
+  /** What is left of an erased quote; `unreadable` where that is no JSON. */
+  readonly erased: (id: string) => Promise<ErasedQuote | 'unreadable' | undefined>;
   /** The ids of quotes that no submission made, so many at most. */
   readonly withoutHistory: (limit: number) => Promise<readonly string[]>;
   /**

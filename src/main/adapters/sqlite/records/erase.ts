@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely';
+import type { Hash } from '../../../core/quotes/history/store.ts';
+import type { ErasedCounts, Erasure, RecordStore } from '../../../core/records/store.ts';
+import type { Head } from '../chain-head-file.ts';
+import { ERASED, rowAppender, sealOf } from '../event-chain.ts';
+import { immediateTransaction } from '../immediate-transaction.ts';
+import type { OpenDatabase } from '../open.ts';
+import { hashed } from '../row-hash.ts';
+import type { Tables } from '../tables.ts';
+import { CONSENT } from './consents.ts';
+import { type ErasureMark, quoteEraser, unchangedCheck } from './erase-quotes.ts';
+
+/**
+ * The setting that is there while erased content may still be in the bytes of the files: the sequence
+ * of the newest erasure.
+ */
+export const PURGE_DUE = 'purgeDue';
+
+/** Removes what has no part in the history: declined risks with their letters, and drafts. */
+function otherEraser({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
+  const removeLetter = sqlite.prepare<[string]>(
+    'delete from declined_letter where declined_id = ?',
+  );
+  // The refusal has the time of its answer, and no id that the answer would name.
+  const removeAnswer = sqlite.prepare<[string]>(
+    'delete from kept_answer where at = (select at from declined_risk where id = ?)',
+  );
+  const removeDeclined = sqlite.prepare<[string]>('delete from declined_risk where id = ?');
+  const removeDraft = sqlite.prepare<[string]>('delete from draft where id = ?');
+  const all = (ids: readonly string[], statements: readonly (typeof removeDraft)[]) => {
+    for (const id of ids) for (const statement of statements) statement.run(id);
+  };
+  return ({ declined, drafts }: Pick<Erasure, 'declined' | 'drafts'>) => {
+    all(declined, [removeAnswer, removeLetter, removeDeclined]);
+    all(drafts, [removeDraft]);
+  };
+}
+
+/** Empties the consents of a customer. @returns how many there were */
+function consentEraser({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
+  const empty = sqlite.prepare<[{ by: number; key: string }]>(
+    `update quote_event set detail = '{}', erased_by = @by
+     where kind = '${CONSENT}' and erased_by is null
+       and json_extract(detail, '$.customerKey') = @key`,
+  );
+  return (key: string | undefined, { sequence: by }: ErasureMark): number =>
+    key === undefined ? 0 : empty.run({ by, key }).changes;
+}
+
+/** Erases records of persons in SQLite, in one transaction with the event that seals what is left. */
+export function eraser(database: OpenDatabase, hash: Hash): RecordStore['erase'] {
+  const { sqlite, head, projection } = database;
+  const isUnchanged = unchangedCheck(sqlite);
+  const eraseQuotes = quoteEraser(sqlite);
+  const eraseOthers = otherEraser(database);
+  const eraseConsents = consentEraser(database);
+  const append = rowAppender(database, hash);
+  const next = sqlite.prepare<[], number>('select max(sequence) + 1 from quote_event').pluck();
+  const left = sqlite.prepare<[number], Selectable<Tables['quote_event']>>(
+    'select * from quote_event where erased_by = ? order by sequence',
+  );
+  const due = sqlite.prepare<[ReturnType<typeof hashed>]>(
+    `insert into setting (name, value, row_hash) values (@name, @value, @row_hash)
+     on conflict (name) do update set value = excluded.value, row_hash = excluded.row_hash`,
+  );
+  const erase = immediateTransaction(
+    database,
+    (erasure: Erasure): { counts: ErasedCounts; appended: Head } | undefined => {
+      const { id, at, by, user, reason, note, quotes, declined, drafts, consentsOf } = erasure;
+      if (!isUnchanged(quotes)) return undefined;
+      const mark = { at, sequence: next.get() ?? 1 };
+      const documents = eraseQuotes(
+        quotes.map((quote) => quote.id),
+        mark,
+      );
+      eraseOthers(erasure);
+      const consents = eraseConsents(consentsOf, mark);
+      const counts = {
+        ...{ quotes: quotes.length, documents, consents },
+        ...{ declined: declined.length, drafts: drafts.length },
+      };
+      due.run(hashed({ name: PURGE_DUE, value: String(mark.sequence) }));
+      const appended = append({
+        ...{ quote_id: null, kept_table: id, kind: ERASED, at, by },
+        detail: JSON.stringify({
+          ...{ reason, ...counts, seal: sealOf(hash, left.all(mark.sequence)) },
+          ...(note === undefined ? {} : { note }),
+          ...(user === undefined ? {} : { user }),
+        }),
+      });
+      return { counts, appended };
+    },
+  );
+  return async (erasure) => {
+    await projection.catchUp();
+    const erased = await erase(erasure);
+    if (erased) head.note(erased.appended);
+    if (erased) projection.note();
+    return erased?.counts;
+  };
+}

@@ -1,0 +1,30 @@
+import { removeUpgradeCopies } from '../../adapters/sqlite/copy-database.ts';
+import type { FileIdentity } from '../../adapters/sqlite/database-files.ts';
+import { sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+import { openWriter } from '../../adapters/sqlite/open-writer.ts';
+import { purge } from '../../adapters/sqlite/records/purge.ts';
+import { standBack } from './stand-back.ts';
+import type { WorkerData } from './worker-data.ts';
+
+/** The database that the host has open. */
+export interface PurgeOrder {
+  readonly file: FileIdentity;
+}
+
+/**
+ * Takes every trace of what was erased out of the files of the data, and removes the copies from before
+ * upgrades: they have it still.
+ */
+export async function purgeData(
+  { dataFolder: folder, unsynced, ...parts }: WorkerData,
+  { file }: PurgeOrder,
+): Promise<void> {
+  standBack();
+  const connection = openWriter({ folder, file, unsynced, sqlite: sqliteParts(parts) });
+  try {
+    await purge(connection);
+  } finally {
+    await connection.close();
+  }
+  removeUpgradeCopies(folder);
+}

@@ -1,0 +1,57 @@
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { utcText } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { tidy } from '../../../shared/domain/text/tidy.ts';
+import {
+  CONSENT_CHANNELS,
+  type Consent,
+  type ConsentChange,
+  type ConsentRecord,
+} from '../../../shared/schemas/consent.ts';
+import { doneBy } from '../caller/done-by.ts';
+import type { Context } from '../dispatcher.ts';
+import type { CustomerStore } from '../quote-index/customers.ts';
+import type { ConsentEvent, RecordStore } from './store.ts';
+
+interface ConsentParts {
+  readonly records: Pick<RecordStore, 'consentsOf' | 'keepConsent'>;
+  readonly customers: Pick<CustomerStore, 'find'>;
+  readonly newConsentId: () => string;
+}
+
+const shown = ({ at, by, user, detail }: ConsentEvent): Consent => ({
+  ...{ ...detail, at: utcText(at), by },
+  ...(user === undefined ? {} : { user }),
+});
+
+/** What was said of consents, as screens and exports show it. */
+export function consentRecord(events: readonly ConsentEvent[]): ConsentRecord {
+  const history = events.map(shown).reverse();
+  const present = CONSENT_CHANNELS.flatMap(
+    (channel) => history.find((consent) => consent.channel === channel) ?? [],
+  );
+  return { present, history };
+}
+
+/** Returns what a customer consented to. */
+export function getConsents({ records }: Pick<ConsentParts, 'records'>) {
+  return async ({ key }: { key: string }): Promise<Result<ConsentRecord>> =>
+    done(consentRecord(await records.consentsOf(key)));
+}
+
+/** Records that a customer gave a consent, or withdrew it, in the history. */
+export function recordConsent({ records, customers, newConsentId }: ConsentParts) {
+  return async (
+    { key, channel, isGiven, how }: ConsentChange,
+    context: Context,
+  ): Promise<Result<ConsentRecord>> => {
+    if (!(await customers.find(key))) {
+      return failed({ kind: 'notFound', message: message('customerNotFound') });
+    }
+    await records.keepConsent({
+      ...{ id: newConsentId(), customerKey: key, ...doneBy(context) },
+      detail: { channel, isGiven, how: tidy(how) },
+    });
+    return getConsents({ records })({ key });
+  };
+}

@@ -1,0 +1,76 @@
+import { isJsonObject } from '../../../shared/data/json-object.ts';
+import { squash } from '../../../shared/domain/fold.ts';
+import { typedDays } from '../../../shared/domain/typed-date.ts';
+import type { CustomerStore } from '../quote-index/customers.ts';
+import { customerKey } from '../quote-index/line.ts';
+import type { StoredDecline } from '../quotes/submit/declined.ts';
+import type { DraftStore, VersionedDraft } from '../workspace/drafts.ts';
+import type { ConsentEvent, HeldQuote, RecordStore } from './store.ts';
+
+export interface PersonParts {
+  readonly records: RecordStore;
+  readonly customers: Pick<CustomerStore, 'find'>;
+  readonly drafts: Pick<DraftStore, 'all'>;
+}
+
+/** All that is kept of one person. */
+export interface Person {
+  readonly key: string;
+  readonly name: string;
+  readonly quotes: readonly HeldQuote[];
+  readonly declined: readonly StoredDecline[];
+  readonly drafts: readonly VersionedDraft[];
+  readonly consents: readonly ConsentEvent[];
+  /** The ids of other customers' quotes that name the person as a driver. */
+  readonly namedOn: readonly string[];
+}
+
+const DAY = /\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a draft is for a person: it has the name, and no other date of birth. */
+function isFor(key: string, { content }: VersionedDraft): boolean {
+  const read: unknown = JSON.parse(content);
+  const texts = isJsonObject(read) && isJsonObject(read.texts) ? read.texts : {};
+  const text = (name: string) => {
+    const value = texts[`Customer/${name}`];
+    return typeof value === 'string' ? value : '';
+  };
+  const [firstName, surname, born] = ['FirstName', 'Surname', 'DateOfBirth'].map(text);
+  if (!firstName || !surname) return false;
+  const days = born ? typedDays(born) : [DAY.exec(key)?.[0] ?? ''];
+  return days.some((dateOfBirth) => customerKey({ firstName, surname, dateOfBirth }) === key);
+}
+
+/** The quotes of other customers that name a person as a driver. */
+async function namedOn({ records }: PersonParts, key: string, day: string): Promise<string[]> {
+  const found = await records.quotesByBirth(day);
+  const isNamed = ({ sections: { customer, drivers = [] } }: (typeof found)[number]) =>
+    customerKey(customer) !== key &&
+    drivers.some(
+      ({ firstName, surname, dateOfBirth }) =>
+        dateOfBirth === day && key === [squash(firstName), squash(surname), day].join('.'),
+    );
+  return found.filter(isNamed).map(({ id }) => id);
+}
+
+/**
+ * Finds all that is kept of the customer of a key.
+ * @returns undefined where there is nothing
+ */
+export async function findPerson(parts: PersonParts, key: string): Promise<Person | undefined> {
+  const { records, customers, drafts: draftStore } = parts;
+  const day = DAY.exec(key)?.[0] ?? '';
+  const quotes = await records.quotesOf(key);
+  const risks = await records.declinedByBirth(day);
+  const declined = risks.filter(({ sections }) => customerKey(sections.customer) === key);
+  const drafts = (await draftStore.all()).filter((draft) => isFor(key, draft));
+  const consents = await records.consentsOf(key);
+  if (quotes.length + declined.length + drafts.length + consents.length === 0) return undefined;
+  const customer = declined[0]?.sections.customer;
+  const named = customer === undefined ? key : `${customer.firstName} ${customer.surname}`;
+  const name = (await customers.find(key))?.name ?? named;
+  return {
+    ...{ key, name, quotes, declined, drafts, consents },
+    namedOn: await namedOn(parts, key, day),
+  };
+}

@@ -1,0 +1,56 @@
+import { ConsentChange, ConsentRecord } from '../../schemas/consent.ts';
+import { CustomerQuery } from '../../schemas/customer.ts';
+import { ErasurePreview, ErasureReceipt, ErasureRequest } from '../../schemas/erasure.ts';
+import { Retention, RetentionChange } from '../../schemas/retention.ts';
+import { Nothing, type Operation } from './operation.ts';
+
+/** For an administrator: no program erases anybody, or reads all that is kept of a person. */
+const administrators = { requires: 'broker', requiresOfUser: 'records:manage' } as const;
+
+/** The records of persons: what is kept of somebody, for how long, and its erasure. */
+export const recordOperations = {
+  previewErasure: {
+    summary: 'Say what erasing a customer would remove, and what stands against it',
+    ...administrators,
+    data: 'reads',
+    input: CustomerQuery,
+    output: ErasurePreview,
+  },
+  eraseCustomer: {
+    summary: 'Erase a customer: quotes, documents, drafts, declined risks and consents',
+    ...administrators,
+    data: 'changes',
+    input: ErasureRequest,
+    output: ErasureReceipt,
+  },
+  getConsents: {
+    summary: 'Read which marketing a customer consented to, and what was said before',
+    requires: 'broker',
+    requiresOfUser: 'quote:read',
+    data: 'reads',
+    input: CustomerQuery,
+    output: ConsentRecord,
+  },
+  recordConsent: {
+    summary: 'Record that a customer gave a consent to marketing, or withdrew it',
+    requires: 'broker',
+    requiresOfUser: 'quote:write',
+    data: 'changes',
+    input: ConsentChange,
+    output: ConsentRecord,
+  },
+  getRetention: {
+    summary: 'Read how long records of persons are kept',
+    ...administrators,
+    data: 'reads',
+    input: Nothing,
+    output: Retention,
+  },
+  saveRetention: {
+    summary: 'Change how long records of persons are kept',
+    ...administrators,
+    data: 'changes',
+    input: RetentionChange,
+    output: Retention,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox';
+
+const closed = { additionalProperties: false };
+
+/** How long records of persons are kept. */
+export const Retention = Type.Object(
+  {
+    isOn: Type.Boolean({ description: 'Whether the host erases every day what is over' }),
+    unsoldMonths: Type.Integer({
+      ...{ minimum: 1, maximum: 120 },
+      description: 'Months after the end of their validity that quotes without a policy are kept',
+    }),
+    policyYears: Type.Integer({
+      ...{ minimum: 1, maximum: 30 },
+      description: 'Years after their last day that policies are kept',
+    }),
+  },
+  closed,
+);
+export type Retention = Static<typeof Retention>;
+
+/** Six years are the Central Bank's for policies; nothing is erased before somebody says so. */
+export const USUAL_RETENTION: Retention = { isOn: false, unsoldMonths: 24, policyYears: 6 };
+
+export const RetentionChange = Type.Partial(Retention, closed);
+export type RetentionChange = Static<typeof RetentionChange>;
+
+const Due = Type.Object({
+  quotes: Type.Integer({ description: 'Quotes without a policy' }),
+  policies: Type.Integer(),
+  declined: Type.Integer({ description: 'Risks that underwriting declined' }),
+  drafts: Type.Integer(),
+});
+
+/** What the settings would erase. */
+export const RetentionPreview = Type.Object({
+  retention: Retention,
+  now: Due,
+  soon: Type.Object(Due.properties, { description: 'In the thirty days from now' }),
+  next: Type.Union([Type.String(), Type.Null()], {
+    description: 'The Irish day on which the next record is over; null where there is none',
+  }),
+});
+export type RetentionPreview = Static<typeof RetentionPreview>;
+
+/** What was erased because its time was over. */
+export const RetentionReport = Type.Object({
+  erased: Due,
+  isPurged: Type.Boolean({ description: 'Whether the files have no trace left' }),
+});
+export type RetentionReport = Static<typeof RetentionReport>;
