@@ -71,10 +71,9 @@ export function putBackAfterUpdate(order: UpdateOrder, kept: string): Promise<st
     if (!existsSync(before)) return null;
     const versions = [present, before].map((file) => readDatabase(file, parts, versionOf));
     if (versions[0] === versions[1]) return null;
-    return withWorkFolder(dataFolder, async (work) => {
+    return withWorkFolder(dataFolder, parts, async (work) => {
       const aside = join(dataFolder, BACKUPS, `after-update-to-${to}-${stamp(now)}`);
       keepAside(dataFolder, aside, parts);
-      mkdirSync(work, { recursive: true });
       cpSync(kept, work, { recursive: true });
       makeOneFile(join(work, FILE), parts);
       for (const step of switchSteps(dataFolder, work)) step();

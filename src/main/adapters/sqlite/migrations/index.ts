@@ -29,7 +29,7 @@ import * as outcomesByBook from './0027-outcomes-by-book.ts';
 import * as importedDatasets from './0028-imported-datasets.ts';
 import * as users from './0029-users.ts';
 import * as erasedRecords from './0030-erased-records.ts';
-import * as importedCustomers from './0032-imported-customers.ts';
+import * as importedCustomers from './0031-imported-customers.ts';
 
 /**
  * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
@@ -66,7 +66,7 @@ export const migrations: Record<string, Migration> = {
   '0028-imported-datasets': importedDatasets,
   '0029-users': users,
   '0030-erased-records': erasedRecords,
-  '0032-imported-customers': importedCustomers,
+  '0031-imported-customers': importedCustomers,
 };
 
 /** What `user_version` says once every migration has run. */
