@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import { fill } from '../list/fill.ts';
 import type { BenchResult } from '../result.ts';
 import { medians } from '../rounds.ts';
@@ -48,10 +48,14 @@ async function watch(page: Page): Promise<void> {
 /** The scripts and styles that come before the first screen shows, with their sizes on the disk. */
 async function loaded(page: Page, url: string): Promise<Sizes> {
   const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
+  const take = (response: Response) => {
     if (/\.(js|css)$/.test(new URL(response.url()).pathname)) bodies.push(response.body());
-  });
+  };
+  // What the page before it still loads has no body once it is left.
+  await page.goto('about:blank');
+  page.on('response', take);
   await painted(page, url, 'h1');
+  page.off('response', take);
   return sizesOf(await Promise.all(bodies));
 }
 

@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { SECURITY_HEADERS } from './guard.ts';
+import { STATUS_CODES } from './node-http.ts';
 
 /** The errors of Node's parser with a status of their own; all others are a 400. RFC 6585 5. */
 const byCode: Record<string, { readonly status: number; readonly message: string }> = {

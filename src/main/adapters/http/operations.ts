@@ -1,4 +1,3 @@
-import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type HttpOperation,
@@ -12,6 +11,7 @@ import { conditionsOf, tagQuote } from './conditions.ts';
 import { plainBody, unsupportedMedia } from './errors.ts';
 import { FaultError } from './fault-error.ts';
 import type { onceByKey } from './idempotency.ts';
+import { METHODS } from './node-http.ts';
 import { type Query, queryReader } from './query.ts';
 import { sendResult } from './reply.ts';
 

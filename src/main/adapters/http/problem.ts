@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES } from './node-http.ts';
 
 /** The error body of the specification, and next to it whatever helps to correct the request. */
 export interface ErrorBody {

@@ -39,6 +39,8 @@ export function createDataState(
     report: (one) => {
       if (!found.has(one.kind)) change(() => found.set(one.kind, one));
     },
-    clear: (kind) => change(() => found.delete(kind)),
+    clear: (kind) => {
+      if (found.has(kind)) change(() => found.delete(kind));
+    },
   };
 }
