@@ -9,6 +9,7 @@ import {
 } from '../../../../../src/main/core/quotes/history/replay.ts';
 import { replayQuotes } from '../../../../../src/main/core/quotes/history/replay-quotes.ts';
 import type { UnderwritingRule } from '../../../../../src/shared/schemas/rate-book.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
 import { book } from '../../rating/demonstration.ts';
 import { libraryWith } from '../demonstration-library.ts';
 import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
@@ -67,6 +68,17 @@ describe('a replay', () => {
     const { differing } = await replayedOn({ underwriting: [REFER, DECLINE] }, id);
     expect(differing).toMatchObject([
       { quoteId: id, rules: { kept: [], replayed: ['over-forty', 'over-thirty'] } },
+    ]);
+  });
+
+  test('finds another rule in place of the one that referred a quote, and nothing in the same', async () => {
+    const { Customer } = SAMPLE_DOCUMENT;
+    const learner = { ...SAMPLE_DOCUMENT, Customer: { ...Customer, LicenceType: 'Provisional' } };
+    const id = await quotes.submitted(learner);
+    expect(await replayedOn({}, id)).toMatchObject({ replayed: 1, differing: [] });
+    const { differing } = await replayedOn({ underwriting: [REFER] }, id);
+    expect(differing).toMatchObject([
+      { quoteId: id, rules: { kept: ['learner-permit'], replayed: ['over-thirty'] } },
     ]);
   });
 

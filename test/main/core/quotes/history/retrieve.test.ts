@@ -3,7 +3,7 @@ import { BROKER, type Caller } from '../../../../../src/main/core/dispatcher.ts'
 import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
 import { ask } from '../../../../support/ask.ts';
 import { ofItsOwnCar } from '../../../../support/own-car.ts';
-import { client, openSale, type Sale, submit } from '../sale/open-sale.ts';
+import { client, openSale, person, type Sale, submit } from '../sale/open-sale.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 30);
 const DAY = 24 * 60 * 60 * 1000;
@@ -47,6 +47,16 @@ test('an open quote reads expired from the moment of its end; a policy does not'
   };
   expect(await statusAt(NOW + 30 * DAY - 1)).toEqual(['quoted', 'accepted']);
   expect(await statusAt(NOW + 30 * DAY)).toEqual(['expired', 'accepted']);
+});
+
+test('a lost quote says why, and each entry of a history who was signed in', async () => {
+  const user = { id: 'mary', name: 'Mary Byrne' };
+  const id = await submit(sale, document());
+  await sale.as(person(user), 'markLost', { quoteId: id, reason: 'price' });
+  const { lost, history } = await ask(sale.app, 'getQuote', { id });
+  expect(lost).toMatchObject({ reason: 'price', name: 'Mary Byrne', at: '2026-11-21T09:30:00Z' });
+  expect(history).toMatchObject([{ kind: 'submitted' }, { kind: 'markedLost', user }]);
+  expect(history[0]).not.toHaveProperty('user');
 });
 
 test('a policy says its number, and when its cover begins', async () => {

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type App, openApp } from '../../../../../src/main/app/app.ts';
+import { signedIn } from '../../../../../src/main/core/caller/signed-in.ts';
 import { BROKER, type Caller } from '../../../../../src/main/core/dispatcher.ts';
 import type {
   InputOf,
@@ -8,7 +9,9 @@ import type {
 } from '../../../../../src/shared/contract/contract.ts';
 import type { Result } from '../../../../../src/shared/contract/result.ts';
 import type { Permission } from '../../../../../src/shared/domain/permission.ts';
+import { ROLES } from '../../../../../src/shared/domain/role.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
+import type { Actor } from '../../../../../src/shared/schemas/user.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
 import { changedBook } from '../../../../support/changed-book.ts';
 import { appOptions, type TestClock, temporaryFolder } from '../../../../support/host.ts';
@@ -29,6 +32,12 @@ export interface Sale {
 /** A client with these permissions alone. */
 export function client(...permissions: Permission[]): Caller {
   return { kind: 'client', id: 'qd-test', permissions: new Set(permissions), ownQuotesOnly: false };
+}
+
+/** A person with every role who is signed in at the desk. */
+export function person({ id, name }: Actor): Caller {
+  const user = signedIn({ id, name, roles: [...ROLES], limits: { down: null, up: null } });
+  return { kind: 'broker', id: 'desk', user };
 }
 
 /** Opens the application at a moment, with the demonstration book or another edition of it. */

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signedIn } from '../../../../../src/main/core/caller/signed-in.ts';
-import { BROKER, type Caller } from '../../../../../src/main/core/dispatcher.ts';
-import { ROLES } from '../../../../../src/shared/domain/role.ts';
+import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
 import { ask } from '../../../../support/ask.ts';
 import { ofItsOwnCar } from '../../../../support/own-car.ts';
-import { openSale, type Sale, submit } from '../sale/open-sale.ts';
+import { openSale, person, type Sale, submit } from '../sale/open-sale.ts';
 
 let sale: Sale;
 beforeAll(async () => {
@@ -47,11 +45,9 @@ test('a draft is quoted by the scheme that was chosen, and so is its copy', asyn
 
 test('every event of a new quote names who was signed in', async () => {
   const user = { id: 'mary', name: 'Mary Byrne' };
-  const rights = { roles: [...ROLES], limits: { down: null, up: null } };
-  const mary: Caller = { kind: 'broker', id: 'desk', user: signedIn({ ...user, ...rights }) };
   const addOns = [{ addonType: 'legal' as const }];
   const draft = { document: document(), excess: 500, addOns };
-  const { history } = await sale.as(mary, 'submitDraft', draft);
+  const { history } = await sale.as(person(user), 'submitDraft', draft);
   expect(history.map(({ kind }) => kind)).toEqual(['submitted', 'overridden', 'addOn']);
   for (const event of history) expect(event).toMatchObject({ by: 'desk', user });
 });
