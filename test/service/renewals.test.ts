@@ -53,11 +53,12 @@ test('a renewal becomes a quote, and the list says what became of it', async () 
     Customer: { FirstName: 'Seán', Surname: 'Murphy', Phone: '0871234567' },
     Address: { Eircode: 'D02X285', County: 'Dublin' },
     Vehicle: { RegistrationNumber: '191-D-777' },
-    NoClaimsBonus: { Years: 4, Insurer: 'Emerald' },
+    ClaimsHistory: { YearsNoClaims: 4 },
+    PreviousInsurance: { Insurer: 'Emerald' },
   });
   expect(proposed).toEqual([
     { path: 'Policy/InceptionDate', value: '2027-03-05T00:00:00+00:00' },
-    { path: 'NoClaimsBonus/Years', value: '4' },
+    { path: 'ClaimsHistory/YearsNoClaims', value: '4' },
   ]);
   const person = { first: 'Sean', surname: 'MURPHY', born: '1985-06-14' };
   // Another car of the same person is another risk.

@@ -21,6 +21,7 @@ test('the line of the log has the id that the client was given', async () => {
     described: { version: '0', scope: '', quoteDocument: {}, quoteBody: (it) => it, quoteXml: '' },
     data: SOUND_DATA,
     ready: async () => undefined,
+    registers: async () => ({ vehicles: null, addresses: null }),
     clock: () => 0,
     requestsPerMinute: 100,
     onRequestDone: (line) => lines.push(line),

@@ -48,8 +48,7 @@ export function draftFromRenewal({ importedCustomers, lookups }: DraftParts) {
         address: home,
       },
       vehicle: { ...withoutNull({ registrationNumber }), ...car, securityDevices: {} },
-      claimsHistory: {},
-      noClaimsBonus: withoutNull({ years: noClaimsYears, insurer }),
+      claimsHistory: withoutNull({ yearsNoClaims: noClaimsYears }),
       previousInsurance: withoutNull({ insurer }),
     };
     const start = irishText(irishDayStart(renewalDate));
@@ -59,7 +58,7 @@ export function draftFromRenewal({ importedCustomers, lookups }: DraftParts) {
         { path: 'Policy/InceptionDate', value: start },
         ...(noClaimsYears === null
           ? []
-          : [{ path: 'NoClaimsBonus/Years' as const, value: String(noClaimsYears) }]),
+          : [{ path: 'ClaimsHistory/YearsNoClaims' as const, value: String(noClaimsYears) }]),
       ],
     });
   };
