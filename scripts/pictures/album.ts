@@ -117,6 +117,12 @@ export const album: Readonly<Record<string, Picture>> = {
     places: ['/customers'],
     way: go('/customers', '[data-number="8"]'),
   },
+  renewals: {
+    title: 'Renewals',
+    line: 'Whose cover ends, by the month in which it does: the next key begins the quote.',
+    places: ['/customers/renewals', '/new/renewal/:renewal'],
+    way: go('/customers/renewals', 'main select'),
+  },
   customer: {
     title: 'A customer',
     line: 'Quotes, cars and contact details of one person, with a new quote one key away.',

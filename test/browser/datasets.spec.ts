@@ -48,6 +48,9 @@ test('a register is chosen, checked, used and removed by keyboard', async ({ pag
   expect(await bridge(page, 'lookUpVehicle', { vrm: '191d777' })).toMatchObject({
     value: { make: 'Škoda', engineSize: 1600 },
   });
+  await page.goto('/#/new?registration=191-D-777');
+  await expect(page.getByText('191-D-777 is in cars.csv').first()).toBeVisible();
+  await page.goto('/#/settings/datasets');
   await page.setViewportSize({ width: 640, height: 400 });
   await fits(page, 'datasets');
 

@@ -67,6 +67,7 @@ async function everyPlace(page: Page): Promise<readonly Place[]> {
     { name: 'referrals', hash: '/quotes/referrals', mark: 'td li' },
     { name: 'declined', hash: '/quotes/declined', mark: 'td li' },
     { name: 'customers', hash: '/customers', mark: '[data-number]:not(:has(a))' },
+    { name: 'renewals', hash: '/customers/renewals', mark: 'main select' },
     {
       name: 'a customer',
       hash: `/customers/${encodeURIComponent(customer?.key ?? '')}`,

@@ -46,6 +46,9 @@ test('an imported dataset takes the place of the demonstration, and goes again',
   // What is made up is not mixed with what is not.
   expect(await status(AT.vehicle('191-D-12345'))).toBe(404);
   expect(await status(AT.address('D02X285'))).toBe(200);
+  expect((await host.send('/health/ready', { token: null })).body).toEqual({
+    ...{ status: 'ready', registers: { vehicles: 'vehicles.csv', addresses: null } },
+  });
   const { datasets } = await ask(host.app, 'listDatasets', {});
   expect(datasets[0]).toEqual({
     ...{ kind: 'vehicles', rows: 1 },

@@ -22,6 +22,7 @@ test('the line of the log has the id that the client was given', async () => {
     data: SOUND_DATA,
     ready: async () => undefined,
     backups: () => ({ lastSuccess: null, isOverdue: false }),
+    registers: async () => ({ vehicles: null, addresses: null }),
     clock: () => 0,
     requestsPerMinute: 100,
     onRequestDone: (line) => lines.push(line),

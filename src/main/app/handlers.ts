@@ -44,6 +44,8 @@ import { compareSchemes } from '../core/quotes/schemes/compare-schemes.ts';
 import { listDeclined } from '../core/quotes/submit/declined.ts';
 import { submitQuote } from '../core/quotes/submit/submit.ts';
 import { checkRenewal } from '../core/renewals/check-renewal.ts';
+import { draftFromRenewal } from '../core/renewals/draft-from-renewal.ts';
+import { listRenewals } from '../core/renewals/list-renewals.ts';
 import { noTraining } from '../core/training/no-training.ts';
 import type { BackupKeeper } from './backup/backup-keeper.ts';
 import { backupHandlers } from './backup-handlers.ts';
@@ -89,12 +91,13 @@ const FILES = { fromBase64, toBase64, examineImage };
 /** Makes a handler for every operation of the contract from the services. */
 export function composeHandlers(parts: HandlerParts): Handlers {
   const { services, workers, jobs, listening, documentsUrl, log, usage, data, options } = parts;
-  const { lookups, library, quotes, documents, clients, quoteIndex, customers, days, settings } =
-    services;
+  const { lookups, library, quotes, documents, clients, quoteIndex, days, settings } = services;
   return {
     issueToken: issueToken({ ...clients, tokensPerMinute: options.requestsPerMinute }),
     priceQuote: priceQuote(library),
     checkRenewal,
+    listRenewals: listRenewals({ library, renewals: services.renewals }),
+    draftFromRenewal: draftFromRenewal(services),
     lookUpVehicle: lookUpVehicle(lookups),
     lookUpEircode: lookUpEircode(lookups),
     ...datasetHandlers({
@@ -131,8 +134,8 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     listDeclined: listDeclined(quotes),
     listQuotes: listQuotes({ library, quoteIndex }),
     listReferrals: listReferrals({ ...quotes, quoteIndex }),
-    findCustomers: findCustomers({ customers }),
-    getCustomer: getCustomer({ library, customers }),
+    findCustomers: findCustomers(services),
+    getCustomer: getCustomer(services),
     dashboard: dashboard({ library, quoteIndex, days }),
     dataVersion: sayDataVersion({ versions: services.dataVersions, state: data.state }),
     confirmClock: confirmClock({

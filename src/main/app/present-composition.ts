@@ -3,6 +3,7 @@ import type { DataGuard } from '../core/data-state/data-guard.ts';
 import type { DataState } from '../core/data-state/data-state.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { Readiness } from '../core/data-state/readiness.ts';
+import { type Register, registerFiles } from '../core/datasets/registers.ts';
 import type { Dispatch } from '../core/dispatcher.ts';
 import type { OpenDocument } from '../core/documents/open.ts';
 import type { FirmPapers } from '../core/firm/papers.ts';
@@ -22,6 +23,8 @@ export interface PresentComposition {
   readonly keptResponses: KeptResponses;
   readonly guard: DataGuard;
   readonly ready: Readiness;
+  /** The files of the registers that look-ups read; null: the demonstration. */
+  readonly registers: () => Promise<Readonly<Record<Register, string | null>>>;
   readonly dataState: Pick<DataState, 'problem'>;
   readonly firm: FirmPapers;
   readonly dataVersions: () => Promise<DataVersions>;
@@ -51,6 +54,7 @@ export function presentComposition({
       faultOf: (error) => present().data.guard.faultOf(error),
     },
     ready: () => use((on) => on.data.ready()),
+    registers: () => use(({ services }) => registerFiles(services.datasets)),
     dataState: { problem: () => present().data.state.problem() },
     firm: {
       letterhead: () => use(({ services }) => services.documents.firm.letterhead()),

@@ -37,12 +37,14 @@ import { declinedStore } from '../adapters/sqlite/declined-store.ts';
 import { documentStore } from '../adapters/sqlite/document-store.ts';
 import { draftStore } from '../adapters/sqlite/draft-store.ts';
 import { firmFileStore } from '../adapters/sqlite/firm-file-store.ts';
+import { importedCustomerStore } from '../adapters/sqlite/imported-customer-store.ts';
 import { lookupStore } from '../adapters/sqlite/lookup-store.ts';
 import type { OpenDatabase } from '../adapters/sqlite/open.ts';
 import { quoteIndexStore } from '../adapters/sqlite/quote-index-store.ts';
 import { quoteStore } from '../adapters/sqlite/quote-store.ts';
 import { recordStore } from '../adapters/sqlite/records/record-store.ts';
 import { refusalStore } from '../adapters/sqlite/refusal-store.ts';
+import { renewalStore } from '../adapters/sqlite/renewal-store.ts';
 import { type SettingStore, settingStore } from '../adapters/sqlite/setting-store.ts';
 import { tableLifeStore } from '../adapters/sqlite/table-life-store.ts';
 import { levyTableStore, rateBookStore } from '../adapters/sqlite/table-store.ts';
@@ -207,6 +209,8 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
     quoteIndex: quoteIndexStore(database),
     customers: customerStore(database),
     records: { records: recordStore(database, contentHash), newErasureId, newConsentId },
+    importedCustomers: importedCustomerStore(database),
+    renewals: renewalStore(database),
     days: dayStore(database),
     drafts,
     settings,

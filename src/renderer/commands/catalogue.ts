@@ -34,6 +34,7 @@ export const catalogue = {
   goReferrals: { group: 'go' },
   goCompareBooks: { group: 'go' },
   goCustomers: { group: 'go', keys: 'F4' },
+  goRenewals: { group: 'go' },
   goPrice: { group: 'go', keys: 'F9' },
   goRateBooks: { group: 'go' },
   goAccess: { group: 'go' },

@@ -17,6 +17,7 @@ import price from './en/price.json';
 import type quote from './en/quote.json';
 import quotes from './en/quotes.json';
 import type rateBooks from './en/rateBooks.json';
+import type renewals from './en/renewals.json';
 import type settings from './en/settings.json';
 import shell from './en/shell.json';
 
@@ -49,5 +50,6 @@ export type English = typeof english & {
   readonly help: typeof help;
   readonly quote: typeof quote;
   readonly rateBooks: typeof rateBooks;
+  readonly renewals: typeof renewals;
   readonly settings: typeof settings;
 };

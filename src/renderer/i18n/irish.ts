@@ -17,6 +17,7 @@ import price from './ga/price.json';
 import quote from './ga/quote.json';
 import quotes from './ga/quotes.json';
 import rateBooks from './ga/rateBooks.json';
+import renewals from './ga/renewals.json';
 import settings from './ga/settings.json';
 import shell from './ga/shell.json';
 
@@ -42,5 +43,6 @@ export const irish = {
   quote,
   quotes,
   rateBooks,
+  renewals,
   settings,
 };

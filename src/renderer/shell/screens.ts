@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../components/icon.tsx';
 import { DATASETS } from '../data/datasets.ts';
+import { RENEWALS } from '../data/renewals.ts';
 import { REFERRALS } from '../data/waiting-referrals.ts';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { COMPARE_BOOKS } from '../features/rate-books/compare/place.ts';
@@ -39,6 +40,9 @@ const BeginQuote = laterScreen(
 const CopyQuote = laterScreen(
   async () => (await import('../features/new-quote/copy-quote.tsx')).CopyQuote,
 );
+const RenewalQuote = laterScreen(
+  async () => (await import('../features/new-quote/copy-quote.tsx')).RenewalQuote,
+);
 const FileQuote = laterScreen(
   async () => (await import('../features/new-quote/file-quote.tsx')).FileQuote,
 );
@@ -72,6 +76,9 @@ const LevyTableScreen = laterScreen(
 const ReferralsScreen = laterScreen(
   async () => (await import('../features/quotes/referrals-screen.tsx')).ReferralsScreen,
 );
+const RenewalsScreen = laterScreen(
+  async () => (await import('../features/renewals/renewals-screen.tsx')).RenewalsScreen,
+);
 const EditRateBookScreen = laterScreen(
   async () => (await import('../features/rate-books/edit/edit-screen.tsx')).EditRateBookScreen,
 );
@@ -99,6 +106,7 @@ export const screens = {
     // Before the page of any draft.
     pages: {
       '/new/from/:quote': CopyQuote,
+      '/new/renewal/:renewal': RenewalQuote,
       '/new/file/:opened': FileQuote,
       '/new/:draft': NewQuoteScreen,
     },
@@ -120,7 +128,8 @@ export const screens = {
   customers: {
     path: '/customers',
     component: CustomersScreen,
-    pages: { '/customers/:key': CustomerScreen },
+    // Before the page of any key.
+    pages: { [RENEWALS]: RenewalsScreen, '/customers/:key': CustomerScreen },
     icon: 'customers',
     command: 'goCustomers',
   },

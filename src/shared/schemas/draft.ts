@@ -73,19 +73,30 @@ export type DraftSubmission = Static<typeof DraftSubmission>;
 
 export const QuoteToCopy = Type.Object({ quoteId: QuoteId });
 
+const Proposed = Type.Object({ path: Type.Enum(fieldPaths), value: Type.String() });
+
 /** A quote written back as the document and choices that a form begins with. */
 export const CopiedQuote = Type.Object({
   document: Type.Record(Type.String(), Type.Unknown()),
   ...Choices.properties,
   discount: Type.Optional(Type.Number({ description: 'Percent that the quote had' })),
   proposed: Type.Optional(
-    Type.Array(Type.Object({ path: Type.Enum(fieldPaths), value: Type.String() }), {
+    Type.Array(Proposed, {
       description:
         'Of a policy: what its renewal likely answers otherwise, as the document writes it; to be shown as proposed',
     }),
   ),
 });
 export type CopiedQuote = Static<typeof CopiedQuote>;
+
+/** A document that a form begins with, and what it likely answers next to that. */
+export const ProposedDraft = Type.Object({
+  document: CopiedQuote.properties.document,
+  proposed: Type.Array(Proposed, {
+    description: 'As the document writes it; to be shown as proposed',
+  }),
+});
+export type ProposedDraft = Static<typeof ProposedDraft>;
 
 /** As many bytes as the API takes of a quote document. */
 export const QUOTE_FILE_BYTES = 64 * 1024;

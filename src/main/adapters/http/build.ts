@@ -3,7 +3,6 @@ import { httpOperations } from '../../../shared/contract/contract.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { Authenticate } from '../../core/api-clients/tokens.ts';
 import type { DataGuard } from '../../core/data-state/data-guard.ts';
-import type { Readiness } from '../../core/data-state/readiness.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import type { OpenDocument } from '../../core/documents/open.ts';
 import type { KeptResponses } from '../../core/idempotency/kept-responses.ts';
@@ -13,7 +12,7 @@ import { docsPlace, docsRoutes } from './docs.ts';
 import { documentPlace, documentRoute } from './documents.ts';
 import { answerErrors, reportUnexpected } from './errors.ts';
 import { guard, SECURITY_HEADERS } from './guard.ts';
-import { type BackupsOf, healthPlaces, healthRoutes } from './health.ts';
+import { type HealthParts, healthPlaces, healthRoutes } from './health.ts';
 import { onceByKey } from './idempotency.ts';
 import { jsonBodies } from './json-body.ts';
 import { answerMalformed } from './malformed-request.ts';
@@ -34,15 +33,13 @@ export interface RequestLine {
   readonly milliseconds: number;
 }
 
-export interface ApiParts {
+export interface ApiParts extends HealthParts {
   readonly dispatch: Dispatch;
   readonly authenticate: Authenticate;
   readonly readQuoteXml: ReadQuoteXml;
   readonly openDocument: OpenDocument;
   readonly keptResponses: KeptResponses;
   readonly data: DataGuard;
-  readonly ready: Readiness;
-  readonly backups: BackupsOf;
   /** What the description of the API can't take from the contract. */
   readonly described: Described;
   /** The folder of the built page at `/docs`; absent where it was not built. */

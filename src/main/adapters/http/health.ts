@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { english, message } from '../../../shared/domain/messages/message.ts';
 import type { BackupStatus } from '../../../shared/schemas/backups.ts';
 import type { Readiness } from '../../core/data-state/readiness.ts';
+import type { Register } from '../../core/datasets/registers.ts';
 import { sendFault } from './reply.ts';
 
 /** The addresses for a supervisor, without a token. */
@@ -35,11 +36,50 @@ function warnings(backups: BackupsOf) {
 export function healthRoutes(
   api: FastifyInstance,
   { ready: readiness, backups }: HealthParts,
+export interface HealthParts {
+  readonly ready: Readiness;
+  /** The files of the registers that look-ups read, by their kinds; null: the demonstration. */
+  readonly registers: () => Promise<Readonly<Record<Register, string | null>>>;
+}
+
+/**
+ * `live`: the process responds. `ready`: it could keep a change now, and what look-ups read; where it
+ * can't, it says why.
+ */
+export function healthRoutes(
+  api: FastifyInstance,
+  { ready: readiness, registers }: HealthParts,
 ): void {
   const [live, ready] = healthPlaces;
   api.get(live.path, async () => ({ status: 'live' }));
   api.get(ready.path, async (_request, reply) => {
     const fault = await readiness();
-    return fault ? sendFault(reply, fault) : { status: 'ready', ...warnings(backups) };
+/** What stands about the backups now. */
+export type BackupsOf = () => Pick<BackupStatus, 'lastSuccess' | 'isOverdue'>;
+
+export interface HealthParts {
+  readonly ready: Readiness;
+  readonly backups: BackupsOf;
+  /** The files of the registers that look-ups read, by their kinds; null: the demonstration. */
+  readonly registers: () => Promise<Readonly<Record<Register, string | null>>>;
+}
+
+/** What a supervisor should know although the host can do everything. */
+function warnings(backups: BackupsOf) {
+  const { lastSuccess, isOverdue } = backups();
+  if (!isOverdue) return {};
+  const said = lastSuccess
+    ? message('backupOverdue', { at: lastSuccess.at })
+    : message('backupNever');
+  return { warnings: [english(said)] };
+}
+
+/**
+ * `live`: the process responds. `ready`: it could keep a change now, and what look-ups read; where it
+ * can't, it says why, and where backups are overdue, it warns.
+ */
+export function healthRoutes(
+  api: FastifyInstance,
+  { ready: readiness, backups, registers }: HealthParts,
   });
 }

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { CustomerStore, KeptCustomer } from '../../core/quote-index/customers.ts';
+import type { CustomerStore, KeptCustomer } from '../../core/quote-index/customer-store.ts';
 import type { TypedWord } from '../../core/quote-index/typed-words.ts';
 import { limit, match } from './full-text-query.ts';
 import type { OpenDatabase } from './open.ts';

@@ -9,41 +9,19 @@ import type {
   CustomerSearch,
 } from '../../../shared/schemas/customer.ts';
 import type { Context } from '../dispatcher.ts';
-import type { StoredQuote } from '../quotes/history/store.ts';
+import { contactOf, customerOf, importedLine } from '../imported-customers/customer-of.ts';
+import type { ImportedCustomerStore } from '../imported-customers/store.ts';
 import type { Library } from '../rate-books/library.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { type ListedQuote, showLine } from './line.ts';
+import type { CustomerStore, KeptCustomer } from './customer-store.ts';
+import { showLine } from './line.ts';
 import { totalOf } from './list.ts';
-import type { Found, Position } from './store.ts';
-import { type TypedWord, typedWords } from './typed-words.ts';
-
-/** A customer as the quote index keeps one. Times in epoch milliseconds. */
-export interface KeptCustomer
-  extends Pick<CustomerLine, 'key' | 'name' | 'dateOfBirth' | 'quotes' | 'policies'> {
-  readonly newestAt: number;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly eircode: string | null;
-}
-
-/** The store of customers. */
-export interface CustomerStore {
-  /** The customers with a quote that has every word, those with the newest quote first. */
-  readonly list: (
-    words: readonly TypedWord[],
-    page: { readonly after?: Position; readonly limit: number },
-  ) => Promise<Found<KeptCustomer>>;
-  readonly find: (key: string) => Promise<KeptCustomer | undefined>;
-  /** The newest quotes of one customer, newest first, each with its line. */
-  readonly quotes: (
-    key: string,
-    limit: number,
-  ) => Promise<readonly { readonly line: ListedQuote; readonly quote: StoredQuote }[]>;
-}
+import { typedWords } from './typed-words.ts';
 
 interface CustomerParts {
   readonly library: Library;
   readonly customers: CustomerStore;
+  readonly importedCustomers: ImportedCustomerStore;
 }
 
 /** How many customers a page has by default. */
@@ -55,7 +33,7 @@ function show(customer: KeptCustomer): CustomerLine {
   const { key, name, dateOfBirth, quotes, policies, newestAt, email, phone, eircode } = customer;
   return {
     ...{ key, name, dateOfBirth, quotes, policies },
-    newestQuoteAt: utcText(newestAt),
+    ...(newestAt === 0 ? {} : { newestQuoteAt: utcText(newestAt) }),
     ...(email === null ? {} : { email }),
     ...(phone === null ? {} : { phone }),
     ...(eircode === null ? {} : { eircode }),
@@ -64,8 +42,8 @@ function show(customer: KeptCustomer): CustomerLine {
 
 const ORDER = 'customers';
 
-/** Finds customers by words of any of their quotes. */
-export function findCustomers({ customers }: Pick<CustomerParts, 'customers'>) {
+/** Finds customers by words of any of their quotes, and behind them imported ones without a quote. */
+export function findCustomers({ customers, importedCustomers }: Omit<CustomerParts, 'library'>) {
   return async (query: CustomerSearch): Promise<Result<CustomerList>> => {
     const { search, after: text, limit = USUAL } = query;
     const after = text === undefined ? undefined : readCursor(ORDER, [0, ''], text);
@@ -74,7 +52,17 @@ export function findCustomers({ customers }: Pick<CustomerParts, 'customers'>) {
     }
     const words = typedWords(search ?? '');
     const page = { limit: limit + 1, ...(after ? { after } : {}) };
-    const { some, count } = await customers.list(words, page);
+    const quoted = await customers.list(words, page);
+    const [newestAt, before] = after ?? [];
+    const imports = await importedCustomers.unquoted(words, {
+      limit: page.limit - quoted.some.length,
+      ...(newestAt === 0 ? { before: String(before) } : {}),
+    });
+    const some = [...quoted.some, ...imports.some.map(customerOf)];
+    const count = {
+      count: quoted.count.count + imports.count.count,
+      atLeast: quoted.count.atLeast || imports.count.atLeast,
+    };
     const lines = some.slice(0, limit);
     const last = lines.at(-1);
     return done({
@@ -98,21 +86,26 @@ const texts = (list: readonly (string | undefined)[]): string[] =>
   [...new Set(list.map((text) => text && tidy(text)))].filter((text) => text !== undefined);
 
 /** Returns everything about one customer. */
-export function getCustomer({ library, customers }: CustomerParts) {
+export function getCustomer({ library, customers, importedCustomers }: CustomerParts) {
   return async ({ key }: { key: string }, { now }: Context): Promise<Result<CustomerFile>> => {
-    const customer = await customers.find(key);
+    const imports = await importedCustomers.ofCustomer(key);
+    const [first] = imports;
+    const customer = (await customers.find(key)) ?? (first && customerOf(first));
     const found = await customers.quotes(key, MOST_QUOTES);
-    const newest = found[0]?.quote.sections.customer;
+    const sections = found.map(({ quote }) => quote.sections);
+    const quoted = sections.map((section) => section.customer);
+    // What a quote says is newer than what another system said.
+    const people = quoted.length > 0 ? quoted : imports.map(contactOf);
+    const [newest] = people;
     if (!customer || !newest) {
       return failed({ kind: 'notFound', message: message('customerNotFound') });
     }
-    const sections = found.map(({ quote }) => quote.sections);
-    const people = sections.map((section) => section.customer);
     const addresses = people.map(({ address }) => address);
     return done({
       ...show(customer),
       details: newest,
       lines: found.map(({ line }) => showLine(library, line, now)),
+      imported: imports.map(importedLine),
       vehicles: distinct(
         sections.map(({ vehicle }) => vehicle),
         ({ registrationNumber }) => registrationNumber,

@@ -103,7 +103,12 @@ export function customerColumns(): readonly GridColumn<CustomerLine>[] {
       title: translate('customers:column.newest'),
       width: 7.5,
       grow: 1,
-      cell: ({ newestQuoteAt }) => writtenDay(irishDay(Date.parse(newestQuoteAt))),
+      cell: ({ newestQuoteAt }) =>
+        newestQuoteAt === undefined ? (
+          <span className={classes.quiet}>{translate('customers:imported')}</span>
+        ) : (
+          writtenDay(irishDay(Date.parse(newestQuoteAt)))
+        ),
     },
   ];
 }

@@ -14,22 +14,28 @@ import { CustomerDetails } from './customer-details.tsx';
 import { CustomerLines } from './customer-lines.tsx';
 import classes from './customer-screen.module.css';
 import { CustomerVehicles } from './customer-vehicles.tsx';
+import { ImportedLines } from './imported-lines.tsx';
 
 const ROOM = 320;
 
 function File({ file }: { readonly file: CustomerFile }) {
   const { t } = useTranslation(['customers', 'common']);
-  const { quotes, policies, lines } = file;
+  const { quotes, policies, lines, imported, newestQuoteAt } = file;
   const shown = lines.length < quotes ? t('page.newest', { written: count(lines.length) }) : '';
   return (
     <>
       <p className={classes.numbers}>
         <span>{t('page.quotes', { count: quotes, written: count(quotes) })}</span>
         <span>{t('page.policies', { count: policies, written: count(policies) })}</span>
-        <span>
-          {t('page.since', { day: writtenDay(irishDay(Date.parse(file.newestQuoteAt))) })}
-        </span>
+        {newestQuoteAt !== undefined && (
+          <span>{t('page.since', { day: writtenDay(irishDay(Date.parse(newestQuoteAt))) })}</span>
+        )}
       </p>
+      {imported.length > 0 && (
+        <Section title={t('page.imported')}>
+          <ImportedLines lines={imported} />
+        </Section>
+      )}
       <Section
         title={t('page.lines')}
         note={shown}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { searchTerms } from '../../../shared/domain/search-terms.ts';
 import type { CustomerLine } from '../../../shared/schemas/customer.ts';
 import { FirstSteps } from '../../commands/first-steps.tsx';
@@ -13,6 +13,7 @@ import { Screen } from '../../components/screen.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useLive } from '../../data/data-version.ts';
+import { RENEWALS } from '../../data/renewals.ts';
 import { faultToSay } from '../../data/use-operation.ts';
 import { writtenCount } from '../../i18n/count.ts';
 import { goTo, useHashQuery } from '../../routing/hash-location.ts';
@@ -26,7 +27,7 @@ function placeOf(search: string): string {
   return search === '' ? '/customers' : `/customers?${new URLSearchParams({ search })}`;
 }
 
-/** Everybody who was ever quoted for, found by what is typed. */
+/** Everybody who was ever quoted for or imported, found by what is typed. */
 export function CustomersScreen() {
   const { t, i18n } = useTranslation(['customers', 'common']);
   const [, navigate] = useLocation();
@@ -86,7 +87,14 @@ export function CustomersScreen() {
   }
 
   return (
-    <Screen title={t('common:screens.customers')}>
+    <Screen
+      title={t('common:screens.customers')}
+      actions={
+        <Anchor component={Link} href={RENEWALS}>
+          {t('renewals')}
+        </Anchor>
+      }
+    >
       <div className={classes.fill}>
         <SearchField
           ref={field}

@@ -8,6 +8,7 @@ import { BackupWarning } from './backup-warning.tsx';
 import { Chart } from './chart.tsx';
 import { CoverFigures } from './cover-figures.tsx';
 import classes from './dashboard-screen.module.css';
+import { DueRenewals } from './due-renewals.tsx';
 import { Expiring } from './expiring.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { OpenDrafts } from './open-drafts.tsx';
@@ -26,6 +27,7 @@ function Figures({ figures }: { readonly figures: Dashboard }) {
       <div className={classes.toDo}>
         <Expiring figures={figures} />
         <div className={classes.column}>
+          <DueRenewals today={figures.today} />
           <WaitingReferrals />
           <Unexplained figures={figures} />
           <OpenDrafts />

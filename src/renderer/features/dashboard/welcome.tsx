@@ -6,6 +6,8 @@ import { runCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { useToday } from '../../data/every.ts';
+import { DueRenewals } from './due-renewals.tsx';
 import classes from './welcome.module.css';
 
 interface FirstStep {
@@ -44,9 +46,10 @@ function Step({ step: { href, command }, children }: StepProps) {
 
 const order = ['newQuote', 'price', 'training'] as const;
 
-/** The dashboard of a desk without quotes: what to do first. */
+/** The dashboard of a desk without quotes: what to do first, and which imported renewals are due. */
 export function Welcome() {
   const { t } = useTranslation('dashboard');
+  const today = useToday();
   return (
     <Screen title={t('welcome.title')} lead={t('welcome.lead')}>
       <ul className={classes.steps}>
@@ -68,6 +71,7 @@ export function Welcome() {
           );
         })}
       </ul>
+      <DueRenewals today={today} />
     </Screen>
   );
 }

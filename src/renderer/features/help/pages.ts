@@ -36,7 +36,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
       'mailDocuments',
     ],
   },
-  customers: { go: 'goCustomers', commands: ['openPalette'] },
+  customers: { go: 'goCustomers', commands: ['openPalette', 'goRenewals'] },
   price: { go: 'goPrice', commands: [] },
   rateBooks: { go: 'goRateBooks', commands: ['finish'] },
   access: { go: 'goAccess', commands: [] },

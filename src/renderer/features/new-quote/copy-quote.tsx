@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
 import { useStore } from 'zustand';
@@ -7,26 +7,45 @@ import { Screen } from '../../components/screen.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { newQuote } from './store/store.ts';
 
-/** Begins a draft with a copy of the quote that the address names. */
-export function CopyQuote() {
+interface BeginWithProps {
+  /** What names it. */
+  readonly what: string;
+  /** Begins a draft of this id with something that is known. @returns whether it is open */
+  readonly begin: (draft: string) => Promise<boolean>;
+}
+
+/** Begins a draft of its own with what is known, and goes there. */
+function BeginWith({ what, begin }: BeginWithProps) {
   const { t } = useTranslation();
-  const { quote = '' } = useParams<{ quote: string }>();
   const [id] = useState(() => crypto.randomUUID());
+  const [tries, setTries] = useState(0);
   const [, navigate] = useLocation();
   const draft = useStore(newQuote.session, (state) => state.draft);
-  useEffect(() => {
-    void newQuote.copy(quote, id).then((copied) => {
-      if (copied) navigate(`/new/${id}`, { replace: true });
-    });
-  }, [quote, id, navigate]);
-  const what = t('screens.newQuote');
+  const start = useEffectEvent(async () => {
+    if (await begin(id)) navigate(`/new/${id}`, { replace: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has something else to begin with
+  useEffect(() => void start(), [what, tries]);
+  const title = t('screens.newQuote');
   return (
-    <Screen title={what}>
+    <Screen title={title}>
       {draft.state === 'failed' ? (
-        <FaultNotice fault={draft.fault} onRetry={() => navigate(`/new/from/${quote}`)} />
+        <FaultNotice fault={draft.fault} onRetry={() => setTries(tries + 1)} />
       ) : (
-        <Waiting what={what} height={480} />
+        <Waiting what={title} height={480} />
       )}
     </Screen>
   );
+}
+
+/** Begins a draft with a copy of the quote that the address names. */
+export function CopyQuote() {
+  const { quote = '' } = useParams<{ quote: string }>();
+  return <BeginWith what={quote} begin={(draft) => newQuote.copy(quote, draft)} />;
+}
+
+/** Begins a draft with the imported customer that the address names. */
+export function RenewalQuote() {
+  const { renewal = '' } = useParams<{ renewal: string }>();
+  return <BeginWith what={renewal} begin={(draft) => newQuote.renew(renewal, draft)} />;
 }

@@ -1,15 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { writtenEircode } from '../../../shared/domain/eircode.ts';
+import { getEnvironment } from '../../data/environment.ts';
+import { useOperation } from '../../data/use-operation.ts';
 import { say } from '../../i18n/say.ts';
 import { newQuote } from './store/store.ts';
 
-/** What a register said of the mark or the code, for the line below it. */
-export function useLookUpNote(register: 'vehicle' | 'address'): string | undefined {
+const KINDS = { vehicle: 'vehicles', address: 'addresses' } as const;
+
+type Register = keyof typeof KINDS;
+
+/** The file of the register that is looked up in; undefined of the demonstration. */
+function useRegisterFile(register: Register): string | undefined {
+  // The training has the demonstration alone.
+  const enabled = getEnvironment() === 'live';
+  const { value } = useOperation('listDatasets', {}, { enabled });
+  const found = value?.datasets.find(({ kind }) => kind === KINDS[register]);
+  return enabled ? found?.imported?.fileName : undefined;
+}
+
+/** What a register said of the mark or the code, and which one, for the line below it. */
+export function useLookUpNote(register: Register): string | undefined {
   const { t } = useTranslation('newQuote');
   const state = useStore(newQuote[register].state);
+  const file = useRegisterFile(register);
   if (state.kind === 'idle') return undefined;
   if (state.kind === 'failed') return say(state.message);
   const key = register === 'address' ? writtenEircode(state.key) : state.key;
-  return t(`${register}.${state.kind}`, { key });
+  if (state.kind === 'looking' || file === undefined)
+    return t(`${register}.${state.kind}`, { key });
+  return t(`${register}.${state.kind}In`, { key, file });
 }

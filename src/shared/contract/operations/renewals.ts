@@ -1,7 +1,9 @@
+import { ProposedDraft } from '../../schemas/draft.ts';
+import { RenewalList, RenewalQuery, RenewalToQuote } from '../../schemas/due-renewal.ts';
 import { RenewalCheck, RenewalRequest } from '../../schemas/renewal.ts';
 import type { Operation } from './operation.ts';
 
-/** What may be charged for a renewal. */
+/** Which renewals are due, and what may be charged for one. */
 export const renewalOperations = {
   checkRenewal: {
     summary: 'Say whether the price of a renewal would break the rule against price walking',
@@ -20,5 +22,21 @@ export const renewalOperations = {
     data: 'none',
     input: RenewalRequest,
     output: RenewalCheck,
+  },
+  listRenewals: {
+    summary: 'List the renewals of some days: of imported customers, and of policies made here',
+    requires: 'broker',
+    requiresOfUser: 'quote:read',
+    data: 'reads',
+    input: RenewalQuery,
+    output: RenewalList,
+  },
+  draftFromRenewal: {
+    summary: 'Write an imported customer as a document, for the form of a quote',
+    requires: 'broker',
+    requiresOfUser: 'quote:write',
+    data: 'reads',
+    input: RenewalToQuote,
+    output: ProposedDraft,
   },
 } as const satisfies Record<string, Operation>;

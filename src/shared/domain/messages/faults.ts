@@ -30,6 +30,7 @@ const OPERATIONS = {
   vehicleNotFound: 'Vehicle not found',
   addressNotFound: 'Address not found',
   customerNotFound: 'There is no such customer',
+  renewalNotFound: 'There is no such renewal: customers were imported again since',
   quoteNotFound: 'Quote {{id}} not found',
   quoteAccepted: 'Quote {{id}} is accepted',
   quoteExpired: 'Quote {{id}} is expired',

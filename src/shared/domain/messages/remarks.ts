@@ -78,6 +78,7 @@ export const REMARKS = {
   withinDays: 'must be within {{days}} days',
   noPlaceInOrder: 'is no place in the order by {{order}}',
   noPlaceInCustomers: 'is no place in the list of customers',
+  noPlaceInRenewals: 'is no place in the list of renewals',
   noPlaceInQueue: 'is no place in the queue of referrals',
   periodOver: 'is in the past: the quote is for a year, until {{day}}',
   periodShort: 'makes the policy shorter than the {{days}} days that are sold at least',

@@ -43,9 +43,11 @@ function pathsOf(given: Described): Json {
     const { path, method } = operation.http;
     add(path, method, describedOperation(operation, given));
   }
-  const status = { type: 'object', properties: { status: { type: 'string' } } };
+  const file = { type: ['string', 'null'], description: 'A file; null: the demonstration' };
+  const registers = { type: 'object', properties: { vehicles: file, addresses: file } };
+  const health = { type: 'object', properties: { status: { type: 'string' }, registers } };
   for (const { path, method } of healthPlaces) {
-    add(path, method, plainGet(path, { ...status, required: ['status'] }, CANNOT_KEEP));
+    add(path, method, plainGet(path, { ...health, required: ['status'] }, CANNOT_KEEP));
   }
   const { operation, opened, faults } = documentLinks;
   add(documentLinks.path, documentLinks.method, {

@@ -1,6 +1,7 @@
 import type { Check } from '../../../core/integrity/check-data.ts';
 import type { OpenDatabase } from '../open.ts';
 import { checkChallengerPrices } from './challenger-prices.ts';
+import { checkImportedWords } from './imported-words.ts';
 import { checkCustomers, checkDays, checkLines } from './quote-index.ts';
 import { checkDocuments, checkFiles, checkRows } from './rows.ts';
 import { checkWords } from './search-words.ts';
@@ -15,6 +16,7 @@ export function databaseChecks(database: OpenDatabase): readonly Check[] {
     checkFiles,
     checkLines,
     checkWords,
+    checkImportedWords,
     checkCustomers,
     checkDays,
     checkChallengerPrices,

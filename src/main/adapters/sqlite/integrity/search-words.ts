@@ -9,7 +9,7 @@ const QUOTES = 100;
 const WORDS = 5000;
 
 /** A sum over words and the lines that they find, whatever their order: equal sets have equal sums. */
-function wordSum() {
+export function wordSum() {
   let [one, other] = [0, 0];
   return {
     add: (word: string, line: number) => {
@@ -47,12 +47,16 @@ function* addQuotes(database: OpenDatabase, add: (word: string, line: number) =>
   }
 }
 
-/** Adds what the index finds. A page begins with the word that the last one ended in. */
-function* addIndex({ sqlite }: OpenDatabase, add: (word: string, line: number) => void) {
-  sqlite.exec(`create virtual table if not exists temp.quote_word
-    using fts5vocab(main, quote_search, instance)`);
+/** Adds what an index finds. A page begins with the word that the last one ended in. */
+export function* addIndex(
+  { sqlite }: Pick<OpenDatabase, 'sqlite'>,
+  index: 'quote_search' | 'imported_customer_search',
+  add: (word: string, line: number) => void,
+) {
+  sqlite.exec(`create virtual table if not exists temp.words_of_${index}
+    using fts5vocab(main, ${index}, instance)`);
   const next = sqlite.prepare<[string, number], { term: string; doc: number }>(
-    'select term, doc from temp.quote_word where term >= ? limit -1 offset ?',
+    `select term, doc from temp.words_of_${index} where term >= ? limit -1 offset ?`,
   );
   let last = { term: '', seen: 0 };
   for (;;) {
@@ -78,7 +82,10 @@ export async function* checkWords(database: OpenDatabase): AsyncGenerator<Messag
   const before = newest();
   const hasMoved = () => missing(before) > 0 || newest() !== before;
   const [expected, found] = [wordSum(), wordSum()];
-  for (const add of [addQuotes(database, expected.add), addIndex(database, found.add)]) {
+  for (const add of [
+    addQuotes(database, expected.add),
+    addIndex(database, 'quote_search', found.add),
+  ]) {
     for (const _ of add) {
       if (hasMoved()) return;
       yield undefined;

@@ -5,6 +5,7 @@ import { beginning, type QuoteContent } from './content.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { DraftVersions } from './draft-versions.ts';
 import { contentOfCopy, contentOfFile, readContent } from './read-content.ts';
+import { contentOfRenewal } from './renewal-content.ts';
 
 interface FindParts {
   readonly call: Caller;
@@ -15,7 +16,7 @@ interface FindParts {
   readonly today: () => string;
 }
 
-/** What a form begins with: nothing but the usual answers, a draft, or a copy of a quote. */
+/** What a form begins with: nothing but the usual answers, a draft, a copy, a renewal or a file. */
 export function findContent({ call, keeper, versions, defaults, today }: FindParts) {
   async function usual(): Promise<Result<QuoteContent>> {
     return done(beginning(await defaults(), today()));
@@ -40,11 +41,18 @@ export function findContent({ call, keeper, versions, defaults, today }: FindPar
     return done(contentOfCopy({ quoteId, copied: copied.value, today: today(), startInDays }));
   }
 
+  async function renewal(id: string): Promise<Result<QuoteContent>> {
+    const written = await call('draftFromRenewal', { id });
+    if (!written.ok) return written;
+    const parts = { draft: written.value, defaults: await defaults(), today: today() };
+    return done(contentOfRenewal(parts));
+  }
+
   async function file(contentBase64: string): Promise<Result<QuoteContent>> {
     const filed = await call('draftFromFile', { contentBase64 });
     if (!filed.ok) return filed;
     return done(contentOfFile(filed.value));
   }
 
-  return { usual, draft, copy, file };
+  return { usual, draft, copy, renewal, file };
 }

@@ -102,6 +102,13 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     return false;
   }
 
+  /** The same of what nobody has saved: it is more than the usual answers already. */
+  async function beginWith(id: string, read: () => Promise<Result<QuoteContent>>) {
+    const begun = await openWith(id, read);
+    if (begun) keep(form.getState().content);
+    return begun;
+  }
+
   function type(path: FormPath, text: string): void {
     if (session.getState().typing !== path) session.setState({ typing: path });
     form.getState().type(path, text);
@@ -152,18 +159,11 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
       await openWith(id, () => find.draft(id));
     },
     /** Begins a draft with a copy of a quote. @returns whether it is open */
-    async copy(quoteId: string, id: string): Promise<boolean> {
-      const copied = await openWith(id, () => find.copy(quoteId));
-      // Saved before the first change: it is more than the usual answers already.
-      if (copied) keep(form.getState().content);
-      return copied;
-    },
+    copy: (quoteId: string, id: string) => beginWith(id, () => find.copy(quoteId)),
+    /** Begins a draft with an imported customer. @returns whether it is open */
+    renew: (renewal: string, id: string) => beginWith(id, () => find.renewal(renewal)),
     /** Begins a draft with a file's document, in Base64. @returns whether it is open */
-    async openFile(contentBase64: string, id: string): Promise<boolean> {
-      const read = await openWith(id, () => find.file(contentBase64));
-      if (read) keep(form.getState().content);
-      return read;
-    },
+    openFile: (contentBase64: string, id: string) => beginWith(id, () => find.file(contentBase64)),
     type,
     leave,
     undo: () => step('undo'),

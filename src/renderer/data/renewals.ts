@@ -1,0 +1,13 @@
+import type { RenewalLine } from '../../shared/schemas/due-renewal.ts';
+
+/** The place of the list of renewals. */
+export const RENEWALS = '/customers/renewals';
+
+/** Where a quote begins with an imported customer. */
+export const renewalForm = (id: string): string => `/new/renewal/${id}`;
+
+/** Where the next step of a renewal is: its quote, or the form of one that is filled in as far as known. */
+export function nextStep({ source, id, state, quote }: RenewalLine): string {
+  if (state !== 'open' && quote) return `/quotes/${encodeURIComponent(quote.quoteId)}`;
+  return source === 'policy' ? `/new/from/${encodeURIComponent(id)}` : renewalForm(id);
+}

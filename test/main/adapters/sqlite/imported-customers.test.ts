@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { datasetWriter } from '../../../../src/main/adapters/sqlite/dataset-writer.ts';
+import {
+  eraseCustomers,
+  importedCustomerStore,
+} from '../../../../src/main/adapters/sqlite/imported-customer-store.ts';
+import { checkImportedWords } from '../../../../src/main/adapters/sqlite/integrity/imported-words.ts';
+import { KINDS } from '../../../../src/main/core/datasets/kinds.ts';
+import { typedWords } from '../../../../src/main/core/quote-index/typed-words.ts';
+import { type TestDatabase, testDatabase } from '../../../support/database.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(() => database.close());
+
+const { fields, readHeader, rowReader } = KINDS.customers;
+const TITLES = ['Name', 'DOB', 'Renewal', 'Phone'];
+
+function rowsOf(...names: readonly string[]) {
+  const header = readHeader(TITLES);
+  if ('fault' in header) throw new Error('no header');
+  const read = rowReader(header, '2026-11-24');
+  return names.map((name) => {
+    const row = read([name, '14/06/1985', '01/12/2026', '087 123 4567']);
+    if ('refused' in row) throw new Error(name);
+    return row.kept;
+  });
+}
+
+async function replace(...names: readonly string[]): Promise<number> {
+  const writer = datasetWriter(database);
+  const source = { fileName: 'a.csv', sha256: 'b', rows: names.length, importedAt: 5 };
+  const dataset = await writer.begin({ kind: 'customers', ...source, fields });
+  await writer.add(dataset, rowsOf(...names));
+  await writer.use(dataset);
+  await writer.clear(dataset);
+  return dataset;
+}
+
+const found = async (text: string) =>
+  (await importedCustomerStore(database).unquoted(typedWords(text), { limit: 10 })).some.map(
+    ({ firstName, surname }) => `${firstName} ${surname}`,
+  );
+
+/** Every word that is kept anywhere in the index. */
+function words(): string[] {
+  database.sqlite.exec(`create virtual table if not exists temp.imported_terms
+    using fts5vocab(main, imported_customer_search, row)`);
+  return database.sqlite.prepare<[], string>('select term from temp.imported_terms').pluck().all();
+}
+
+async function damage(): Promise<unknown[]> {
+  const all: unknown[] = [];
+  for await (const message of checkImportedWords(database)) if (message) all.push(message);
+  return all;
+}
+
+test('the customers of the newest import are found, and nothing is left of those before', async () => {
+  await replace('Seán Murphy', 'Aoife Ní Bhriain');
+  expect(await found('murphy sean')).toEqual(['Seán Murphy']);
+  expect(await found('0871234567')).toHaveLength(2);
+  await replace('Órla Zulu');
+  expect(await found('murphy')).toEqual([]);
+  expect(await found('orla')).toEqual(['Órla Zulu']);
+  const count = database.sqlite.prepare('select count(*) from imported_customer').pluck();
+  expect(count.get()).toBe(1);
+});
+
+test('who is erased is found by nothing, and leaves no word', async () => {
+  await replace('Seán Murphy', 'Aoife Ní Bhriain');
+  expect(words()).toContain('murphy');
+  const erase = eraseCustomers(database);
+  expect(erase({ customerKey: 'sean.murphy.1985-06-14' })).toBe(1);
+  expect(erase({ customerKey: 'sean.murphy.1985-06-14' })).toBe(0);
+  expect(await found('murphy')).toEqual([]);
+  expect(words()).not.toContain('murphy');
+  expect(words()).toContain('bhriain');
+  expect(await importedCustomerStore(database).ofCustomer('sean.murphy.1985-06-14')).toEqual([]);
+});
+
+test('words that no customer has, or that one has lost, are noticed', async () => {
+  await replace('Seán Murphy', 'Aoife Ní Bhriain');
+  expect(await damage()).toEqual([]);
+  database.sqlite.exec('delete from imported_customer_search where rowid = 1');
+  expect(await damage()).toMatchObject([{ code: 'tableDamaged' }]);
+});
