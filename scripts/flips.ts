@@ -7,6 +7,7 @@ whole data or a replay notices it, or it changed nothing that anybody reads.
   npm run flips                    1,000 of them
   npm run flips -- --count 60      fewer
   npm run flips -- --seed 7        others
+  npm run flips -- --encrypted     in data that are encrypted: their sealed keys, too
 `;
 
 const { values } = parseArgs({
@@ -14,6 +15,7 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
+    encrypted: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -21,7 +23,8 @@ const { values } = parseArgs({
 if (values.help) console.log(HELP);
 else {
   const begin = Date.now();
-  const options = { count: Number(values.count), seed: Number(values.seed) };
+  const { count, seed, encrypted: isEncrypted } = values;
+  const options = { count: Number(count), seed: Number(seed), isEncrypted };
   const { whole, tried } = await tryFlips(options, ({ region, flip, outcome }, i) => {
     if ((i + 1) % 50 === 0) console.error(`${i + 1} tried`);
     if (outcome.noticedBy !== 'nothing') return;

@@ -29,8 +29,8 @@ test('what is listed goes into CSV and Excel, with the columns chosen', async ({
     return readFile(await file.path());
   };
   const chosen = 'Customer Registration Premium Cover Status Created Expires'.split(' ');
-  // And always how a customer is reached, and that nothing of it is real.
-  const titles = [...chosen, 'Phone', 'E-mail', 'End of cover', 'Data'];
+  // And always how a customer is reached, who submitted it, and that nothing of it is real.
+  const titles = [...chosen, 'Phone', 'E-mail', 'End of cover', 'Submitted by', 'Data'];
   const rows: string[][] = parse(await exported('CSV'), { bom: true });
   expect(rows[0]).toEqual(titles);
   expect(rows.slice(1).map(([name, , premium]) => [name, premium])).toEqual(

@@ -38,7 +38,7 @@ test('people sign in, lock, unlock and take turns by the keyboard, each within t
   await settings(page);
   await expect(people(page)).toBeVisible();
   await add(page, 'Máire Byrne');
-  await expect(page.getByRole('region', { name: 'The people at the desk' })).toContainText(
+  await expect(page.getByRole('group', { name: 'The people at the desk' })).toContainText(
     'Máire Byrne',
   );
   await add(page, 'Pat Walsh');
@@ -64,4 +64,19 @@ test('people sign in, lock, unlock and take turns by the keyboard, each within t
   await settings(page);
   await expect(page.getByRole('button', { name: 'Change my PIN' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a person' })).toBeHidden();
+});
+
+test('in forced colours the tick of a box stands out from the box', async ({ page, host }) => {
+  // A light theme of high contrast: the tick is white where nothing says otherwise.
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  await open(page, host.link);
+  await settings(page);
+  await page.getByRole('button', { name: 'Add a person' }).press('Enter');
+  const box = cover(page, 'Add a person').getByRole('checkbox', { name: 'Administer' });
+  await expect(box).toBeChecked();
+  const colours = await box.evaluate((input) => {
+    const tick = input.parentElement?.querySelector('svg') ?? input;
+    return [getComputedStyle(input).backgroundColor, getComputedStyle(tick).color];
+  });
+  expect(new Set(colours).size).toBe(2);
 });

@@ -13,6 +13,9 @@ test('what would change the price opens its dialog, filled in', async ({ page })
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Excess in euro')).toHaveValue('500');
   await expect(dialog.getByLabel('Reason')).toBeFocused();
+  // A browser may send what it checks elsewhere: only what is written freely is checked.
+  await expect(dialog.getByLabel('Reason')).toHaveJSProperty('spellcheck', true);
+  await expect(dialog.getByLabel('Excess in euro')).toHaveJSProperty('spellcheck', false);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Windscreen and glass: / }).press('Enter');
   const level = dialog.getByRole('radio', { name: /^Up to €500/ });

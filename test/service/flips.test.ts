@@ -5,10 +5,10 @@ import { tryFlips } from '../faults/flips/run.ts';
 const LONG = 600_000;
 const COUNT = 16;
 
-test(
-  'a flipped bit is noticed, or changed nothing that anybody reads',
-  async () => {
-    const { whole, tried } = await tryFlips({ count: COUNT, seed: 1798 });
+test.each([{ isEncrypted: false }, { isEncrypted: true }])(
+  'a flipped bit is noticed, or changed nothing that anybody reads: %o',
+  async ({ isEncrypted }) => {
+    const { whole, tried } = await tryFlips({ count: COUNT, seed: 1798, isEncrypted });
     // A check that always finds something would find nothing.
     expect(whole.map(({ noticedBy }) => noticedBy)).toEqual(['unread', 'unread']);
     expect(tried).toHaveLength(COUNT);

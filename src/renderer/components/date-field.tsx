@@ -34,7 +34,6 @@ export function DateField(props: DateFieldProps) {
       size="md"
       {...(isFirst && { 'data-autofocus': true })}
       autoComplete="off"
-      spellCheck={false}
       inputMode="text"
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={wrong ? undefined : below}

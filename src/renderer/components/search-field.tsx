@@ -35,7 +35,6 @@ export function SearchField(props: SearchFieldProps) {
       value={value}
       maxLength={LONGEST}
       autoComplete="off"
-      spellCheck={false}
       autoFocus
       data-autofocus
       leftSection={<Icon name="search" />}

@@ -31,5 +31,9 @@ export function TypedText(props: TypedTextProps) {
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       onChange(event.currentTarget.value),
   };
-  return isLong ? <Textarea {...control} autosize minRows={2} /> : <TextInput {...control} />;
+  return isLong ? (
+    <Textarea {...control} autosize minRows={2} spellCheck />
+  ) : (
+    <TextInput {...control} />
+  );
 }

@@ -40,6 +40,7 @@ export function ConfirmClock() {
         <form className={classes.dialog} onSubmit={confirm}>
           <p>{t('clock.note')}</p>
           <Textarea
+            spellCheck
             label={t('clock.reason')}
             value={reason}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}

@@ -42,7 +42,6 @@ export function UnlockData() {
             onChange={({ currentTarget }) => setRecoveryKey(currentTarget.value)}
             error={problem && t(`unlock.${problem}`)}
             autoComplete="off"
-            spellCheck={false}
             data-autofocus
           />
           <div className={classes.dialogFoot}>

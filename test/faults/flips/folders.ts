@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { FIRST_START, type FilledFolder, fill } from '../../../scripts/data-folder/fill.ts';
 import { MINIMAL } from '../../../scripts/data-folder/risks.ts';
+import type { KeyHolder } from '../../../src/main/adapters/node/keys/key-holder.ts';
+import { KEYS_COPY, KEYS_FILE } from '../../../src/main/adapters/sqlite/data-keys-file.ts';
 import { FILE } from '../../../src/main/adapters/sqlite/database-file.ts';
+import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { HEAD_FILE } from '../../../src/shared/schemas/history.ts';
 import { ask } from '../../support/ask.ts';
 import { startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
+import { keyHolders as encrypting } from '../data-key.ts';
 
 /** Data folders to flip bits in: with everything that the application keeps. */
 export interface Folders {
@@ -16,13 +20,15 @@ export interface Folders {
   /** As a host leaves it that was killed: the last changes are in the write-ahead log. */
   readonly killed: string;
   readonly filled: FilledFolder;
+  /** Who opens the data; nobody where they are not encrypted. */
+  readonly keyHolders: readonly KeyHolder[];
   /** A token that the API accepts. */
   readonly token: string;
   readonly discard: () => void;
 }
 
 /** The files of a data folder that hold data. */
-export const FILES = [FILE, `${FILE}-wal`, HEAD_FILE] as const;
+export const FILES = [FILE, `${FILE}-wal`, HEAD_FILE, KEYS_FILE, KEYS_COPY] as const;
 export type File = (typeof FILES)[number];
 
 /** Copies the files that are there. */
@@ -69,10 +75,12 @@ async function addQuotes({ app }: TestHost, clock: { now: number }): Promise<voi
 }
 
 /** Makes both folders with the application. */
-export async function makeFolders(): Promise<Folders> {
+export async function makeFolders(isEncrypted: boolean): Promise<Folders> {
   const [closed, killed] = [temporaryFolder(), temporaryFolder()];
   const clock = { now: FIRST_START };
-  const host = await startHost({ dataFolder: closed, clock });
+  const keyHolders = isEncrypted ? encrypting : [];
+  if (isEncrypted) turnOn({ dataFolder: closed, holders: keyHolders, now: FIRST_START });
+  const host = await startHost({ dataFolder: closed, clock, keyHolders });
   try {
     const filled = await fill(host, clock);
     await addQuotes(host, clock);
@@ -87,7 +95,7 @@ export async function makeFolders(): Promise<Folders> {
     const discard = () => {
       for (const folder of [closed, killed]) rmSync(folder, { recursive: true });
     };
-    return { closed, killed, filled: { ...filled, at: clock.now }, token, discard };
+    return { closed, killed, filled: { ...filled, at: clock.now }, keyHolders, token, discard };
   } finally {
     await host.close();
   }

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import { FILE } from '../../../src/main/adapters/sqlite/database-file.ts';
+import { KEYS_FILE } from '../../../src/main/adapters/sqlite/data-keys-file.ts';
+import { FILE, openReader } from '../../../src/main/adapters/sqlite/database-file.ts';
+import { mustUnlock } from '../../../src/main/app/encryption/unlock.ts';
 import { seeded } from '../../../src/shared/data/random.ts';
 import { HEAD_FILE } from '../../../src/shared/schemas/history.ts';
 import type { Folders } from './folders.ts';
@@ -32,8 +33,11 @@ const regionOf = (name: string | undefined) => {
 };
 
 /** The region of each page of a database, from the first. */
-function pageRegions(file: string): { readonly size: number; readonly regions: string[] } {
-  const sqlite = new Database(file, { readonly: true });
+function pageRegions({ closed: dataFolder, keyHolders }: Folders): {
+  readonly size: number;
+  readonly regions: string[];
+} {
+  const sqlite = openReader(join(dataFolder, FILE), mustUnlock({ dataFolder, keyHolders }));
   try {
     const size = Number(sqlite.pragma('page_size', { simple: true }));
     const count = Number(sqlite.pragma('page_count', { simple: true }));
@@ -48,6 +52,7 @@ function pageRegions(file: string): { readonly size: number; readonly regions: s
 /** The shares of a sample that are flipped outside the closed database, which takes the rest. */
 const IN_LOG = 0.2;
 const IN_HEAD = 0.05;
+const IN_KEYS = 0.05;
 
 /**
  * So many random bits: half of those in the database anywhere in it, half spread evenly over its
@@ -56,8 +61,9 @@ const IN_HEAD = 0.05;
 export function places(folders: Folders, count: number, seed: number): Placed[] {
   const random = seeded(seed);
   const below = (end: number) => Math.floor(random() * end);
-  const { closed, killed } = folders;
-  const { size, regions } = pageRegions(join(closed, FILE));
+  const { closed, killed, keyHolders } = folders;
+  const { size, regions } = pageRegions(folders);
+  const isEncrypted = keyHolders.length > 0;
   const kinds = [...new Set(regions)];
   const inDatabase = (i: number): Placed => {
     const kind = kinds[i % kinds.length];
@@ -74,6 +80,9 @@ export function places(folders: Folders, count: number, seed: number): Placed[] 
     const turn = (i + 0.5) / count;
     if (turn < IN_LOG) return inFile(killed, `${FILE}-wal`, 'write-ahead log');
     if (turn < IN_LOG + IN_HEAD) return inFile(closed, HEAD_FILE, 'head of the history');
+    if (isEncrypted && turn < IN_LOG + IN_HEAD + IN_KEYS) {
+      return inFile(closed, KEYS_FILE, 'sealed keys');
+    }
     return inDatabase(i);
   });
 }

@@ -1,30 +1,33 @@
 import { rmSync } from 'node:fs';
 import { openApp } from '../../../src/main/app/app.ts';
 import { appOptions, temporaryFolder } from '../../support/host.ts';
-import { type Answers, askAll, findSubjects, type Subjects } from './answers.ts';
+import { askAll, findSubjects } from './answers.ts';
 import { copyFolder, type Folders, makeFolders } from './folders.ts';
 import { type Placed, places } from './places.ts';
-import { NOTICED_BY, type Outcome, tryFlip } from './trial.ts';
+import { type Known, NOTICED_BY, type Outcome, tryFlip } from './trial.ts';
 
 /** A flip and what became of it. */
 export interface Tried extends Placed {
   readonly outcome: Outcome;
 }
 
-interface Known {
-  readonly subjects: Subjects;
-  readonly before: Answers;
+/** Which flips to try. */
+export interface FlipOrder {
+  readonly count: number;
+  readonly seed: number;
+  /** Whether the data are encrypted; by default they are not. */
+  readonly isEncrypted?: boolean;
 }
 
 /** What a folder answers while it is whole. */
-async function knownOf(folder: string, { filled, token }: Folders): Promise<Known> {
+async function knownOf(folder: string, { filled, token, keyHolders }: Folders): Promise<Known> {
   const copy = temporaryFolder();
   try {
     copyFolder(folder, copy);
-    const app = await openApp({ ...appOptions(copy), clock: () => filled.at });
+    const app = await openApp({ ...appOptions(copy), keyHolders, clock: () => filled.at });
     try {
       const subjects = await findSubjects(app, { filled, token });
-      return { subjects, before: await askAll(app, subjects) };
+      return { subjects, keyHolders, before: await askAll(app, subjects) };
     } finally {
       await app.close();
     }
@@ -35,10 +38,10 @@ async function knownOf(folder: string, { filled, token }: Folders): Promise<Know
 
 /** Flips random bits, each in a copy of a realistic folder. The first trial flips none. */
 export async function tryFlips(
-  { count, seed }: { readonly count: number; readonly seed: number },
+  { count, seed, isEncrypted = false }: FlipOrder,
   onTried: (tried: Tried, index: number) => void = () => {},
 ): Promise<{ readonly whole: readonly Outcome[]; readonly tried: readonly Tried[] }> {
-  const folders = await makeFolders();
+  const folders = await makeFolders(isEncrypted);
   try {
     const known = new Map<string, Known>();
     const whole: Outcome[] = [];

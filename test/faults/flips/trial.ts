@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { KeyHolder } from '../../../src/main/adapters/node/keys/key-holder.ts';
 import { openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { headProblem } from '../../../src/main/core/quotes/history/history-head.ts';
@@ -25,6 +26,14 @@ export interface Outcome {
   readonly noticedBy: NoticedBy;
   /** What was noticed, or answered otherwise. */
   readonly said: string;
+}
+
+/** What a folder answers while it is whole. */
+export interface Known {
+  readonly subjects: Subjects;
+  /** Who opens the data; nobody where they are not encrypted. */
+  readonly keyHolders: readonly KeyHolder[];
+  readonly before: Answers;
 }
 
 function flipBit(folder: string, { file, offset, bit }: Flip): void {
@@ -71,14 +80,14 @@ async function notice(
 export async function tryFlip(
   folder: string,
   flip: Flip | undefined,
-  { subjects, before }: { readonly subjects: Subjects; readonly before: Answers },
+  { subjects, keyHolders, before }: Known,
 ): Promise<Outcome> {
   const copy = temporaryFolder();
   try {
     copyFolder(folder, copy);
     if (flip) flipBit(copy, flip);
     const clock = () => subjects.filled.at;
-    const app = await openApp({ ...appOptions(copy), clock });
+    const app = await openApp({ ...appOptions(copy), keyHolders, clock });
     try {
       return await notice(app, subjects, before);
     } finally {

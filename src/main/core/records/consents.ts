@@ -10,7 +10,7 @@ import {
 } from '../../../shared/schemas/consent.ts';
 import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
-import type { CustomerStore } from '../quote-index/customers.ts';
+import type { CustomerStore } from '../quote-index/customer-store.ts';
 import type { ConsentEvent, RecordStore } from './store.ts';
 
 interface ConsentParts {

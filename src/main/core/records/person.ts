@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../../shared/data/json-object.ts';
 import { squash } from '../../../shared/domain/fold.ts';
 import { typedDays } from '../../../shared/domain/typed-date.ts';
-import type { CustomerStore } from '../quote-index/customers.ts';
+import type { CustomerStore } from '../quote-index/customer-store.ts';
 import { customerKey } from '../quote-index/line.ts';
 import type { StoredDecline } from '../quotes/submit/declined.ts';
 import type { DraftStore, VersionedDraft } from '../workspace/drafts.ts';

@@ -22,7 +22,6 @@ export function TextField({ path, note, wide = false, inputMode, placeholder }: 
         {...useWording(field, note)}
         size="sm"
         autoComplete="off"
-        spellCheck={false}
         inputMode={inputMode}
         placeholder={placeholder}
         onFocus={(event) => event.currentTarget.select()}

@@ -5,6 +5,7 @@ import type { DeskEncryption } from '../../../shared/schemas/desk-encryption.ts'
 import { Section } from '../../components/section.tsx';
 import { desktop } from '../../desktop/desktop.ts';
 import { EncryptDialog } from './encrypt-dialog.tsx';
+import classes from './settings-screen.module.css';
 
 /** Whether the data on the drive are encrypted; at the desk they can be from here on. */
 export function Encryption() {
@@ -26,9 +27,13 @@ export function Encryption() {
   };
   return (
     <Section title={t('encryption.title')} note={t('encryption.note')}>
-      {!host && <p>{t('encryption.browser')}</p>}
-      {state && <p>{t(state.encrypted ? 'encryption.on' : 'encryption.off')}</p>}
-      {state && !state.encrypted && !state.keystore && <p>{t('encryption.noKeystore')}</p>}
+      {!host && <p className={classes.said}>{t('encryption.browser')}</p>}
+      {state && (
+        <p className={classes.said}>{t(state.encrypted ? 'encryption.on' : 'encryption.off')}</p>
+      )}
+      {state && !state.encrypted && !state.keystore && (
+        <p className={classes.said}>{t('encryption.noKeystore')}</p>
+      )}
       {state && !state.encrypted && state.keystore && (
         <div>
           <Button variant="default" onClick={begin}>
@@ -36,7 +41,9 @@ export function Encryption() {
           </Button>
         </div>
       )}
-      <span role="status">{failed && t('encryption.failed')}</span>
+      <span role="status" className={classes.status}>
+        {failed && t('encryption.failed')}
+      </span>
       {recoveryKey && (
         <EncryptDialog recoveryKey={recoveryKey} onClose={() => setRecoveryKey(undefined)} />
       )}

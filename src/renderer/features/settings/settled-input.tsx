@@ -41,7 +41,6 @@ export function SettledInput({
       value={text}
       error={error}
       autoComplete="off"
-      spellCheck={false}
       {...(numeric && { inputMode: 'numeric' })}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       onChange={(event) => {

@@ -15,10 +15,10 @@ export function addDeclined(quote: Command): void {
   examples(command, 'quote declined', 'quote declined --limit 10 --json');
   dataCommand(command, async (options: DataOptions & LimitOption) => {
     const { declined } = await runOperation(options, 'listDeclined', wanted(options));
-    const rows = declined.map(({ id, at, by, vehicle, customer, reasons }) => [
+    const rows = declined.map(({ id, at, by, user, vehicle, customer, reasons }) => [
       id,
       at,
-      by,
+      user?.name ?? by,
       vehicle.registrationNumber,
       `${customer.firstName} ${customer.surname}`,
       reasons.map(({ rule }) => rule).join(', '),

@@ -53,6 +53,7 @@ export function RefuseDialog({ page, onClose }: RefuseDialogProps) {
       onClose={onClose}
     >
       <Textarea
+        spellCheck
         label={t('referral.reasonsLabel')}
         description={t('referral.reasonsNote')}
         value={text}
