@@ -10,7 +10,7 @@ import type { Measure } from '../rounds.ts';
 const EMPTY = {
   'package.json': '{ "name": "empty", "main": "main.js" }',
   'main.js': `const { app, BrowserWindow } = require('electron');
-app.enableSandbox();
+if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 app.whenReady().then(() => new BrowserWindow({ width: 1280, height: 800 }).loadFile('page.html'));`,
   'page.html': '<!doctype html><title>Empty</title><h1>Empty</h1>',
 };
