@@ -15,6 +15,7 @@ const benchmarks = new Map([
   ['page', () => import('../bench/page.ts')],
   ['stall', () => import('../bench/stall.ts')],
   ['start', () => import('../bench/start.ts')],
+  ['installed', () => import('../bench/installed.ts')],
 ]);
 const NAMES = [...benchmarks.keys()].join(', ');
 

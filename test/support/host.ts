@@ -31,6 +31,8 @@ export interface HostOptions {
   readonly firstClient?: AppOptions['firstClient'];
   /** By default nobody: data that are encrypted stay locked. */
   readonly keyHolders?: AppOptions['keyHolders'];
+  /** What the administrator has set; by default nothing. */
+  readonly policies?: AppOptions['policies'];
   /** By default none is written. */
   readonly log?: AppOptions['log'];
 }
@@ -98,7 +100,7 @@ const NO_CLIENT: Credentials = { client_id: '', client_secret: '', scope: '' };
 
 /** Opens the application on its own data folder and listens on a free port. */
 export async function startHost(options: HostOptions = {}): Promise<TestHost> {
-  const { clock, limit, firstClient, keyHolders, log } = options;
+  const { clock, limit, firstClient, keyHolders, policies, log } = options;
   const dataFolder = options.dataFolder ?? temporaryFolder();
   const app = await openApp({
     ...appOptions(dataFolder),
@@ -106,6 +108,7 @@ export async function startHost(options: HostOptions = {}): Promise<TestHost> {
     ...(limit === 'production' ? {} : { requestsPerMinute: 10_000 }),
     ...(firstClient ? { firstClient } : {}),
     ...(keyHolders ? { keyHolders } : {}),
+    ...(policies ? { policies } : {}),
     ...(log ? { log } : {}),
   });
   const url = await app.listen(0);

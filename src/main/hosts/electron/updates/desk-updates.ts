@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { UpdatesOff } from '../../../../shared/schemas/desk-updates.ts';
 import type { Policies } from '../../../../shared/schemas/policies.ts';
 import { DataFolderBusy } from '../../../adapters/sqlite/lock.ts';
@@ -70,7 +69,6 @@ export function deskUpdates(parts: DeskUpdatesParts): DeskUpdatesHere {
         ...{ as, isPackaged, root },
         feed: policies.updateFeed ?? '',
         channel: policies.updateChannel ?? 'latest',
-        logFile: join(dataFolder, 'logs', 'updates.log'),
       }),
     ),
     keep: async (to) => {

@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { AppUpdater, CancellationToken } from 'electron-updater';
 import type { UpdateChannel } from '../../../../shared/schemas/policies.ts';
@@ -24,8 +23,6 @@ export interface UpdaterOptions {
   readonly isPackaged: boolean;
   /** The folder that holds `out` and `resources`. */
   readonly root: string;
-  /** The program's own log of an update: versions and addresses, and nothing of a person. */
-  readonly logFile: string;
 }
 
 /** electron-updater's class for what installs itself; undefined for what someone else updates. */
@@ -40,24 +37,17 @@ async function classFor(as: InstalledAs) {
   return { Class: classes[as], library };
 }
 
-function logger(file: string) {
-  const log = createWriteStream(file, { flags: 'a', mode: 0o600 });
-  const line = (level: string) => (text?: unknown) => {
-    log.write(`${JSON.stringify({ level, text: String(text) })}\n`);
-  };
-  return { info: line('info'), warn: line('warn'), error: line('error') };
-}
-
 /**
  * electron-updater, set so that it does nothing by itself and says nothing of this computer.
  * @throws where the desk was installed in a way that it cannot update
  */
 export async function openUpdater(options: UpdaterOptions): Promise<Updater> {
-  const { as, feed, channel, isPackaged, root, logFile } = options;
+  const { as, feed, channel, isPackaged, root } = options;
   const { Class, library } = await classFor(as);
   if (!Class) throw new Error('This installation is updated by someone else');
   const updater = new Class();
-  updater.logger = logger(logFile);
+  // Its lines name folders of the person; what fails is thrown.
+  updater.logger = null;
   updater.autoDownload = false;
   // Squirrel on macOS installs by itself when the process has ended; elsewhere, finish() does.
   updater.autoInstallOnAppQuit = as === 'mac';
