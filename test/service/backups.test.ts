@@ -178,6 +178,24 @@ test('of encrypted data, this computer and the recovery key open the backups', a
   await open(null, [hostHolder]);
 });
 
+test('data that get encrypted leave no backup that everybody can read, and the next is due', async () => {
+  const dataFolder = newFolder();
+  const { host, clock } = await start({ dataFolder });
+  await ask(host.app, 'makeBackup', {});
+  clock.now += HOUR;
+  await ask(host.app, 'saveBackupSettings', { passphrase });
+  await ask(host.app, 'makeBackup', {});
+  await hosts.pop()?.close();
+  const hostHolder = { ...recoveryHolder(keyOf(newKeyText())), holder: 'host' as const };
+  turnOn({ dataFolder, holders: [hostHolder], now: NOON });
+  const { host: next, list } = await start({ dataFolder, keyHolders: [hostHolder] });
+  const after = await list();
+  expect(after.backups.map(({ protection }) => protection)).toEqual(['passphrase']);
+  expect(after.lastSuccess).toBeNull();
+  await next.app.lookAfterBackups();
+  expect(kinds(await list())).toContain('daily');
+});
+
 test('what is not sound is kept apart, and no backup', async () => {
   const { host, clock, list } = await start();
   await ask(host.app, 'makeBackup', {});
