@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { recoveryHolder } from '../../src/main/adapters/node/keys/host-key.ts';
 import { newKeyText } from '../../src/main/adapters/node/keys/key-text.ts';
 import { BackupFolderFault } from '../../src/main/app/backup/backup-fault.ts';
@@ -16,6 +16,9 @@ import {
 } from '../support/host.ts';
 import { imported } from '../support/import-file.ts';
 import { MINIMAL_XML } from '../support/requests.ts';
+
+/** Each backup is opened and checked as a whole: a busy machine needs long. */
+vi.setConfig({ testTimeout: 300_000 });
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
