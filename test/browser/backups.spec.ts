@@ -6,6 +6,11 @@ import { violationsInEveryScheme } from './axe.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';
 
+/** Milliseconds: a backup is opened and checked as a whole, which a busy machine needs long for. */
+const LONG = { timeout: 120_000 };
+
+test.setTimeout(5 * LONG.timeout);
+
 const RISK = {
   Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: 'Comprehensive' },
   Customer: { FirstName: 'Áine', Surname: 'Ní Bhriain', DateOfBirth: '1985-03-12' },
@@ -22,7 +27,7 @@ test('a backup is made, looked at and restored by the next start, by keyboard', 
   const section = page.getByRole('region', { name: 'Backups' });
   await expect(section.getByText('There is no backup yet')).toBeVisible();
   await section.getByRole('button', { name: 'Back up now' }).press('Enter');
-  await expect(section.getByText('The backup is made and checked.')).toBeVisible();
+  await expect(section.getByText('The backup is made and checked.')).toBeVisible(LONG);
   const row = section.getByRole('row', { name: /By hand/ });
   await expect(row).toContainText('Anybody');
   expect(await bridge(page, 'submitQuote', { source: 'json', document: RISK })).toMatchObject({
@@ -32,7 +37,7 @@ test('a backup is made, looked at and restored by the next start, by keyboard', 
   await row.getByRole('button', { name: /^Restore/ }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Show what would change' }).press('Enter');
-  await expect(dialog.getByText('1 lost, 0 come back').first()).toBeVisible();
+  await expect(dialog.getByText('1 lost, 0 come back').first()).toBeVisible(LONG);
   expect(await violationsInEveryScheme(page)).toEqual({});
   await dialog.getByRole('button', { name: 'Restore at the next start' }).press('Enter');
   await expect(dialog).toBeHidden();
@@ -75,7 +80,7 @@ test('another folder needs a passphrase first, and what fails is said on the das
   // As a drive that is unplugged.
   rmSync(folder, { recursive: true });
   await section.getByRole('button', { name: 'Back up now' }).press('Enter');
-  await expect(section.getByText(/^The backup of .* failed$/)).toBeVisible();
+  await expect(section.getByText(/^The backup of .* failed$/)).toBeVisible(LONG);
   await page.goto('/#/');
   await bridge(page, 'submitQuote', { source: 'json', document: RISK });
   await expect(page.getByText('The last backup failed')).toBeVisible();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { recoveryHolder } from '../../src/main/adapters/node/keys/host-key.ts';
 import { newKeyText } from '../../src/main/adapters/node/keys/key-text.ts';
 import { BackupFolderFault } from '../../src/main/app/backup/backup-fault.ts';
@@ -16,6 +16,9 @@ import {
 } from '../support/host.ts';
 import { imported } from '../support/import-file.ts';
 import { MINIMAL_XML } from '../support/requests.ts';
+
+/** Each backup is opened and checked as a whole: a busy machine needs long. */
+vi.setConfig({ testTimeout: 300_000 });
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -176,6 +179,24 @@ test('of encrypted data, this computer and the recovery key open the backups', a
   await expect(open(null)).rejects.toThrow('recovery key');
   await open(recoveryKey);
   await open(null, [hostHolder]);
+});
+
+test('data that get encrypted leave no backup that everybody can read, and the next is due', async () => {
+  const dataFolder = newFolder();
+  const { host, clock } = await start({ dataFolder });
+  await ask(host.app, 'makeBackup', {});
+  clock.now += HOUR;
+  await ask(host.app, 'saveBackupSettings', { passphrase });
+  await ask(host.app, 'makeBackup', {});
+  await hosts.pop()?.close();
+  const hostHolder = { ...recoveryHolder(keyOf(newKeyText())), holder: 'host' as const };
+  turnOn({ dataFolder, holders: [hostHolder], now: NOON });
+  const { host: next, list } = await start({ dataFolder, keyHolders: [hostHolder] });
+  const after = await list();
+  expect(after.backups.map(({ protection }) => protection)).toEqual(['passphrase']);
+  expect(after.lastSuccess).toBeNull();
+  await next.app.lookAfterBackups();
+  expect(kinds(await list())).toContain('daily');
 });
 
 test('what is not sound is kept apart, and no backup', async () => {

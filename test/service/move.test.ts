@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { followMoves } from '../../src/main/adapters/node/moved.ts';
 import { DataFolderBusy } from '../../src/main/adapters/sqlite/lock.ts';
 import { MoveRefused, moveData } from '../../src/main/app/move/move-data.ts';
@@ -8,6 +8,9 @@ import { isOnNetwork } from '../../src/main/app/move/network-drive.ts';
 import { ask } from '../support/ask.ts';
 import { appOptions, startHost, temporaryFolder } from '../support/host.ts';
 import { MINIMAL_XML } from '../support/requests.ts';
+
+/** Each backup is opened and checked as a whole: a busy machine needs long. */
+vi.setConfig({ testTimeout: 300_000 });
 
 const now = Date.UTC(2026, 10, 24, 12);
 const folders: string[] = [];

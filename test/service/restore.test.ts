@@ -1,10 +1,13 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { finishRestore } from '../../src/main/app/backup/prepared-restore.ts';
 import { type Environments, openEnvironments } from '../../src/main/app/environments.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { appOptions, temporaryFolder } from '../support/host.ts';
+
+/** Each backup is opened and checked as a whole: a busy machine needs long. */
+vi.setConfig({ testTimeout: 300_000 });
 
 const NOON = Date.UTC(2026, 10, 24, 12);
 const passphrase = 'twelve and more';

@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario.ts';
 import { atOnce } from './at-once.ts';
+import { backupsAndRestores } from './backups.ts';
 import { deskChanges } from './desk-changes.ts';
 import { encryption } from './encryption.ts';
 import { firstStart } from './first-start.ts';
@@ -7,7 +8,7 @@ import { keyedChanges } from './keyed-change.ts';
 import { stop } from './stop.ts';
 import { upgrades } from './upgrade.ts';
 
-/** Every scenario. Backup joins them here as soon as there is such an operation. */
+/** Every scenario. */
 export const scenarios: readonly Scenario[] = [
   firstStart,
   ...upgrades,
@@ -15,5 +16,6 @@ export const scenarios: readonly Scenario[] = [
   atOnce,
   ...deskChanges,
   ...encryption,
+  ...backupsAndRestores,
   stop,
 ];

@@ -1,11 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { HEAD_FILE } from '../../../shared/schemas/history.ts';
 import { makeOneFile } from './copy-to-file.ts';
 import { KEYS_FILE } from './data-keys-file.ts';
 import { FILE } from './database-file.ts';
-import { renameDurably, syncToDrive } from './durable.ts';
+import { copyBytes, renameDurably } from './durable.ts';
 import { DataFolderBusy } from './lock.ts';
 import { isBusy } from './lock-wait.ts';
 import type { SqliteOptions } from './open-sqlite.ts';
@@ -36,15 +36,15 @@ export function keepAside(
 ): string | undefined {
   if (!existsSync(join(folder, FILE))) return undefined;
   writeLogBack(folder, options);
-  const partial = `${into}.partial`;
-  rmSync(partial, { recursive: true, force: true });
-  mkdirSync(partial, { recursive: true, mode: 0o700 });
-  for (const name of [FILE, ...LOGS, HEAD_FILE, KEYS_FILE]) {
+  mkdirSync(into, { recursive: true, mode: 0o700 });
+  // The database last: where it is, all is.
+  for (const name of [...LOGS, HEAD_FILE, KEYS_FILE, FILE]) {
     if (!existsSync(join(folder, name))) continue;
-    copyFileSync(join(folder, name), join(partial, name));
-    syncToDrive(join(partial, name), 'r+');
+    const partial = join(into, `${name}.partial`);
+    rmSync(partial, { force: true });
+    copyBytes(join(folder, name), partial);
+    renameDurably(partial, join(into, name));
   }
-  renameSync(partial, into);
   return into;
 }
 

@@ -6,6 +6,7 @@ import { DamagedBackup } from '../../adapters/backup/damaged-backup.ts';
 import { opensWith } from '../../adapters/sqlite/change-database-key.ts';
 import { BACKUPS } from '../../adapters/sqlite/copy-database.ts';
 import { FILE } from '../../adapters/sqlite/database-file.ts';
+import { hasDatabase } from '../../adapters/sqlite/replace-data.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { mustUnlock } from '../encryption/unlock.ts';
 import { type ExamineOptions, examineFolder } from './examine.ts';
@@ -27,7 +28,7 @@ export interface KeptData {
 export async function listKept(dataFolder: string): Promise<KeptData[]> {
   const names = await readdir(join(dataFolder, BACKUPS)).catch(() => []);
   return names
-    .filter((name) => KEPT.test(name))
+    .filter((name) => KEPT.test(name) && hasDatabase(join(dataFolder, BACKUPS, name)))
     .toSorted()
     .reverse()
     .map((name) => ({ name, at: name.replace(KEPT, '$1-$2-$3T$4:$5:$6Z') }));

@@ -9,6 +9,7 @@ import { makeOneFile, readDatabase } from '../../adapters/sqlite/copy-to-file.ts
 import { FILE } from '../../adapters/sqlite/database-file.ts';
 import { lockDataFolder } from '../../adapters/sqlite/lock.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+import { hasDatabase } from '../../adapters/sqlite/replace-data.ts';
 import { keepAside, switchSteps } from '../../adapters/sqlite/switch-database.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { type Contents, type Difference, differenceOf } from '../../core/backup/difference.ts';
@@ -138,7 +139,7 @@ export function switchTo(
   present: SqliteParts,
 ): string | null {
   const into = join(dataFolder, BACKUPS, `before-restore-${at.replaceAll(/[-:]/g, '')}`);
-  const keptIn = existsSync(into) ? into : (keepAside(dataFolder, into, present) ?? null);
+  const keptIn = hasDatabase(into) ? into : (keepAside(dataFolder, into, present) ?? null);
   for (const step of switchSteps(dataFolder, restored)) step();
   return keptIn;
 }

@@ -15,6 +15,7 @@ import { readDataKeys, writeDataKeys } from '../../adapters/sqlite/data-keys-fil
 import { FILE } from '../../adapters/sqlite/database-file.ts';
 import { LOCK_FILE, lockDataFolder } from '../../adapters/sqlite/lock.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+import { removePlainBackups } from '../backup/plain-backups.ts';
 
 /** A data key with its sealed form. */
 export interface OpenDataKey {
@@ -71,6 +72,9 @@ function filesIn(folder: string): string[] {
 function changeOthers(folder: string, change: KeyChange): LeftFiles {
   const gone = change.before.dataKey === undefined ? [...LEFTOVERS, ...PAGE_STORAGE] : LEFTOVERS;
   for (const name of gone) rmSync(join(folder, name), { recursive: true, force: true });
+  if (change.before.dataKey === undefined && existsSync(join(folder, BACKUPS))) {
+    removePlainBackups(folder);
+  }
   const left: string[] = [];
   for (const file of filesIn(folder)) {
     if (/\.(?:partial|rekeyed)$/.test(file)) rmSync(file, { force: true });

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, PasswordInput, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../../shared/contract/result.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
@@ -27,6 +27,11 @@ export function RestoreDialog({ wanted, onClose }: RestoreDialogProps) {
   const [fault, setFault] = useState<Fault>();
   const isOurs = input?.name === name;
   const preview = isOurs && answer?.ok ? answer.value : undefined;
+  const safe = useRef<HTMLButtonElement>(null);
+  // A second press of Enter must not restore what nobody has read.
+  useEffect(() => {
+    if (preview) safe.current?.focus();
+  }, [preview]);
   const failed = isOurs && answer && !answer.ok ? answer.fault : undefined;
   // Of data whose key was changed, the recovery key of that time opens a backup.
   const asks = needsPassphrase || failed?.message.code === 'backupLocked';
@@ -75,7 +80,12 @@ export function RestoreDialog({ wanted, onClose }: RestoreDialogProps) {
           {preview && <RestoreFacts preview={preview} />}
           {preview && <p>{t(desktop() ? 'backups.restartNote' : 'backups.restartHostNote')}</p>}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose} data-autofocus={asks ? undefined : true}>
+            <Button
+              ref={safe}
+              variant="default"
+              onClick={onClose}
+              data-autofocus={asks ? undefined : true}
+            >
               {t('common:cancel')}
             </Button>
             {preview ? (

@@ -18,6 +18,7 @@ export function RestoreFacts({ preview: { difference } }: { readonly preview: Re
       {COUNTED.map((name) => (
         <Fact
           key={name}
+          plain
           name={t(`backups.changed.${name}`)}
           value={t('backups.change', {
             lost: count(difference[name].lost),
@@ -25,10 +26,10 @@ export function RestoreFacts({ preview: { difference } }: { readonly preview: Re
           })}
         />
       ))}
-      <Fact name={t('backups.changed.histories')} value={count(changedQuotes)} />
-      <Fact name={t('backups.changed.settings')} value={count(changedSettings)} />
-      <Fact name={t('backups.changed.newestNow')} value={time(newest.now)} />
-      <Fact name={t('backups.changed.newestRestored')} value={time(newest.restored)} />
+      <Fact plain name={t('backups.changed.histories')} value={count(changedQuotes)} />
+      <Fact plain name={t('backups.changed.settings')} value={count(changedSettings)} />
+      <Fact plain name={t('backups.changed.newestNow')} value={time(newest.now)} />
+      <Fact plain name={t('backups.changed.newestRestored')} value={time(newest.restored)} />
     </Facts>
   );
 }

@@ -1,0 +1,111 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { confirmRestore } from '../../../src/main/app/backup/prepared-restore.ts';
+import { startHeadless } from '../../support/headless.ts';
+import { AT, MINIMAL_XML } from '../../support/requests.ts';
+import { Breach } from '../breach.ts';
+import { answered, type Desk, openDesk } from '../desk.ts';
+import { unlessItEnds } from '../host.ts';
+import { fillPrepared } from '../prepared.ts';
+import { answers200, type Scenario } from '../scenario.ts';
+
+const DATABASE = 'quotedesk.db';
+
+/** Makes a backup. @returns its name; undefined where there is none */
+async function backUp(desk: Desk): Promise<string | undefined> {
+  const made = await desk.ask('makeBackup', {});
+  return made.ok ? made.value.backups[0]?.name : undefined;
+}
+
+/** What is listed opens, and is whole. @throws {Breach} */
+async function mustOpen(desk: Desk, name: string): Promise<void> {
+  const opened = await desk.ask('prepareRestore', { name, from: 'backups' });
+  if (!opened.ok) throw new Breach('partial', `${name}: ${opened.fault.message.code}`);
+  await desk.ask('discardRestore', {});
+}
+
+/** The same as the daily one, made when the desk asks for it. */
+const backup: Scenario = {
+  name: 'backup',
+  acknowledges: answers200,
+  act: async (host) => {
+    const { quoteId } = await fillPrepared(host.dataFolder);
+    const desk = await host.start();
+    host.arm();
+    const name = await unlessItEnds(() => backUp(desk));
+    return {
+      acknowledged: name !== undefined,
+      check: async (next, acknowledged) => {
+        const { backups } = await answered(next, 'listBackups', {});
+        if (acknowledged && name !== undefined && backups.every((one) => one.name !== name)) {
+          throw new Breach('lost', 'the backup is not there');
+        }
+        for (const one of backups) await mustOpen(next, one.name);
+        await answered(next, 'getQuote', { id: quoteId });
+        if ((await backUp(next)) === undefined) throw new Breach('stuck', 'no backup any more');
+      },
+    };
+  },
+};
+
+let second: Promise<string> | undefined;
+
+/** The prepared folder with a second quote, made once by a real host. */
+async function withSecondQuote(): Promise<string> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-second-'));
+  process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
+  const { client } = await fillPrepared(dataFolder);
+  const host = startHeadless({ dataFolder });
+  const desk = await openDesk(await host.listening);
+  await desk.signIn(client);
+  await desk.send({ path: AT.submit, body: MINIMAL_XML, key: 'the-second-quote' });
+  await answered(desk, 'listQuotes', {});
+  await host.end('SIGTERM');
+  return dataFolder;
+}
+
+/** A host starts that has to put the prepared folder in the place of one with a second quote. */
+const restore: Scenario = {
+  name: 'restore',
+  acknowledges: (said) => said.includes('/launch/'),
+  act: async (host) => {
+    second ??= withSecondQuote();
+    cpSync(await second, host.dataFolder, { recursive: true });
+    const older = mkdtempSync(join(tmpdir(), 'quotedesk-older-'));
+    const { quoteId } = await fillPrepared(older);
+    const to = join(host.dataFolder, 'backups', 'to-restore');
+    mkdirSync(to, { recursive: true });
+    copyFileSync(join(older, DATABASE), join(to, DATABASE));
+    rmSync(older, { recursive: true });
+    confirmRestore(host.dataFolder, Date.now());
+    host.arm();
+    const desk = await unlessItEnds(host.start);
+    return {
+      acknowledged: desk !== undefined,
+      check: async (next) => {
+        await answered(next, 'getQuote', { id: quoteId });
+        const { quotes } = await answered(next, 'listQuotes', {});
+        // Whatever happened, this start has finished it.
+        if (quotes.length !== 1) throw new Breach('stuck', `${quotes.length} quotes`);
+        const { dataFolder } = await answered(next, 'serviceStatus', {});
+        const backups = join(dataFolder, 'backups');
+        const kept = readdirSync(backups).find((name) => name.startsWith('before-restore-'));
+        if (!kept || !existsSync(join(backups, kept, DATABASE))) {
+          throw new Breach('lost', 'the data of before are not kept');
+        }
+      },
+    };
+  },
+};
+
+/** A backup is made, and a restore is finished by the start of a host. */
+export const backupsAndRestores: readonly Scenario[] = [backup, restore];
