@@ -17,6 +17,7 @@ import { jobHandlers } from '../core/jobs/jobs.ts';
 import { pinTries } from '../core/people/pin-tries.ts';
 import { deskSession } from '../core/people/session.ts';
 import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
+import { keepRetention } from '../core/records/retention.ts';
 import type { AppOptions } from './app-options.ts';
 import { backgroundCheck } from './background-check.ts';
 import { backupKeeper } from './backup/backup-keeper.ts';
@@ -27,6 +28,7 @@ import { type Listening, listener } from './listen.ts';
 import { loggedEnvironment } from './open-data.ts';
 import { presentComposition } from './present-composition.ts';
 import { readQuoteXml } from './read-quote-xml.ts';
+import { retentionParts } from './record-handlers.ts';
 import { recoverWrites } from './recovery.ts';
 import { replaceable } from './replaceable.ts';
 import { recordUsage } from './usage-recorder.ts';
@@ -152,11 +154,14 @@ export async function openApp(given: AppOptions): Promise<App> {
   const check = backgroundCheck({
     check: () => workers.check(clock()),
     prune: (conditions) =>
-      current.use(async ({ services }) => {
+      current.use(async ({ services, data }) => {
         if (guard.refusal('changes')) return;
         const now = clock();
         const superseded = await workers.superseded(now);
         await pruneQuotes(services.documents, superseded, { ...conditions, now });
+        const { file } = data.database;
+        const records = retentionParts({ services, workers, file, onError: onUnseen });
+        await keepRetention(records, { ...conditions, now });
       }),
     onDamage: (what) => current.present().data.onDamage(what),
     onError: onUnseen,

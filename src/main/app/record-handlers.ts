@@ -1,43 +1,67 @@
+import { toBase64 } from '../adapters/node/base64.ts';
 import { upgradeCopies } from '../adapters/sqlite/copy-database.ts';
 import type { FileIdentity } from '../adapters/sqlite/database-files.ts';
 import type { Handlers } from '../core/dispatcher.ts';
 import { getConsents, recordConsent } from '../core/records/consents.ts';
 import { eraseCustomer, previewErasure } from '../core/records/erase-customer.ts';
+import { exportPerson, printPerson } from '../core/records/export-person.ts';
+import {
+  applyRetention,
+  previewRetention,
+  type RetentionParts,
+} from '../core/records/retention.ts';
 import { getRetention, saveRetention } from '../core/records/retention-settings.ts';
 import type { Services } from './services.ts';
 import type { Workers } from './worker/workers.ts';
 
-export interface RecordHandlerParts {
+interface PurgeParts {
   readonly services: Services;
   readonly workers: Pick<Workers, 'purge'>;
-  readonly dataFolder: string;
   readonly file: FileIdentity | undefined;
   /** Takes what kept a purge from its end: the next one does its work. */
   readonly onError: (error: unknown) => void;
 }
 
+export interface RecordHandlerParts extends PurgeParts {
+  readonly dataFolder: string;
+}
+
+/** What erasing records by their time needs. */
+export function retentionParts({ services, workers, file, onError }: PurgeParts): RetentionParts {
+  const { settings, quotes, records } = services;
+  return {
+    ...{ settings, pause: quotes.pause, ...records },
+    purge: async () => {
+      if (!file) return false;
+      try {
+        await workers.purge({ file });
+        return true;
+      } catch (error) {
+        onError(error);
+        return false;
+      }
+    },
+  };
+}
+
 /** The handlers of the records of persons. */
 export function recordHandlers(parts: RecordHandlerParts) {
-  const { services, workers, dataFolder, file, onError } = parts;
-  const { customers, drafts, settings } = services;
-  const purge = async (): Promise<boolean> => {
-    if (!file) return false;
-    try {
-      await workers.purge({ file });
-      return true;
-    } catch (error) {
-      onError(error);
-      return false;
-    }
-  };
+  const { services, dataFolder } = parts;
+  const { customers, drafts, settings, records } = services;
+  const retention = retentionParts(parts);
+  const person = { ...services.quotes, ...records, customers, drafts };
   const copies = () => upgradeCopies(dataFolder).length;
-  const records = { ...services.records, customers, drafts, settings, copies, purge };
+  const erasure = { ...retention, customers, drafts, copies };
   return {
-    previewErasure: previewErasure(records),
-    eraseCustomer: eraseCustomer(records),
+    previewErasure: previewErasure(erasure),
+    eraseCustomer: eraseCustomer(erasure),
+    exportPerson: exportPerson(person),
+    printPerson: printPerson({ ...services.documents, ...person, toBase64 }),
     getConsents: getConsents(records),
-    recordConsent: recordConsent(records),
+    recordConsent: recordConsent({ ...records, customers }),
     getRetention: getRetention(settings),
     saveRetention: saveRetention(settings),
+    previewRetention: previewRetention(retention),
+    applyRetention: applyRetention(retention),
   } satisfies Partial<Handlers>;
 }

@@ -37,9 +37,6 @@ export const RetentionPreview = Type.Object({
   retention: Retention,
   now: Due,
   soon: Type.Object(Due.properties, { description: 'In the thirty days from now' }),
-  next: Type.Union([Type.String(), Type.Null()], {
-    description: 'The Irish day on which the next record is over; null where there is none',
-  }),
 });
 export type RetentionPreview = Static<typeof RetentionPreview>;
 

@@ -41,6 +41,23 @@ export interface ConsentEvent extends DoneBy {
   readonly detail: Pick<Consent, 'channel' | 'isGiven' | 'how'>;
 }
 
+/** Before when a record must lie for its time to be over. */
+export interface Limits {
+  /** Epoch milliseconds: the end of the validity of quotes without a policy, and whatever else is unsold. */
+  readonly unsoldBefore: number;
+  /** The last Irish day of policies, `YYYY-MM-DD`. */
+  readonly policiesBefore: string;
+}
+
+/** Records whose time is over. */
+export interface Due {
+  readonly quotes: readonly HeldQuote[];
+  readonly declined: readonly string[];
+  readonly drafts: readonly string[];
+  /** A customer with consents, of whom nothing else is kept. */
+  readonly consentsOf?: string;
+}
+
 /** The records of persons, wherever they are kept. */
 export interface RecordStore {
   /** The quotes of a customer, oldest first. */
@@ -58,6 +75,11 @@ export interface RecordStore {
    * @returns undefined, with nothing erased, where one of the quotes changed since
    */
   readonly erase: (erasure: Erasure) => Promise<ErasedCounts | undefined>;
+  /** The next records that are over, so many of each kind at most. */
+  readonly due: (limits: Limits, limit: number) => Promise<Due>;
+  readonly countDue: (
+    limits: Limits,
+  ) => Promise<Readonly<Record<'quotes' | 'policies' | 'declined' | 'drafts', number>>>;
   /** Whether something was erased that may still be found in the bytes of the files. */
   readonly isPurgeDue: () => Promise<boolean>;
 }

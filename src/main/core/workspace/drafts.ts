@@ -101,12 +101,17 @@ export function listDrafts(drafts: DraftStore) {
   return async (): Promise<Result<DraftList>> => done({ drafts: (await drafts.all()).map(line) });
 }
 
+/** A draft as it was saved. */
+export function showDraft(draft: VersionedDraft): Draft {
+  return { ...line(draft), content: JSON.parse(draft.content) };
+}
+
 /** Returns a draft as it was saved. */
 export function getDraft(drafts: DraftStore) {
   return async ({ id }: { id: string }): Promise<Result<Draft>> => {
     const draft = await drafts.find(id);
     return draft
-      ? done({ ...line(draft), content: JSON.parse(draft.content) })
+      ? done(showDraft(draft))
       : failed({ kind: 'notFound', message: message('draftNotFound') });
   };
 }

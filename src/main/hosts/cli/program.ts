@@ -22,6 +22,7 @@ import { priceCommand } from './price.ts';
 import { productsCommand } from './products.ts';
 import { quoteCommands } from './quote/quote.ts';
 import { rateBookCommands } from './ratebook/ratebook.ts';
+import { recordCommands } from './records/records.ts';
 import { renewalCommand } from './renewal.ts';
 import { userCommands } from './user/user.ts';
 
@@ -57,6 +58,7 @@ export function program(): Command {
     .addCommand(restoreCommand())
     .addCommand(moveCommand())
     .addCommand(encryptionCommands())
+    .addCommand(recordCommands())
     .addCommand(firmCommands())
     .addCommand(linkCommand())
     .addCommand(demoCommand());
@@ -79,6 +81,7 @@ export function program(): Command {
     'levies list',
     'firm set --name "Byrne Insurances Ltd"',
     'backup --to /mnt/backups --passphrase-file passphrase.txt',
+    'records preview sean.murphy.1985-06-15',
     'encryption status',
     'link',
   );

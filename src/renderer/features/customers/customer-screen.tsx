@@ -14,6 +14,7 @@ import { CustomerDetails } from './customer-details.tsx';
 import { CustomerLines } from './customer-lines.tsx';
 import classes from './customer-screen.module.css';
 import { CustomerVehicles } from './customer-vehicles.tsx';
+import { DataProtection } from './data-protection/data-protection.tsx';
 import { ImportedLines } from './imported-lines.tsx';
 
 const ROOM = 320;
@@ -57,6 +58,7 @@ function File({ file }: { readonly file: CustomerFile }) {
       <Section title={t('page.vehicles')}>
         <CustomerVehicles vehicles={file.vehicles} />
       </Section>
+      <DataProtection customerKey={file.key} name={file.name} />
     </>
   );
 }

@@ -1,7 +1,13 @@
 import { ConsentChange, ConsentRecord } from '../../schemas/consent.ts';
 import { CustomerQuery } from '../../schemas/customer.ts';
 import { ErasurePreview, ErasureReceipt, ErasureRequest } from '../../schemas/erasure.ts';
-import { Retention, RetentionChange } from '../../schemas/retention.ts';
+import { PersonDocument, PersonFile } from '../../schemas/person-file.ts';
+import {
+  Retention,
+  RetentionChange,
+  RetentionPreview,
+  RetentionReport,
+} from '../../schemas/retention.ts';
 import { Nothing, type Operation } from './operation.ts';
 
 /** For an administrator: no program erases anybody, or reads all that is kept of a person. */
@@ -22,6 +28,20 @@ export const recordOperations = {
     data: 'changes',
     input: ErasureRequest,
     output: ErasureReceipt,
+  },
+  exportPerson: {
+    summary: 'Read all that is kept of one person, for that person',
+    ...administrators,
+    data: 'reads',
+    input: CustomerQuery,
+    output: PersonFile,
+  },
+  printPerson: {
+    summary: 'Print all that is kept of one person, for that person',
+    ...administrators,
+    data: 'reads',
+    input: CustomerQuery,
+    output: PersonDocument,
   },
   getConsents: {
     summary: 'Read which marketing a customer consented to, and what was said before',
@@ -52,5 +72,19 @@ export const recordOperations = {
     data: 'changes',
     input: RetentionChange,
     output: Retention,
+  },
+  previewRetention: {
+    summary: 'Say which records of persons are over, now and in the next thirty days',
+    ...administrators,
+    data: 'reads',
+    input: Nothing,
+    output: RetentionPreview,
+  },
+  applyRetention: {
+    summary: 'Erase the records of persons whose time is over',
+    ...administrators,
+    data: 'changes',
+    input: Nothing,
+    output: RetentionReport,
   },
 } as const satisfies Record<string, Operation>;

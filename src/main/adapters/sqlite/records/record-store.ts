@@ -9,6 +9,7 @@ import { readLine } from '../quote-index-line.ts';
 import { readQuote } from '../quote-row.ts';
 import type { Tables } from '../tables.ts';
 import { consentStore } from './consents.ts';
+import { dueRecords } from './due.ts';
 import { eraser, PURGE_DUE } from './erase.ts';
 
 /** The records of persons in SQLite. */
@@ -51,6 +52,7 @@ export function recordStore(database: OpenDatabase, hash: Hash): RecordStore {
       return rows.rows.flatMap((row) => readDocument(row) ?? []);
     },
     ...consentStore(database, hash),
+    ...dueRecords(database),
     erase: eraser(database, hash),
     isPurgeDue: async () => {
       const row = await db

@@ -41,21 +41,25 @@ interface ListParts {
   readonly declined: DeclinedStore;
 }
 
+/** A declined risk as lists show it. */
+export function showDecline(
+  library: Library,
+  { id, at, by, user, rateBookHash, reasons, sections }: StoredDecline,
+): DeclinedList['declined'][number] {
+  const scheme = library.byHash(rateBookHash)?.scheme;
+  return {
+    ...{ id, at: utcText(at), by, rateBookHash },
+    ...(user === undefined ? {} : { user }),
+    ...(scheme === undefined ? {} : { scheme }),
+    reasons: [...reasons],
+    ...sections,
+  };
+}
+
 /** Lists the risks that were declined last, the newest first. */
 export function listDeclined({ library, declined }: ListParts) {
   return async ({ limit }: DeclinedQuery): Promise<Result<DeclinedList>> => {
     const newest = await declined.newest(limit ?? USUAL);
-    return done({
-      declined: newest.map(({ id, at, by, user, rateBookHash, reasons, sections }) => {
-        const scheme = library.byHash(rateBookHash)?.scheme;
-        return {
-          ...{ id, at: utcText(at), by, rateBookHash },
-          ...(user === undefined ? {} : { user }),
-          ...(scheme === undefined ? {} : { scheme }),
-          reasons: [...reasons],
-          ...sections,
-        };
-      }),
-    });
+    return done({ declined: newest.map((decline) => showDecline(library, decline)) });
   };
 }

@@ -65,9 +65,9 @@ export function addReplay(quote: Command): void {
     const report = await runOperations(options, (call) =>
       watch((conditions) => call('replayQuotes', input, conditions)),
     );
-    const { replayed, differing, rows, chain, head } = report;
+    const { replayed, erased, differing, rows, chain, head } = report;
     print(options, report, () => [
-      `${replayed} replayed, ${differing.length} differing`,
+      `${replayed} replayed, ${differing.length} differing${erased === 0 ? '' : `, ${erased} of them erased`}`,
       ...differing.map(differenceLine),
       ...rows.map(({ quoteId, problem }) => `${quoteId}: ${ROW_TEXT[problem]}`),
       chain.broken === null

@@ -1,0 +1,73 @@
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { utcText } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import type { PersonDocument, PersonFile } from '../../../shared/schemas/person-file.ts';
+import type { Context } from '../dispatcher.ts';
+import type { DocumentLayout } from '../documents/layout.ts';
+import type { FirmPapers } from '../firm/papers.ts';
+import { pageOf } from '../quotes/history/pages.ts';
+import { show } from '../quotes/history/retrieve.ts';
+import type { QuoteStore } from '../quotes/history/store.ts';
+import { showDecline } from '../quotes/submit/declined.ts';
+import type { Library } from '../rate-books/library.ts';
+import { showDraft } from '../workspace/drafts.ts';
+import { consentRecord } from './consents.ts';
+import { findPerson, type PersonParts } from './person.ts';
+import { personLayout } from './person-layout.ts';
+
+export interface ExportParts extends PersonParts {
+  readonly library: Library;
+  readonly quotes: Pick<QuoteStore, 'find'>;
+}
+
+/** Gathers all that is kept of one person. Documents are named: they say what the quotes say. */
+export function exportPerson(parts: ExportParts) {
+  const { library, quotes, records } = parts;
+  return async ({ key }: { key: string }, { now }: Context): Promise<Result<PersonFile>> => {
+    const person = await findPerson(parts, key);
+    if (!person) return failed({ kind: 'notFound', message: message('customerNotFound') });
+    const shown: PersonFile['quotes'] = [];
+    for (const { id } of person.quotes) {
+      const found = await quotes.find(id);
+      // One that was erased meanwhile.
+      if (!found) continue;
+      const { earlierHistory: _, ...quote } = show(library, found, now);
+      const { history } = pageOf(found.events, { limit: found.events.length });
+      shown.push({ ...quote, history });
+    }
+    const documents = await records.documentsOf(person.quotes.map(({ id }) => id));
+    const { name, declined, drafts, consents, namedOn } = person;
+    return done({
+      ...{ key, name, exportedAt: utcText(now), quotes: shown, namedOn: [...namedOn] },
+      documents: documents.map(({ quoteId, type, createdAt }) => ({
+        ...{ quoteId, type, createdAt: utcText(createdAt) },
+      })),
+      declined: declined.map((decline) => showDecline(library, decline)),
+      drafts: drafts.map(showDraft),
+      consents: consentRecord(consents),
+    });
+  };
+}
+
+/** Prints all that is kept of one person. */
+export function printPerson({
+  firm,
+  print,
+  specimen,
+  toBase64,
+  ...parts
+}: ExportParts & {
+  readonly firm: FirmPapers;
+  readonly print: (layout: DocumentLayout) => Promise<Uint8Array>;
+  readonly specimen: boolean;
+  readonly toBase64: (bytes: Uint8Array) => string;
+}) {
+  const gather = exportPerson(parts);
+  return async (query: { key: string }, context: Context): Promise<Result<PersonDocument>> => {
+    const file = await gather(query, context);
+    if (!file.ok) return file;
+    const head = await firm.letterhead();
+    const bytes = await print(personLayout(file.value, { firm: head, specimen, at: context.now }));
+    return done({ name: 'personal-data.pdf', contentBase64: toBase64(bytes) });
+  };
+}

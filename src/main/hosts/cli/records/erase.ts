@@ -1,0 +1,49 @@
+import { type Command, Option } from 'commander';
+import {
+  ERASURE_REASONS,
+  type ErasureReceipt,
+  type ErasureRequest,
+  HELD_POLICIES,
+} from '../../../../shared/schemas/erasure.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { print } from '../common/output.ts';
+import { runOperation } from '../common/run-operation.ts';
+import { CUSTOMER, countsLine } from './preview.ts';
+
+type Options = DataOptions & Omit<ErasureRequest, 'key'>;
+
+function lines({ erasureId, counts, kept, isPurged }: ErasureReceipt): string[] {
+  return [
+    `${erasureId}: erased ${countsLine(counts)}`,
+    ...(kept.length === 0 ? [] : [`policies that stay: ${kept.join(', ')}`]),
+    isPurged
+      ? 'The files of the data have no trace left.'
+      : 'The files are in use: the host takes the last traces out within a day.',
+  ];
+}
+
+/** `records erase KEY`. */
+export function addErase(records: Command): void {
+  const command = records
+    .command('erase')
+    .description('erase a customer for good: there is no way back')
+    .argument('<key>', CUSTOMER)
+    .addOption(
+      new Option('--reason <reason>', 'why, for the history')
+        .choices(ERASURE_REASONS.filter((reason) => reason !== 'retention'))
+        .makeOptionMandatory(),
+    )
+    .addOption(
+      new Option('--held <what>', 'of policies that must still be kept').choices(HELD_POLICIES),
+    )
+    .option('--note <text>', 'for the history; it must not name the person');
+  dataCommand(command, async (options: Options, key: string) => {
+    const { reason, held, note } = options;
+    const erased = await runOperation(options, 'eraseCustomer', {
+      ...{ key, reason },
+      ...(held === undefined ? {} : { held }),
+      ...(note === undefined ? {} : { note }),
+    });
+    print(options, erased, () => lines(erased));
+  });
+}

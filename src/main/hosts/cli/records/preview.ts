@@ -1,0 +1,46 @@
+import type { Command } from 'commander';
+import type { ErasurePreview, RecordCounts } from '../../../../shared/schemas/erasure.ts';
+import { type DataOptions, dataCommand } from '../common/data-command.ts';
+import { print } from '../common/output.ts';
+import { runOperation } from '../common/run-operation.ts';
+
+/** What names a customer for every command of records. */
+export const CUSTOMER = 'the key of the customer, as the address of the customer’s page has it';
+
+/** How much there is, in a line. */
+export function countsLine({
+  quotes,
+  documents,
+  declined,
+  drafts,
+  consents,
+}: RecordCounts): string {
+  return `${quotes} quotes, ${documents} documents, ${declined} declined risks, ${drafts} drafts, ${consents} entries on consents`;
+}
+
+function lines({ name, counts, held, namedOn, copies }: ErasurePreview): string[] {
+  return [
+    `${name}: ${countsLine(counts)}`,
+    ...held.map(
+      ({ quoteId, policyId, until }) =>
+        `must be kept until ${until}: policy ${policyId} (${quoteId})`,
+    ),
+    ...(namedOn.length === 0
+      ? []
+      : [`named as a driver on quotes of others, which stay: ${namedOn.join(', ')}`]),
+    ...(copies === 0 ? [] : [`copies from before an upgrade, which go with it: ${copies}`]),
+    'Backups keep what they have; the next one has it no more.',
+  ];
+}
+
+/** `records preview KEY`. */
+export function addPreview(records: Command): void {
+  const command = records
+    .command('preview')
+    .description('say what erasing a customer would remove, and what stands against it')
+    .argument('<key>', CUSTOMER);
+  dataCommand(command, async (options: DataOptions, key: string) => {
+    const found = await runOperation(options, 'previewErasure', { key });
+    print(options, found, () => lines(found));
+  });
+}

@@ -1,0 +1,126 @@
+import { List, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { squash } from '../../../../shared/domain/fold.ts';
+import type { ErasurePreview, ErasureRequest } from '../../../../shared/schemas/erasure.ts';
+import { FormDialog } from '../../../commands/form-dialog.tsx';
+import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { TypedText } from '../../../components/typed-text.tsx';
+import { Waiting } from '../../../components/waiting.tsx';
+import { call } from '../../../data/call.ts';
+import { useOperation } from '../../../data/use-operation.ts';
+import { writtenDay } from '../../../i18n/day.ts';
+import { goTo } from '../../../routing/hash-location.ts';
+
+const REASONS = ['request', 'objection', 'unlawful'] as const;
+const LONGEST = 500;
+
+interface EraseDialogProps {
+  readonly customerKey: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** What goes, what must stay, and what stays with others. */
+function Preview({ counts, held, namedOn, copies }: ErasurePreview) {
+  const { t } = useTranslation('customers');
+  const last = held
+    .map(({ until }) => until)
+    .sort()
+    .at(-1);
+  return (
+    <List size="sm">
+      <List.Item>{t('protection.goes', counts)}</List.Item>
+      {last !== undefined && (
+        <List.Item>
+          {t('protection.held', { count: held.length, until: last && writtenDay(last) })}
+        </List.Item>
+      )}
+      {namedOn.length > 0 && (
+        <List.Item>{t('protection.namedOn', { quotes: namedOn.join(', ') })}</List.Item>
+      )}
+      {copies > 0 && <List.Item>{t('protection.copies')}</List.Item>}
+      <List.Item>{t('protection.backups')}</List.Item>
+    </List>
+  );
+}
+
+/** Erases a customer, once it was shown what goes and the name was typed: there is no way back. */
+export function EraseDialog({ customerKey: key, name, onClose }: EraseDialogProps) {
+  const { t } = useTranslation('customers');
+  const { value: preview, fault, refetch } = useOperation('previewErasure', { key });
+  const [reason, setReason] = useState<(typeof REASONS)[number]>('request');
+  const [held, setHeld] = useState<'keep' | 'erase'>('keep');
+  const [note, setNote] = useState('');
+  const [typed, setTyped] = useState('');
+  const isHeld = (preview?.held.length ?? 0) > 0;
+  const needsNote = isHeld && held === 'erase';
+  const missing = () => {
+    if (!preview) return t('protection.previewMissing');
+    if (needsNote && note.trim() === '') return t('protection.noteMissing');
+    return squash(typed) === squash(name) ? undefined : t('protection.nameMissing');
+  };
+  const erase = async () => {
+    const request: ErasureRequest = {
+      ...{ key, reason },
+      ...(isHeld ? { held } : {}),
+      ...(note.trim() === '' ? {} : { note: note.trim() }),
+    };
+    const answer = await call('eraseCustomer', request);
+    if (answer.ok && answer.value.kept.length === 0) goTo('/customers');
+    return answer;
+  };
+  return (
+    <FormDialog
+      title={t('protection.eraseTitle', { name })}
+      action={t('protection.eraseAction')}
+      missing={missing()}
+      run={erase}
+      onClose={onClose}
+    >
+      <Stack gap="md">
+        {fault && <FaultNotice fault={fault} onRetry={refetch} />}
+        {preview ? <Preview {...preview} /> : <Waiting what={t('protection.erase')} height={80} />}
+        <NativeSelect
+          label={t('protection.reason')}
+          data={REASONS.map((value) => ({ value, label: t(`protection.reasons.${value}`) }))}
+          value={reason}
+          data-autofocus
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = REASONS.find((one) => one === value);
+            if (chosen) setReason(chosen);
+          }}
+        />
+        {isHeld && (
+          <NativeSelect
+            label={t('protection.policies')}
+            data={[
+              { value: 'keep', label: t('protection.keep') },
+              { value: 'erase', label: t('protection.eraseHeld') },
+            ]}
+            value={held}
+            onChange={({ currentTarget: { value } }) =>
+              setHeld(value === 'erase' ? 'erase' : 'keep')
+            }
+          />
+        )}
+        <TypedText
+          label={t('protection.eraseNote')}
+          note={t('protection.eraseNoteNote')}
+          value={note}
+          most={LONGEST}
+          required={needsNote}
+          onChange={setNote}
+        />
+        <TextInput
+          label={t('protection.typeName')}
+          description={name}
+          value={typed}
+          autoComplete="off"
+          required
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

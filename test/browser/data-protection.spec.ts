@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/screen.ts';
+import { violations } from './axe.ts';
+import { bridge, submitQuote } from './bridge.ts';
+import { expect, test } from './fixture.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Data protection' });
+
+/** Opens the page of the one customer. @returns the name */
+async function openCustomer(page: Page, link: string): Promise<string> {
+  await open(page, link);
+  await submitQuote(page, '191-D-12345');
+  const [customer] = (await bridge(page, 'findCustomers', {})).value.customers;
+  await page.goto(`/#/customers/${encodeURIComponent(customer?.key ?? '')}`);
+  await expect(section(page)).toBeVisible();
+  return customer?.name ?? '';
+}
+
+test('a consent is recorded by the keyboard, and shown', async ({ page, host }) => {
+  await openCustomer(page, host.link);
+  await expect(section(page)).toContainText('No consent');
+  await section(page).getByRole('button', { name: 'Record a consent' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Record a consent' });
+  await expect(dialog.getByLabel('Channel')).toBeFocused();
+  expect(await violations(page)).toEqual({});
+  await dialog.getByLabel('Channel').selectOption({ label: 'Marketing by e-mail' });
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toContainText('Say how the customer said so.');
+  await dialog.getByLabel('How the customer said so').fill('in a letter');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(section(page)).toContainText('in a letter');
+  expect(await violations(page)).toEqual({});
+});
+
+test('a customer is exported, and erased once the name is typed', async ({ page, host }) => {
+  const name = await openCustomer(page, host.link);
+  for (const [button, file] of [
+    ['Export as PDF', 'personal-data.pdf'],
+    ['Export as JSON', 'personal-data.json'],
+  ] as const) {
+    const saved = page.waitForEvent('download');
+    await section(page).getByRole('button', { name: button }).press('Enter');
+    expect((await saved).suggestedFilename()).toBe(file);
+  }
+  await section(page).getByRole('button', { name: 'Erase the customer' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
+  await expect(dialog).toContainText('Quotes: 1');
+  expect(await violations(page)).toEqual({});
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toContainText('Type the name as it is shown.');
+  await dialog.getByLabel('Type the name to confirm').fill(name);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+  await expect(page.getByText('There are no customers yet')).toBeVisible();
+});
