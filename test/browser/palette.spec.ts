@@ -29,6 +29,18 @@ test('a quote is found by part of its registration, and opened by keyboard alone
   await expect(page).toHaveURL(`${host.url}/#/quotes/${id}`);
 });
 
+test('the command that is called what was typed goes before one that only contains it', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.link);
+  await openPalette(page);
+  await page.keyboard.type('rate books');
+  await expect(page.getByRole('button', { name: 'Compare rate books' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${host.url}/#/rate-books`);
+});
+
 test('a customer is found without the marks of the name, and opened', async ({ page, host }) => {
   await open(page, host.link);
   await submitQuote(page, '191-D-12345');

@@ -45,6 +45,7 @@ test('a rate book is edited by keyboard alone, its effect seen, and kept as a dr
   page,
   host,
 }) => {
+  test.slow();
   await edit(page, host.link);
   await expect(results(page)).not.toContainText('Fails');
 
@@ -299,4 +300,12 @@ test('nothing is said of a book before its first check has answered', async ({ p
   await expect(page.getByRole('region', { name: 'Checks' })).not.toContainText('find nothing');
   answer();
   await expect(results(page)).toContainText('Passes');
+});
+
+test('from a book that can not be edited there is a way to the others', async ({ page, host }) => {
+  await open(page, host.link);
+  await page.goto(`/#/rate-books/${'0'.repeat(64)}/edit`);
+  await page.getByRole('link', { name: 'To the rate books' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/rate-books$/);
 });

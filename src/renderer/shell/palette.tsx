@@ -2,11 +2,11 @@ import { VisuallyHidden } from '@mantine/core';
 import { Spotlight } from '@mantine/spotlight';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { fold } from '../../shared/domain/fold.ts';
 import { type CommandId, commandIds } from '../commands/catalogue.ts';
 import { canRun, runCommand, useCommand, useCommands } from '../commands/commands.ts';
 import { Keys } from '../commands/keys-shown.tsx';
 import { Icon } from '../components/icon.tsx';
+import { closestFirst } from './closest-first.ts';
 import { unquotedMark, useFinder } from './finder.ts';
 import classes from './palette.module.css';
 import { PaletteFinds } from './palette-finds.tsx';
@@ -27,9 +27,8 @@ export function Palette() {
   useCommand('openPalette', palette.toggle);
   useSelection();
 
-  const commands = commandIds
-    .filter((id) => canRun(state, id) && !hidden.includes(id))
-    .filter((id) => fold(t(`title.${id}`)).includes(fold(query.trim())));
+  const runnable = commandIds.filter((id) => canRun(state, id) && !hidden.includes(id));
+  const commands = closestFirst(runnable, query, (id) => t(`title.${id}`));
   const nothing = commands.length + quotes.length + customers.length === 0 && mark === undefined;
 
   const word = () => {

@@ -9,12 +9,7 @@ import {
   redo,
   undo,
 } from '../../../src/renderer/features/rate-books/edit/book/history.ts';
-import {
-  type Path,
-  readPath,
-  valueAt,
-  writtenPath,
-} from '../../../src/renderer/features/rate-books/edit/book/path.ts';
+import { readPath, writtenPath } from '../../../src/renderer/features/rate-books/edit/book/path.ts';
 import {
   cellPath,
   cellValue,
@@ -34,7 +29,6 @@ import {
   fromTabbed,
   toTabbed,
 } from '../../../src/renderer/features/rate-books/edit/sheet/tabbed.ts';
-import { anyBook } from '../../main/core/rate-books/workbook/any-book.ts';
 
 const book: Draft = JSON.parse(readFileSync('resources/rate-books/demonstration.json', 'utf8'));
 const tables = tablesOf(book);
@@ -69,34 +63,6 @@ test('every kind of factor, and all else that is edited, are tables', () => {
   const kinds = new Set(book.factors.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(['bands', 'combination', 'line', 'table']);
   for (const kind of kinds) expect(kindOf(kind).rows.length).toBeGreaterThan(1);
-});
-
-/** Every word, number and flag of a book with its path; a list of words is one. */
-function valuesOf(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  if (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string'))
-    return [path];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    valuesOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
-test('whatever a book may say stands in a cell of its own', () => {
-  fc.assert(
-    fc.property(anyBook, (any) => {
-      const all = tablesOf(any);
-      for (const path of valuesOf(any)) {
-        // What kind of factor it is can not be changed, only which factors there are.
-        if (path[0] === 'factors' && path.at(-1) === 'kind') continue;
-        const at = cellAt(all, path);
-        const table = all.find(({ id }) => id === at?.table);
-        if (!(at && table)) throw new Error(`No table has ${writtenPath(path)}`);
-        if (formAt(table, at).kind === 'condition') continue;
-        expect(cellValue(any, table, at), writtenPath(path)).toEqual(valueAt(any, path));
-      }
-    }),
-    { numRuns: 25 },
-  );
 });
 
 test('the path of a cell leads to it and back', () => {

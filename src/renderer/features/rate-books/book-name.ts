@@ -11,8 +11,11 @@ export function bookName({ summary, hash }: Pick<KeptRateBook, 'summary' | 'hash
   return summary ? `${summary.name} ${summary.version}` : shortHash(hash);
 }
 
+/** Where the rate books are. */
+export const RATE_BOOKS = '/rate-books';
+
 /** Where the page of a rate book is. */
-export const bookPath = (hash: string): string => `/rate-books/${hash}`;
+export const bookPath = (hash: string): string => `${RATE_BOOKS}/${hash}`;
 
 /** Where the report of a challenger is. */
 export const challengerPath = (hash: string): string => `${bookPath(hash)}/challenger`;

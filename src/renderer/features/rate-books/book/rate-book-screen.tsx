@@ -1,12 +1,12 @@
-import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'wouter';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { useParams } from 'wouter';
 import { Screen } from '../../../components/screen.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
 import { MINUTE } from '../../../data/every.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 import '../../../i18n/screen-words/rate-books.ts';
+import { AwaitedScreen } from '../awaited-screen.tsx';
+import { BackLink } from '../back-link.tsx';
+import { RATE_BOOKS } from '../book-name.ts';
 import { BookPage } from './book-page.tsx';
 
 /** One book may be meant by how its hash begins, as the core takes it: by so many characters or more. */
@@ -22,11 +22,7 @@ export function RateBookScreen() {
   const [book, ...others] = hash.length < LEAST ? [] : found;
 
   if (book && others.length === 0) return <BookPage key={book.hash} book={book} />;
-  const back = (
-    <Anchor component={Link} href="/rate-books">
-      {t('unknown.back')}
-    </Anchor>
-  );
+  const back = <BackLink to={RATE_BOOKS}>{t('unknown.back')}</BackLink>;
   if (value) {
     return (
       <Screen title={t('unknown.title')} lead={t('unknown.lead', { hash })}>
@@ -34,14 +30,5 @@ export function RateBookScreen() {
       </Screen>
     );
   }
-  return (
-    <Screen title={t('title')}>
-      {fault ? (
-        <FaultNotice fault={fault} onRetry={refetch} />
-      ) : (
-        <Waiting what={t('title')} height={420} />
-      )}
-      {fault && back}
-    </Screen>
-  );
+  return <AwaitedScreen {...{ title: t('title'), height: 420, fault, back }} onRetry={refetch} />;
 }

@@ -1,7 +1,6 @@
-import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import type { ChallengerReport } from '../../../../shared/schemas/challenger.ts';
 import { Empty } from '../../../components/empty.tsx';
 import { Fact, Facts } from '../../../components/facts.tsx';
@@ -16,6 +15,8 @@ import { moment } from '../../../i18n/moment.ts';
 import { count } from '../../../i18n/money.ts';
 import '../../../i18n/screen-words/challenger.ts';
 import '../../../i18n/screen-words/compare-books.ts';
+import '../../../i18n/screen-words/rate-books.ts';
+import { BackLink } from '../back-link.tsx';
 import { bookPath } from '../book-name.ts';
 import { ImpactResult } from '../compare/impact/impact-result.tsx';
 import { Conversion } from './conversion.tsx';
@@ -73,7 +74,7 @@ function Compared({ report, days, onChange }: ComparedProps) {
 
 /** What a challenger would have charged for what was submitted, next to the book in force. */
 export function ChallengerScreen() {
-  const { t } = useTranslation('challenger');
+  const { t } = useTranslation(['challenger', 'rateBooks']);
   const { hash = '' } = useParams();
   const [days, setDays] = useState<Days>({});
   const asked = { hash, ...days };
@@ -85,11 +86,7 @@ export function ChallengerScreen() {
     <Screen
       title={title}
       lead={t('lead')}
-      actions={
-        <Anchor component={Link} href={bookPath(hash)}>
-          {t('back')}
-        </Anchor>
-      }
+      actions={<BackLink to={bookPath(hash)}>{t('rateBooks:toBook')}</BackLink>}
     >
       {fault && <FaultNotice fault={fault} onRetry={refetch} />}
       {!value && !fault && <Waiting what={t('title')} height={420} />}

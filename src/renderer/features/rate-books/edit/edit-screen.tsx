@@ -1,26 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
-import { Screen } from '../../../components/screen.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
 import { useOperation } from '../../../data/use-operation.ts';
 import '../../../i18n/screen-words/book-edit.ts';
 import '../../../i18n/screen-words/rate-books.ts';
+import { AwaitedScreen } from '../awaited-screen.tsx';
+import { BackLink } from '../back-link.tsx';
+import { RATE_BOOKS } from '../book-name.ts';
 import { Editor } from './editor.tsx';
 
 /** A kept rate book to edit: what is kept stays, and the edits become a draft of their own. */
 export function EditRateBookScreen() {
-  const { t } = useTranslation('bookEdit');
+  const { t } = useTranslation(['bookEdit', 'rateBooks']);
   const { hash = '' } = useParams();
   const { value, fault, refetch } = useOperation('readRateBook', { hash });
   if (value) return <Editor key={value.hash} hash={value.hash} base={value.rateBook} />;
   return (
-    <Screen title={t('waiting')}>
-      {fault ? (
-        <FaultNotice fault={fault} onRetry={refetch} />
-      ) : (
-        <Waiting what={t('waiting')} height={320} />
-      )}
-    </Screen>
+    <AwaitedScreen
+      {...{ title: t('waiting'), height: 320, fault }}
+      onRetry={refetch}
+      back={<BackLink to={RATE_BOOKS}>{t('rateBooks:unknown.back')}</BackLink>}
+    />
   );
 }

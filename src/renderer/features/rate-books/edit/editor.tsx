@@ -7,6 +7,8 @@ import { Notice } from '../../../components/notice.tsx';
 import { Screen } from '../../../components/screen.tsx';
 import { Section } from '../../../components/section.tsx';
 import { sayAlone } from '../../../i18n/say.ts';
+import { BackLink } from '../back-link.tsx';
+import { bookPath } from '../book-name.ts';
 import { cellAt } from './book/cell-at.ts';
 import type { Draft } from './book/draft.ts';
 import { readPath, writtenPath } from './book/path.ts';
@@ -32,7 +34,7 @@ interface EditorProps {
 
 /** A rate book to edit: a table of it, and next to it what the edits do. */
 export function Editor({ hash, base }: EditorProps) {
-  const { t } = useTranslation(['bookEdit', 'common']);
+  const { t } = useTranslation(['bookEdit', 'rateBooks', 'common']);
   const { tableName } = useTableWords();
   const [, navigate] = useLocation();
   const edits = useBookEdit(hash, base);
@@ -81,9 +83,12 @@ export function Editor({ hash, base }: EditorProps) {
       title={t('title', { name: base.name, version: base.version })}
       lead={t('lead')}
       actions={
-        <Button onClick={dialog.open} disabled={!edits.isChanged}>
-          {t('keep.open')}
-        </Button>
+        <>
+          <BackLink to={bookPath(hash)}>{t('rateBooks:toBook')}</BackLink>
+          <Button onClick={dialog.open} disabled={!edits.isChanged}>
+            {t('keep.open')}
+          </Button>
+        </>
       }
     >
       {edits.hadEdits && edits.isChanged && (
@@ -130,7 +135,7 @@ export function Editor({ hash, base }: EditorProps) {
           onClose={dialog.close}
           onKept={(kept) => {
             edits.forget();
-            navigate(`/rate-books/${kept}`);
+            navigate(bookPath(kept));
           }}
         />
       )}

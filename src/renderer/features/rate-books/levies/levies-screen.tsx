@@ -11,6 +11,8 @@ import { faultToSay, useOperation } from '../../../data/use-operation.ts';
 import { writtenDay } from '../../../i18n/day.ts';
 import { moment } from '../../../i18n/moment.ts';
 import '../../../i18n/screen-words/rate-books.ts';
+import { BackLink } from '../back-link.tsx';
+import { RATE_BOOKS } from '../book-name.ts';
 import { HashCell, LastStep } from '../list/row-parts.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { PartTable } from '../tables/part-table.tsx';
@@ -61,9 +63,7 @@ export function LeviesScreen() {
   ];
   return (
     <Screen title={t('levies.title')} lead={t('levies.lead')} actions={<ImportLevies />}>
-      <Anchor component={Link} href="/rate-books">
-        {t('unknown.back')}
-      </Anchor>
+      <BackLink to={RATE_BOOKS}>{t('unknown.back')}</BackLink>
       {said && <FaultNotice fault={said} onRetry={refetch} />}
       {!value && !fault && <Waiting what={t('levies.listed')} height={220} />}
       {value && (

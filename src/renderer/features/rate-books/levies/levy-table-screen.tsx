@@ -1,6 +1,5 @@
-import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import type { KeptLevyTable } from '../../../../shared/schemas/kept-levy-table.ts';
 import { Fact, Facts } from '../../../components/facts.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
@@ -10,6 +9,8 @@ import { MINUTE } from '../../../data/every.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 import { moment } from '../../../i18n/moment.ts';
 import '../../../i18n/screen-words/rate-books.ts';
+import { AwaitedScreen } from '../awaited-screen.tsx';
+import { BackLink } from '../back-link.tsx';
 import actions from '../book/book-actions.module.css';
 import { Life } from '../life/life.tsx';
 import { LifeSteps } from '../life/life-steps.tsx';
@@ -20,11 +21,7 @@ import { LevyRates } from './levy-rates.tsx';
 /** A way back to the list. */
 function Back() {
   const { t } = useTranslation('rateBooks');
-  return (
-    <Anchor component={Link} href={LEVIES}>
-      {t('levies.back')}
-    </Anchor>
-  );
+  return <BackLink to={LEVIES}>{t('levies.back')}</BackLink>;
 }
 
 function LevyTablePage({ levyTable }: { readonly levyTable: KeptLevyTable }) {
@@ -76,12 +73,10 @@ export function LevyTableScreen() {
     );
   }
   return (
-    <Screen title={t('levies.one')}>
-      {fault ? (
-        <FaultNotice fault={fault} onRetry={refetch} />
-      ) : (
-        <Waiting what={t('levies.one')} height={220} />
-      )}
-    </Screen>
+    <AwaitedScreen
+      {...{ title: t('levies.one'), height: 220, fault }}
+      onRetry={refetch}
+      back={<Back />}
+    />
   );
 }

@@ -77,27 +77,16 @@ export function FeesPart({ fees }: { readonly fees: readonly Fee[] }) {
   );
 }
 
-function depositWords({ depositShare, depositCents }: InstalmentPlan, t: Words): string {
-  const share =
-    depositShare === undefined ? undefined : t('plans.share', { share: percent(depositShare) });
-  return (
-    listed(
-      share,
-      amount(depositCents, (amount) => amount),
-    ) || t('plans.none')
-  );
-}
-
-function chargeWords({ chargeShare, chargeCents }: InstalmentPlan, t: Words): string {
-  const share =
-    chargeShare === undefined ? undefined : t('plans.ofRest', { share: percent(chargeShare) });
-  return (
-    listed(
-      share,
-      amount(chargeCents, (amount) => amount),
-    ) || t('plans.none')
-  );
-}
+/** A share, an amount, both, or none. */
+const planWords = (
+  share: number | undefined,
+  cents: number | undefined,
+  { key, t }: { readonly key: 'plans.share' | 'plans.ofRest'; readonly t: Words },
+) =>
+  listed(
+    share === undefined ? undefined : t(key, { share: percent(share) }),
+    amount(cents, (written) => written),
+  ) || t('plans.none');
 
 /** How a premium may be paid over time. */
 export function PlansPart({ plans }: { readonly plans: readonly InstalmentPlan[] }) {
@@ -114,9 +103,9 @@ export function PlansPart({ plans }: { readonly plans: readonly InstalmentPlan[]
       {plans.map((plan) => (
         <tr key={plan.id}>
           <th scope="row">{bookWords(plan.title)}</th>
-          <td>{depositWords(plan, t)}</td>
+          <td>{planWords(plan.depositShare, plan.depositCents, { key: 'plans.share', t })}</td>
           <td className={classes.number}>{plan.number}</td>
-          <td>{chargeWords(plan, t)}</td>
+          <td>{planWords(plan.chargeShare, plan.chargeCents, { key: 'plans.ofRest', t })}</td>
           <td>{t(`plans.round.${plan.round}`)}</td>
         </tr>
       ))}
