@@ -11,7 +11,8 @@ const HELP = `Changes the sources in one small place at a time, and lists the ch
   npm run mutation -- rating                     the sets of one group, or of several
   npm run mutation -- rating/price               one set
   npm run mutation -- rating/price --file GLOB   some of its sources
-  npm run mutation -- rating --incremental       only where sources or tests changed since its last run
+  npm run mutation -- rating --incremental       only where sources or tests changed since its last run,
+                                                 also one that Ctrl+C ended: it keeps what it tried
   npm run mutation -- --concurrency 1            so many at once; by default one for each of four cores
 
 The sets: ${NAMES}.
