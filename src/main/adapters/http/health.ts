@@ -17,49 +17,6 @@ export type BackupsOf = () => Pick<BackupStatus, 'lastSuccess' | 'isOverdue'>;
 export interface HealthParts {
   readonly ready: Readiness;
   readonly backups: BackupsOf;
-}
-
-/** What a supervisor should know although the host can do everything. */
-function warnings(backups: BackupsOf) {
-  const { lastSuccess, isOverdue } = backups();
-  if (!isOverdue) return {};
-  const said = lastSuccess
-    ? message('backupOverdue', { at: lastSuccess.at })
-    : message('backupNever');
-  return { warnings: [english(said)] };
-}
-
-/**
- * `live`: the process responds. `ready`: it could keep a change now; where it can't, it says why, and
- * where backups are overdue, it warns.
- */
-export function healthRoutes(
-  api: FastifyInstance,
-  { ready: readiness, backups }: HealthParts,
-export interface HealthParts {
-  readonly ready: Readiness;
-  /** The files of the registers that look-ups read, by their kinds; null: the demonstration. */
-  readonly registers: () => Promise<Readonly<Record<Register, string | null>>>;
-}
-
-/**
- * `live`: the process responds. `ready`: it could keep a change now, and what look-ups read; where it
- * can't, it says why.
- */
-export function healthRoutes(
-  api: FastifyInstance,
-  { ready: readiness, registers }: HealthParts,
-): void {
-  const [live, ready] = healthPlaces;
-  api.get(live.path, async () => ({ status: 'live' }));
-  api.get(ready.path, async (_request, reply) => {
-    const fault = await readiness();
-/** What stands about the backups now. */
-export type BackupsOf = () => Pick<BackupStatus, 'lastSuccess' | 'isOverdue'>;
-
-export interface HealthParts {
-  readonly ready: Readiness;
-  readonly backups: BackupsOf;
   /** The files of the registers that look-ups read, by their kinds; null: the demonstration. */
   readonly registers: () => Promise<Readonly<Record<Register, string | null>>>;
 }
@@ -81,5 +38,12 @@ function warnings(backups: BackupsOf) {
 export function healthRoutes(
   api: FastifyInstance,
   { ready: readiness, backups, registers }: HealthParts,
+): void {
+  const [live, ready] = healthPlaces;
+  api.get(live.path, async () => ({ status: 'live' }));
+  api.get(ready.path, async (_request, reply) => {
+    const fault = await readiness();
+    if (fault) return sendFault(reply, fault);
+    return { status: 'ready', registers: await registers(), ...warnings(backups) };
   });
 }
