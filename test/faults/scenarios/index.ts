@@ -2,6 +2,7 @@ import type { Scenario } from '../scenario.ts';
 import { atOnce } from './at-once.ts';
 import { deskChanges } from './desk-changes.ts';
 import { encryption } from './encryption.ts';
+import { erase } from './erase.ts';
 import { firstStart } from './first-start.ts';
 import { keyedChanges } from './keyed-change.ts';
 import { stop } from './stop.ts';
@@ -14,6 +15,7 @@ export const scenarios: readonly Scenario[] = [
   ...keyedChanges,
   atOnce,
   ...deskChanges,
+  erase,
   ...encryption,
   stop,
 ];
