@@ -11,6 +11,7 @@ import { FirmPapers } from './firm.tsx';
 import { Installation } from './installation.tsx';
 import { People } from './people/people.tsx';
 import { Privacy } from './privacy.tsx';
+import { Retention } from './retention.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Training } from './training.tsx';
 import '../../i18n/screen-words/settings.ts';
@@ -33,6 +34,7 @@ export function SettingsScreen() {
           <Datasets />
           <People />
           <Privacy privacy={settings.value.privacy} />
+          <Retention />
           <Encryption />
           <Shortcuts />
           <Installation settings={settings.value} />
