@@ -22,7 +22,8 @@ interface DeskChange<T> {
 const answersAll = (requests: number) => (said: string) =>
   answers200(said) && said.split('HTTP/1.1 200 ').length > requests;
 
-function scenarioOf<T>({ name, requests = 1, change, isThere }: DeskChange<T>): Scenario {
+/** The scenario of a change at the desk. */
+export function scenarioOf<T>({ name, requests = 1, change, isThere }: DeskChange<T>): Scenario {
   return {
     name,
     acknowledges: answersAll(requests),

@@ -3,6 +3,7 @@ import { atOnce } from './at-once.ts';
 import { backupsAndRestores } from './backups.ts';
 import { deskChanges } from './desk-changes.ts';
 import { encryption } from './encryption.ts';
+import { erase } from './erase.ts';
 import { firstStart } from './first-start.ts';
 import { keyedChanges } from './keyed-change.ts';
 import { stop } from './stop.ts';
@@ -15,6 +16,7 @@ export const scenarios: readonly Scenario[] = [
   ...keyedChanges,
   atOnce,
   ...deskChanges,
+  erase,
   ...encryption,
   ...backupsAndRestores,
   stop,

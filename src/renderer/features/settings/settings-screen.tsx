@@ -12,6 +12,7 @@ import { FirmPapers } from './firm.tsx';
 import { Installation } from './installation.tsx';
 import { People } from './people/people.tsx';
 import { Privacy } from './privacy.tsx';
+import { Retention } from './retention.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Training } from './training.tsx';
 import { Updates } from './updates.tsx';
@@ -35,6 +36,7 @@ export function SettingsScreen() {
           <Datasets />
           <People />
           <Privacy privacy={settings.value.privacy} />
+          <Retention />
           <Encryption />
           <Backups />
           <Shortcuts />

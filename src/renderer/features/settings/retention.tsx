@@ -1,0 +1,108 @@
+import { Button, List, Modal, Switch } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RetentionPreview } from '../../../shared/schemas/retention.ts';
+import { Confirm } from '../../components/confirm.tsx';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Section } from '../../components/section.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { call } from '../../data/call.ts';
+import { useMay } from '../../data/desk.ts';
+import { refresh } from '../../data/operation-query.ts';
+import { faultToSay, useOperation } from '../../data/use-operation.ts';
+import classes from './settings-screen.module.css';
+import { SettledInput } from './settled-input.tsx';
+import { useSaved } from './use-saved.tsx';
+import { wholeNumber } from './whole-number.ts';
+
+const MOST_MONTHS = 120;
+const MOST_YEARS = 30;
+
+interface PeriodsProps {
+  readonly preview: RetentionPreview;
+  readonly keep: ReturnType<typeof useSaved>['keep'];
+}
+
+/** The periods, whether the host goes by them, and what they would erase. */
+function Periods({ preview: { retention, now, soon }, keep }: PeriodsProps) {
+  const { t } = useTranslation('settings');
+  const save = (change: Partial<RetentionPreview['retention']>) =>
+    keep(async () => {
+      const answer = await call('saveRetention', change);
+      if (answer.ok) await refresh('previewRetention');
+      return answer;
+    });
+  const apply = async () => {
+    const answer = await call('applyRetention', {});
+    if (answer.ok) await refresh('previewRetention');
+    return answer;
+  };
+  const [isAsked, setAsked] = useState(false);
+  const close = () => setAsked(false);
+  const due = Object.values(now).reduce((sum, count) => sum + count, 0);
+  return (
+    <div className={classes.panel}>
+      <SettledInput
+        label={t('retention.months')}
+        numeric
+        value={String(retention.unsoldMonths)}
+        description={t('retention.monthsNote')}
+        problem={wholeNumber({ least: 1, most: MOST_MONTHS })}
+        onSettle={(text) => save({ unsoldMonths: Number(text) })}
+      />
+      <SettledInput
+        label={t('retention.years')}
+        numeric
+        value={String(retention.policyYears)}
+        description={t('retention.yearsNote')}
+        problem={wholeNumber({ least: 1, most: MOST_YEARS })}
+        onSettle={(text) => save({ policyYears: Number(text) })}
+      />
+      <List size="sm">
+        <List.Item>{t('retention.now', now)}</List.Item>
+        <List.Item>{t('retention.soon', soon)}</List.Item>
+      </List>
+      <Switch
+        label={t('retention.daily')}
+        description={t('retention.dailyNote')}
+        checked={retention.isOn}
+        onChange={({ currentTarget: { checked } }) => save({ isOn: checked })}
+      />
+      <div>
+        <Button variant="default" disabled={due === 0} onClick={() => setAsked(true)}>
+          {t('retention.apply')}
+        </Button>
+      </div>
+      <Modal opened={isAsked} onClose={close} title={t('retention.apply')}>
+        <Confirm
+          text={t('retention.now', now)}
+          submit={t('retention.apply')}
+          act={apply}
+          onDone={close}
+          onCancel={close}
+        />
+      </Modal>
+    </div>
+  );
+}
+
+/** For how long records of persons are kept: an administrator's. */
+export function Retention() {
+  const { t } = useTranslation('settings');
+  return useMay()('records:manage') ? <Managed title={t('retention.title')} /> : null;
+}
+
+function Managed({ title }: { readonly title: string }) {
+  const { t } = useTranslation('settings');
+  const { value, fault, refetch } = useOperation('previewRetention', {});
+  const { keep, mark, trouble } = useSaved();
+  const said = faultToSay(fault, value !== undefined);
+  return (
+    <Section title={title} note={t('retention.note')} action={mark}>
+      {trouble}
+      {said && <FaultNotice fault={said} onRetry={refetch} />}
+      {!said && !value && <Waiting what={title} height={120} />}
+      {value && <Periods preview={value} keep={keep} />}
+    </Section>
+  );
+}
