@@ -4,6 +4,8 @@ import { hashed } from './row-hash.ts';
 
 /** Where the rows of a kind of dataset are written. */
 export interface DatasetRows {
+  /** How many are written or removed in one transaction: so long, nobody else writes. */
+  readonly atOnce: number;
   /** Prepares rows outside of a transaction: what it returns inserts them inside one. */
   readonly prepare: (dataset: number, rows: readonly KeptRow[]) => () => void;
   /** Removes at most so many rows of a dataset. @returns how many */
@@ -18,6 +20,7 @@ export function lookedUpRows(sqlite: Database.Database): DatasetRows {
   const remove = sqlite.prepare<[number, number, number]>(`delete from imported_row
     where dataset = ? and key in (select key from imported_row where dataset = ? limit ?)`);
   return {
+    atOnce: 500,
     prepare: (dataset, rows) => {
       const whole = rows.map(({ key, content }) => hashed({ dataset, key, content }));
       return () => {

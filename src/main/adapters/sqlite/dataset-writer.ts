@@ -12,9 +12,6 @@ import {
 import { importedCustomerRows } from './imported-customer-rows.ts';
 import { hashed } from './row-hash.ts';
 
-/** Rows that are removed in one transaction. */
-const REMOVED = 500;
-
 /** Milliseconds between two transactions, in which whoever waits for the lock gets it. */
 const BREATH = 2;
 
@@ -83,8 +80,8 @@ export function datasetWriter(connection: Connection): DatasetWriter {
   const removeSome = deferredSyncTransaction(connection, (upTo: number) => {
     const dataset = unused.get(upTo);
     if (dataset === undefined) return false;
-    const removed = rowsOf[dataset.kind].remove(dataset.id, REMOVED);
-    if (removed < REMOVED) removeDataset.run(dataset.id);
+    const { remove, atOnce } = rowsOf[dataset.kind];
+    if (remove(dataset.id, atOnce) < atOnce) removeDataset.run(dataset.id);
     return true;
   });
 
@@ -99,10 +96,14 @@ export function datasetWriter(connection: Connection): DatasetWriter {
     add: async (dataset, rows) => {
       const kind = find.get(dataset)?.kind;
       if (kind === undefined) return false;
-      // Hashed before the lock is taken.
-      const insert = rowsOf[kind].prepare(dataset, rows);
-      await setTimeout(BREATH);
-      return whenFree(connection, async () => addRows(dataset, insert));
+      const { prepare, atOnce } = rowsOf[kind];
+      for (let at = 0; at < rows.length; at += atOnce) {
+        // Hashed before the lock is taken.
+        const insert = prepare(dataset, rows.slice(at, at + atOnce));
+        await setTimeout(BREATH);
+        if (!(await whenFree(connection, async () => addRows(dataset, insert)))) return false;
+      }
+      return true;
     },
     use,
     release,

@@ -82,6 +82,8 @@ export function importedCustomerRows(sqlite: Database.Database): DatasetRows {
   const remove = sqlite.prepare<[number, number]>(`delete from imported_customer
     where number in (select number from imported_customer where dataset = ? limit ?)`);
   return {
+    // Their words take most of the time: so many rows take about 40 ms.
+    atOnce: 100,
     prepare: (dataset, rows) => {
       // One thread alone writes customers: nobody takes these numbers in between.
       const first = (last.get() ?? 0) + 1;
