@@ -14,7 +14,8 @@ const SMALL = [
   /^SCAN quote_event USING INDEX quote_event_of_(rate_book|user)$/,
 ];
 /** In the order of an index, and up to a limit. */
-const IN_ORDER = /^SCAN \w+ USING COVERING INDEX|^SCAN (quote|imported_customer)_search VIRTUAL TABLE/;
+const IN_ORDER =
+  /^SCAN \w+ USING COVERING INDEX|^SCAN (quote|imported_customer)_search VIRTUAL TABLE/;
 
 /** Nothing stands for each parameter. */
 function givenFor(sql: string): unknown[] {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { utcText } from '../../../shared/domain/date.ts';
 import { contentsOf } from '../../adapters/sqlite/contents.ts';
