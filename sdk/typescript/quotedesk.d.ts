@@ -12693,6 +12693,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         status: string;
+                        registers?: {
+                            /** @description A file; null: the demonstration */
+                            vehicles?: string | null;
+                            /** @description A file; null: the demonstration */
+                            addresses?: string | null;
+                        };
                     };
                 };
             };
@@ -12780,6 +12786,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         status: string;
+                        registers?: {
+                            /** @description A file; null: the demonstration */
+                            vehicles?: string | null;
+                            /** @description A file; null: the demonstration */
+                            addresses?: string | null;
+                        };
                     };
                 };
             };
