@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
 import { nameOf, say, sayError, sayRemark, sayWarning } from '../../src/renderer/i18n/say.ts';
+import { BACKUPS } from '../../src/shared/domain/messages/backups.ts';
 import { DATASETS } from '../../src/shared/domain/messages/datasets.ts';
 import { FAULTS } from '../../src/shared/domain/messages/faults.ts';
 import { FINDINGS } from '../../src/shared/domain/messages/findings.ts';
@@ -43,6 +44,7 @@ test('no code stands in two tables', () => {
     LEVY_TABLES,
     WORKBOOK,
     DATASETS,
+    BACKUPS,
     RECORDS,
     PEOPLE,
   ].flatMap((table) => Object.keys(table));

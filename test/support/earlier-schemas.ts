@@ -4,7 +4,8 @@ import { HASHED_TABLES } from '../../src/main/adapters/sqlite/row-hash.ts';
 /** The hashed tables that later migrations made. */
 const LATER = new Set([
   ...['levy_table', 'firm_file', 'declined_letter', 'rate_book_draft', 'levy_table_draft'],
-  ...['challenger_price', 'imported_dataset', 'imported_row', 'user'],
+  ...['challenger_price', 'imported_dataset', 'imported_row', 'user', 'imported_customer'],
+  'column_mapping',
 ]);
 const tables = Object.keys(HASHED_TABLES).filter((table) => !LATER.has(table));
 
@@ -34,8 +35,20 @@ const WITHOUT_DATASETS = 'drop table imported_row; drop table imported_dataset;'
 /** Takes back 0029. */
 const WITHOUT_USERS = 'drop table user; drop index quote_event_of_user;';
 
+/** Takes back 0031. */
+const WITHOUT_CUSTOMERS = `drop table imported_customer; drop table imported_customer_search;
+  drop table column_mapping; drop index quote_line_by_last_day;`;
+
+/** Takes back 0030. */
+const WITHOUT_ERASURES = `drop trigger document_of_erased; drop trigger quote_event_is_final;
+  drop index quote_event_by_erasure; drop index quote_event_of_record;
+  alter table quote_event drop column erased_by; alter table quote drop column erased_at;
+  create trigger quote_event_is_final before update on quote_event
+    begin select raise(abort, 'a quote event is never changed'); end;`;
+
 /** Takes back the migrations after 0017, for databases that are to be older than them. */
-export const BACK_TO_SCHEMA_17 = `${WITHOUT_USERS} ${WITHOUT_DATASETS} ${WITHOUT_CHALLENGERS}
+export const BACK_TO_SCHEMA_17 = `${WITHOUT_CUSTOMERS} ${WITHOUT_USERS} ${WITHOUT_DATASETS}
+   ${WITHOUT_CHALLENGERS}
    ${WITHOUT_OUTCOMES} ${WITHOUT_BOOKS}
   drop index quote_line_by_referral; alter table quote_line drop column referral;
   alter table quote_line drop column referred_at; alter table quote_line drop column last_day;
@@ -47,8 +60,9 @@ export const BACK_TO_SCHEMA_14 = `${BACK_TO_SCHEMA_17}
   ${tables.map((table) => `alter table ${table} drop column row_hash;`).join('\n')}
   drop table refusal; alter table client drop column own_quotes_only;`;
 
-/** Takes back 0025 and 0023, which no list of statements can: the history keeps what was made on it. */
+/** Takes back 0030, and 0025 and 0023, which no list of statements can: the history keeps what was made on it. */
 export function takeBackLives(file: Database.Database): void {
+  file.exec(WITHOUT_ERASURES);
   const kept = file
     .prepare<[], string>(
       `select sql from sqlite_schema

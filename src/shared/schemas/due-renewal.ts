@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { rule } from '../domain/messages/rule.ts';
 import { Cursor, IrishDay, QuoteLine, Total } from './quote-list.ts';
 
 /** The days from today on whose renewals are listed where none are asked for. */
@@ -53,5 +54,7 @@ export const RenewalList = Type.Object({
 export type RenewalList = Static<typeof RenewalList>;
 
 /** An imported renewal that a form is to begin with. */
-export const RenewalToQuote = Type.Object({ id: Type.String({ pattern: '^[1-9]\\d{0,14}$' }) });
+export const RenewalToQuote = Type.Object({
+  id: Type.String({ pattern: '^[1-9]\\d{0,14}$', ...rule('renewalId') }),
+});
 export type RenewalToQuote = Static<typeof RenewalToQuote>;

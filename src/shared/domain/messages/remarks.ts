@@ -51,6 +51,7 @@ export const REMARKS = {
   trueOrFalse: 'must be true or false',
   dateTime: 'must be an ISO 8601 date-time such as 2026-12-01T00:00:00+00:00',
   existingMoment: 'must name a day and time that exist',
+  renewalId: 'must be the id of an imported renewal',
   uploadId: 'must be the id of a file that was handed over',
   existingDate: 'must be an existing date, YYYY-MM-DD',
   existingDay: 'must be a day that exists',

@@ -27,7 +27,7 @@ test('every quote is compared, page by page, with the progress so far', async ()
   const progress: object[] = [];
   pauses = 0;
   const compared = await compareAll(parts, { onProgress: (so) => progress.push(so) });
-  expect(compared).toEqual({ quotes: COUNT, found: [] });
+  expect(compared).toEqual({ quotes: COUNT, erased: 0, found: [] });
   expect(progress).toEqual([
     { done: 100, of: COUNT },
     { done: COUNT, of: COUNT },
@@ -41,7 +41,7 @@ test('a replay that is cancelled ends before the next quote', async () => {
     asked += 1;
     return asked > 3;
   };
-  expect(await compareAll(parts, { isCancelled })).toEqual({ quotes: 3, found: [] });
+  expect(await compareAll(parts, { isCancelled })).toEqual({ quotes: 3, erased: 0, found: [] });
   expect(await verifyChain(parts, { isCancelled: () => true })).toEqual({
     ...{ events: 0, broken: null },
   });

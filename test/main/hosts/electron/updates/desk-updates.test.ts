@@ -58,7 +58,10 @@ async function update(): Promise<void> {
 }
 
 const database = () => new Database(join(dataFolder, 'quotedesk.db'));
-const backups = () => readdirSync(join(dataFolder, 'backups')).sort();
+const backups = () =>
+  readdirSync(join(dataFolder, 'backups'))
+    .filter((name) => /^(before|after)-update/.test(name))
+    .sort();
 
 /** What a new version does to the data: an older one cannot read them any more. */
 function upgradeData(): void {
