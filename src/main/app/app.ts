@@ -2,33 +2,30 @@ import { utcText } from '../../shared/domain/date.ts';
 import { english, message } from '../../shared/domain/messages/message.ts';
 import type { IssuedClient } from '../../shared/schemas/client.ts';
 import { buildApi } from '../adapters/http/build.ts';
-import { type Log, openLog } from '../adapters/node/log.ts';
+import { openLog } from '../adapters/node/log.ts';
 import { readSample } from '../adapters/node/resources.ts';
 import { removeServerFile, writeServerFile } from '../adapters/node/server-file.ts';
-import { UnusableDatabase } from '../adapters/sqlite/database-file.ts';
 import { whereWritable } from '../adapters/sqlite/storage-failure-of.ts';
 import type { DataState } from '../core/data-state/data-state.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import { type Caller, type Dispatch, VISITOR } from '../core/dispatcher.ts';
 import type { OpenDocument } from '../core/documents/open.ts';
-import { pruneQuotes } from '../core/documents/prune.ts';
 import type { FirmPapers } from '../core/firm/papers.ts';
 import { jobHandlers } from '../core/jobs/jobs.ts';
 import { pinTries } from '../core/people/pin-tries.ts';
 import { deskSession } from '../core/people/session.ts';
 import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
-import { keepRetention } from '../core/records/retention.ts';
 import type { AppOptions } from './app-options.ts';
 import { backgroundCheck } from './background-check.ts';
 import { backupKeeper } from './backup/backup-keeper.ts';
 import { backupStatus } from './backup-handlers.ts';
 import { type CompositionParts, openComposition, workerData } from './compose.ts';
-import { unlock } from './encryption/unlock.ts';
+import { unlockedOptions } from './encryption/unlocked-options.ts';
 import { type Listening, listener } from './listen.ts';
 import { loggedEnvironment } from './open-data.ts';
 import { presentComposition } from './present-composition.ts';
+import { pruneData } from './prune-data.ts';
 import { readQuoteXml } from './read-quote-xml.ts';
-import { retentionParts } from './record-handlers.ts';
 import { recoverWrites } from './recovery.ts';
 import { replaceable } from './replaceable.ts';
 import { recordUsage } from './usage-recorder.ts';
@@ -86,25 +83,13 @@ export interface App {
 const REQUESTS_PER_MINUTE = 100;
 
 /**
- * The options with the key of the data; a host goes on without it, a command ends.
- * @throws {UnusableDatabase} where a command has no key
- */
-function unlocked(given: AppOptions, log: Log) {
-  const { keysRepaired: was, ...found } = unlock(given);
-  if (was) log.note('keys repaired', { was, environment: loggedEnvironment(given) });
-  if (!('locked' in found)) return { options: { ...given, ...found }, locked: undefined };
-  if (given.host === 'command') throw new UnusableDatabase(english(found.locked.message));
-  return { options: given, locked: found.locked };
-}
-
-/**
  * Opens the database and builds the application on it: services, handlers, dispatcher, API. Where its
  * folder can't be written yet, it goes over to the database itself once that can be.
  * @throws {DataFolderBusy} where another host has the data folder
  */
 export async function openApp(given: AppOptions): Promise<App> {
   const { dataFolder, log = openLog({ dataFolder, keeps: false, says: false }) } = given;
-  const { options, locked } = unlocked(given, log);
+  const { options, locked } = unlockedOptions(given, log);
   const { clock = Date.now, specimen = false, resourcesFolder, host } = options;
   const { requestsPerMinute = REQUESTS_PER_MINUTE } = options;
   const listening: Listening = { url: null, problem: null };
@@ -153,16 +138,7 @@ export async function openApp(given: AppOptions): Promise<App> {
   const usage = recordUsage({ ...present.recorded, data: guard, clock, onError: onUnseen });
   const check = backgroundCheck({
     check: () => workers.check(clock()),
-    prune: (conditions) =>
-      current.use(async ({ services, data }) => {
-        if (guard.refusal('changes')) return;
-        const now = clock();
-        const superseded = await workers.superseded(now);
-        await pruneQuotes(services.documents, superseded, { ...conditions, now });
-        const { file } = data.database;
-        const records = retentionParts({ services, workers, file, onError: onUnseen });
-        await keepRetention(records, { ...conditions, now });
-      }),
+    prune: pruneData({ current, guard, workers, clock, onError: onUnseen }),
     onDamage: (what) => current.present().data.onDamage(what),
     onError: onUnseen,
     isTimed: host !== 'command' && !specimen,
