@@ -1,17 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Message } from '../../shared/domain/messages/message.ts';
-import type { LevyTable } from '../../shared/schemas/levy-table.ts';
 import type { Policies } from '../../shared/schemas/policies.ts';
-import type { RateBook } from '../../shared/schemas/rate-book.ts';
-import { canonicalJson, contentHash, sha256 } from '../adapters/node/hash.ts';
-import {
-  demonstrationHash,
-  readDefaultScheme,
-  readDemonstration,
-  readFonts,
-  readLevies,
-  readRateBooks,
-} from '../adapters/node/resources.ts';
+import { contentHash, sha256 } from '../adapters/node/hash.ts';
+import { readFonts } from '../adapters/node/resources.ts';
 import {
   newClientId,
   newConsentId,
@@ -24,7 +14,6 @@ import {
   secrets,
   signer,
 } from '../adapters/node/secrets.ts';
-import { signatures } from '../adapters/node/signatures.ts';
 import { printer } from '../adapters/pdf/print.ts';
 import { challengerStore } from '../adapters/sqlite/challenger-store.ts';
 import { clientStore } from '../adapters/sqlite/client-store.ts';
@@ -38,7 +27,6 @@ import { documentStore } from '../adapters/sqlite/document-store.ts';
 import { draftStore } from '../adapters/sqlite/draft-store.ts';
 import { firmFileStore } from '../adapters/sqlite/firm-file-store.ts';
 import { importedCustomerStore } from '../adapters/sqlite/imported-customer-store.ts';
-import { lookupStore } from '../adapters/sqlite/lookup-store.ts';
 import type { OpenDatabase } from '../adapters/sqlite/open.ts';
 import { quoteIndexStore } from '../adapters/sqlite/quote-index-store.ts';
 import { quoteStore } from '../adapters/sqlite/quote-store.ts';
@@ -46,8 +34,6 @@ import { recordStore } from '../adapters/sqlite/records/record-store.ts';
 import { refusalStore } from '../adapters/sqlite/refusal-store.ts';
 import { renewalStore } from '../adapters/sqlite/renewal-store.ts';
 import { type SettingStore, settingStore } from '../adapters/sqlite/setting-store.ts';
-import { tableLifeStore } from '../adapters/sqlite/table-life-store.ts';
-import { levyTableStore, rateBookStore } from '../adapters/sqlite/table-store.ts';
 import { usageStore } from '../adapters/sqlite/usage-store.ts';
 import { userStore } from '../adapters/sqlite/user-store.ts';
 import { approversOf } from '../core/api-clients/approvers.ts';
@@ -57,25 +43,18 @@ import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { DocumentLayout } from '../core/documents/layout.ts';
 import { type FirmPapers, firmPapers } from '../core/firm/papers.ts';
 import { challengerCatchUp } from '../core/impact/challenger/catch-up.ts';
-import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
 import { verifiedStore } from '../core/quotes/history/verified-store.ts';
-import { levyTableKind } from '../core/rate-books/levies/levy-table-kind.ts';
-import { openLibrary } from '../core/rate-books/library.ts';
-import { rateBookKind } from '../core/rate-books/rate-book-kind.ts';
+import { type LibraryOptions, openLibraries } from './open-libraries.ts';
 import { bookFiles } from './rate-book-file/book-files.ts';
 
 /** What the handlers are made of: each area of the core with its stores and its tools. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-export interface ServiceOptions {
-  readonly resourcesFolder: string;
+export interface ServiceOptions extends LibraryOptions {
   readonly specimen: boolean;
-  readonly clock: () => number;
   readonly data: DataGuard;
   /** Tokens that could not be stored, where they outlive these services. */
   readonly unstoredTokens?: UnstoredTokens;
-  /** Takes what was found damaged. */
-  readonly onDamage: (what: Message) => void;
   /** The papers of the firm, where another application has them. */
   readonly firm?: FirmPapers;
   /** The versions of the data of the live application, where this is another one. */
@@ -84,40 +63,6 @@ export interface ServiceOptions {
   readonly policies?: Policies;
   /** Prints documents, where they are made. */
   readonly print?: (layout: DocumentLayout) => Promise<Uint8Array>;
-}
-
-/** Loads the data that comes with the application, and opens the rate books. */
-async function openLibraries(
-  database: OpenDatabase,
-  { resourcesFolder, clock, onDamage }: ServiceOptions,
-) {
-  const lookups = lookupStore(database);
-  const hash = demonstrationHash(resourcesFolder);
-  await loadDemonstration(lookups, hash, () => readDemonstration(resourcesFolder, hash));
-  const levies = readLevies(resourcesFolder);
-  const defaultScheme = readDefaultScheme(resourcesFolder);
-  const bookLives = tableLifeStore<RateBook>(database, contentHash, 'rateBook');
-  const levyLives = tableLifeStore<LevyTable>(database, contentHash, 'levyTable');
-  const [books, levyTables] = [rateBookStore(database), levyTableStore(database)];
-  const library = await openLibrary({
-    books: { store: books, shipped: readRateBooks(resourcesFolder) },
-    lives: bookLives,
-    levies: {
-      store: levyTables,
-      shipped: [{ hash: contentHash(levies), content: levies }],
-    },
-    defaultScheme,
-    hash: contentHash,
-    onDamage,
-    clock,
-  });
-  const common = { signatures, digestOf: contentHash, canonical: canonicalJson };
-  const kind = rateBookKind({ levies: library.levyTable, defaultScheme });
-  return {
-    ...{ lookups, library },
-    rateBooks: { ...common, kind, defaultScheme, tables: books, lives: bookLives },
-    levyTables: { ...common, kind: levyTableKind, tables: levyTables, lives: levyLives },
-  };
 }
 
 /** Clients, with the scope of their tokens, which is made once and kept with the data. */

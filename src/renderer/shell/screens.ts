@@ -7,84 +7,10 @@ import { REFERRALS } from '../data/waiting-referrals.ts';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { COMPARE_BOOKS } from '../features/rate-books/compare/place.ts';
 import { LEVIES } from '../features/rate-books/levies/levy-name.ts';
-import { type LaterScreen, laterScreen } from './later-screen.tsx';
+import type { LaterScreen } from './later-screen.tsx';
+import * as later from './later-screens.ts';
 
 type ScreenComponent = ComponentType | LaterScreen;
-
-// Everybody sees the dashboard first; the code of each other screen is a file of its own.
-const ApiAccessScreen = laterScreen(
-  async () => (await import('../features/api-access/api-access-screen.tsx')).ApiAccessScreen,
-);
-const ChallengerScreen = laterScreen(
-  async () =>
-    (await import('../features/rate-books/challenger/challenger-screen.tsx')).ChallengerScreen,
-);
-const CompareBooksScreen = laterScreen(
-  async () => (await import('../features/rate-books/compare/compare-screen.tsx')).CompareScreen,
-);
-const CustomerScreen = laterScreen(
-  async () => (await import('../features/customers/customer-screen.tsx')).CustomerScreen,
-);
-const CustomersScreen = laterScreen(
-  async () => (await import('../features/customers/customers-screen.tsx')).CustomersScreen,
-);
-const DatasetsScreen = laterScreen(
-  async () => (await import('../features/datasets/datasets-screen.tsx')).DatasetsScreen,
-);
-const HelpScreen = laterScreen(
-  async () => (await import('../features/help/help-screen.tsx')).HelpScreen,
-);
-const BeginQuote = laterScreen(
-  async () => (await import('../features/new-quote/begin-quote.tsx')).BeginQuote,
-);
-const CopyQuote = laterScreen(
-  async () => (await import('../features/new-quote/copy-quote.tsx')).CopyQuote,
-);
-const RenewalQuote = laterScreen(
-  async () => (await import('../features/new-quote/copy-quote.tsx')).RenewalQuote,
-);
-const FileQuote = laterScreen(
-  async () => (await import('../features/new-quote/file-quote.tsx')).FileQuote,
-);
-const NewQuoteScreen = laterScreen(
-  async () => (await import('../features/new-quote/new-quote-screen.tsx')).NewQuoteScreen,
-);
-const PriceScreen = laterScreen(
-  async () => (await import('../features/price/price-screen.tsx')).PriceScreen,
-);
-const QuoteScreen = laterScreen(
-  async () => (await import('../features/quote/quote-screen.tsx')).QuoteScreen,
-);
-const DeclinedScreen = laterScreen(
-  async () => (await import('../features/quotes/declined-screen.tsx')).DeclinedScreen,
-);
-const QuotesScreen = laterScreen(
-  async () => (await import('../features/quotes/quotes-screen.tsx')).QuotesScreen,
-);
-const RateBookScreen = laterScreen(
-  async () => (await import('../features/rate-books/book/rate-book-screen.tsx')).RateBookScreen,
-);
-const RateBooksScreen = laterScreen(
-  async () => (await import('../features/rate-books/list/rate-books-screen.tsx')).RateBooksScreen,
-);
-const LeviesScreen = laterScreen(
-  async () => (await import('../features/rate-books/levies/levies-screen.tsx')).LeviesScreen,
-);
-const LevyTableScreen = laterScreen(
-  async () => (await import('../features/rate-books/levies/levy-table-screen.tsx')).LevyTableScreen,
-);
-const ReferralsScreen = laterScreen(
-  async () => (await import('../features/quotes/referrals-screen.tsx')).ReferralsScreen,
-);
-const RenewalsScreen = laterScreen(
-  async () => (await import('../features/renewals/renewals-screen.tsx')).RenewalsScreen,
-);
-const EditRateBookScreen = laterScreen(
-  async () => (await import('../features/rate-books/edit/edit-screen.tsx')).EditRateBookScreen,
-);
-const SettingsScreen = laterScreen(
-  async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
-);
 
 interface Entry {
   /** Where the navigation and the command go. */
@@ -102,70 +28,70 @@ export const screens = {
   dashboard: { path: '/', component: DashboardScreen, icon: 'dashboard', command: 'goDashboard' },
   newQuote: {
     path: '/new',
-    component: BeginQuote,
+    component: later.BeginQuote,
     // Before the page of any draft.
     pages: {
-      '/new/from/:quote': CopyQuote,
-      '/new/renewal/:renewal': RenewalQuote,
-      '/new/file/:opened': FileQuote,
-      '/new/:draft': NewQuoteScreen,
+      '/new/from/:quote': later.CopyQuote,
+      '/new/renewal/:renewal': later.RenewalQuote,
+      '/new/file/:opened': later.FileQuote,
+      '/new/:draft': later.NewQuoteScreen,
     },
     icon: 'newQuote',
     command: 'goNewQuote',
   },
   quotes: {
     path: '/quotes',
-    component: QuotesScreen,
+    component: later.QuotesScreen,
     // Before the page of any id.
     pages: {
-      '/quotes/declined': DeclinedScreen,
-      [REFERRALS]: ReferralsScreen,
-      '/quotes/:id': QuoteScreen,
+      '/quotes/declined': later.DeclinedScreen,
+      [REFERRALS]: later.ReferralsScreen,
+      '/quotes/:id': later.QuoteScreen,
     },
     icon: 'quotes',
     command: 'goQuotes',
   },
   customers: {
     path: '/customers',
-    component: CustomersScreen,
+    component: later.CustomersScreen,
     // Before the page of any key.
-    pages: { [RENEWALS]: RenewalsScreen, '/customers/:key': CustomerScreen },
+    pages: { [RENEWALS]: later.RenewalsScreen, '/customers/:key': later.CustomerScreen },
     icon: 'customers',
     command: 'goCustomers',
   },
-  price: { path: '/price', component: PriceScreen, icon: 'price', command: 'goPrice' },
+  price: { path: '/price', component: later.PriceScreen, icon: 'price', command: 'goPrice' },
   rateBooks: {
     path: '/rate-books',
-    component: RateBooksScreen,
+    component: later.RateBooksScreen,
     // Before the page of any hash.
     pages: {
-      [COMPARE_BOOKS]: CompareBooksScreen,
-      [LEVIES]: LeviesScreen,
-      [`${LEVIES}/:hash`]: LevyTableScreen,
-      '/rate-books/:hash': RateBookScreen,
-      '/rate-books/:hash/challenger': ChallengerScreen,
-      '/rate-books/:hash/edit': EditRateBookScreen,
+      [COMPARE_BOOKS]: later.CompareBooksScreen,
+      [LEVIES]: later.LeviesScreen,
+      [`${LEVIES}/:hash`]: later.LevyTableScreen,
+      '/rate-books/:hash': later.RateBookScreen,
+      '/rate-books/:hash/challenger': later.ChallengerScreen,
+      '/rate-books/:hash/edit': later.EditRateBookScreen,
     },
     icon: 'rateBooks',
     command: 'goRateBooks',
   },
   access: {
     path: '/api-access',
-    component: ApiAccessScreen,
+    component: later.ApiAccessScreen,
     icon: 'access',
     command: 'goAccess',
   },
   settings: {
     path: '/settings',
-    component: SettingsScreen,
-    pages: { [DATASETS]: DatasetsScreen },
+    component: later.SettingsScreen,
+    pages: { [DATASETS]: later.DatasetsScreen },
     icon: 'settings',
     command: 'goSettings',
   },
   help: {
     path: '/help',
-    component: HelpScreen,
-    pages: { '/help/:page': HelpScreen },
+    component: later.HelpScreen,
+    pages: { '/help/:page': later.HelpScreen },
     icon: 'help',
     command: 'goHelp',
   },
