@@ -7,13 +7,13 @@ import {
   irishDay,
   irishDayStart,
   irishMoment,
-  irishTime,
   lastDayOfYear,
   readDay,
   utcText,
   weekday,
   yearsBetween,
 } from '../../src/shared/domain/date.ts';
+import { irishTime } from '../../src/shared/domain/moment.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const moments = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2060, 0, 1) });

@@ -1,4 +1,4 @@
-import { epochOf } from '../../../shared/domain/date.ts';
+import { epochOf } from '../../../shared/domain/moment.ts';
 import type { BackupKind, BackupSettings } from '../../../shared/schemas/backups.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { epochOf } from '../../../shared/domain/date.ts';
 import { lastIrishHour } from '../../../shared/domain/irish-hour.ts';
+import { epochOf } from '../../../shared/domain/moment.ts';
 import type { BackupSettings, BackupState } from '../../../shared/schemas/backups.ts';
 
 /** Milliseconds after which a failed backup is tried again. */

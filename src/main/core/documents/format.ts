@@ -1,5 +1,6 @@
 import { addressLine } from '../../../shared/domain/address.ts';
-import { irishDay, irishTime, utcText } from '../../../shared/domain/date.ts';
+import { irishDay, utcText } from '../../../shared/domain/date.ts';
+import { irishTime } from '../../../shared/domain/moment.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
 
 const MONTHS = [

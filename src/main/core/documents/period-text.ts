@@ -1,4 +1,5 @@
-import { irishTime, lastDayOfYear } from '../../../shared/domain/date.ts';
+import { lastDayOfYear } from '../../../shared/domain/date.ts';
+import { irishTime } from '../../../shared/domain/moment.ts';
 import { startsAt } from '../quotes/history/retrieve.ts';
 import { keptPeriod } from '../quotes/period/period.ts';
 import type { DocumentSource } from './document-source.ts';

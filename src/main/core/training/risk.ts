@@ -1,5 +1,6 @@
 import { between, pick, type Random } from '../../../shared/data/random.ts';
-import { readMoment, yearsBetween } from '../../../shared/domain/date.ts';
+import { yearsBetween } from '../../../shared/domain/date.ts';
+import { readMoment } from '../../../shared/domain/moment.ts';
 import type { Address } from '../../../shared/schemas/address.ts';
 import type { Vehicle } from '../../../shared/schemas/vehicle.ts';
 import { type Person, person } from './people.ts';

@@ -1,10 +1,5 @@
-import {
-  daysBetween,
-  epochOf,
-  irishDay,
-  irishText,
-  irishTime,
-} from '../../../shared/domain/date.ts';
+import { daysBetween, irishDay, irishText } from '../../../shared/domain/date.ts';
+import { epochOf, irishTime } from '../../../shared/domain/moment.ts';
 import type { Quote } from '../../../shared/schemas/quote.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { dayOf } from './day-of.ts';

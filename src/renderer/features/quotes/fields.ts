@@ -1,5 +1,6 @@
-import { irishDay, irishTime, readMoment } from '../../../shared/domain/date.ts';
+import { irishDay } from '../../../shared/domain/date.ts';
 import { writtenEircode } from '../../../shared/domain/eircode.ts';
+import { irishTime, readMoment } from '../../../shared/domain/moment.ts';
 import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
 import type { LostReason } from '../../../shared/schemas/lost.ts';
 import type { QuoteLine, QuoteSort } from '../../../shared/schemas/quote-list.ts';

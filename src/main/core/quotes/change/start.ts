@@ -5,8 +5,9 @@ import {
   invalid,
   type Result,
 } from '../../../../shared/contract/result.ts';
-import { epochOf, irishText, momentFault, readMoment } from '../../../../shared/domain/date.ts';
+import { irishText } from '../../../../shared/domain/date.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { epochOf, momentFault, readMoment } from '../../../../shared/domain/moment.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/change.ts';
 import type { Context } from '../../dispatcher.ts';

@@ -1,7 +1,8 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
-import { readMoment, yearsBetween } from '../../../../shared/domain/date.ts';
+import { yearsBetween } from '../../../../shared/domain/date.ts';
 import { driverNumberFault } from '../../../../shared/domain/driver-number.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { readMoment } from '../../../../shared/domain/moment.ts';
 import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { ListPath } from '../../../../shared/domain/quote-fields/quote-lists.ts';

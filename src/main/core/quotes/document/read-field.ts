@@ -1,7 +1,8 @@
-import { momentFault, readDay, readMoment } from '../../../../shared/domain/date.ts';
+import { readDay } from '../../../../shared/domain/date.ts';
 import { normaliseDriverNumber } from '../../../../shared/domain/driver-number.ts';
 import { normaliseEircode } from '../../../../shared/domain/eircode.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { momentFault, readMoment } from '../../../../shared/domain/moment.ts';
 import { wordsOf } from '../../../../shared/domain/quote-fields/choices.ts';
 import type { FieldKind, QuoteField } from '../../../../shared/domain/quote-fields/quote-field.ts';
 import { normaliseVrm } from '../../../../shared/domain/registration.ts';

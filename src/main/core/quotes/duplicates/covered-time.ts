@@ -1,4 +1,5 @@
-import { irishTime, lastDayOfYear } from '../../../../shared/domain/date.ts';
+import { lastDayOfYear } from '../../../../shared/domain/date.ts';
+import { irishTime } from '../../../../shared/domain/moment.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 
 /** From when until when a car is covered, to the minute, in Irish time: `YYYY-MM-DDTHH:MM`. */

@@ -1,12 +1,12 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
 import {
   daysBetween,
-  epochOf,
   irishDay,
   lastDayOfMonths,
   lastDayOfYear,
 } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { epochOf } from '../../../../shared/domain/moment.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { Period } from '../../../../shared/schemas/quote.ts';
 import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-book.ts';

@@ -1,5 +1,5 @@
-import { readMoment } from '../../../../shared/domain/date.ts';
 import { routingKey } from '../../../../shared/domain/eircode.ts';
+import { readMoment } from '../../../../shared/domain/moment.ts';
 import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
 import type {
   PartSections,

@@ -1,6 +1,7 @@
 import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
-import { momentFault, readDay, readMoment } from '../../../../shared/domain/date.ts';
+import { readDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { momentFault, readMoment } from '../../../../shared/domain/moment.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
 import { ageInputs } from './driver-inputs.ts';
 

@@ -1,6 +1,7 @@
 import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
-import { epochOf, momentFault, utcText } from '../../../../shared/domain/date.ts';
+import { utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { epochOf, momentFault } from '../../../../shared/domain/moment.ts';
 import type { CheckedTable } from '../../../../shared/schemas/kept-table.ts';
 import type { ActivateRequest } from '../../../../shared/schemas/table-life.ts';
 import type { Context } from '../../dispatcher.ts';

@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../../shared/contract/contract.ts';
 import { put } from '../../../../shared/data/nested-value.ts';
-import { irishDayEnd, readMoment } from '../../../../shared/domain/date.ts';
+import { irishDayEnd } from '../../../../shared/domain/date.ts';
+import { readMoment } from '../../../../shared/domain/moment.ts';
 import {
   FORM_LISTS,
   type FormPath,

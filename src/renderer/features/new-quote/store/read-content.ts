@@ -1,13 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../../../shared/data/json-object.ts';
 import { take } from '../../../../shared/data/nested-value.ts';
-import {
-  daysBetween,
-  daysLater,
-  epochOf,
-  irishDay,
-  lastDayOfYear,
-  readMoment,
-} from '../../../../shared/domain/date.ts';
+import { daysBetween, daysLater, irishDay, lastDayOfYear } from '../../../../shared/domain/date.ts';
+import { epochOf, readMoment } from '../../../../shared/domain/moment.ts';
 import {
   FORM_LISTS,
   type FormPath,

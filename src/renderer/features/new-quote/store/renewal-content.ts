@@ -1,4 +1,5 @@
-import { daysLater, readMoment } from '../../../../shared/domain/date.ts';
+import { daysLater } from '../../../../shared/domain/date.ts';
+import { readMoment } from '../../../../shared/domain/moment.ts';
 import { isFormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import type { ProposedDraft } from '../../../../shared/schemas/draft.ts';
 import type { Settings } from '../../../../shared/schemas/settings.ts';

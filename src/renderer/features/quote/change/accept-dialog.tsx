@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { epochOf } from '../../../../shared/domain/date.ts';
+import { epochOf } from '../../../../shared/domain/moment.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { PAYMENT_METHODS } from '../../../../shared/schemas/change.ts';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';

@@ -1,7 +1,7 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { epochOf } from '../../../../shared/domain/date.ts';
+import { epochOf } from '../../../../shared/domain/moment.ts';
 import { DateField } from '../../../components/date-field.tsx';
 import { useNow, useToday } from '../../../data/every.ts';
 import { dayAfter, readBackCover, typedDay, writtenDay } from '../../../i18n/day.ts';
