@@ -121,15 +121,17 @@ test('a week without a backup is said at the desk and to a supervisor', async ()
   await ask(host.app, 'saveBackupSettings', { daily: false });
   await host.app.lookAfterBackups();
   const health = async () => (await host.send('/health/ready', { token: null })).body;
-  expect(await health()).toEqual({ status: 'ready' });
+  const registers = { addresses: null, vehicles: null };
+  expect(await health()).toEqual({ status: 'ready', registers });
   clock.now += 7 * DAY + 1;
   expect((await ask(host.app, 'backupStatus', {})).isOverdue).toBe(true);
   expect(await health()).toEqual({
     status: 'ready',
+    registers,
     warnings: ['No backup has succeeded yet'],
   });
   await ask(host.app, 'makeBackup', {});
-  expect(await health()).toEqual({ status: 'ready' });
+  expect(await health()).toEqual({ status: 'ready', registers });
   clock.now += 7 * DAY + 1;
   expect((await health()).warnings).toEqual([
     'No backup has succeeded since 2026-12-01T12:00:00Z, for more than a week',

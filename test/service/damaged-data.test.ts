@@ -129,7 +129,7 @@ test('replay finds a quote that was removed, one that nobody submitted, and one 
   outside('delete from quote where id = ?', removed);
   outside(`update quote set explanation = '{' where id = ?`, broken);
   outside(`insert into quote select 'Q-NOBODY', status, created_at, expires_at, premium_cents,
-    rate_book_hash, received_on, sections, explanation, warnings, 99, levies_hash from quote`);
+    rate_book_hash, received_on, sections, explanation, warnings, 99, levies_hash, null from quote`);
   const { rows } = await replay();
   expect(rows).toEqual([
     { quoteId: removed, problem: 'missing' },
