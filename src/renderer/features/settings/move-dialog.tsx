@@ -2,7 +2,9 @@ import { Button, Group, Loader, Modal, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { DeskMove } from '../../../shared/schemas/desk-move.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
+import { count } from '../../i18n/money.ts';
 import { megabytes } from './megabytes.ts';
+import classes from './settings-screen.module.css';
 
 interface MoveDialogProps {
   readonly step: Extract<DeskMove, { readonly kind: 'chosen' | 'moving' }>;
@@ -14,7 +16,7 @@ interface MoveDialogProps {
 export function MoveDialog({ step, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['settings', 'common']);
   const isMoving = step.kind === 'moving';
-  const size = (bytes: number) => t('backups.megabytes', { size: megabytes(bytes) });
+  const size = (bytes: number) => t('backups.megabytes', { size: count(megabytes(bytes)) });
   return (
     <Modal
       opened
@@ -32,10 +34,10 @@ export function MoveDialog({ step, onMove, onClose }: MoveDialogProps) {
         </Facts>
         {!isMoving && <p>{t('move.will')}</p>}
         <p>{t('move.stop')}</p>
-        <Group gap="xs">
-          {isMoving && <Loader size="sm" aria-hidden />}
-          <span role="status">{isMoving && t(`move.${step.stage}`)}</span>
-        </Group>
+        {isMoving && <Loader size="sm" aria-hidden />}
+        <span role="status" className={classes.status}>
+          {isMoving && t(`move.${step.stage}`)}
+        </span>
         {!isMoving && (
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose} data-autofocus>
