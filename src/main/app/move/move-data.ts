@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Type } from 'typebox';
 import { utcText } from '../../../shared/domain/date.ts';
 import type { MoveStage } from '../../../shared/schemas/desk-move.ts';
@@ -9,43 +8,19 @@ import { MOVED_FILE } from '../../adapters/node/moved.ts';
 import { makeOneFile } from '../../adapters/sqlite/copy-to-file.ts';
 import { KEYS_FILE } from '../../adapters/sqlite/data-keys-file.ts';
 import { FILE } from '../../adapters/sqlite/database-file.ts';
-import { renameDurably, syncToDrive } from '../../adapters/sqlite/durable.ts';
+import { renameDurably } from '../../adapters/sqlite/durable.ts';
 import { lockDataFolder } from '../../adapters/sqlite/lock.ts';
 import { sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import { type ExamineOptions, examineFolder } from '../backup/examine.ts';
 import { jsonFile } from '../backup/json-file.ts';
 import { mustUnlock } from '../encryption/unlock.ts';
+import { copyFile, copyParts, syncFolder, syncNames } from './copy-parts.ts';
 import { type MoveOrder, MoveRefused, movingIn, mustTakeData } from './may-take.ts';
-import { goes, KEPT, MOVING } from './what-goes.ts';
+import { KEPT, MOVING } from './what-goes.ts';
 
 /** How a move goes. */
 export interface MoveOptions extends ExamineOptions {
   readonly onStage?: (stage: MoveStage) => void;
-}
-
-/** Has every file and every name in a folder on the drive. */
-function syncFolder(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isFile()) syncToDrive(path, 'r+');
-    if (entry.isDirectory()) syncNames(path);
-  }
-  syncNames(folder);
-}
-
-/** Windows has no handle of a folder, and needs none. */
-function syncNames(folder: string): void {
-  if (process.platform !== 'win32') syncToDrive(folder);
-}
-
-/** Copies all but the database, which follows. */
-async function copyOthers(from: string, to: string): Promise<void> {
-  const filter = (source: string) => goes(relative(from, source));
-  for (const name of readdirSync(from)) {
-    if (!goes(name)) continue;
-    await cp(join(from, name), join(to, name), { recursive: true, force: true, filter });
-  }
-  syncFolder(to);
 }
 
 /** Puts the old files where nobody opens them, with a note. Nothing depends on it any more. */
@@ -69,9 +44,10 @@ async function copyVerified(order: MoveOrder, options: MoveOptions): Promise<voi
   mkdirSync(to, { recursive: true, mode: 0o700 });
   syncNames(dirname(to));
   movingIn(to).write({ from: dataFolder });
-  await copyOthers(dataFolder, to);
+  await copyParts(dataFolder, to);
+  syncFolder(to);
   const partial = join(to, `${FILE}.partial`);
-  await cp(join(dataFolder, FILE), partial, { force: true });
+  await copyFile(join(dataFolder, FILE), partial);
   renameDurably(partial, join(to, FILE));
   options.onStage?.('checking');
   const [damage] = await examineFolder(to, { ...options, ...key });
