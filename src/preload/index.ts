@@ -9,6 +9,7 @@ import {
   type Desktop,
   ENCRYPTED_ARGUMENT,
   ENCRYPTION_CHANNEL,
+  MOVE_CHANNEL,
   OPENED_CHANNEL,
   UPDATES_CHANNEL,
 } from '../shared/contract/bridge.ts';
@@ -21,6 +22,7 @@ const desktop: Desktop = {
   encrypted: process.argv.includes(ENCRYPTED_ARGUMENT),
   encryption: (request) => ipcRenderer.invoke(ENCRYPTION_CHANNEL, request),
   updates: (request) => ipcRenderer.invoke(UPDATES_CHANNEL, request),
+  move: (request) => ipcRenderer.invoke(MOVE_CHANNEL, request),
   ask: (request) => ipcRenderer.invoke(DESKTOP_CHANNEL, request),
   onCommand: (take) => {
     ipcRenderer.on(COMMAND_CHANNEL, (_event, command: string) => take(command));

@@ -16,12 +16,16 @@ import { type Change, readJournal } from './journal.ts';
 const QUIET = 1500;
 const LOOK = 25;
 
+const COMMAND = [process.execPath, 'out/main/quotedesk.js'] as const;
+
 /** The headless host, with the fault library in it. */
 export interface HostUnderFaults {
   /** Absent until something fills it. */
   readonly dataFolder: string;
   /** Starts the host. Rejects with {@link HostEnded}. */
   readonly start: () => Promise<Desk>;
+  /** Runs a command of the operator; its exit code, null where it was killed. */
+  readonly run: (args: readonly string[]) => Promise<number | null>;
   /** From here on, points count, and the fault waits at its own. */
   readonly arm: () => void;
   readonly points: () => number;
@@ -83,6 +87,7 @@ export function hostUnderFaults(library: string, fault: Fault, at: number): Host
   writeFileSync(files.journal, '');
   const control = openControl(files.control);
   control.plan(fault, at);
+  const env = { ...preload({ library, ...files }), ...KEY_ENVIRONMENT };
   let process: Headless | undefined;
   let before: Image = new Map();
   let armedAfter = 0;
@@ -94,11 +99,13 @@ export function hostUnderFaults(library: string, fault: Fault, at: number): Host
     dataFolder,
     start: async () => {
       before = readImage(dataFolder);
-      process = startHeadless({
-        dataFolder,
-        env: { ...preload({ library, ...files }), ...KEY_ENVIRONMENT },
-      });
+      process = startHeadless({ dataFolder, env });
       return openDesk(await inTime('a start', process.listening));
+    },
+    run: async (args) => {
+      before = readImage(dataFolder);
+      process = startHeadless({ dataFolder, env, command: COMMAND, args });
+      return inTime('a command', process.ended);
     },
     arm: () => {
       armedAfter = readJournal(files.journal).length;

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { followMoves } from '../../src/main/adapters/node/moved.ts';
 import { headProblem } from '../../src/main/core/quotes/history/history-head.ts';
 import { Breach } from './breach.ts';
 import { askDatabase } from './database.ts';
@@ -15,7 +17,7 @@ async function expectWholeHistory(desk: Desk): Promise<void> {
 }
 
 function expectIntegrity(dataFolder: string): void {
-  const found = askDatabase(dataFolder, (database) =>
+  const found = askDatabase(followMoves(dataFolder), (database) =>
     database.pragma('integrity_check', { simple: true }),
   );
   if (found !== 'ok') throw new Breach('history', `integrity_check says ${found}`);
@@ -24,6 +26,8 @@ function expectIntegrity(dataFolder: string): void {
 /** Who is asked, and what. */
 export interface Question {
   readonly next: NextHost;
+  /** Where in the folder it starts. */
+  readonly startsIn?: string | undefined;
   /** What the scenario asks it. */
   readonly check: (desk: Desk) => Promise<void>;
 }
@@ -34,9 +38,10 @@ export interface Question {
  * @returns the invariant that does not hold
  */
 export async function brokenInvariant(
-  dataFolder: string,
-  { next, check }: Question,
+  filled: string,
+  { next, check, startsIn = '' }: Question,
 ): Promise<Breach | undefined> {
+  const dataFolder = join(filled, startsIn);
   try {
     await next.use(dataFolder, async (desk) => {
       await check(desk);

@@ -1,3 +1,4 @@
+import { followMoves } from '../../src/main/adapters/node/moved.ts';
 import { startHeadless } from '../support/headless.ts';
 import { openScreens } from '../support/open-screens.ts';
 import { Breach, inTime } from './breach.ts';
@@ -37,7 +38,7 @@ const spawned: NextHost = {
 const inProcess: NextHost = {
   name: 'in process',
   use: async (dataFolder, work) => {
-    const opening = openScreens(dataFolder, { keyHolders }).catch((error: unknown) => {
+    const opening = openScreens(followMoves(dataFolder), { keyHolders }).catch((error: unknown) => {
       throw noStart(dataFolder, error instanceof Error ? error.message : String(error));
     });
     const host = await inTime('the next start', opening).catch((error: unknown) => {

@@ -44,13 +44,25 @@ function acknowledgement({ acknowledges }: Scenario, changes: readonly Change[],
   return index + 1;
 }
 
-async function checkContents({ contents, acknowledged }: State, done: Done, next: NextHost) {
+interface Ran {
+  readonly scenario: Scenario;
+  readonly done: Done;
+  /** The data folder of the run. */
+  readonly madeIn: string;
+}
+
+async function checkContents(
+  { contents, acknowledged }: State,
+  { scenario, done, madeIn }: Ran,
+  next: NextHost,
+) {
   const work = realpathSync(mkdtempSync(join(tmpdir(), 'quotedesk-after-')));
   try {
     const dataFolder = join(work, 'data');
     writeContents(contents, dataFolder);
+    scenario.relocate?.(dataFolder, madeIn);
     return await brokenInvariant(dataFolder, {
-      next,
+      ...{ next, startsIn: scenario.startsIn },
       check: (desk) => done.check(desk, acknowledged),
     });
   } finally {
@@ -59,12 +71,12 @@ async function checkContents({ contents, acknowledged }: State, done: Done, next
 }
 
 /** Checks each state once: many faults leave the same bytes. */
-function checkOnce(done: Done): Recording['check'] {
+function checkOnce(ran: Ran): Recording['check'] {
   const checks = new Map<string, Promise<Breach | undefined>>();
   return (state, next) => {
     const key = [next.name, state.acknowledged, fingerprint(state.contents)].join('\n');
     const known = checks.get(key);
-    const breach = known ?? checkContents(state, done, next);
+    const breach = known ?? checkContents(state, ran, next);
     checks.set(key, breach);
     return { breach, repeats: known !== undefined };
   };
@@ -84,7 +96,7 @@ function recorded(
     before: host.before(),
     changes,
     acknowledgedAfter: acknowledgement(given.scenario, changes, host.armedAfter()),
-    check: checkOnce(done),
+    check: checkOnce({ scenario: given.scenario, done, madeIn: host.dataFolder }),
   };
 }
 
@@ -103,7 +115,9 @@ export async function record(library: string, scenario: Scenario): Promise<Recor
     if (wrong.length > 0) throw new Error(`The journal has other files: ${wrong.join(', ')}`);
     const recording = recorded(host, done, { scenario, library });
     const check = (desk: Desk) => done.check(desk, true);
-    const breach = await brokenInvariant(host.dataFolder, { next: nextHosts.inProcess, check });
+    const breach = await brokenInvariant(host.dataFolder, {
+      ...{ next: nextHosts.inProcess, startsIn: scenario.startsIn, check },
+    });
     if (breach) throw breach;
     return recording;
   } catch (error) {

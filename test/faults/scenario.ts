@@ -22,6 +22,10 @@ export interface Scenario {
    * only its end tells.
    */
   readonly acknowledges?: (said: string) => boolean;
+  /** Where in the data folder its hosts start; by default in that itself. */
+  readonly startsIn?: string;
+  /** Corrects the paths in what a run has left, where it was copied into another folder. */
+  readonly relocate?: (folder: string, madeIn: string) => void;
   /** Fills the data folder, starts the host, arms the library, and does the one thing. */
   readonly act: (host: HostUnderFaults) => Promise<Done>;
 }

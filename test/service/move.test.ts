@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { followMoves } from '../../src/main/adapters/node/moved.ts';
 import { DataFolderBusy } from '../../src/main/adapters/sqlite/lock.ts';
-import { MoveRefused, moveData } from '../../src/main/app/move/move-data.ts';
+import { MoveRefused, placeIn } from '../../src/main/app/move/may-take.ts';
+import { moveData } from '../../src/main/app/move/move-data.ts';
 import { isOnNetwork } from '../../src/main/app/move/network-drive.ts';
 import { ask } from '../support/ask.ts';
 import { appOptions, startHost, temporaryFolder } from '../support/host.ts';
@@ -93,12 +94,43 @@ test('a folder with anything in it, or within the other, or unknown, takes no da
   const old = await filled();
   const other = newFolder();
   writeFileSync(join(other, 'letter.txt'), 'mine');
-  for (const to of [other, join(old, 'new'), old, 'relative']) {
-    await expect(move(old, to)).rejects.toThrow(MoveRefused);
+  const refused = [
+    [other, 'notEmpty'],
+    [join(old, 'new'), 'nested'],
+    [old, 'nested'],
+    ['relative', 'notAbsolute'],
+    [join(other, 'letter.txt', 'new'), 'notWritable'],
+  ] as const;
+  for (const [to, why] of refused) {
+    const error = await move(old, to).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(MoveRefused);
+    expect(error).toMatchObject({ why });
   }
   await expect(move(other, newFolder())).rejects.toThrow('holds no data');
   expect(followMoves(old)).toBe(old);
   expect(await found(old)).toEqual(ALL);
+});
+
+test('a chosen folder with other things in it gets one for the data', async () => {
+  const old = await filled();
+  const other = newFolder();
+  expect(placeIn(other, old)).toBe(other);
+  writeFileSync(join(other, 'letter.txt'), 'mine');
+  expect(placeIn(other, old)).toBe(join(other, 'Quotedesk'));
+  expect(placeIn(old, old)).toBe(old);
+  const to = newFolder();
+  await move(old, to);
+  expect(placeIn(old, to)).toBe(old);
+});
+
+test('of the files of Chromium only what opens the keystore goes along', async () => {
+  const old = await filled();
+  const profile = join(old, 'desktop-profile');
+  mkdirSync(profile);
+  for (const name of ['Local State', 'Cookies']) writeFileSync(join(profile, name), '{}');
+  const to = newFolder();
+  await move(old, to);
+  expect(readdirSync(join(to, 'desktop-profile'))).toEqual(['Local State']);
 });
 
 test('a host that has the data keeps them', async () => {

@@ -26,6 +26,8 @@ export interface HeadlessOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The program with its first arguments; by default that of the build. */
   readonly command?: readonly [string, ...string[]];
+  /** In place of those of a host. */
+  readonly args?: readonly string[];
 }
 
 /** What a host said by a pattern's first group. */
@@ -39,7 +41,8 @@ export function found(text: string, pattern: RegExp): string {
 export function startHeadless(options: HeadlessOptions): Headless {
   const { dataFolder, port = 0, env = {} } = options;
   const [program, ...args] = options.command ?? [process.execPath, 'out/main/headless.js'];
-  const child = spawn(program, [...args, '--data', dataFolder, '--port', `${port}`], {
+  const own = options.args ?? ['--data', dataFolder, '--port', `${port}`];
+  const child = spawn(program, [...args, ...own], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });

@@ -1,5 +1,6 @@
 import { message } from '../domain/messages/message.ts';
 import type { EncryptionAnswer, EncryptionRequest } from '../schemas/desk-encryption.ts';
+import type { DeskMove, MoveRequest } from '../schemas/desk-move.ts';
 import type { DeskUpdates, UpdateRequest } from '../schemas/desk-updates.ts';
 import type { DesktopAnswer, DesktopRequest, Opened } from '../schemas/desktop.ts';
 
@@ -72,6 +73,9 @@ export const ENCRYPTION_CHANNEL = 'quotedesk:encryption';
 /** The channel on which the page asks about updates. */
 export const UPDATES_CHANNEL = 'quotedesk:updates';
 
+/** The channel on which the page asks about the place of the data. */
+export const MOVE_CHANNEL = 'quotedesk:move';
+
 /** The argument of a page whose data are encrypted: it may keep nothing of a customer by itself. */
 export const ENCRYPTED_ARGUMENT = '--quotedesk-encrypted';
 
@@ -85,6 +89,8 @@ export interface Desktop {
   readonly encryption: (request: EncryptionRequest) => Promise<EncryptionAnswer>;
   /** Undefined where the host does not take the request. */
   readonly updates: (request: UpdateRequest) => Promise<DeskUpdates | undefined>;
+  /** Undefined where the host does not take the request. */
+  readonly move: (request: MoveRequest) => Promise<DeskMove | undefined>;
   readonly ask: (request: DesktopRequest) => Promise<DesktopAnswer>;
   /** Calls back with the command of each chosen menu item or notification. */
   readonly onCommand: (take: (command: string) => void) => void;

@@ -6,6 +6,7 @@ import { encryption } from './encryption.ts';
 import { erase } from './erase.ts';
 import { firstStart } from './first-start.ts';
 import { keyedChanges } from './keyed-change.ts';
+import { move } from './move.ts';
 import { stop } from './stop.ts';
 import { upgrades } from './upgrade.ts';
 
@@ -19,5 +20,6 @@ export const scenarios: readonly Scenario[] = [
   erase,
   ...encryption,
   ...backupsAndRestores,
+  move,
   stop,
 ];

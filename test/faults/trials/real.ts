@@ -33,6 +33,7 @@ async function tryRun(recording: Recording, { fault, at, spawned }: Run): Promis
     if (wrong.length > 0) throw new Breach('model', `in ${wrong.join(', ')}`);
     const breach = await brokenInvariant(host.dataFolder, {
       next: spawned ? nextHosts.spawned : nextHosts.inProcess,
+      startsIn: scenario.startsIn,
       check: (desk) => done.check(desk, acknowledged),
     });
     return { ...seen(), breach };

@@ -22,12 +22,15 @@ import { environmentOptions, printFirstClient } from '../../adapters/node/proces
 import { hasDataKeys } from '../../adapters/sqlite/data-keys-file.ts';
 import type { App } from '../../app/app.ts';
 import { openEnvironments } from '../../app/environments.ts';
+import { moveData } from '../../app/move/move-data.ts';
+import { refusalOf } from '../../core/caller/authority.ts';
 import { BROKER } from '../../core/dispatcher.ts';
 import { takeEncryptionRequests } from './encryption.ts';
 import { endCleanly, noteEnding } from './ending.ts';
 import { deskHolders } from './keystore.ts';
 import { createMail } from './mail/mail.ts';
 import { createMenus } from './menu/menus.ts';
+import { takeMoveRequests } from './move.ts';
 import type { Openings } from './openings.ts';
 import { refusePermissions } from './permissions.ts';
 import { registerLinks } from './protocol-client.ts';
@@ -157,6 +160,21 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     close: environments.close,
     onError: (error) => console.error(error),
   });
+  const startAgain = () => {
+    app.relaunch();
+    app.exit(0);
+  };
+  takeMoveRequests({
+    ...{ ipcMain, dialog, dataFolder, senderOf: windows.senderOf, now: Date.now },
+    words: (window) => WORDS[menus.languageOf(window)].move,
+    setByAdministrator: policies.dataFolder !== undefined,
+    mayMove: async () => !refusalOf(await environments.live.desk.caller(), { requires: 'broker' }),
+    close: environments.close,
+    move: (order, onStage) =>
+      moveData(order, { ...given, ...native, keyHolders: holders, onStage }),
+    restart: startAgain,
+    onError: (error) => console.error(error),
+  });
   takeUpdateRequests({ ipcMain, isOwn, updates });
   lookRegularly({
     ...{ updates, dialog, front: windows.front },
@@ -180,8 +198,7 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     },
     restart: async () => {
       await environments.close();
-      app.relaunch();
-      app.exit(0);
+      startAgain();
     },
   });
   windows.open();

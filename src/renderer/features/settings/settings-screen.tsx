@@ -10,6 +10,7 @@ import { Datasets } from './datasets.tsx';
 import { Encryption } from './encryption.tsx';
 import { FirmPapers } from './firm.tsx';
 import { Installation } from './installation.tsx';
+import { MoveData } from './move-data.tsx';
 import { People } from './people/people.tsx';
 import { Privacy } from './privacy.tsx';
 import { Retention } from './retention.tsx';
@@ -41,6 +42,7 @@ export function SettingsScreen() {
           <Backups />
           <Shortcuts />
           <Installation settings={settings.value} />
+          <MoveData />
           <Updates />
           <Training />
         </>

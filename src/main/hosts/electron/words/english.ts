@@ -51,6 +51,14 @@ export const english = {
     install: 'Install when I quit',
     later: 'Not now',
   },
+  move: {
+    choose: 'Choose a folder for the data',
+    failed: 'The data were not moved.',
+    unchanged: 'They are where they were, and nothing about them has changed.',
+    notWhole:
+      'They are where they were: the copy was not whole. The check of the data, in the settings, names what is damaged.',
+    again: 'Start again',
+  },
   crash: {
     message: 'This window has closed unexpectedly several times.',
     kept: 'Quotes and drafts are kept as you last saw them. A report for whoever looks after Quotedesk names what ran and how it ended, and no customer.',

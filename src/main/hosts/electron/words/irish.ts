@@ -54,6 +54,14 @@ export const irish: typeof english = {
     install: 'Suiteáil nuair a scoirim',
     later: 'Ní anois',
   },
+  move: {
+    choose: 'Roghnaigh fillteán do na sonraí',
+    failed: 'Níor bogadh na sonraí.',
+    unchanged: 'Tá siad san áit ina raibh siad, agus níor athraíodh tada iontu.',
+    notWhole:
+      'Tá siad san áit ina raibh siad: ní raibh an chóip slán. Ainmníonn seiceáil na sonraí, sna socruithe, an rud atá damáistithe.',
+    again: 'Tosaigh arís',
+  },
   crash: {
     message: 'Dhún an fhuinneog seo gan choinne roinnt uaireanta.',
     kept: 'Coinnítear luachana agus dréachtaí mar a chonaic tú iad go deireanach. Deir tuarascáil don té a thugann aire do Quotedesk cad a bhí ag rith agus conas a chríochnaigh sé; ní ainmníonn sí aon chustaiméir.',

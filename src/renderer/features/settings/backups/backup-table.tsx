@@ -6,6 +6,7 @@ import { ScrollingTable } from '../../../components/scrolling-table.tsx';
 import table from '../../../components/table.module.css';
 import { moment } from '../../../i18n/moment.ts';
 import { count } from '../../../i18n/money.ts';
+import { megabytes } from '../megabytes.ts';
 import { usePreparing } from './work.ts';
 
 /** What can be restored. */
@@ -21,11 +22,6 @@ interface BackupTableProps {
   readonly list: BackupList;
   readonly onRestore: (one: Restorable) => void;
 }
-
-const MEGABYTE = 1_000_000;
-
-/** Megabytes with one decimal, at least 0.1. */
-const megabytes = (bytes: number) => Math.max(0.1, Math.round((10 * bytes) / MEGABYTE) / 10);
 
 /** The backups there are, and what restores kept aside, the newest first. */
 export function BackupTable({ list: { backups, kept }, onRestore }: BackupTableProps) {
