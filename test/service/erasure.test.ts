@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLog } from '../../src/main/adapters/node/log.ts';
 import { ask, refusal } from '../support/ask.ts';
+import { filesWith } from '../support/files-with.ts';
 import { startHost, type TestClock, type TestHost, temporaryFolder } from '../support/host.ts';
 import { accepted, submitted, type Wanted } from '../support/quotes.ts';
 
@@ -35,16 +36,8 @@ afterEach(async () => {
 const erase = (more: object = {}) =>
   ask(host.app, 'eraseCustomer', { key: KEY, reason: 'request', ...more });
 
-/** The files of the folder in whose bytes something stands. */
-function filesWith(text: string): string[] {
-  const files = readdirSync(dataFolder, { recursive: true, withFileTypes: true });
-  return files
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name))
-    .filter((path) => readFileSync(path).includes(text));
-}
-
-const found = () => TRACES.flatMap((text) => filesWith(text).map((file) => [text, file]));
+const found = () =>
+  TRACES.flatMap((text) => filesWith(dataFolder, text).map((file) => [text, file]));
 
 /** Quotes of other people, so that pages split and words are merged. */
 async function others(count: number): Promise<void> {

@@ -48,11 +48,12 @@ async function heldOf(
 }
 
 async function countsOf({ records }: ErasureParts, person: Person): Promise<RecordCounts> {
-  const { quotes, declined, drafts, consents } = person;
+  const { quotes, declined, drafts, consents, imported } = person;
   const documents = await records.documentsOf(quotes.map(({ id }) => id));
   return {
     ...{ quotes: quotes.length, documents: documents.length, declined: declined.length },
     ...{ drafts: drafts.length, consents: consents.length },
+    imported: imported.length,
   };
 }
 
@@ -76,7 +77,7 @@ function namesPerson(text: string, key: string): boolean {
 }
 
 /**
- * Erases a customer: quotes, documents, declined risks, drafts and consents. Where a policy must still be
+ * Erases a customer: quotes, documents, declined risks, drafts, consents and imported renewals. Where a policy must still be
  * kept it is refused, unless that policy is to stay, or to go for a reason that is noted.
  */
 export function eraseCustomer(parts: ErasureParts) {
@@ -106,6 +107,7 @@ export function eraseCustomer(parts: ErasureParts) {
         drafts: person.drafts.map(({ id }) => id),
         // Whose policies stay is still a customer.
         ...(stays ? {} : { consentsOf: key }),
+        importedOf: key,
       },
     });
   };

@@ -1,6 +1,7 @@
 import { isJsonObject } from '../../../shared/data/json-object.ts';
 import { squash } from '../../../shared/domain/fold.ts';
 import { typedDays } from '../../../shared/domain/typed-date.ts';
+import type { ImportedCustomerStore, KeptImport } from '../imported-customers/store.ts';
 import type { CustomerStore } from '../quote-index/customer-store.ts';
 import { customerKey } from '../quote-index/line.ts';
 import type { StoredDecline } from '../quotes/submit/declined.ts';
@@ -11,6 +12,7 @@ export interface PersonParts {
   readonly records: RecordStore;
   readonly customers: Pick<CustomerStore, 'find'>;
   readonly drafts: Pick<DraftStore, 'all'>;
+  readonly importedCustomers: Pick<ImportedCustomerStore, 'ofCustomer'>;
 }
 
 /** All that is kept of one person. */
@@ -21,6 +23,7 @@ export interface Person {
   readonly declined: readonly StoredDecline[];
   readonly drafts: readonly VersionedDraft[];
   readonly consents: readonly ConsentEvent[];
+  readonly imported: readonly KeptImport[];
   /** The ids of other customers' quotes that name the person as a driver. */
   readonly namedOn: readonly string[];
 }
@@ -58,19 +61,21 @@ async function namedOn({ records }: PersonParts, key: string, day: string): Prom
  * @returns undefined where there is nothing
  */
 export async function findPerson(parts: PersonParts, key: string): Promise<Person | undefined> {
-  const { records, customers, drafts: draftStore } = parts;
+  const { records, customers, drafts: draftStore, importedCustomers } = parts;
   const day = DAY.exec(key)?.[0] ?? '';
   const quotes = await records.quotesOf(key);
   const risks = await records.declinedByBirth(day);
   const declined = risks.filter(({ sections }) => customerKey(sections.customer) === key);
   const drafts = (await draftStore.all()).filter((draft) => isFor(key, draft));
   const consents = await records.consentsOf(key);
-  if (quotes.length + declined.length + drafts.length + consents.length === 0) return undefined;
-  const customer = declined[0]?.sections.customer;
+  const imported = await importedCustomers.ofCustomer(key);
+  const kept = { quotes, declined, drafts, consents, imported };
+  if (Object.values(kept).every(({ length }) => length === 0)) return undefined;
+  const [customer = declined[0]?.sections.customer] = imported;
   const named = customer === undefined ? key : `${customer.firstName} ${customer.surname}`;
   const name = (await customers.find(key))?.name ?? named;
   return {
-    ...{ key, name, quotes, declined, drafts, consents },
+    ...{ key, name, ...kept },
     namedOn: await namedOn(parts, key, day),
   };
 }
