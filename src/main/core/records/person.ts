@@ -1,11 +1,13 @@
 import { isJsonObject } from '../../../shared/data/json-object.ts';
 import { squash } from '../../../shared/domain/fold.ts';
+import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
 import { typedDays } from '../../../shared/domain/typed-date.ts';
 import type { ImportedCustomerStore, KeptImport } from '../imported-customers/store.ts';
 import type { CustomerStore } from '../quote-index/customer-store.ts';
 import { customerKey } from '../quote-index/line.ts';
 import type { StoredDecline } from '../quotes/submit/declined.ts';
 import type { DraftStore, VersionedDraft } from '../workspace/drafts.ts';
+import { type KnownBy, knownBy } from './names-person.ts';
 import type { ConsentEvent, HeldQuote, RecordStore } from './store.ts';
 
 export interface PersonParts {
@@ -26,6 +28,7 @@ export interface Person {
   readonly imported: readonly KeptImport[];
   /** The ids of other customers' quotes that name the person as a driver. */
   readonly namedOn: readonly string[];
+  readonly knownBy: KnownBy;
 }
 
 const DAY = /\d{4}-\d{2}-\d{2}$/;
@@ -44,16 +47,11 @@ function isFor(key: string, { content }: VersionedDraft): boolean {
   return days.some((dateOfBirth) => customerKey({ firstName, surname, dateOfBirth }) === key);
 }
 
-/** The quotes of other customers that name a person as a driver. */
-async function namedOn({ records }: PersonParts, key: string, day: string): Promise<string[]> {
-  const found = await records.quotesByBirth(day);
-  const isNamed = ({ sections: { customer, drivers = [] } }: (typeof found)[number]) =>
-    customerKey(customer) !== key &&
-    drivers.some(
-      ({ firstName, surname, dateOfBirth }) =>
-        dateOfBirth === day && key === [squash(firstName), squash(surname), day].join('.'),
-    );
-  return found.filter(isNamed).map(({ id }) => id);
+/** Whether a quote names the person of a key as a driver. */
+function isNamed(key: string, { drivers = [] }: QuoteSections): boolean {
+  return drivers.some(({ firstName, surname, dateOfBirth = '' }) => {
+    return key === [squash(firstName), squash(surname), dateOfBirth].join('.');
+  });
 }
 
 /**
@@ -63,9 +61,11 @@ async function namedOn({ records }: PersonParts, key: string, day: string): Prom
 export async function findPerson(parts: PersonParts, key: string): Promise<Person | undefined> {
   const { records, customers, drafts: draftStore, importedCustomers } = parts;
   const day = DAY.exec(key)?.[0] ?? '';
+  const isOwn = ({ sections }: { sections: QuoteSections }) =>
+    customerKey(sections.customer) === key;
   const quotes = await records.quotesOf(key);
   const risks = await records.declinedByBirth(day);
-  const declined = risks.filter(({ sections }) => customerKey(sections.customer) === key);
+  const declined = risks.filter(isOwn);
   const drafts = (await draftStore.all()).filter((draft) => isFor(key, draft));
   const consents = await records.consentsOf(key);
   const imported = await importedCustomers.ofCustomer(key);
@@ -74,8 +74,12 @@ export async function findPerson(parts: PersonParts, key: string): Promise<Perso
   const [customer = declined[0]?.sections.customer] = imported;
   const named = customer === undefined ? key : `${customer.firstName} ${customer.surname}`;
   const name = (await customers.find(key))?.name ?? named;
+  const born = await records.quotesByBirth(day);
+  const others = born.filter((quote) => !isOwn(quote) && isNamed(key, quote.sections));
+  const own = [...born, ...declined].filter(isOwn).map(({ sections }) => sections);
   return {
     ...{ key, name, ...kept },
-    namedOn: await namedOn(parts, key, day),
+    namedOn: others.map(({ id }) => id),
+    knownBy: knownBy(own, imported),
   };
 }
