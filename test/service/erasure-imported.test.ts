@@ -97,6 +97,16 @@ test('a file that was handed over and left goes with an erasure', async () => {
   expect(traces()).toEqual([]);
 });
 
+test('a consent of a customer who was only imported is kept until the customer is erased', async () => {
+  await imported(host.app, 'customers', FILE);
+  const consent = { key: KEY, channel: 'email', isGiven: true, how: 'By phone' } as const;
+  await ask(host.app, 'recordConsent', consent);
+  await ask(host.app, 'applyRetention', {});
+  expect((await ask(host.app, 'getConsents', { key: KEY })).history).toHaveLength(1);
+  expect(await erase()).toMatchObject({ counts: { consents: 1, imported: 2 } });
+  expect((await ask(host.app, 'getConsents', { key: KEY })).history).toEqual([]);
+});
+
 test('what was imported of a person is exported for that person', async () => {
   await imported(host.app, 'customers', FILE);
   const file = await ask(host.app, 'exportPerson', { key: KEY });

@@ -58,7 +58,7 @@ export function recordHandlers(parts: RecordHandlerParts) {
     exportPerson: exportPerson(person),
     printPerson: printPerson({ ...services.documents, ...person, toBase64 }),
     getConsents: getConsents(records),
-    recordConsent: recordConsent({ ...records, customers }),
+    recordConsent: recordConsent({ ...records, customers, importedCustomers }),
     getRetention: getRetention(settings),
     saveRetention: saveRetention(settings),
     previewRetention: previewRetention(retention),
