@@ -1,12 +1,5 @@
 import type { Happening } from '../quotes/history/happening.ts';
-import type { QuoteEvent, QuoteFacts } from '../quotes/history/store.ts';
-
-/** What is left of an event of a quote that was erased: what the premium and the status follow from. */
-export interface ErasedEvent extends Pick<QuoteEvent, 'at' | 'by' | 'user' | 'quoteId'> {
-  readonly kind: QuoteEvent['kind'];
-  readonly detail: object;
-  readonly facts?: Omit<QuoteFacts, 'explanation' | 'warnings'>;
-}
+import type { ErasedEvent, QuoteEvent } from '../quotes/history/store.ts';
 
 /** Every kind has its own: a new one does not compile without. */
 function detailLeft({ kind, detail }: Happening): ErasedEvent['detail'] {

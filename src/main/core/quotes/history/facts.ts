@@ -1,10 +1,15 @@
 import { irishDay } from '../../../../shared/domain/date.ts';
 import type { Column } from '../../../../shared/schemas/replay.ts';
-import type { ErasedEvent } from '../../records/left-of-event.ts';
 import { type Digest, sectionsDigest } from '../document/sections-digest.ts';
 import { keptJson } from './kept-json.ts';
 import { cents } from './replay.ts';
-import type { ErasedQuote, QuoteFacts, QuoteWithHistory, StoredQuote } from './store.ts';
+import type {
+  ErasedEvent,
+  ErasedQuote,
+  QuoteFacts,
+  QuoteWithHistory,
+  StoredQuote,
+} from './store.ts';
 
 type Kept = Pick<QuoteWithHistory, 'quote' | 'events'>;
 

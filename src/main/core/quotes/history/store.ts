@@ -5,7 +5,6 @@ import type { QUOTE_STATUSES } from '../../../../shared/schemas/quote.ts';
 import type { Warning } from '../../../../shared/schemas/remark.ts';
 import type { DoneBy } from '../../caller/done-by.ts';
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
-import type { ErasedEvent } from '../../records/left-of-event.ts';
 import type { MarkIndex, Permits, QuoteOfMark } from '../duplicates/store.ts';
 import type { Happening } from './happening.ts';
 
@@ -44,6 +43,13 @@ export interface QuoteFacts extends Pick<StoredQuote, 'expiresAt' | 'rateBookHas
   /** Digests of their JSON. */
   readonly explanation: string;
   readonly warnings: string;
+}
+
+/** What is left of an event of a quote that was erased: what the premium and the status follow from. */
+export interface ErasedEvent extends Pick<QuoteEvent, 'at' | 'by' | 'user' | 'quoteId'> {
+  readonly kind: QuoteEvent['kind'];
+  readonly detail: object;
+  readonly facts?: Omit<QuoteFacts, 'explanation' | 'warnings'>;
 }
 
 /** A quote with everything that happened to it, in order. */
