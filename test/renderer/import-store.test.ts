@@ -9,7 +9,7 @@ import { type DatasetReport, FILE_PART_BYTES } from '../../src/shared/schemas/da
 const UPLOAD = '11111111-2222-4333-8444-555555555555';
 const REPORT: DatasetReport = {
   ...{ kind: 'vehicles', fileName: 'cars.csv', sha256: 'a', rows: 1, taken: 1, refused: 0 },
-  ...{ refusals: [], columns: [], unused: [], isInUse: false },
+  ...{ erased: 0, refusals: [], columns: [], unused: [], isInUse: false },
 };
 const CANCELLED = failed({ kind: 'conflict', message: message('cancelled') });
 

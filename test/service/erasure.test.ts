@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLog } from '../../src/main/adapters/node/log.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { ask, refusal } from '../support/ask.ts';
+import { filesWith } from '../support/files-with.ts';
 import { startHost, type TestClock, type TestHost, temporaryFolder } from '../support/host.ts';
 import { accepted, submitted, type Wanted } from '../support/quotes.ts';
 
@@ -35,16 +38,8 @@ afterEach(async () => {
 const erase = (more: object = {}) =>
   ask(host.app, 'eraseCustomer', { key: KEY, reason: 'request', ...more });
 
-/** The files of the folder in whose bytes something stands. */
-function filesWith(text: string): string[] {
-  const files = readdirSync(dataFolder, { recursive: true, withFileTypes: true });
-  return files
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name))
-    .filter((path) => readFileSync(path).includes(text));
-}
-
-const found = () => TRACES.flatMap((text) => filesWith(text).map((file) => [text, file]));
+const found = () =>
+  TRACES.flatMap((text) => filesWith(dataFolder, text).map((file) => [text, file]));
 
 /** Quotes of other people, so that pages split and words are merged. */
 async function others(count: number): Promise<void> {
@@ -119,7 +114,9 @@ test('a policy that must still be kept stays, unless a note says why it goes', a
   expect({ quotes, policies, emails }).toEqual({ quotes: 1, policies: 1, emails: [AOIFE.email] });
   await expectWhole();
 
-  for (const note of [undefined, 'Aoife asked for it', 'for Ní Dhomhnaill']) {
+  const names = ['Aoife asked for it', 'for Ní Dhomhnaill', 'rang from +353 (0)87-998 8776'];
+  const codes = ['mail of AOIFE@erase.example', 'the Focus 12 g 98765', 'lives at d02 x285'];
+  for (const note of [undefined, ...names, ...codes]) {
     const refused = { ...request, held: 'erase', ...(note === undefined ? {} : { note }) };
     expect(await refusal(host.app, 'eraseCustomer', refused)).toMatchObject({
       errors: [{ path: 'note' }],
@@ -130,6 +127,45 @@ test('a policy that must still be kept stays, unless a note says why it goes', a
   expect(found()).toEqual([]);
   await expectWhole();
 });
+
+test('a driver named on a quote of somebody else stays there, and the preview says where', async () => {
+  await submitted(host, AOIFE);
+  const { first: FirstName, surname: Surname, born: DateOfBirth } = AOIFE;
+  const named = { FirstName, Surname, DateOfBirth };
+  const other = await submitted(host, { first: 'Pat', mark: '191-D-77', drivers: [named] });
+  const twin = { ...named, FirstName: 'Áine' };
+  await submitted(host, { first: 'Pat', mark: '191-D-78', drivers: [twin] });
+  expect(await ask(host.app, 'previewErasure', { key: KEY })).toMatchObject({ namedOn: [other] });
+  expect(await ask(host.app, 'exportPerson', { key: KEY })).toMatchObject({ namedOn: [other] });
+  expect(await erase()).toMatchObject({ counts: { quotes: 1 } });
+  const { drivers } = await ask(host.app, 'getQuote', { id: other });
+  expect(drivers).toMatchObject([{ firstName: 'Aoife', surname: AOIFE.surname }]);
+  await expectWhole();
+});
+
+/** Lets the work of others go on so many times. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await setImmediate();
+}
+
+test.each([0, 1, 2, 3, 5, 8, 13])(
+  'a policy made while its customer is erased is kept whole, or gone whole: after %i turns',
+  async (count) => {
+    const quoteId = await submitted(host, AOIFE);
+    const erasing = host.app.dispatch(BROKER, 'eraseCustomer', { key: KEY, reason: 'request' });
+    await turns(count);
+    const accepting = accepted(host, quoteId).catch(() => undefined);
+    const [erased, policyId] = [await erasing, await accepting];
+    if (policyId === undefined) {
+      expect(erased).toMatchObject({ ok: true, value: { counts: { quotes: 1 } } });
+      expect(found()).toEqual([]);
+    } else {
+      expect(erased).toMatchObject({ ok: false, fault: { kind: 'conflict' } });
+      expect(await ask(host.app, 'getQuote', { id: quoteId })).toMatchObject({ policyId });
+    }
+    await expectWhole();
+  },
+);
 
 test('six years after its last day a policy may go', async () => {
   await accepted(host, await submitted(host, AOIFE));

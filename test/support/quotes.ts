@@ -17,13 +17,15 @@ export interface Wanted {
   readonly line?: string;
   readonly email?: string;
   readonly phone?: string;
+  /** Named drivers, by the names of the quote document. */
+  readonly drivers?: readonly object[];
 }
 
 /** Submits a quote as the broker and returns its id. */
 export async function submitted(host: Pick<TestHost, 'app'>, wanted: Wanted): Promise<string> {
   const { first = 'Seán', surname = "Ó'Briain", born = '1979-02-03', mark = '12-G-12345' } = wanted;
   const { cover = 'Comprehensive', make = 'Ford', model = 'Focus', eircode, line } = wanted;
-  const { title, email, phone } = wanted;
+  const { title, email, phone, drivers } = wanted;
   const document = {
     Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: cover },
     Customer: {
@@ -37,6 +39,7 @@ export async function submitted(host: Pick<TestHost, 'app'>, wanted: Wanted): Pr
       ...(line ? { AddressLine1: line } : {}),
     },
     Vehicle: { RegistrationNumber: mark, Make: make, Model: model },
+    ...(drivers ? { Drivers: { Driver: drivers } } : {}),
   };
   const { quoteId } = await ask(host.app, 'submitQuote', { source: 'json', document });
   return quoteId;

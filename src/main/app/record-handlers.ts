@@ -47,18 +47,18 @@ export function retentionParts({ services, workers, file, onError }: PurgeParts)
 /** The handlers of the records of persons. */
 export function recordHandlers(parts: RecordHandlerParts) {
   const { services, dataFolder } = parts;
-  const { customers, drafts, settings, records } = services;
+  const { customers, drafts, importedCustomers, settings, records } = services;
   const retention = retentionParts(parts);
-  const person = { ...services.quotes, ...records, customers, drafts };
+  const person = { ...services.quotes, ...records, customers, drafts, importedCustomers };
   const copies = () => upgradeCopies(dataFolder).length;
-  const erasure = { ...retention, customers, drafts, copies };
+  const erasure = { ...retention, customers, drafts, importedCustomers, copies };
   return {
     previewErasure: previewErasure(erasure),
     eraseCustomer: eraseCustomer(erasure),
     exportPerson: exportPerson(person),
     printPerson: printPerson({ ...services.documents, ...person, toBase64 }),
     getConsents: getConsents(records),
-    recordConsent: recordConsent({ ...records, customers }),
+    recordConsent: recordConsent({ ...records, customers, importedCustomers }),
     getRetention: getRetention(settings),
     saveRetention: saveRetention(settings),
     previewRetention: previewRetention(retention),

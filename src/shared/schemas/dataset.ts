@@ -83,6 +83,7 @@ export const DatasetReport = Type.Object({
   rows: Type.Integer({ description: 'Rows of the file without its first line and empty lines' }),
   taken: Type.Integer(),
   refused: Type.Integer(),
+  erased: Type.Integer({ description: 'Rows of customers who were erased: they are left out' }),
   refusals: Type.Array(RefusedRow, { description: `The first ${NAMED_REFUSALS}, by line` }),
   columns: Type.Array(Type.Object({ field: Type.String(), title: Type.String() }), {
     description: 'Which column of the file gave which field',

@@ -16,6 +16,7 @@ export const RecordCounts = Type.Object({
   declined: Type.Integer({ description: 'Risks that underwriting declined' }),
   drafts: Type.Integer(),
   consents: Type.Integer({ description: 'What was said of consents' }),
+  imported: Type.Integer({ description: 'Renewals of another system' }),
 });
 export type RecordCounts = Static<typeof RecordCounts>;
 

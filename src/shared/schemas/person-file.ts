@@ -1,9 +1,22 @@
 import { type Static, Type } from 'typebox';
 import { ConsentRecord } from './consent.ts';
+import { ImportedLine } from './customer.ts';
 import { DeclinedRisk } from './declined-risk.ts';
 import { DOCUMENT_TYPES } from './document.ts';
 import { Draft } from './draft.ts';
 import { Quote } from './quote.ts';
+
+/** All that was imported with one renewal of a person. */
+export const ImportedRecord = Type.Object({
+  firstName: Type.String(),
+  surname: Type.String(),
+  dateOfBirth: Type.String(),
+  phone: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+  eircode: Type.Optional(Type.String()),
+  ...Type.Omit(ImportedLine, ['id']).properties,
+});
+export type ImportedRecord = Static<typeof ImportedRecord>;
 
 /** All that is kept of one person, for that person. Source: GDPR, Articles 15 and 20. */
 export const PersonFile = Type.Object({
@@ -22,6 +35,9 @@ export const PersonFile = Type.Object({
   declined: Type.Array(DeclinedRisk, { description: 'Risks that underwriting declined' }),
   drafts: Type.Array(Draft),
   consents: ConsentRecord,
+  imported: Type.Array(ImportedRecord, {
+    description: 'Renewals of another system, the first one first',
+  }),
   namedOn: Type.Array(Type.String(), {
     description: 'The quotes of other customers that name the person as a driver',
   }),

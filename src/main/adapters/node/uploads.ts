@@ -1,4 +1,12 @@
-import { appendFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { UploadStore } from '../../core/datasets/receive-file.ts';
 
@@ -39,4 +47,11 @@ export function uploadStore(dataFolder: string): UploadStore {
     append: (upload, bytes) => appendFileSync(uploadPath(dataFolder, upload), bytes),
     remove: (upload) => rmSync(uploadPath(dataFolder, upload), { force: true }),
   };
+}
+
+/** Removes every file that waits for its import, and whatever an import that was ended has left. */
+export function removeUploads(dataFolder: string): void {
+  const folder = join(dataFolder, FOLDER);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { force: true });
 }

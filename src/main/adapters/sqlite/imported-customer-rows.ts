@@ -5,6 +5,7 @@ import { KINDS } from '../../core/datasets/kinds.ts';
 import { customerKey } from '../../core/quote-index/line.ts';
 import { keptWords } from '../../core/quote-index/words.ts';
 import type { DatasetRows } from './dataset-rows.ts';
+import { erasedKeys } from './records/erased-keys.ts';
 import { hashed } from './row-hash.ts';
 import type { Tables } from './tables.ts';
 
@@ -81,6 +82,7 @@ export function importedCustomerRows(sqlite: Database.Database): DatasetRows {
   );
   const remove = sqlite.prepare<[number, number]>(`delete from imported_customer
     where number in (select number from imported_customer where dataset = ? limit ?)`);
+  const erased = erasedKeys({ sqlite });
   return {
     // Their words take most of the time: so many rows take about 40 ms.
     atOnce: 100,
@@ -93,9 +95,11 @@ export function importedCustomerRows(sqlite: Database.Database): DatasetRows {
         return { row: hashed(rowOf(first + at, dataset, customer)), words };
       });
       return () => {
+        // Whoever was erased since the file was read.
+        const left = whole.filter(({ row }) => !erased.has(row.customer_key));
         // All rows first, as lines of quotes are.
-        for (const { row } of whole) insert.run(row);
-        for (const { row, words } of whole) find.run(row.number, words);
+        for (const { row } of left) insert.run(row);
+        for (const { row, words } of left) find.run(row.number, words);
       };
     },
     remove: (dataset, most) => remove.run(dataset, most).changes,

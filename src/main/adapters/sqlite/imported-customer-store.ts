@@ -69,20 +69,12 @@ export function importedCustomerStore({
 /**
  * Prepares the erasure of imported customers with the words that find them, also of those in datasets
  * that are not in use. All that is kept of them outside quotes stands in these rows. It runs inside
- * the transaction of whoever calls it; a new import of the same file brings them back.
+ * the transaction of whoever calls it; the words stay in the index, hidden, until its parts are merged.
  * @returns erases whom the key names, as quotes name a customer, and says how many rows there were
  */
 export function eraseCustomers({
   sqlite,
 }: Pick<Connection, 'sqlite'>): (match: { readonly customerKey: string }) => number {
   const remove = sqlite.prepare<[string]>('delete from imported_customer where customer_key = ?');
-  // What was removed stays in the index, hidden, until its parts are merged.
-  const merge = sqlite.prepare(
-    "insert into imported_customer_search (imported_customer_search) values ('optimize')",
-  );
-  return ({ customerKey }) => {
-    const { changes } = remove.run(customerKey);
-    if (changes > 0) merge.run();
-    return changes;
-  };
+  return ({ customerKey }) => remove.run(customerKey).changes;
 }

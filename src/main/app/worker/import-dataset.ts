@@ -15,6 +15,7 @@ import type { FileIdentity } from '../../adapters/sqlite/database-files.ts';
 import { datasetWriter } from '../../adapters/sqlite/dataset-writer.ts';
 import { sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import { openWriter } from '../../adapters/sqlite/open-writer.ts';
+import { erasedKeys } from '../../adapters/sqlite/records/erased-keys.ts';
 import { openStagedRows } from '../../adapters/sqlite/staged-rows.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { proposeColumns } from '../../core/datasets/column-mapping.ts';
@@ -58,8 +59,8 @@ async function withWriter<T>(
 }
 
 /**
- * Imports a file that was handed over, and removes it where it is in use now. After a dry run it
- * stays, for the import itself.
+ * Imports a file that was handed over, and removes it, whatever became of it. After a dry run and
+ * where it was cancelled it stays, for the import itself.
  */
 export async function importFile(
   data: WorkerData,
@@ -76,15 +77,16 @@ export async function importFile(
   const file = await openRowFile(uploadPath(dataFolder, upload));
   const staged = openStagedRows(stagingPath(dataFolder, upload), sqliteParts(data));
   try {
-    const made = await withWriter(data, database, (connection) => {
+    return await withWriter(data, database, (connection) => {
       const writer = datasetWriter(connection);
       const mappings = columnMappingStore(connection);
-      return importDataset({ file, staged, writer, mappings }, order, { ...conditions, now });
+      const erasedCustomers = erasedKeys(connection);
+      const parts = { file, staged, writer, mappings, erasedCustomers };
+      return importDataset(parts, order, { ...conditions, now });
     });
-    if (made.ok && made.value.isInUse) uploads.remove(upload);
-    return made;
   } finally {
     staged.close();
+    if (!order.dryRun && !conditions.isCancelled?.()) uploads.remove(upload);
   }
 }
 

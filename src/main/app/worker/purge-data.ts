@@ -1,3 +1,4 @@
+import { removeUploads } from '../../adapters/node/uploads.ts';
 import { removeUpgradeCopies } from '../../adapters/sqlite/copy-database.ts';
 import type { FileIdentity } from '../../adapters/sqlite/database-files.ts';
 import { sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
@@ -13,7 +14,8 @@ export interface PurgeOrder {
 
 /**
  * Takes every trace of what was erased out of the files of the data, and removes the copies from before
- * upgrades: they have it still.
+ * upgrades and the files that wait for their import: they have it still. Imports run in the same thread,
+ * and so none is under way.
  */
 export async function purgeData(
   { dataFolder: folder, unsynced, ...parts }: WorkerData,
@@ -27,4 +29,5 @@ export async function purgeData(
     await connection.close();
   }
   removeUpgradeCopies(folder);
+  removeUploads(folder);
 }

@@ -92,6 +92,7 @@ function readYears(text: string): Cell<number> {
 /** Customers of another system, each with a renewal. */
 export const customers: Kind<ImportedCustomer> = {
   key: 'surname',
+  personOf: customerKey,
   nameOf: (row) => [customerKey(row), row.registration ?? '', row.renewalDate].join(' '),
   columns: {
     surname: {

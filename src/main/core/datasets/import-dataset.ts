@@ -11,7 +11,7 @@ import type { Conditions } from '../dispatcher.ts';
 import { choicesFor, type MappingStore, readHead, sourceOf } from './column-mapping.ts';
 import type { Header } from './header.ts';
 import { KINDS } from './kinds.ts';
-import type { DatasetWriter, RowFile, StagedRows } from './store.ts';
+import type { DatasetWriter, ErasedCustomers, RowFile, StagedRows } from './store.ts';
 import { type TakenRows, takeRows } from './take-rows.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -20,13 +20,14 @@ export interface ImportParts {
   readonly staged: StagedRows;
   readonly writer: DatasetWriter;
   readonly mappings: MappingStore;
+  readonly erasedCustomers: ErasedCustomers;
 }
 
 type Watch = Pick<Conditions, 'onProgress' | 'isCancelled'> & { readonly now: number };
 
 /** Reads every row of the file into what is staged. @returns undefined where it was cancelled */
 async function readRows(
-  { file, staged, mappings }: ImportParts,
+  { file, staged, mappings, erasedCustomers }: ImportParts,
   order: DatasetImport,
   { onProgress, isCancelled, now }: Watch,
 ): Promise<TakenRows | undefined> {
@@ -34,7 +35,9 @@ async function readRows(
   const { titles } = await readHead(file);
   const { choices } = await choicesFor(mappings, { ...order, titles });
   const today = irishDay(now);
-  const { take, found } = takeRows({ kind: KINDS[kind], staged, choices, today });
+  const { take, found } = takeRows({
+    ...{ kind: KINDS[kind], staged, erasedCustomers, choices, today },
+  });
   const of = dryRun ? file.size : 2 * file.size;
   for await (const { rows, bytes } of file.pieces()) {
     for (const row of rows) take(row);
@@ -90,12 +93,12 @@ function remember(
 function report(
   { kind, fileName, dryRun = false }: DatasetImport,
   { sha256 }: RowFile,
-  { taken, refused, refusals, header }: TakenRows,
+  { taken, refused, erased, refusals, header }: TakenRows,
 ): DatasetReport {
   const columns = (header?.places ?? []).filter(({ place }) => place >= 0);
   return {
-    ...{ kind, fileName, sha256, taken, refused, refusals: [...refusals] },
-    rows: taken + refused,
+    ...{ kind, fileName, sha256, taken, refused, erased, refusals: [...refusals] },
+    rows: taken + refused + erased,
     columns: columns.map(({ field, title }) => ({ field, title })),
     unused: [...(header?.unused ?? [])],
     // Without rows there is nothing to replace a dataset by.

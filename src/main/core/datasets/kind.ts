@@ -13,6 +13,8 @@ export interface Kind<Row> {
   readonly key: keyof Row & string;
   /** What names a row, where that is not the value of the key alone. */
   readonly nameOf?: (row: Row) => string;
+  /** The key of the customer whom a row is about, as quotes name one. */
+  readonly personOf?: (row: Row) => string;
   /** In the order in which a row keeps its values. */
   readonly columns: { readonly [F in keyof Row & string]: Column<Row[F]> };
   /** Takes a value apart that stands for several. */
@@ -25,4 +27,9 @@ export interface Kind<Row> {
 export interface KeptRow {
   readonly key: string;
   readonly content: string;
+}
+
+/** A row on its way, with the key of the customer whom it is about. */
+export interface PersonalRow extends KeptRow {
+  readonly person?: string;
 }

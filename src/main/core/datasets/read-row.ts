@@ -1,10 +1,10 @@
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { Cell, Column } from './column.ts';
 import type { Header } from './header.ts';
-import type { KeptRow, Kind, Refusal } from './kind.ts';
+import type { Kind, PersonalRow, Refusal } from './kind.ts';
 
 /** A row of a file as it is kept, or why it is refused. */
-export type ReadRow = { readonly kept: KeptRow } | { readonly refused: Refusal };
+export type ReadRow = { readonly kept: PersonalRow } | { readonly refused: Refusal };
 
 function readCell<T>({ read, empty }: Column<T>, text: string, today: string): Cell<T> {
   if (text !== '') return read(text, today);
@@ -17,7 +17,7 @@ function readCell<T>({ read, empty }: Column<T>, text: string, today: string): C
  */
 export function rowReader<Row>(kind: Kind<Row>, { places }: Header, today: string) {
   const { key, columns, check, complete = (row) => row } = kind;
-  const { nameOf = (row) => String(row[key]) } = kind;
+  const { nameOf = (row) => String(row[key]), personOf } = kind;
   const fields = places.map(({ field, place }) => ({
     field,
     place,
@@ -36,6 +36,7 @@ export function rowReader<Row>(kind: Kind<Row>, { places }: Header, today: strin
     const refused = check?.(whole);
     if (refused) return { refused };
     const values = fields.map(({ field }) => whole[field as keyof Row & string]);
-    return { kept: { key: nameOf(whole), content: JSON.stringify(values) } };
+    const kept = { key: nameOf(whole), content: JSON.stringify(values) };
+    return { kept: personOf ? { ...kept, person: personOf(whole) } : kept };
   };
 }

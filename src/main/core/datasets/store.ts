@@ -42,6 +42,12 @@ export interface DatasetWriter {
   readonly clear: (upTo: number) => Promise<void>;
 }
 
+/** Who was erased: imports leave them out. */
+export interface ErasedCustomers {
+  /** @param key as quotes name a customer */
+  readonly has: (key: string) => boolean;
+}
+
 /** Rows on their way, in a file of its own: in the order of the file first, then by their keys. */
 export interface StagedRows {
   /** @returns the line of the row that has the key already; undefined where it was added */

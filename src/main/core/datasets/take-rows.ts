@@ -5,7 +5,7 @@ import type { Header } from './header.ts';
 import type { Refusal } from './kind.ts';
 import type { AnyKind } from './kinds.ts';
 import type { ReadRow } from './read-row.ts';
-import type { FileRow, StagedRows } from './store.ts';
+import type { ErasedCustomers, FileRow, StagedRows } from './store.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** What became of the rows of a file so far. */
@@ -14,6 +14,8 @@ export interface TakenRows {
   readonly header: Header | undefined;
   readonly taken: number;
   readonly refused: number;
+  /** Left out, because their customers were erased. */
+  readonly erased: number;
   /** The first of those refused. */
   readonly refusals: readonly RefusedRow[];
 }
@@ -23,6 +25,7 @@ export const isBlank = ({ cells }: FileRow) => cells.every((cell) => cell.trim()
 interface TakeParts {
   readonly kind: AnyKind;
   readonly staged: StagedRows;
+  readonly erasedCustomers: ErasedCustomers;
   /** What is chosen for the columns of the file. */
   readonly choices: readonly ColumnChoice[];
   /** The Irish day, `YYYY-MM-DD`. */
@@ -30,9 +33,9 @@ interface TakeParts {
 }
 
 /** Takes the rows of a file one after the other: stages those that are valid, and names the others. */
-export function takeRows({ kind, staged, choices, today }: TakeParts) {
+export function takeRows({ kind, staged, erasedCustomers, choices, today }: TakeParts) {
   const refusals: RefusedRow[] = [];
-  let [taken, refused] = [0, 0];
+  let [taken, refused, erased] = [0, 0, 0];
   let header: Header | undefined;
   let read: (cells: readonly string[]) => ReadRow;
 
@@ -50,12 +53,20 @@ export function takeRows({ kind, staged, choices, today }: TakeParts) {
     refusals.push({ line, column, message: reason });
   }
 
-  function stage({ line, cells }: FileRow): Refusal | undefined {
+  function stage({ line, cells }: FileRow): void {
     const row = read(cells);
-    if ('refused' in row) return row.refused;
+    if ('refused' in row) {
+      refuse(line, row.refused);
+      return;
+    }
+    const { person } = row.kept;
+    if (person !== undefined && erasedCustomers.has(person)) {
+      erased += 1;
+      return;
+    }
     const before = staged.add(row.kept, line);
-    if (before === undefined) return undefined;
-    return { field: kind.key, reason: message('rowTwice', { line: before }) };
+    if (before === undefined) taken += 1;
+    else refuse(line, { field: kind.key, reason: message('rowTwice', { line: before }) });
   }
 
   return {
@@ -66,13 +77,11 @@ export function takeRows({ kind, staged, choices, today }: TakeParts) {
         begin(row);
         return;
       }
-      const refusal = stage(row);
-      if (refusal) refuse(row.line, refusal);
-      else taken += 1;
+      stage(row);
       if (taken > DATASET_ROWS) {
         throw new UnreadableFile(message('rowsTooMany', { most: DATASET_ROWS }));
       }
     },
-    found: (): TakenRows => ({ header, taken, refused, refusals }),
+    found: (): TakenRows => ({ header, taken, refused, erased, refusals }),
   };
 }

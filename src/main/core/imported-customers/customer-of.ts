@@ -1,6 +1,7 @@
 import { withoutNull } from '../../../shared/data/without-null.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
 import type { ImportedLine } from '../../../shared/schemas/customer.ts';
+import type { ImportedRecord } from '../../../shared/schemas/person-file.ts';
 import type { KeptCustomer } from '../quote-index/customer-store.ts';
 import type { KeptImport } from './store.ts';
 
@@ -26,4 +27,11 @@ export function importedLine(imported: KeptImport): ImportedLine {
   const { number, renewalDate, registration, insurer, policyNumber, noClaimsYears } = imported;
   const known = withoutNull({ registration, insurer, policyNumber, noClaimsYears });
   return { id: String(number), renewalDate, ...known };
+}
+
+/** All that was imported with a renewal, as the customer may ask for it. */
+export function importedRecord(imported: KeptImport): ImportedRecord {
+  const { firstName, surname, dateOfBirth, phone, email, eircode } = imported;
+  const { id: _, ...line } = importedLine(imported);
+  return { firstName, surname, dateOfBirth, ...withoutNull({ phone, email, eircode }), ...line };
 }

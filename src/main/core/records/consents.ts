@@ -10,12 +10,14 @@ import {
 } from '../../../shared/schemas/consent.ts';
 import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
+import type { ImportedCustomerStore } from '../imported-customers/store.ts';
 import type { CustomerStore } from '../quote-index/customer-store.ts';
 import type { ConsentEvent, RecordStore } from './store.ts';
 
 interface ConsentParts {
   readonly records: Pick<RecordStore, 'consentsOf' | 'keepConsent'>;
   readonly customers: Pick<CustomerStore, 'find'>;
+  readonly importedCustomers: Pick<ImportedCustomerStore, 'ofCustomer'>;
   readonly newConsentId: () => string;
 }
 
@@ -40,12 +42,16 @@ export function getConsents({ records }: Pick<ConsentParts, 'records'>) {
 }
 
 /** Records that a customer gave a consent, or withdrew it, in the history. */
-export function recordConsent({ records, customers, newConsentId }: ConsentParts) {
+export function recordConsent(parts: ConsentParts) {
+  const { records, customers, importedCustomers, newConsentId } = parts;
+  const isKnown = async (key: string) =>
+    (await customers.find(key)) !== undefined ||
+    (await importedCustomers.ofCustomer(key)).length > 0;
   return async (
     { key, channel, isGiven, how }: ConsentChange,
     context: Context,
   ): Promise<Result<ConsentRecord>> => {
-    if (!(await customers.find(key))) {
+    if (!(await isKnown(key))) {
       return failed({ kind: 'notFound', message: message('customerNotFound') });
     }
     await records.keepConsent({

@@ -1,6 +1,5 @@
 import { done, failed, invalid, type Result } from '../../../shared/contract/result.ts';
 import { irishDay, utcText } from '../../../shared/domain/date.ts';
-import { squash } from '../../../shared/domain/fold.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type {
   ErasurePreview,
@@ -12,6 +11,7 @@ import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
 import type { ChangingSettings } from '../workspace/settings.ts';
 import { heldUntil, isHeld } from './held.ts';
+import { namesPerson } from './names-person.ts';
 import { findPerson, type Person, type PersonParts } from './person.ts';
 import { readRetention } from './retention-settings.ts';
 import type { HeldQuote } from './store.ts';
@@ -48,11 +48,12 @@ async function heldOf(
 }
 
 async function countsOf({ records }: ErasureParts, person: Person): Promise<RecordCounts> {
-  const { quotes, declined, drafts, consents } = person;
+  const { quotes, declined, drafts, consents, imported } = person;
   const documents = await records.documentsOf(quotes.map(({ id }) => id));
   return {
     ...{ quotes: quotes.length, documents: documents.length, declined: declined.length },
     ...{ drafts: drafts.length, consents: consents.length },
+    imported: imported.length,
   };
 }
 
@@ -68,15 +69,8 @@ export function previewErasure(parts: ErasureParts) {
   };
 }
 
-/** Whether a text names the person: the history keeps it for good. */
-function namesPerson(text: string, key: string): boolean {
-  const [firstName = '', surname = ''] = key.split('.');
-  const written = squash(text);
-  return [firstName, surname].some((name) => name.length > 2 && written.includes(name));
-}
-
 /**
- * Erases a customer: quotes, documents, declined risks, drafts and consents. Where a policy must still be
+ * Erases a customer: quotes, documents, declined risks, drafts, consents and imported renewals. Where a policy must still be
  * kept it is refused, unless that policy is to stay, or to go for a reason that is noted.
  */
 export function eraseCustomer(parts: ErasureParts) {
@@ -87,6 +81,10 @@ export function eraseCustomer(parts: ErasureParts) {
   ) => {
     const person = await findPerson(parts, key);
     if (!person) return NOBODY;
+    // The history keeps it for good.
+    if (note !== undefined && namesPerson(note, key, person.knownBy)) {
+      return invalid([{ path: 'note', message: message('erasureNoteNames') }]);
+    }
     const { held, free } = await heldOf(parts, person, context.now);
     if (held.length > 0 && treatment === 'refuse') {
       const [first] = held;
@@ -106,16 +104,14 @@ export function eraseCustomer(parts: ErasureParts) {
         drafts: person.drafts.map(({ id }) => id),
         // Whose policies stay is still a customer.
         ...(stays ? {} : { consentsOf: key }),
+        importedOf: key,
       },
     });
   };
   return async (request: ErasureRequest, context: Context): Promise<Result<ErasureReceipt>> => {
-    const { key, held, note } = request;
+    const { held, note } = request;
     if (held === 'erase' && note === undefined) {
       return invalid([{ path: 'note', message: message('erasureNoteNeeded') }]);
-    }
-    if (note !== undefined && namesPerson(note, key)) {
-      return invalid([{ path: 'note', message: message('erasureNoteNames') }]);
     }
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const decided = await decide(request, context);

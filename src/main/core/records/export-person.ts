@@ -5,6 +5,7 @@ import type { PersonDocument, PersonFile } from '../../../shared/schemas/person-
 import type { Context } from '../dispatcher.ts';
 import type { DocumentLayout } from '../documents/layout.ts';
 import type { FirmPapers } from '../firm/papers.ts';
+import { importedRecord } from '../imported-customers/customer-of.ts';
 import { pageOf } from '../quotes/history/pages.ts';
 import { show } from '../quotes/history/retrieve.ts';
 import type { QuoteStore } from '../quotes/history/store.ts';
@@ -36,7 +37,7 @@ export function exportPerson(parts: ExportParts) {
       shown.push({ ...quote, history });
     }
     const documents = await records.documentsOf(person.quotes.map(({ id }) => id));
-    const { name, declined, drafts, consents, namedOn } = person;
+    const { name, declined, drafts, consents, imported, namedOn } = person;
     return done({
       ...{ key, name, exportedAt: utcText(now), quotes: shown, namedOn: [...namedOn] },
       documents: documents.map(({ quoteId, type, createdAt }) => ({
@@ -45,6 +46,7 @@ export function exportPerson(parts: ExportParts) {
       declined: declined.map((decline) => showDecline(library, decline)),
       drafts: drafts.map(showDraft),
       consents: consentRecord(consents),
+      imported: imported.map(importedRecord),
     });
   };
 }

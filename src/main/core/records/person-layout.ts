@@ -33,7 +33,15 @@ function part(title: string, value: unknown): Block[] {
       ];
 }
 
-function blocks({ quotes, documents, declined, drafts, consents, namedOn }: PersonFile): Block[] {
+function blocks({
+  quotes,
+  documents,
+  declined,
+  drafts,
+  consents,
+  imported,
+  namedOn,
+}: PersonFile): Block[] {
   return [
     {
       kind: 'text',
@@ -47,6 +55,7 @@ function blocks({ quotes, documents, declined, drafts, consents, namedOn }: Pers
       drafts.map(({ title, savedAt, content }) => ({ title, savedAt, ...content })),
     ),
     ...part('Consents to marketing', consents.history),
+    ...part('Renewals taken over from another system', imported),
     ...part('Named as a driver on quotes of others', namedOn),
   ];
 }

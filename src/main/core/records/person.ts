@@ -1,16 +1,20 @@
 import { isJsonObject } from '../../../shared/data/json-object.ts';
 import { squash } from '../../../shared/domain/fold.ts';
+import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
 import { typedDays } from '../../../shared/domain/typed-date.ts';
+import type { ImportedCustomerStore, KeptImport } from '../imported-customers/store.ts';
 import type { CustomerStore } from '../quote-index/customer-store.ts';
 import { customerKey } from '../quote-index/line.ts';
 import type { StoredDecline } from '../quotes/submit/declined.ts';
 import type { DraftStore, VersionedDraft } from '../workspace/drafts.ts';
+import { type KnownBy, knownBy } from './names-person.ts';
 import type { ConsentEvent, HeldQuote, RecordStore } from './store.ts';
 
 export interface PersonParts {
   readonly records: RecordStore;
   readonly customers: Pick<CustomerStore, 'find'>;
   readonly drafts: Pick<DraftStore, 'all'>;
+  readonly importedCustomers: Pick<ImportedCustomerStore, 'ofCustomer'>;
 }
 
 /** All that is kept of one person. */
@@ -21,8 +25,10 @@ export interface Person {
   readonly declined: readonly StoredDecline[];
   readonly drafts: readonly VersionedDraft[];
   readonly consents: readonly ConsentEvent[];
+  readonly imported: readonly KeptImport[];
   /** The ids of other customers' quotes that name the person as a driver. */
   readonly namedOn: readonly string[];
+  readonly knownBy: KnownBy;
 }
 
 const DAY = /\d{4}-\d{2}-\d{2}$/;
@@ -41,16 +47,11 @@ function isFor(key: string, { content }: VersionedDraft): boolean {
   return days.some((dateOfBirth) => customerKey({ firstName, surname, dateOfBirth }) === key);
 }
 
-/** The quotes of other customers that name a person as a driver. */
-async function namedOn({ records }: PersonParts, key: string, day: string): Promise<string[]> {
-  const found = await records.quotesByBirth(day);
-  const isNamed = ({ sections: { customer, drivers = [] } }: (typeof found)[number]) =>
-    customerKey(customer) !== key &&
-    drivers.some(
-      ({ firstName, surname, dateOfBirth }) =>
-        dateOfBirth === day && key === [squash(firstName), squash(surname), day].join('.'),
-    );
-  return found.filter(isNamed).map(({ id }) => id);
+/** Whether a quote names the person of a key as a driver. */
+function isNamed(key: string, { drivers = [] }: QuoteSections): boolean {
+  return drivers.some(({ firstName, surname, dateOfBirth = '' }) => {
+    return key === [squash(firstName), squash(surname), dateOfBirth].join('.');
+  });
 }
 
 /**
@@ -58,19 +59,27 @@ async function namedOn({ records }: PersonParts, key: string, day: string): Prom
  * @returns undefined where there is nothing
  */
 export async function findPerson(parts: PersonParts, key: string): Promise<Person | undefined> {
-  const { records, customers, drafts: draftStore } = parts;
+  const { records, customers, drafts: draftStore, importedCustomers } = parts;
   const day = DAY.exec(key)?.[0] ?? '';
+  const isOwn = ({ sections }: { sections: QuoteSections }) =>
+    customerKey(sections.customer) === key;
   const quotes = await records.quotesOf(key);
   const risks = await records.declinedByBirth(day);
-  const declined = risks.filter(({ sections }) => customerKey(sections.customer) === key);
+  const declined = risks.filter(isOwn);
   const drafts = (await draftStore.all()).filter((draft) => isFor(key, draft));
   const consents = await records.consentsOf(key);
-  if (quotes.length + declined.length + drafts.length + consents.length === 0) return undefined;
-  const customer = declined[0]?.sections.customer;
+  const imported = await importedCustomers.ofCustomer(key);
+  const kept = { quotes, declined, drafts, consents, imported };
+  if (Object.values(kept).every(({ length }) => length === 0)) return undefined;
+  const [customer = declined[0]?.sections.customer] = imported;
   const named = customer === undefined ? key : `${customer.firstName} ${customer.surname}`;
   const name = (await customers.find(key))?.name ?? named;
+  const born = await records.quotesByBirth(day);
+  const others = born.filter((quote) => !isOwn(quote) && isNamed(key, quote.sections));
+  const own = [...born, ...declined].filter(isOwn).map(({ sections }) => sections);
   return {
-    ...{ key, name, quotes, declined, drafts, consents },
-    namedOn: await namedOn(parts, key, day),
+    ...{ key, name, ...kept },
+    namedOn: others.map(({ id }) => id),
+    knownBy: knownBy(own, imported),
   };
 }

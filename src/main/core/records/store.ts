@@ -23,6 +23,8 @@ export interface Erasure extends DoneBy {
   readonly drafts: readonly string[];
   /** The key of the customer whose consents go, too; absent where they stay. */
   readonly consentsOf?: string;
+  /** The key of the customer whose imported renewals go, and whom imports leave out from then on. */
+  readonly importedOf?: string;
 }
 
 /** How much was erased. */
@@ -32,6 +34,7 @@ export interface ErasedCounts {
   readonly declined: number;
   readonly drafts: number;
   readonly consents: number;
+  readonly imported: number;
 }
 
 /** A consent that was given or withdrawn, as an event of the history. */

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { DatasetReport } from '../../../shared/schemas/dataset.ts';
 import { csvFile } from '../../components/csv.ts';
@@ -15,12 +15,13 @@ import { fieldName } from './field-name.ts';
 /** Refused rows that are shown; all that are named stand in the file. */
 const SHOWN = 100;
 
-/** Which columns were read, and every refused row with its reason. */
+/** How many rows were left out, which columns were read, and every refused row with its reason. */
 export function ReportParts({ report }: { readonly report: DatasetReport }) {
   const { t } = useTranslation('datasets');
-  const { columns, unused, refused } = report;
+  const { columns, unused, refused, erased } = report;
   return (
     <>
+      {erased > 0 && <Text size="sm">{t('report.erased', { erased: count(erased) })}</Text>}
       {refused > 0 && <RefusedRows report={report} />}
       <Part title={t('report.columns')}>
         <Facts>

@@ -23,7 +23,8 @@ export const recordOperations = {
     output: ErasurePreview,
   },
   eraseCustomer: {
-    summary: 'Erase a customer: quotes, documents, drafts, declined risks and consents',
+    summary:
+      'Erase a customer: quotes, documents, drafts, declined risks, consents and imported renewals',
     ...administrators,
     data: 'changes',
     input: ErasureRequest,

@@ -5,6 +5,8 @@ import {
   importedCustomerStore,
 } from '../../../../src/main/adapters/sqlite/imported-customer-store.ts';
 import { checkImportedWords } from '../../../../src/main/adapters/sqlite/integrity/imported-words.ts';
+import { erasedKeys } from '../../../../src/main/adapters/sqlite/records/erased-keys.ts';
+import { mergeWords } from '../../../../src/main/adapters/sqlite/records/purge.ts';
 import { KINDS } from '../../../../src/main/core/datasets/kinds.ts';
 import { typedWords } from '../../../../src/main/core/quote-index/typed-words.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';
@@ -75,9 +77,40 @@ test('who is erased is found by nothing, and leaves no word', async () => {
   expect(erase({ customerKey: 'sean.murphy.1985-06-14' })).toBe(1);
   expect(erase({ customerKey: 'sean.murphy.1985-06-14' })).toBe(0);
   expect(await found('murphy')).toEqual([]);
+  await mergeWords(database, 'imported_customer_search');
   expect(words()).not.toContain('murphy');
   expect(words()).toContain('bhriain');
   expect(await importedCustomerStore(database).ofCustomer('sean.murphy.1985-06-14')).toEqual([]);
+});
+
+test('who is erased while a file is imported is left out of it', async () => {
+  const writer = datasetWriter(database);
+  const source = { fileName: 'a.csv', sha256: 'b', rows: 2, importedAt: 5 };
+  const dataset = await writer.begin({ kind: 'customers', ...source, fields });
+  const rows = rowsOf('Seán Murphy', 'Aoife Ní Bhriain');
+  erasedKeys(database).keep('sean.murphy.1985-06-14');
+  await writer.add(dataset, rows);
+  await writer.use(dataset);
+  expect(await found('')).toEqual(['Aoife Ní Bhriain']);
+  expect(words()).not.toContain('murphy');
+});
+
+test('who was erased is kept as a digest, by another salt in each installation', async () => {
+  const other = await testDatabase();
+  const kept = [database, other].map((each) => {
+    const keys = erasedKeys(each);
+    expect(keys.has('sean.murphy.1985-06-14')).toBe(false);
+    keys.keep('sean.murphy.1985-06-14');
+    expect(keys.has('sean.murphy.1985-06-14')).toBe(true);
+    expect(keys.has('sean.murphy.1985-06-15')).toBe(false);
+    return each.sqlite
+      .prepare<[], string>("select name from setting where name like 'erased.%'")
+      .pluck()
+      .all();
+  });
+  await other.close();
+  expect(kept.map(({ length }) => length)).toEqual([1, 1]);
+  expect(new Set(kept.flat()).size).toBe(2);
 });
 
 test('words that no customer has, or that one has lost, are noticed', async () => {

@@ -28,7 +28,8 @@ export function dueRecords({
     .prepare<[], string>(
       `select json_extract(detail, '$.customerKey') as said from quote_event
        where kind like 'record%' and kind = '${CONSENT}' and erased_by is null
-         and not exists (select 1 from customer where customer.key = said) limit 1`,
+         and not exists (select 1 from customer where customer.key = said)
+         and not exists (select 1 from imported_customer where customer_key = said) limit 1`,
     )
     .pluck();
   const counts = sqlite.prepare<[Limits], Awaited<ReturnType<RecordStore['countDue']>>>(

@@ -4,11 +4,13 @@ import type { ErasedCounts, Erasure, RecordStore } from '../../../core/records/s
 import type { Head } from '../chain-head-file.ts';
 import { ERASED, rowAppender, sealOf } from '../event-chain.ts';
 import { immediateTransaction } from '../immediate-transaction.ts';
+import { eraseCustomers } from '../imported-customer-store.ts';
 import type { OpenDatabase } from '../open.ts';
 import { hashed } from '../row-hash.ts';
 import type { Tables } from '../tables.ts';
 import { CONSENT } from './consents.ts';
 import { type ErasureMark, quoteEraser, unchangedCheck } from './erase-quotes.ts';
+import { erasedKeys } from './erased-keys.ts';
 
 /**
  * The setting that is there while erased content may still be in the bytes of the files: the sequence
@@ -47,6 +49,20 @@ function consentEraser({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
     key === undefined ? 0 : empty.run({ by, key }).changes;
 }
 
+/**
+ * Removes what was imported of a customer, whom imports leave out from then on.
+ * @returns how many rows there were
+ */
+function importedEraser({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
+  const remove = eraseCustomers({ sqlite });
+  const { keep } = erasedKeys({ sqlite });
+  return (customerKey: string | undefined): number => {
+    if (customerKey === undefined) return 0;
+    keep(customerKey);
+    return remove({ customerKey });
+  };
+}
+
 /** Erases records of persons in SQLite, in one transaction with the event that seals what is left. */
 export function eraser(database: OpenDatabase, hash: Hash): RecordStore['erase'] {
   const { sqlite, head, projection } = database;
@@ -54,6 +70,7 @@ export function eraser(database: OpenDatabase, hash: Hash): RecordStore['erase']
   const eraseQuotes = quoteEraser(sqlite);
   const eraseOthers = otherEraser(database);
   const eraseConsents = consentEraser(database);
+  const eraseImported = importedEraser(database);
   const append = rowAppender(database, hash);
   const next = sqlite.prepare<[], number>('select max(sequence) + 1 from quote_event').pluck();
   const left = sqlite.prepare<[number], Selectable<Tables['quote_event']>>(
@@ -66,7 +83,7 @@ export function eraser(database: OpenDatabase, hash: Hash): RecordStore['erase']
   const erase = immediateTransaction(
     database,
     (erasure: Erasure): { counts: ErasedCounts; appended: Head } | undefined => {
-      const { id, at, by, user, reason, note, quotes, declined, drafts, consentsOf } = erasure;
+      const { id, at, by, user, reason, note, quotes, declined, drafts } = erasure;
       if (!isUnchanged(quotes)) return undefined;
       const mark = { at, sequence: next.get() ?? 1 };
       const documents = eraseQuotes(
@@ -74,9 +91,10 @@ export function eraser(database: OpenDatabase, hash: Hash): RecordStore['erase']
         mark,
       );
       eraseOthers(erasure);
-      const consents = eraseConsents(consentsOf, mark);
+      const consents = eraseConsents(erasure.consentsOf, mark);
+      const imported = eraseImported(erasure.importedOf);
       const counts = {
-        ...{ quotes: quotes.length, documents, consents },
+        ...{ quotes: quotes.length, documents, consents, imported },
         ...{ declined: declined.length, drafts: drafts.length },
       };
       due.run(hashed({ name: PURGE_DUE, value: String(mark.sequence) }));

@@ -2,13 +2,19 @@ import { setImmediate } from 'node:timers/promises';
 import type { Connection } from '../connection.ts';
 import { PURGE_DUE } from './erase.ts';
 
+/** The indexes of words that customers are found by. */
+const INDEXES = ['quote_search', 'imported_customer_search'] as const;
+
 /** Pages of the index that are merged in one transaction: some tens of milliseconds. */
 const PAGES = 500;
 
-/** Merges all of the search index into one part, step by step: a word that was taken out is gone then. */
-async function mergeWords({ sqlite, lock }: Connection): Promise<void> {
+/** Merges all of a search index into one part, step by step: a word that was taken out is gone then. */
+export async function mergeWords(
+  { sqlite, lock }: Pick<Connection, 'sqlite' | 'lock'>,
+  index: (typeof INDEXES)[number],
+): Promise<void> {
   const merge = sqlite.prepare<[number]>(
-    "insert into quote_search (quote_search, rank) values ('merge', ?)",
+    `insert into ${index} (${index}, rank) values ('merge', ?)`,
   );
   const changes = sqlite.prepare<[], number>('select total_changes()').pluck();
   const step = (pages: number) =>
@@ -36,7 +42,7 @@ export async function purge(connection: Connection): Promise<void> {
     .prepare<[string], string>('select value from setting where name = ?')
     .pluck()
     .get(PURGE_DUE);
-  await mergeWords(connection);
+  for (const index of INDEXES) await mergeWords(connection, index);
   await lock.run(async () => sqlite.exec('vacuum'));
   await lock.run(async () => {
     const [found] = sqlite.pragma('wal_checkpoint(truncate)') as { busy: number }[];

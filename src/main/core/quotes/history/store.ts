@@ -45,6 +45,13 @@ export interface QuoteFacts extends Pick<StoredQuote, 'expiresAt' | 'rateBookHas
   readonly warnings: string;
 }
 
+/** What is left of an event of a quote that was erased: what the premium and the status follow from. */
+export interface ErasedEvent extends Pick<QuoteEvent, 'at' | 'by' | 'user' | 'quoteId'> {
+  readonly kind: QuoteEvent['kind'];
+  readonly detail: object;
+  readonly facts?: Omit<QuoteFacts, 'explanation' | 'warnings'>;
+}
+
 /** A quote with everything that happened to it, in order. */
 export interface QuoteWithHistory {
   readonly quote: StoredQuote;

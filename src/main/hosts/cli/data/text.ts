@@ -41,13 +41,14 @@ export function datasetLines({ datasets }: DatasetList): string[] {
 
 /** What an import made of its file. */
 export function reportLines(report: DatasetReport): string[] {
-  const { kind, rows, taken, refused, refusals, unused, isInUse, columns } = report;
+  const { kind, rows, taken, refused, erased, refusals, unused, isInUse, columns } = report;
   const shown = refusals
     .slice(0, PRINTED)
     .map(({ line, column, message }) => [`line ${line}`, column, english(message)]);
   const more = refused - shown.length;
   return [
     `${count(taken)} of ${count(rows)} rows taken, ${count(refused)} refused`,
+    ...(erased > 0 ? [`${count(erased)} left out: their customers were erased`] : []),
     `Columns: ${columns.map(({ field, title }) => `${field} from “${title}”`).join(', ')}`,
     ...(unused.length > 0 ? [`Not used: ${unused.map((title) => `“${title}”`).join(', ')}`] : []),
     ...table(shown),

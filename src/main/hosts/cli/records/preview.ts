@@ -14,8 +14,9 @@ export function countsLine({
   declined,
   drafts,
   consents,
+  imported,
 }: RecordCounts): string {
-  return `${quotes} quotes, ${documents} documents, ${declined} declined risks, ${drafts} drafts, ${consents} entries on consents`;
+  return `${quotes} quotes, ${documents} documents, ${declined} declined risks, ${drafts} drafts, ${consents} entries on consents, ${imported} imported renewals`;
 }
 
 function lines({ name, counts, held, namedOn, copies }: ErasurePreview): string[] {
