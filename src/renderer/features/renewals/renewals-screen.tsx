@@ -61,7 +61,7 @@ export function RenewalsScreen() {
       title={t('title')}
       lead={t('lead')}
       actions={
-        <Anchor component={Link} href="/customers">
+        <Anchor component={Link} href="/customers" className={classes.back}>
           {t('back')}
         </Anchor>
       }
