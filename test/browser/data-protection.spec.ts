@@ -45,7 +45,7 @@ test('a customer is exported, and erased once the name is typed', async ({ page,
   }
   await section(page).getByRole('button', { name: 'Erase the customer' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
-  await expect(dialog).toContainText('Quotes: 1');
+  await expect(dialog).toContainText('quotes: 1');
   expect(await violations(page)).toEqual({});
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toContainText('Type the name as it is shown.');

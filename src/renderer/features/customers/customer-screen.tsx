@@ -37,27 +37,31 @@ function File({ file }: { readonly file: CustomerFile }) {
           <ImportedLines lines={imported} />
         </Section>
       )}
-      <Section
-        title={t('page.lines')}
-        note={shown}
-        action={
-          <Anchor
-            size="sm"
-            component={Link}
-            href={`/quotes?${new URLSearchParams({ customer: file.key })}`}
-          >
-            {t('page.inList')}
-          </Anchor>
-        }
-      >
-        <CustomerLines lines={lines} />
-      </Section>
+      {lines.length > 0 && (
+        <Section
+          title={t('page.lines')}
+          note={shown}
+          action={
+            <Anchor
+              size="sm"
+              component={Link}
+              href={`/quotes?${new URLSearchParams({ customer: file.key })}`}
+            >
+              {t('page.inList')}
+            </Anchor>
+          }
+        >
+          <CustomerLines lines={lines} />
+        </Section>
+      )}
       <Section title={t('page.details')}>
         <CustomerDetails file={file} />
       </Section>
-      <Section title={t('page.vehicles')}>
-        <CustomerVehicles vehicles={file.vehicles} />
-      </Section>
+      {file.vehicles.length > 0 && (
+        <Section title={t('page.vehicles')}>
+          <CustomerVehicles vehicles={file.vehicles} />
+        </Section>
+      )}
       <DataProtection customerKey={file.key} name={file.name} />
     </>
   );
