@@ -5,6 +5,7 @@ import { irishDay, yearsBetween } from '../../../shared/domain/date.ts';
 import type { CustomerFile } from '../../../shared/schemas/customer.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
@@ -75,11 +76,7 @@ export function CustomerScreen() {
   const { value: customer, fault: last, refetch } = useOperation('getCustomer', asked);
   const fault = faultToSay(last, customer !== undefined);
 
-  const back = (
-    <Anchor component={Link} href="/customers" className={classes.back}>
-      {t('page.back')}
-    </Anchor>
-  );
+  const back = <ScreenLink to="/customers">{t('page.back')}</ScreenLink>;
   if (!customer || fault) {
     return (
       <Screen title={t('common:screens.customers')} actions={back}>
