@@ -39,10 +39,10 @@ export function SettingsScreen() {
           <Retention />
           <Encryption />
           <Backups />
-          <Shortcuts />
           <Installation settings={settings.value} />
           <Updates />
           <Training />
+          <Shortcuts />
         </>
       )}
     </Screen>
