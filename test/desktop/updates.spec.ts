@@ -120,7 +120,7 @@ test('a version that never showed its window is taken back at its second start',
   writeFileSync(kept, `#!/bin/sh\necho back > '${folder}/started'\n`);
   const pending = { from: '0.0.1', to: manifest.version, starts: 1, rolledBack: false };
   const page = await openSettings({});
-  await expect(page.getByText('Nothing is looked for')).toBeVisible();
+  await expect(page.getByText('Quotedesk does not look for updates')).toBeVisible();
   await desk?.close();
   desk = undefined;
   const note = join(data(), 'update.json');
