@@ -29,7 +29,7 @@ test('a backup is made, looked at and restored by the next start, by keyboard', 
   await section.getByRole('button', { name: 'Back up now' }).press('Enter');
   await expect(section.getByText('The backup is made and checked.')).toBeVisible(LONG);
   const row = section.getByRole('row', { name: /By hand/ });
-  await expect(row).toContainText('Anybody');
+  await expect(row).toContainText('Not encrypted');
   expect(await bridge(page, 'submitQuote', { source: 'json', document: RISK })).toMatchObject({
     ok: true,
   });
@@ -41,7 +41,7 @@ test('a backup is made, looked at and restored by the next start, by keyboard', 
   expect(await violationsInEveryScheme(page)).toEqual({});
   await dialog.getByRole('button', { name: 'Restore at the next start' }).press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(section.getByText('Other data take their place at the next start')).toBeVisible();
+  await expect(section.getByText('A backup will be restored at the next start')).toBeVisible();
   await page.setViewportSize({ width: 900, height: 700 });
   await fits(page, 'backups');
 

@@ -30,7 +30,7 @@ test('a register is chosen, checked, used and removed by keyboard', async ({ pag
 
   await choose(CARS);
   await expect(page.getByRole('heading', { name: 'cars.csv is checked' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Rows that can be taken: 1 of 2');
+  await expect(page.getByRole('alert')).toContainText('Rows that can be imported: 1 of 2');
   await expect(page.getByRole('row', { name: /^3 Reg/ })).toContainText(
     'Must be an Irish registration mark such as 191-D-12345',
   );
@@ -69,7 +69,7 @@ test('a file that is discarded leaves nothing', async ({ page, host }) => {
   await (await chooser).setFiles({
     ...{ name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from(content) },
   });
-  await expect(page.getByRole('alert')).toContainText('No row can be taken');
+  await expect(page.getByRole('alert')).toContainText('No row can be imported');
   await expect(page.getByRole('button', { name: 'Use these rows' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Discard' }).press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);

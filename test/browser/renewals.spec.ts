@@ -29,7 +29,7 @@ test('a renewal is found on the dashboard, quoted, and said to be quoted', async
   await expect(row).toContainText('NCB: 4 years');
   expect(await violationsInEveryScheme(page)).toEqual({});
   await page.getByRole('combobox', { name: 'Due' }).selectOption({ index: 14 });
-  await expect(page.getByText('No renewal is due in this time.')).toBeVisible();
+  await expect(page.getByText('No renewals are due in this period.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Due' }).selectOption({ index: 0 });
   await expect(page.getByText('2 renewals')).toBeVisible();
 

@@ -85,7 +85,7 @@ test('a wrong sum is refused and said; nothing is installed', async () => {
   const page = await openSettings({ updateFeed: publish('99.0.0', 'something else') });
   await check(page);
   await page.getByRole('button', { name: 'Download and install when I quit' }).press('Enter');
-  await expect(page.getByText('is not what was published, and was thrown away')).toBeVisible();
+  await expect(page.getByText('is not what was published, and was deleted')).toBeVisible();
   await desk?.close();
   desk = undefined;
   expect(readFileSync(join(folder, 'Quotedesk.AppImage'), 'utf8')).toBe('of before');
@@ -95,10 +95,10 @@ test('a wrong sum is refused and said; nothing is installed', async () => {
 test('an older version is no update; a feed that is gone is said', async () => {
   const page = await openSettings({ updateFeed: publish('0.0.1') });
   await check(page);
-  await expect(page.getByText('There is nothing newer.')).toBeVisible();
+  await expect(page.getByText('This is the newest version.')).toBeVisible();
   rmSync(join(folder, 'latest-linux.yml'));
   await check(page);
-  await expect(page.getByText('The place for updates could not be read')).toBeVisible();
+  await expect(page.getByText('The server with the updates could not be read')).toBeVisible();
 });
 
 test('what the administrator has set is shown, and not changed here', async () => {
@@ -120,7 +120,7 @@ test('a version that never showed its window is taken back at its second start',
   writeFileSync(kept, `#!/bin/sh\necho back > '${folder}/started'\n`);
   const pending = { from: '0.0.1', to: manifest.version, starts: 1, rolledBack: false };
   const page = await openSettings({});
-  await expect(page.getByText('Nothing is looked for')).toBeVisible();
+  await expect(page.getByText('Quotedesk does not look for updates')).toBeVisible();
   await desk?.close();
   desk = undefined;
   const note = join(data(), 'update.json');

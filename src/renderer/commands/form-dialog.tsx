@@ -12,6 +12,8 @@ export interface FormDialogProps {
   readonly title: string;
   /** What the main button says. */
   readonly action: string;
+  /** Whether it takes something away for good. */
+  readonly isDestructive?: boolean;
   /** What must still be given, in words; undefined where nothing is. */
   readonly missing: string | undefined;
   /** Does what the dialog is for; a fault stays in it, with all that was typed. */
@@ -24,7 +26,7 @@ export interface FormDialogProps {
 
 /** A change in a window of its own: Ctrl+Enter does it, Escape leaves it. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, action, missing, run, onFault, onClose, children } = props;
+  const { title, action, isDestructive = false, missing, run, onFault, onClose, children } = props;
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
@@ -84,7 +86,12 @@ export function FormDialog(props: FormDialogProps) {
             <Button variant="default" disabled={busy} onClick={leave}>
               {t('cancel')}
             </Button>
-            <Button type="submit" loading={busy} rightSection={<Keys command="finish" />}>
+            <Button
+              type="submit"
+              {...(isDestructive && { color: 'red' })}
+              loading={busy}
+              rightSection={<Keys command="finish" />}
+            >
               {action}
             </Button>
           </Group>

@@ -5,6 +5,7 @@ import { irishDay, yearsBetween } from '../../../shared/domain/date.ts';
 import type { CustomerFile } from '../../../shared/schemas/customer.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
@@ -37,27 +38,31 @@ function File({ file }: { readonly file: CustomerFile }) {
           <ImportedLines lines={imported} />
         </Section>
       )}
-      <Section
-        title={t('page.lines')}
-        note={shown}
-        action={
-          <Anchor
-            size="sm"
-            component={Link}
-            href={`/quotes?${new URLSearchParams({ customer: file.key })}`}
-          >
-            {t('page.inList')}
-          </Anchor>
-        }
-      >
-        <CustomerLines lines={lines} />
-      </Section>
+      {lines.length > 0 && (
+        <Section
+          title={t('page.lines')}
+          note={shown}
+          action={
+            <Anchor
+              size="sm"
+              component={Link}
+              href={`/quotes?${new URLSearchParams({ customer: file.key })}`}
+            >
+              {t('page.inList')}
+            </Anchor>
+          }
+        >
+          <CustomerLines lines={lines} />
+        </Section>
+      )}
       <Section title={t('page.details')}>
         <CustomerDetails file={file} />
       </Section>
-      <Section title={t('page.vehicles')}>
-        <CustomerVehicles vehicles={file.vehicles} />
-      </Section>
+      {file.vehicles.length > 0 && (
+        <Section title={t('page.vehicles')}>
+          <CustomerVehicles vehicles={file.vehicles} />
+        </Section>
+      )}
       <DataProtection customerKey={file.key} name={file.name} />
     </>
   );
@@ -71,11 +76,7 @@ export function CustomerScreen() {
   const { value: customer, fault: last, refetch } = useOperation('getCustomer', asked);
   const fault = faultToSay(last, customer !== undefined);
 
-  const back = (
-    <Anchor component={Link} href="/customers" className={classes.back}>
-      {t('page.back')}
-    </Anchor>
-  );
+  const back = <ScreenLink to="/customers">{t('page.back')}</ScreenLink>;
   if (!customer || fault) {
     return (
       <Screen title={t('common:screens.customers')} actions={back}>

@@ -1,7 +1,7 @@
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { searchTerms } from '../../../shared/domain/search-terms.ts';
 import type { CustomerLine } from '../../../shared/schemas/customer.ts';
 import { FirstSteps } from '../../commands/first-steps.tsx';
@@ -10,6 +10,7 @@ import { FaultNotice } from '../../components/fault-notice.tsx';
 import { enterGrid, Grid } from '../../components/grid/grid.tsx';
 import { Typed } from '../../components/marked.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useLive } from '../../data/data-version.ts';
@@ -89,11 +90,7 @@ export function CustomersScreen() {
   return (
     <Screen
       title={t('common:screens.customers')}
-      actions={
-        <Anchor component={Link} href={RENEWALS}>
-          {t('renewals')}
-        </Anchor>
-      }
+      actions={<ScreenLink to={RENEWALS}>{t('renewals')}</ScreenLink>}
     >
       <div className={classes.fill}>
         <SearchField

@@ -1,9 +1,8 @@
-import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { JobBar } from '../../components/job-bar.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { percent } from '../../i18n/money.ts';
@@ -21,10 +20,11 @@ export function DatasetsScreen() {
   const now = useImport((state) => state.now);
   const said = faultToSay(fault, value !== undefined);
   return (
-    <Screen title={t('title')} lead={t('lead')}>
-      <Anchor component={Link} href="/settings">
-        {t('back')}
-      </Anchor>
+    <Screen
+      title={t('title')}
+      lead={t('lead')}
+      actions={<ScreenLink to="/settings">{t('back')}</ScreenLink>}
+    >
       {said && <FaultNotice fault={said} onRetry={refetch} />}
       {!value && !fault && <Waiting what={t('table')} height={180} />}
       {value && <DatasetTable datasets={value.datasets} isBusy={'progress' in now} />}

@@ -1,12 +1,11 @@
-import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import type { OutputOf } from '../../../shared/contract/contract.ts';
 import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Private } from '../../components/private.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
 import { Waiting } from '../../components/waiting.tsx';
@@ -99,11 +98,7 @@ export function DeclinedScreen() {
     <Screen
       title={t('declined.title')}
       lead={t('declined.lead')}
-      actions={
-        <Anchor component={Link} href="/quotes" className={classes.declined}>
-          {t('declined.back')}
-        </Anchor>
-      }
+      actions={<ScreenLink to="/quotes">{t('declined.back')}</ScreenLink>}
     >
       {listing()}
     </Screen>

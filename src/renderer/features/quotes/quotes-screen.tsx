@@ -1,8 +1,8 @@
-import { Anchor, Button, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { QuoteLine } from '../../../shared/schemas/quote-list.ts';
 import type { Settings } from '../../../shared/schemas/settings.ts';
 import { copy } from '../../components/copy.ts';
@@ -10,6 +10,7 @@ import { enterGrid } from '../../components/grid/grid.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LostDialog } from '../../components/lost-dialog.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { call } from '../../data/call.ts';
 import { useDataVersion, useLive } from '../../data/data-version.ts';
@@ -77,12 +78,8 @@ export function QuotesScreen() {
       title={t('common:screens.quotes')}
       actions={
         <>
-          <Anchor component={Link} href={REFERRALS} className={classes.declined}>
-            {t('referrals.title')}
-          </Anchor>
-          <Anchor component={Link} href="/quotes/declined" className={classes.declined}>
-            {t('declined.link')}
-          </Anchor>
+          <ScreenLink to={REFERRALS}>{t('referrals.title')}</ScreenLink>
+          <ScreenLink to="/quotes/declined">{t('declined.link')}</ScreenLink>
           <ColumnChooser columns={columns} />
           <Menu
             {...{ position: 'bottom-end', shadow: 'md', radius: 'lg' }}

@@ -7,6 +7,7 @@ import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Private } from '../../components/private.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
 import { Waiting } from '../../components/waiting.tsx';
@@ -106,11 +107,7 @@ export function ReferralsScreen() {
     <Screen
       title={t('referrals.title')}
       lead={t('referrals.lead')}
-      actions={
-        <Anchor component={Link} href="/quotes" className={classes.declined}>
-          {t('declined.back')}
-        </Anchor>
-      }
+      actions={<ScreenLink to="/quotes">{t('declined.back')}</ScreenLink>}
     >
       {listing()}
     </Screen>

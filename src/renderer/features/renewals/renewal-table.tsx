@@ -59,26 +59,23 @@ function Row({ renewal, today }: RowProps) {
           <Private>{name}</Private>
         </Anchor>
       </th>
-      <td>
+      <td className={classes.contact}>
         <Private>{phone ?? email ?? none}</Private>
       </td>
       <td>
-        {registration ?? none}
+        <span className={table.when}>{registration ?? none}</span>
         {vehicle !== undefined && <div className={table.quiet}>{vehicle}</div>}
       </td>
       <td>
         {insurer ?? none}
         <div className={table.quiet}>
-          {[
-            policyNumber,
-            ...(source === 'policy' ? [t('here')] : []),
-            ...(noClaimsYears === undefined ? [] : [t('ncb', { count: noClaimsYears })]),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {[policyNumber, source === 'policy' && t('here')].filter(Boolean).join(' · ')}
         </div>
+        {noClaimsYears !== undefined && (
+          <div className={table.quiet}>{t('ncb', { count: noClaimsYears })}</div>
+        )}
       </td>
-      <td>
+      <td className={table.when}>
         {t(`states.${state}`)}
         {quote && state !== 'open' && <div className={table.quiet}>{money(quote.premium)}</div>}
       </td>

@@ -6,6 +6,7 @@ import { RENEWAL_DAYS } from '../../../shared/schemas/due-renewal.ts';
 import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { DATASETS } from '../../data/datasets.ts';
 import { MINUTE, useToday } from '../../data/every.ts';
@@ -60,11 +61,7 @@ export function RenewalsScreen() {
     <Screen
       title={t('title')}
       lead={t('lead')}
-      actions={
-        <Anchor component={Link} href="/customers">
-          {t('back')}
-        </Anchor>
-      }
+      actions={<ScreenLink to="/customers">{t('back')}</ScreenLink>}
     >
       <div className={classes.filters}>
         <NativeSelect

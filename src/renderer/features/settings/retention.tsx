@@ -1,15 +1,18 @@
-import { Button, List, Modal, Switch } from '@mantine/core';
+import { Button, Modal, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RetentionPreview } from '../../../shared/schemas/retention.ts';
 import { Confirm } from '../../components/confirm.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
+import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import { Section } from '../../components/section.tsx';
+import table from '../../components/table.module.css';
 import { Waiting } from '../../components/waiting.tsx';
 import { call } from '../../data/call.ts';
 import { useMay } from '../../data/desk.ts';
 import { refresh } from '../../data/operation-query.ts';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
+import { count } from '../../i18n/money.ts';
 import classes from './settings-screen.module.css';
 import { SettledInput } from './settled-input.tsx';
 import { useSaved } from './use-saved.tsx';
@@ -17,6 +20,31 @@ import { wholeNumber } from './whole-number.ts';
 
 const MOST_MONTHS = 120;
 const MOST_YEARS = 30;
+
+const KINDS = ['quotes', 'policies', 'declined', 'drafts'] as const;
+
+/** How many records can be erased now, and how many more can soon. */
+function Erasable({ now, soon }: Pick<RetentionPreview, 'now' | 'soon'>) {
+  const { t } = useTranslation('settings');
+  const columns = [
+    { title: t('retention.when') },
+    ...KINDS.map((kind) => ({ title: t(`retention.${kind}`), className: table.number })),
+  ];
+  return (
+    <ScrollingTable label={t('retention.table')} columns={columns} classes={table}>
+      {Object.entries({ now, soon }).map(([when, counts]) => (
+        <tr key={when}>
+          <th scope="row">{t(when === 'now' ? 'retention.now' : 'retention.soon')}</th>
+          {KINDS.map((kind) => (
+            <td key={kind} className={table.number}>
+              {count(counts[kind])}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </ScrollingTable>
+  );
+}
 
 interface PeriodsProps {
   readonly preview: RetentionPreview;
@@ -39,50 +67,49 @@ function Periods({ preview: { retention, now, soon }, keep }: PeriodsProps) {
   };
   const [isAsked, setAsked] = useState(false);
   const close = () => setAsked(false);
-  const due = Object.values(now).reduce((sum, count) => sum + count, 0);
+  const due = KINDS.reduce((sum, kind) => sum + now[kind], 0);
   return (
-    <div className={classes.panel}>
-      <SettledInput
-        label={t('retention.months')}
-        numeric
-        value={String(retention.unsoldMonths)}
-        description={t('retention.monthsNote')}
-        problem={wholeNumber({ least: 1, most: MOST_MONTHS })}
-        onSettle={(text) => save({ unsoldMonths: Number(text) })}
-      />
-      <SettledInput
-        label={t('retention.years')}
-        numeric
-        value={String(retention.policyYears)}
-        description={t('retention.yearsNote')}
-        problem={wholeNumber({ least: 1, most: MOST_YEARS })}
-        onSettle={(text) => save({ policyYears: Number(text) })}
-      />
-      <List size="sm">
-        <List.Item>{t('retention.now', now)}</List.Item>
-        <List.Item>{t('retention.soon', soon)}</List.Item>
-      </List>
-      <Switch
-        label={t('retention.daily')}
-        description={t('retention.dailyNote')}
-        checked={retention.isOn}
-        onChange={({ currentTarget: { checked } }) => save({ isOn: checked })}
-      />
+    <>
+      <div className={classes.panel}>
+        <SettledInput
+          label={t('retention.months')}
+          numeric
+          value={String(retention.unsoldMonths)}
+          description={t('retention.monthsNote')}
+          problem={wholeNumber({ least: 1, most: MOST_MONTHS })}
+          onSettle={(text) => save({ unsoldMonths: Number(text) })}
+        />
+        <SettledInput
+          label={t('retention.years')}
+          numeric
+          value={String(retention.policyYears)}
+          description={t('retention.yearsNote')}
+          problem={wholeNumber({ least: 1, most: MOST_YEARS })}
+          onSettle={(text) => save({ policyYears: Number(text) })}
+        />
+        <Switch
+          label={t('retention.daily')}
+          description={t('retention.dailyNote')}
+          checked={retention.isOn}
+          onChange={({ currentTarget: { checked } }) => save({ isOn: checked })}
+        />
+      </div>
+      <Erasable now={now} soon={soon} />
       <div>
         <Button variant="default" disabled={due === 0} onClick={() => setAsked(true)}>
           {t('retention.apply')}
         </Button>
       </div>
-      <Modal opened={isAsked} onClose={close} title={t('retention.apply')}>
+      <Modal opened={isAsked} onClose={close} title={t('retention.applyTitle')}>
         <Confirm
-          text={t('retention.now', now)}
+          text={t('retention.applyNote', now)}
           submit={t('retention.apply')}
           act={apply}
           onDone={close}
           onCancel={close}
         />
       </Modal>
-    </div>
+    </>
   );
 }
 

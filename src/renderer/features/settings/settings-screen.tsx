@@ -40,11 +40,11 @@ export function SettingsScreen() {
           <Retention />
           <Encryption />
           <Backups />
-          <Shortcuts />
           <Installation settings={settings.value} />
           <MoveData />
           <Updates />
           <Training />
+          <Shortcuts />
         </>
       )}
     </Screen>

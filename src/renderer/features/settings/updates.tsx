@@ -1,10 +1,12 @@
-import { Button, Group, Progress } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskUpdates, UpdateRequest } from '../../../shared/schemas/desk-updates.ts';
+import { JobBar } from '../../components/job-bar.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { desktop } from '../../desktop/desktop.ts';
-import { count } from '../../i18n/money.ts';
+import { percent } from '../../i18n/money.ts';
 import classes from './settings-screen.module.css';
 
 /** How often the host is asked where a download stands, in milliseconds. */
@@ -14,7 +16,7 @@ const WORKING = ['checking', 'downloading'];
 
 /** Where the updates of this desk stand; nothing in a browser, whose host is updated by someone else. */
 export function Updates() {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t } = useTranslation('settings');
   const [known, setKnown] = useState<DeskUpdates>();
   const host = desktop();
   const isWorking = known !== undefined && WORKING.includes(known.step.kind);
@@ -37,24 +39,24 @@ export function Updates() {
   const { kind } = step;
   return (
     <Section title={t('updates.title')} note={t('updates.note', { version })}>
-      {rolledBack !== null && <p>{t('updates.rolledBack', { version: rolledBack })}</p>}
-      <p role="status">
+      {rolledBack !== null && (
+        <Notice tone="warning">{t('updates.rolledBack', { version: rolledBack })}</Notice>
+      )}
+      <p role="status" className={`${classes.said} ${classes.status}`}>
         {kind === 'off' && t(`updates.off.${step.why}`)}
         {kind === 'current' && step.checked && t('updates.current')}
         {kind === 'checking' && t('updates.checking')}
         {kind === 'available' && t('updates.available', { version: step.version })}
-        {kind === 'downloading' && t('updates.downloading', { version: step.version })}
         {kind === 'ready' && t('updates.ready', { version: step.version })}
         {kind === 'failed' && t(`updates.failed.${step.problem}`)}
       </p>
       {kind === 'downloading' && (
-        <div className={classes.panel}>
-          <Progress
-            value={step.percent}
-            aria-label={t('updates.downloading', { version: step.version })}
-          />
-          <span>{count(step.percent)} %</span>
-        </div>
+        <JobBar
+          what={t('updates.downloading', { version: step.version })}
+          progress={{ done: step.percent, of: 100 }}
+          shown={percent(Math.floor(step.percent) / 100)}
+          onCancel={() => ask('cancel')}
+        />
       )}
       <Group gap="xs">
         {(kind === 'current' || kind === 'failed' || kind === 'checking') && (
@@ -65,11 +67,6 @@ export function Updates() {
         {kind === 'available' && (
           <Button variant="default" onClick={() => ask('download')}>
             {t('updates.download')}
-          </Button>
-        )}
-        {kind === 'downloading' && (
-          <Button variant="default" onClick={() => ask('cancel')}>
-            {t('common:cancel')}
           </Button>
         )}
       </Group>

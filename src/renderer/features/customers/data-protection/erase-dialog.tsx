@@ -74,6 +74,7 @@ export function EraseDialog({ customerKey: key, name, onClose }: EraseDialogProp
     <FormDialog
       title={t('protection.eraseTitle', { name })}
       action={t('protection.eraseAction')}
+      isDestructive
       missing={missing()}
       run={erase}
       onClose={onClose}

@@ -4,8 +4,8 @@ import { Screen } from '../../../components/screen.tsx';
 import { MINUTE } from '../../../data/every.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 import '../../../i18n/screen-words/rate-books.ts';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { AwaitedScreen } from '../awaited-screen.tsx';
-import { BackLink } from '../back-link.tsx';
 import { RATE_BOOKS } from '../book-name.ts';
 import { BookPage } from './book-page.tsx';
 
@@ -22,7 +22,7 @@ export function RateBookScreen() {
   const [book, ...others] = hash.length < LEAST ? [] : found;
 
   if (book && others.length === 0) return <BookPage key={book.hash} book={book} />;
-  const back = <BackLink to={RATE_BOOKS}>{t('unknown.back')}</BackLink>;
+  const back = <ScreenLink to={RATE_BOOKS}>{t('unknown.back')}</ScreenLink>;
   if (value) {
     return (
       <Screen title={t('unknown.title')} lead={t('unknown.lead', { hash })}>

@@ -16,7 +16,7 @@ import { count } from '../../../i18n/money.ts';
 import '../../../i18n/screen-words/challenger.ts';
 import '../../../i18n/screen-words/compare-books.ts';
 import '../../../i18n/screen-words/rate-books.ts';
-import { BackLink } from '../back-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { bookPath } from '../book-name.ts';
 import { ImpactResult } from '../compare/impact/impact-result.tsx';
 import { Conversion } from './conversion.tsx';
@@ -86,7 +86,7 @@ export function ChallengerScreen() {
     <Screen
       title={title}
       lead={t('lead')}
-      actions={<BackLink to={bookPath(hash)}>{t('rateBooks:toBook')}</BackLink>}
+      actions={<ScreenLink to={bookPath(hash)}>{t('rateBooks:toBook')}</ScreenLink>}
     >
       {fault && <FaultNotice fault={fault} onRetry={refetch} />}
       {!value && !fault && <Waiting what={t('title')} height={420} />}

@@ -3,8 +3,8 @@ import { useParams } from 'wouter';
 import { useOperation } from '../../../data/use-operation.ts';
 import '../../../i18n/screen-words/book-edit.ts';
 import '../../../i18n/screen-words/rate-books.ts';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { AwaitedScreen } from '../awaited-screen.tsx';
-import { BackLink } from '../back-link.tsx';
 import { RATE_BOOKS } from '../book-name.ts';
 import { Editor } from './editor.tsx';
 
@@ -18,7 +18,7 @@ export function EditRateBookScreen() {
     <AwaitedScreen
       {...{ title: t('waiting'), height: 320, fault }}
       onRetry={refetch}
-      back={<BackLink to={RATE_BOOKS}>{t('rateBooks:unknown.back')}</BackLink>}
+      back={<ScreenLink to={RATE_BOOKS}>{t('rateBooks:unknown.back')}</ScreenLink>}
     />
   );
 }

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Notice } from '../../../components/notice.tsx';
 import { Screen } from '../../../components/screen.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { Section } from '../../../components/section.tsx';
 import { sayAlone } from '../../../i18n/say.ts';
-import { BackLink } from '../back-link.tsx';
 import { bookPath } from '../book-name.ts';
 import { cellAt } from './book/cell-at.ts';
 import type { Draft } from './book/draft.ts';
@@ -84,7 +84,7 @@ export function Editor({ hash, base }: EditorProps) {
       lead={t('lead')}
       actions={
         <>
-          <BackLink to={bookPath(hash)}>{t('rateBooks:toBook')}</BackLink>
+          <ScreenLink to={bookPath(hash)}>{t('rateBooks:toBook')}</ScreenLink>
           <Button onClick={dialog.open} disabled={!edits.isChanged}>
             {t('keep.open')}
           </Button>

@@ -11,7 +11,7 @@ import { faultToSay, useOperation } from '../../../data/use-operation.ts';
 import { writtenDay } from '../../../i18n/day.ts';
 import { moment } from '../../../i18n/moment.ts';
 import '../../../i18n/screen-words/rate-books.ts';
-import { BackLink } from '../back-link.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { RATE_BOOKS } from '../book-name.ts';
 import { HashCell, LastStep } from '../list/row-parts.tsx';
 import { StateBadge } from '../state-badge.tsx';
@@ -63,7 +63,7 @@ export function LeviesScreen() {
   ];
   return (
     <Screen title={t('levies.title')} lead={t('levies.lead')} actions={<ImportLevies />}>
-      <BackLink to={RATE_BOOKS}>{t('unknown.back')}</BackLink>
+      <ScreenLink to={RATE_BOOKS}>{t('unknown.back')}</ScreenLink>
       {said && <FaultNotice fault={said} onRetry={refetch} />}
       {!value && !fault && <Waiting what={t('levies.listed')} height={220} />}
       {value && (

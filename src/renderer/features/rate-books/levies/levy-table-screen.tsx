@@ -9,8 +9,8 @@ import { MINUTE } from '../../../data/every.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 import { moment } from '../../../i18n/moment.ts';
 import '../../../i18n/screen-words/rate-books.ts';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { AwaitedScreen } from '../awaited-screen.tsx';
-import { BackLink } from '../back-link.tsx';
 import actions from '../book/book-actions.module.css';
 import { Life } from '../life/life.tsx';
 import { LifeSteps } from '../life/life-steps.tsx';
@@ -21,7 +21,7 @@ import { LevyRates } from './levy-rates.tsx';
 /** A way back to the list. */
 function Back() {
   const { t } = useTranslation('rateBooks');
-  return <BackLink to={LEVIES}>{t('levies.back')}</BackLink>;
+  return <ScreenLink to={LEVIES}>{t('levies.back')}</ScreenLink>;
 }
 
 function LevyTablePage({ levyTable }: { readonly levyTable: KeptLevyTable }) {

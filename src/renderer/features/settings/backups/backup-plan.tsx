@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core';
+import { Button, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BackupList, BackupSettingsChange } from '../../../../shared/schemas/backups.ts';
@@ -66,14 +66,14 @@ export function BackupPlan({ list, keep }: BackupPlanProps) {
           onSettle={(text) => change({ [name]: Number(text) }, { [name]: plan[name] })}
         />
       ))}
-      <div>
-        <p>{t(`backups.protection.${protection}`)}</p>
+      <Stack gap="xs">
+        <p className={classes.said}>{t(`backups.protection.${protection}`)}</p>
         <div className={classes.line}>
           <Button variant="default" onClick={() => setAsking(true)}>
             {t(protection === 'passphrase' ? 'backups.newPassphrase' : 'backups.setPassphrase')}
           </Button>
         </div>
-      </div>
+      </Stack>
       {isAsking && (
         <PassphraseDialog
           act={(passphrase) => save({ passphrase })}

@@ -52,7 +52,9 @@ export function BackupTable({ list: { backups, kept }, onRestore }: BackupTableP
     <ScrollingTable label={t('backups.table')} columns={columns} classes={table}>
       {backups.map(({ name, at, kind, quotes, policies, bytes, protection }) => (
         <tr key={name}>
-          <th scope="row">{moment(at)}</th>
+          <th scope="row" className={table.when}>
+            {moment(at)}
+          </th>
           <td>{t(`backups.kind.${kind}`)}</td>
           <td className={table.number}>{count(quotes)}</td>
           <td className={table.number}>{count(policies)}</td>
@@ -68,7 +70,9 @@ export function BackupTable({ list: { backups, kept }, onRestore }: BackupTableP
       ))}
       {kept.map(({ name, at }) => (
         <tr key={name}>
-          <th scope="row">{moment(at)}</th>
+          <th scope="row" className={table.when}>
+            {moment(at)}
+          </th>
           <td>{t('backups.kind.kept')}</td>
           <td className={table.number}>–</td>
           <td className={table.number}>–</td>

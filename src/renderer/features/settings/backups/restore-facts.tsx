@@ -12,19 +12,15 @@ export function RestoreFacts({ preview: { difference } }: { readonly preview: Re
   if (!difference) return <p>{t('backups.unreadable')}</p>;
   const time = (at: number | null) =>
     at === null ? t('backups.nothing') : moment(new Date(at).toISOString());
+  const said = ({ lost, gained }: (typeof difference)[(typeof COUNTED)[number]]) =>
+    lost + gained === 0
+      ? t('backups.unchanged')
+      : t('backups.change', { lost: count(lost), gained: count(gained) });
   const { newest, changedQuotes, changedSettings } = difference;
   return (
     <Facts>
       {COUNTED.map((name) => (
-        <Fact
-          key={name}
-          plain
-          name={t(`backups.changed.${name}`)}
-          value={t('backups.change', {
-            lost: count(difference[name].lost),
-            gained: count(difference[name].gained),
-          })}
-        />
+        <Fact key={name} plain name={t(`backups.changed.${name}`)} value={said(difference[name])} />
       ))}
       <Fact plain name={t('backups.changed.histories')} value={count(changedQuotes)} />
       <Fact plain name={t('backups.changed.settings')} value={count(changedSettings)} />

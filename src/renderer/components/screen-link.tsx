@@ -2,16 +2,16 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
-interface BackLinkProps {
+interface ScreenLinkProps {
   readonly to: string;
   /** What is there. */
   readonly children: ReactNode;
 }
 
-/** A way back to what a screen came from. */
-export function BackLink({ to, children }: BackLinkProps) {
+/** A way to another screen, next to the heading of one. */
+export function ScreenLink({ to, children }: ScreenLinkProps) {
   return (
-    <Anchor component={Link} href={to}>
+    <Anchor size="sm" component={Link} href={to}>
       {children}
     </Anchor>
   );
