@@ -7,11 +7,14 @@ import { MINIMAL } from '../../scripts/data-folder/risks.ts';
 import { ask } from '../support/ask.ts';
 import { startHost, type TestClock, type TestHost, temporaryFolder } from '../support/host.ts';
 
-/** What may be read from end to end: parts of a statement that are bounded, and what stays small, as the events of rate books and of users. */
+/**
+ * What may be read from end to end: parts of a statement that are bounded, and what stays small, as the
+ * events of rate books and of users, drafts, answers, which are kept for a day, and, once a day, consents.
+ */
 const SMALL = [
   /^SCAN (one|hit|found|\(subquery-\d+\)|CONSTANT ROW)/,
-  /^SCAN (quote_day|quote_outcome|sqlite_schema)$/,
-  /^SCAN quote_event USING INDEX quote_event_of_(rate_book|user)$/,
+  /^SCAN (quote_day|quote_outcome|register_reached|sqlite_schema|draft|kept_answer)$/,
+  /^SCAN quote_event USING INDEX quote_event_of_(rate_book|user|consent)$/,
 ];
 /** In the order of an index, and up to a limit. */
 const IN_ORDER =

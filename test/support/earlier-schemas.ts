@@ -42,6 +42,7 @@ const WITHOUT_CUSTOMERS = `drop table imported_customer; drop table imported_cus
 /** Takes back 0030. */
 const WITHOUT_ERASURES = `drop trigger document_of_erased; drop trigger quote_event_is_final;
   drop index quote_event_by_erasure; drop index quote_event_of_record;
+  drop index quote_event_of_consent; drop index declined_risk_by_time;
   alter table quote_event drop column erased_by; alter table quote drop column erased_at;
   create trigger quote_event_is_final before update on quote_event
     begin select raise(abort, 'a quote event is never changed'); end;`;

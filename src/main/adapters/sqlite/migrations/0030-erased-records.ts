@@ -11,6 +11,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create index quote_event_by_erasure on quote_event (erased_by)
       where erased_by is not null`,
     sql`create index quote_event_of_record on quote_event (sequence) where kind like 'record%'`,
+    sql`create index quote_event_of_consent
+      on quote_event (json_extract(detail, '$.customerKey')) where kind = 'recordConsent'`,
+    sql`create index declined_risk_by_time on declined_risk (at)`,
     sql`drop trigger quote_event_is_final`,
     sql`create trigger quote_event_is_final before update on quote_event
       when old.erased_by is not null or new.erased_by is null or new.erased_by <= old.sequence

@@ -8,7 +8,7 @@ import { CONSENT } from './consents.ts';
 type Line = Selectable<Tables['quote_line']>;
 
 const UNSOLD = 'from quote_line where policy_id is null and expires_at < @unsoldBefore';
-const POLICIES = 'from quote_line where policy_id is not null and last_day < @policiesBefore';
+const POLICIES = 'from quote_line where accepted_day is not null and last_day < @policiesBefore';
 const DECLINED = 'from declined_risk where at < @unsoldBefore';
 const DRAFTS = 'from draft where saved_at < @unsoldBefore';
 
