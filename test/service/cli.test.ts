@@ -145,6 +145,7 @@ test('a document may be JSON and may be piped; the list has the newest first', a
     expect.objectContaining({ quoteId: second.quoteId }),
     {
       quoteId: first.quoteId,
+      by: 'desk',
       status: 'quoted',
       premium: first.premium,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
