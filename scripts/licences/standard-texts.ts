@@ -23,7 +23,8 @@ function holderOf({ manifest }: Part): string | undefined {
 
 /**
  * The texts of a part that comes without any: those of a runtime by its name and version, else the
- * standard text of the licence that the part states, with its author.
+ * standard text of the licence that the part states, with its author. That of Node.js leaves out npm,
+ * which no package has.
  * @throws where there is no such text: a package must not be shipped without
  */
 export function standardTexts(part: Part): readonly string[] {
