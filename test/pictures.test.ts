@@ -27,7 +27,7 @@ test('the pictures are those of the album, and no load to carry', () => {
   );
   expect(files.sort()).toEqual(wanted.sort());
   const bytes = files.reduce((sum, file) => sum + statSync(join(PICTURES, file)).size, 0);
-  expect(bytes).toBeLessThan(1.8e6);
+  expect(bytes).toBeLessThan(2e6);
 });
 
 test('the page of the screens is made from the album', () => {
