@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** Every way in which a screen can be coloured, for `page.emulateMedia`. */
@@ -36,6 +36,8 @@ async function equip(page: Page): Promise<void> {
 
 /** What axe finds on a page at rest, by rule: the elements that break it, as HTML. Empty is good. */
 export async function violations(page: Page): Promise<Record<string, string[]>> {
+  // The code of a screen may still be on its way.
+  await expect(page.locator('h1').first()).toBeAttached();
   await still(page);
   await equip(page);
   const found = await page.evaluate(async (options) => {
