@@ -106,6 +106,9 @@ function QuoteCell(props: CellProps) {
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 
+/** As long as the names of usual cars get. */
+const LONG_VEHICLE = 'Land Rover Range Rover Evoque';
+
 /** Least width in rem, where whole words have room in the language shown, and share of the rest. */
 function widths(): Record<QuoteColumn, readonly [number, number]> {
   const day = [textWidth(MONTHS.map((month) => writtenDay(`2026-${month}-20`))), 1] as const;
@@ -116,7 +119,7 @@ function widths(): Record<QuoteColumn, readonly [number, number]> {
     phone: [10, 1],
     email: [9, 2],
     registration: [6, 1],
-    vehicle: [9.5, 2],
+    vehicle: [textWidth([LONG_VEHICLE]), 2],
     cover: [textWidth(COVERS.map((cover) => translate(`cover.${cover}`))), 2],
     insurer: [9.5, 2],
     scheme: [9.5, 2],
