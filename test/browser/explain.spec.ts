@@ -41,12 +41,20 @@ test('a premium is explained by its steps, other covers, schemes and answers', a
 
 test('why the other parts are not there is said in the dialog', async ({ page }) => {
   await opened(page);
-  await page.route(/explainQuote/, (route) => route.abort());
+  let isGone = true;
+  await page.route(/explainQuote/, (route) => (isGone ? route.abort() : route.continue()));
   await page.keyboard.press('Control+B');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expect(dialog.getByRole('region', { name: 'Table of the steps' })).toBeVisible();
-  await page.unroute(/explainQuote/);
+  const again = page.waitForRequest(/explainQuote/);
   await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(dialog.getByRole('table', { name: 'The other covers' })).toBeVisible();
+  await again;
+  // From here on the page may ask by itself, too, once it hears of the host again.
+  isGone = false;
+  const table = dialog.getByRole('table', { name: 'The other covers' });
+  const retry = dialog.getByRole('button', { name: 'Try again' });
+  await expect(table.or(retry)).toBeVisible();
+  if (await retry.isVisible()) await retry.press('Enter', { timeout: 5000 }).catch(() => undefined);
+  await expect(table).toBeVisible();
 });

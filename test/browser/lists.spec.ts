@@ -98,6 +98,27 @@ test('the whole list by the keyboard, and the quote that was meant is opened', a
   await expect(at(1)).toBeFocused();
 });
 
+test('a quote that comes after its screen takes the focus that its heading had', async ({
+  page,
+}) => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/getQuotePage/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^Quote Q-/);
+  await expect(heading).toBeFocused();
+  come();
+  await expect(heading).toContainText(' · ');
+  await expect(heading).toBeFocused();
+});
+
 test('who goes back before the other screen has come can type at once', async ({ page }) => {
   let come = () => {};
   const held = new Promise<void>((resolve) => {
