@@ -1,5 +1,4 @@
 import { isJsonObject } from '../../../shared/data/json-object.ts';
-import { squash } from '../../../shared/domain/fold.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
 import { typedDays } from '../../../shared/domain/typed-date.ts';
 import type { ImportedCustomerStore, KeptImport } from '../imported-customers/store.ts';
@@ -49,9 +48,9 @@ function isFor(key: string, { content }: VersionedDraft): boolean {
 
 /** Whether a quote names the person of a key as a driver. */
 function isNamed(key: string, { drivers = [] }: QuoteSections): boolean {
-  return drivers.some(({ firstName, surname, dateOfBirth = '' }) => {
-    return key === [squash(firstName), squash(surname), dateOfBirth].join('.');
-  });
+  return drivers.some(
+    ({ dateOfBirth = '', ...driver }) => customerKey({ ...driver, dateOfBirth }) === key,
+  );
 }
 
 /**
