@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault, Result } from '../../shared/contract/result.ts';
+import { Dialog } from '../components/dialog.tsx';
 import { FaultNotice } from '../components/fault-notice.tsx';
 import { Notice } from '../components/notice.tsx';
-import { useReturnFocus } from '../components/use-return-focus.ts';
 import { useCommand } from './commands.ts';
 import { Keys } from './keys-shown.tsx';
 
@@ -35,7 +35,6 @@ export function FormDialog(props: FormDialogProps) {
   /** How often it was asked in vain, because something was missing. */
   const [asked, setAsked] = useState(0);
   useCommand('finish', () => form.current?.requestSubmit());
-  useReturnFocus();
 
   // What stops it is said above the buttons, which may be out of sight in a long dialog.
   useEffect(() => {
@@ -68,14 +67,13 @@ export function FormDialog(props: FormDialogProps) {
   };
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={leave}
       title={title}
       size="lg"
       // A stray click must not lose what was typed.
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('close') }}
     >
       <form ref={form} onSubmit={submit} onInput={forget} noValidate>
         <Stack gap="lg">
@@ -97,6 +95,6 @@ export function FormDialog(props: FormDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

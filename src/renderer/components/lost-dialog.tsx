@@ -1,11 +1,11 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault, Result } from '../../shared/contract/result.ts';
 import type { LostReason } from '../../shared/schemas/lost.ts';
+import { Dialog } from './dialog.tsx';
 import { FaultNotice } from './fault-notice.tsx';
 import { LostReasons } from './lost-reasons.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
 
 interface LostDialogProps {
   readonly title: string;
@@ -21,7 +21,6 @@ export function LostDialog({ title, given, run, onClose }: LostDialogProps) {
   const { t } = useTranslation();
   const [fault, setFault] = useState<Fault>();
   const [busy, setBusy] = useState(false);
-  useReturnFocus();
   const choose = async (reason: LostReason, note?: string) => {
     setBusy(true);
     setFault(undefined);
@@ -31,13 +30,7 @@ export function LostDialog({ title, given, run, onClose }: LostDialogProps) {
     else setFault(answer.fault);
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size="lg"
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog opened onClose={onClose} title={title} size="lg">
       <Stack gap="md">
         <Text>
           {t('lost.why')} {t('lost.keys')}
@@ -45,6 +38,6 @@ export function LostDialog({ title, given, run, onClose }: LostDialogProps) {
         <LostReasons label={t('lost.why')} given={given} busy={busy} isFirst onChoose={choose} />
         {fault && <FaultNotice fault={fault} />}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

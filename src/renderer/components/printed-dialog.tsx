@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from './dialog.tsx';
 import { PrintButton } from './print-button.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
 
 interface PrintedDialogProps {
   readonly title: string;
@@ -24,15 +24,8 @@ export function PrintedDialog(props: PrintedDialogProps) {
   const { title, size, print, canPrint, copy, onClose, children } = props;
   const { t } = useTranslation('common');
   const printed = useRef<HTMLDivElement>(null);
-  useReturnFocus();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size={size}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog opened onClose={onClose} title={title} size={size}>
       <Stack gap="lg">
         {children(printed)}
         <Group justify="flex-end">
@@ -42,6 +35,6 @@ export function PrintedDialog(props: PrintedDialogProps) {
           <Button onClick={onClose}>{t('close')}</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

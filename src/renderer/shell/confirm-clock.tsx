@@ -1,8 +1,9 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../shared/contract/result.ts';
+import { Dialog } from '../components/dialog.tsx';
 import { FaultNotice } from '../components/fault-notice.tsx';
 import { call } from '../data/call.ts';
 import { pollDataVersion } from '../data/data-version.ts';
@@ -31,12 +32,7 @@ export function ConfirmClock() {
       <Button size="xs" variant="default" onClick={dialog.open}>
         {t('clock.open')}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={dialog.close}
-        title={t('clock.title')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog opened={opened} onClose={dialog.close} title={t('clock.title')}>
         <form className={classes.dialog} onSubmit={confirm}>
           <p>{t('clock.note')}</p>
           <Textarea
@@ -58,7 +54,7 @@ export function ConfirmClock() {
             </Button>
           </div>
         </form>
-      </Modal>
+      </Dialog>
     </>
   );
 }

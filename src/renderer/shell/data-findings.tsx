@@ -1,9 +1,10 @@
-import { Button, Modal, Progress } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '../../shared/contract/contract.ts';
 import type { Result } from '../../shared/contract/result.ts';
+import { Dialog } from '../components/dialog.tsx';
 import { FaultNotice } from '../components/fault-notice.tsx';
 import { runJob } from '../data/job.ts';
 import classes from './bars.module.css';
@@ -39,19 +40,13 @@ export function DataFindings() {
       <Button size="xs" variant="default" onClick={open}>
         {t('findings.open')}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={t('findings.title')}
-        size="lg"
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog opened={opened} onClose={close} title={t('findings.title')} size="lg">
         <div className={classes.dialog}>
           {!answer && <Progress value={percent} aria-label={t('findings.working')} size="sm" />}
           {answer && !answer.ok && <FaultNotice fault={answer.fault} />}
           {answer?.ok && <Findings report={answer.value} />}
         </div>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { Button, Modal, Progress, Radio, Stack } from '@mantine/core';
+import { Button, Progress, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../shared/contract/result.ts';
 import { TRAINING_SOURCES, type TrainingSource } from '../../shared/schemas/training.ts';
+import { Dialog } from '../components/dialog.tsx';
 import { FaultNotice } from '../components/fault-notice.tsx';
-import { useReturnFocus } from '../components/use-return-focus.ts';
 import { enterEnvironment } from '../data/environment.ts';
 import { runJob } from '../data/job.ts';
 import classes from './bars.module.css';
@@ -12,7 +12,6 @@ import classes from './bars.module.css';
 /** Asks before it throws the training data away. */
 export function ResetTraining({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
-  useReturnFocus();
   const [working, setWorking] = useState<AbortController>();
   const [percent, setPercent] = useState(0);
   const [fault, setFault] = useState<Fault>();
@@ -31,12 +30,11 @@ export function ResetTraining({ onClose }: { readonly onClose: () => void }) {
     if (!signal.aborted) setFault(answer.fault);
   };
   return (
-    <Modal
+    <Dialog
       opened
       returnFocus={false}
       onClose={() => !working && onClose()}
       title={t('training.resetTitle')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <div className={classes.dialog}>
         <p>{t('training.resetNote')}</p>
@@ -75,6 +73,6 @@ export function ResetTraining({ onClose }: { readonly onClose: () => void }) {
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

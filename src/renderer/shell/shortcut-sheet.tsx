@@ -1,10 +1,10 @@
-import { Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { catalogue, commandsOf, GROUPS } from '../commands/catalogue.ts';
 import { keysOf, useCommand, useCommands } from '../commands/commands.ts';
 import keys from '../commands/keys-shown.module.css';
 import { writtenKeys } from '../commands/keys-shown.tsx';
+import { Dialog } from '../components/dialog.tsx';
 import { hostHere } from '../desktop/desktop.ts';
 import classes from './shortcut-sheet.module.css';
 
@@ -16,13 +16,7 @@ export function ShortcutSheet() {
   useCommand('showShortcuts', sheet.toggle);
 
   return (
-    <Modal
-      opened={opened}
-      onClose={sheet.close}
-      title={t('sheet.title')}
-      size="lg"
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened={opened} onClose={sheet.close} title={t('sheet.title')} size="lg">
       <p className={classes.note}>{t('sheet.note')}</p>
       <div className={classes.groups}>
         {GROUPS.map((group) => (
@@ -47,6 +41,6 @@ export function ShortcutSheet() {
           </section>
         ))}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EncryptionProblem } from '../../shared/schemas/desk-encryption.ts';
+import { Dialog } from '../components/dialog.tsx';
 import { desktop } from '../desktop/desktop.ts';
 import classes from './bars.module.css';
 
@@ -27,12 +28,7 @@ export function UnlockData() {
       <Button size="xs" variant="default" onClick={dialog.open}>
         {t('unlock.open')}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={dialog.close}
-        title={t('unlock.title')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog opened={opened} onClose={dialog.close} title={t('unlock.title')}>
         <form className={classes.dialog} onSubmit={unlock}>
           <p>{t('unlock.note')}</p>
           <TextInput
@@ -53,7 +49,7 @@ export function UnlockData() {
             </Button>
           </div>
         </form>
-      </Modal>
+      </Dialog>
     </>
   );
 }

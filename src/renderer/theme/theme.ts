@@ -6,7 +6,6 @@ import {
   type MantineColorsTuple,
   Modal,
 } from '@mantine/core';
-import { keepPlace } from './keep-place.ts';
 
 /** One restrained accent: a dark spruce by day, a light one by night. */
 const spruce: MantineColorsTuple = [
@@ -88,7 +87,7 @@ export const theme = createTheme({
       },
     }),
     Modal: Modal.extend({
-      defaultProps: { centered: true, radius: 'lg', padding: 'xl', onFocusCapture: keepPlace },
+      defaultProps: { centered: true, radius: 'lg', padding: 'xl' },
       styles: { title: { fontSize: 'var(--text-heading)', fontWeight: 600 } },
     }),
   },

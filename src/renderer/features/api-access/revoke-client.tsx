@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Client } from '../../../shared/schemas/client.ts';
 import { Confirm } from '../../components/confirm.tsx';
+import { Dialog } from '../../components/dialog.tsx';
 import { changeClients } from './change-clients.ts';
 
 interface RevokeClientProps {
@@ -14,12 +14,7 @@ interface RevokeClientProps {
 export function RevokeClient({ client, onClose }: RevokeClientProps) {
   const { t } = useTranslation(['access', 'common']);
   return (
-    <Modal
-      opened={client !== undefined}
-      onClose={onClose}
-      title={t('revoke.title')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened={client !== undefined} onClose={onClose} title={t('revoke.title')}>
       {client && (
         <Confirm
           text={t('revoke.text', { name: client.name })}
@@ -29,6 +24,6 @@ export function RevokeClient({ client, onClose }: RevokeClientProps) {
           onCancel={onClose}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IssuedClient } from '../../../shared/schemas/client.ts';
+import { Dialog } from '../../components/dialog.tsx';
 import { Issued } from './issued.tsx';
 
 interface SecretDialogProps {
@@ -22,7 +22,7 @@ export function SecretDialog({ title, size, opened, onClose, children }: SecretD
     onClose();
   };
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
       title={issued ? t('create.issued', { name: issued.name }) : title}
@@ -31,9 +31,8 @@ export function SecretDialog({ title, size, opened, onClose, children }: SecretD
       closeOnClickOutside={!issued}
       closeOnEscape={!issued}
       withCloseButton={!issued}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       {issued ? <Issued client={issued} onDone={close} /> : children(setIssued, close)}
-    </Modal>
+    </Dialog>
   );
 }

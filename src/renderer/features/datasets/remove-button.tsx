@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import type { DatasetKind } from '../../../shared/schemas/dataset.ts';
 import { Confirm } from '../../components/confirm.tsx';
+import { Dialog } from '../../components/dialog.tsx';
 import { call } from '../../data/call.ts';
 
 interface RemoveButtonProps {
@@ -26,12 +27,7 @@ export function RemoveButton({ kind, fileName, isBusy }: RemoveButtonProps) {
       >
         {t('remove')}
       </Button>
-      <Modal
-        opened={isAsking}
-        onClose={close}
-        title={t('removeTitle', { file: fileName })}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog opened={isAsking} onClose={close} title={t('removeTitle', { file: fileName })}>
         <Confirm
           text={t(kind === 'customers' ? 'removeNoteCustomers' : 'removeNote')}
           submit={t('remove')}
@@ -39,7 +35,7 @@ export function RemoveButton({ kind, fileName, isBusy }: RemoveButtonProps) {
           onDone={close}
           onCancel={close}
         />
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../shared/contract/result.ts';
 import type { Settings, SettingsEntries } from '../../../shared/schemas/settings.ts';
+import { Dialog } from '../../components/dialog.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { type QuoteQuery, writeQuery } from '../../data/quote-query.ts';
 import { useUndoable } from '../../data/use-undoable.ts';
@@ -58,12 +59,7 @@ export function SaveView({ query, views }: SaveViewProps) {
       <Button variant="subtle" size="compact-sm" onClick={dialog.open}>
         {t('views.open')}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={dialog.close}
-        title={t('views.title')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
+      <Dialog opened={opened} onClose={dialog.close} title={t('views.title')}>
         {fault && <FaultNotice fault={fault} />}
         <form className={classes.form} onSubmit={save}>
           <TextInput
@@ -104,7 +100,7 @@ export function SaveView({ query, views }: SaveViewProps) {
             </Button>
           </div>
         )}
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/dialog.tsx';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { desktop } from '../../desktop/desktop.ts';
 
@@ -22,13 +23,7 @@ export function EncryptDialog({ recoveryKey, onClose }: EncryptDialogProps) {
     setFailed(!answer?.ok);
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t('encryption.dialog')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened onClose={onClose} size="lg" title={t('encryption.dialog')}>
       <Stack>
         <p>{t('encryption.keyNote')}</p>
         <Facts>
@@ -51,6 +46,6 @@ export function EncryptDialog({ recoveryKey, onClose }: EncryptDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Loader, Modal, Stack } from '@mantine/core';
+import { Button, Group, Loader, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { DeskMove } from '../../../shared/schemas/desk-move.ts';
+import { Dialog } from '../../components/dialog.tsx';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { count } from '../../i18n/money.ts';
 import { megabytes } from './megabytes.ts';
@@ -18,13 +19,12 @@ export function MoveDialog({ step, onMove, onClose }: MoveDialogProps) {
   const isMoving = step.kind === 'moving';
   const size = (bytes: number) => t('backups.megabytes', { size: count(megabytes(bytes)) });
   return (
-    <Modal
+    <Dialog
       opened
       onClose={isMoving ? () => undefined : onClose}
       withCloseButton={!isMoving}
       size="lg"
       title={t('move.dialog')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <Stack>
         <Facts>
@@ -47,6 +47,6 @@ export function MoveDialog({ step, onMove, onClose }: MoveDialogProps) {
           </Group>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Modal, Switch } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RetentionPreview } from '../../../shared/schemas/retention.ts';
 import { Confirm } from '../../components/confirm.tsx';
+import { Dialog } from '../../components/dialog.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import { Section } from '../../components/section.tsx';
@@ -100,7 +101,7 @@ function Periods({ preview: { retention, now, soon }, keep }: PeriodsProps) {
           {t('retention.apply')}
         </Button>
       </div>
-      <Modal opened={isAsked} onClose={close} title={t('retention.applyTitle')}>
+      <Dialog opened={isAsked} onClose={close} title={t('retention.applyTitle')}>
         <Confirm
           text={t('retention.applyNote', now)}
           submit={t('retention.apply')}
@@ -108,7 +109,7 @@ function Periods({ preview: { retention, now, soon }, keep }: PeriodsProps) {
           onDone={close}
           onCancel={close}
         />
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../../shared/contract/result.ts';
+import { Dialog } from '../../../components/dialog.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
-import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import { call } from '../../../data/call.ts';
 import type { Draft } from './book/draft.ts';
 
@@ -23,7 +23,6 @@ export function KeepDialog({ draft, onClose, onKept }: KeepDialogProps) {
   const [trust, setTrust] = useState(false);
   const [fault, setFault] = useState<Fault>();
   const [busy, setBusy] = useState(false);
-  useReturnFocus();
   const keep = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -37,12 +36,7 @@ export function KeepDialog({ draft, onClose, onKept }: KeepDialogProps) {
     else setFault(answer.fault);
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('keep.title')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('keep.title')}>
       <form onSubmit={keep}>
         <Stack gap="md">
           <Text>{t('keep.lead')}</Text>
@@ -80,6 +74,6 @@ export function KeepDialog({ draft, onClose, onKept }: KeepDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { RATE_BOOK_BYTES } from '../../../../shared/schemas/rate-book-life.ts';
+import { Dialog } from '../../../components/dialog.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { useReturnFocus } from '../../../components/use-return-focus.ts';
 import { count } from '../../../i18n/money.ts';
 import { CheckedFile } from './checked-file.tsx';
 import type { Importing } from './use-import.ts';
@@ -20,15 +20,8 @@ interface RefusedDialogProps {
 export function RefusedDialog({ importing, onClose }: RefusedDialogProps) {
   const { t } = useTranslation(['rateBooks', 'common']);
   const { fileName: file } = importing;
-  useReturnFocus();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('import.title', { file })}
-      size="xl"
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('import.title', { file })} size="xl">
       <Stack gap="lg">
         {importing.state === 'tooLarge' && (
           <Notice
@@ -49,6 +42,6 @@ export function RefusedDialog({ importing, onClose }: RefusedDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

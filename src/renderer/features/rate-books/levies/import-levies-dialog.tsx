@@ -1,11 +1,11 @@
-import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { InputOf, OutputOf } from '../../../../shared/contract/contract.ts';
 import type { Fault } from '../../../../shared/contract/result.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
-import { useReturnFocus } from '../../../components/use-return-focus.ts';
+import { Dialog } from '../../../components/dialog.tsx';
 import { changeTables } from '../change-tables.ts';
 import { Findings } from '../check/findings.tsx';
 import { NameField } from '../life/name-field.tsx';
@@ -41,15 +41,8 @@ interface DialogProps {
 function Found({ file, kept, onClose }: DialogProps & { readonly kept: Kept }) {
   const { t } = useTranslation(['rateBooks', 'common']);
   const [, navigate] = useLocation();
-  useReturnFocus();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('import.title', { file: file.name })}
-      size="xl"
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('import.title', { file: file.name })} size="xl">
       <Stack gap="lg">
         <p>{t('levies.import.found')}</p>
         <Findings findings={kept.findings} />
@@ -59,7 +52,7 @@ function Found({ file, kept, onClose }: DialogProps & { readonly kept: Kept }) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Button, Group, Modal, PasswordInput, Stack } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault, Result } from '../../../../shared/contract/result.ts';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
+import type { Result } from '../../../../shared/contract/result.ts';
+import { FormDialog } from '../../../commands/form-dialog.tsx';
 
 interface PassphraseDialogProps {
   readonly act: (passphrase: string) => Promise<Result<unknown>>;
@@ -13,59 +13,35 @@ const LEAST = 12;
 
 /** Asks twice for the passphrase that opens the backups from now on. */
 export function PassphraseDialog({ act, onClose }: PassphraseDialogProps) {
-  const { t } = useTranslation(['settings', 'common']);
-  const [[one, two], setTyped] = useState<readonly [string, string]>(['', '']);
-  const [fault, setFault] = useState<Fault>();
-  const [isWorking, setWorking] = useState(false);
-  const isShort = one.length < LEAST;
-  const set = async () => {
-    setWorking(true);
-    const answer = await act(one);
-    setWorking(false);
-    if (answer.ok) onClose();
-    else setFault(answer.fault);
-  };
+  const { t } = useTranslation('settings');
+  const [one, setOne] = useState('');
+  const [two, setTwo] = useState('');
+  const least = t('backups.passphraseLeast', { least: LEAST });
+  const other = t('backups.passphraseOther');
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('backups.setPassphrase')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
+      action={t('backups.setAction')}
+      missing={one.length < LEAST ? least : two === one ? undefined : other}
+      run={() => act(one)}
+      onClose={onClose}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isShort && one === two) void set();
-        }}
-      >
-        <Stack>
-          <p>{t('backups.passphraseNote')}</p>
-          <PasswordInput
-            label={t('backups.passphrase')}
-            description={t('backups.passphraseLeast', { least: LEAST })}
-            autoComplete="new-password"
-            data-autofocus
-            value={one}
-            onChange={({ currentTarget: { value } }) => setTyped([value, two])}
-          />
-          <PasswordInput
-            label={t('backups.passphraseAgain')}
-            autoComplete="new-password"
-            error={two !== '' && two !== one && t('backups.passphraseOther')}
-            value={two}
-            onChange={({ currentTarget: { value } }) => setTyped([one, value])}
-          />
-          {fault && <FaultNotice fault={fault} />}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('common:cancel')}
-            </Button>
-            <Button type="submit" loading={isWorking} disabled={isShort || one !== two}>
-              {t('backups.setAction')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      <p>{t('backups.passphraseNote')}</p>
+      <PasswordInput
+        label={t('backups.passphrase')}
+        description={least}
+        autoComplete="new-password"
+        data-autofocus
+        value={one}
+        onChange={({ currentTarget: { value } }) => setOne(value)}
+      />
+      <PasswordInput
+        label={t('backups.passphraseAgain')}
+        autoComplete="new-password"
+        error={two !== '' && two !== one && other}
+        value={two}
+        onChange={({ currentTarget: { value } }) => setTwo(value)}
+      />
+    </FormDialog>
   );
 }

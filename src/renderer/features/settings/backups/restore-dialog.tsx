@@ -1,7 +1,8 @@
-import { Button, Group, Modal, PasswordInput, Stack } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../../shared/contract/result.ts';
+import { Dialog } from '../../../components/dialog.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { JobBar } from '../../../components/job-bar.tsx';
 import { call } from '../../../data/call.ts';
@@ -44,13 +45,7 @@ export function RestoreDialog({ wanted, onClose }: RestoreDialogProps) {
     await desktop()?.ask({ kind: 'restart' });
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t('backups.restoreOf', { when: moment(at) })}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened onClose={onClose} size="lg" title={t('backups.restoreOf', { when: moment(at) })}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -100,6 +95,6 @@ export function RestoreDialog({ wanted, onClose }: RestoreDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
