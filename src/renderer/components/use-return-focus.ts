@@ -11,7 +11,8 @@ export function useReturnFocus(): void {
     () => () => {
       if (document.activeElement !== document.body) return;
       const { current } = before;
-      const place = current?.isConnected ? current : document.querySelector('main h1');
+      const isThere = current?.isConnected && current !== document.body;
+      const place = isThere ? current : document.querySelector('main h1');
       if (place instanceof HTMLElement) place.focus({ preventScroll: true });
     },
     [],
