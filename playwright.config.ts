@@ -7,6 +7,8 @@ export default defineConfig({
   // Limits against a hang, not measures: a busy machine keeps them, too.
   timeout: 240_000,
   expect: { timeout: 60_000 },
+  // Under CI a failed test gets one more try. One that needs it is named as flaky, and is a bug.
+  retries: process.env.CI === 'true' ? 1 : 0,
   reporter: [['list']],
   outputDir: 'test-results',
   projects: [

@@ -51,6 +51,7 @@ async function playwright(project: string, wrap: readonly string[] = []): Promis
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   const failed = Number(stats.unexpected);
+  if (stats.flaky > 0) console.error(`\nFLAKY: ${stats.flaky} passed at the second try only.\n`);
   return {
     passed: Number(stats.expected) + Number(stats.flaky),
     failed: failed === 0 && code !== 0 ? 1 : failed,
