@@ -3,7 +3,8 @@ import { Stryker } from '@stryker-mutator/core';
 import { forgetNotChosen } from './mutation/forget-not-chosen.ts';
 import { keepTemporaryInMemory } from './mutation/keep-temporary-in-memory.ts';
 import { SAMPLE, type Sample } from './mutation/sample.ts';
-import { type MutationSet, mutationSets, SET } from './mutation/sets.ts';
+import type { MutationSet } from './mutation/sets/set.ts';
+import { mutationSets, SET } from './mutation/sets.ts';
 import { summary } from './mutation/summary.ts';
 
 const NAMES = mutationSets.map(({ name }) => name).join(', ');
