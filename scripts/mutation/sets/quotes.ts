@@ -15,7 +15,7 @@ export const quotes: readonly MutationSet[] = [
     name: 'quotes/change',
     sources: [below(CHANGE), ...without([...REFERRAL, ...LOST, ...BEFORE_COVER])],
     tests: [
-      ...tests('main/core/quotes/change'),
+      ...tests('main/core/quotes/change', '!(lose|referral)'),
       ...tests('main/core/quotes/sale', 'add-on', 'start', 'withdraw-override'),
     ],
     goal: 85,
@@ -24,13 +24,19 @@ export const quotes: readonly MutationSet[] = [
   {
     name: 'quotes/referral',
     sources: REFERRAL,
-    tests: tests('service', 'referral', 'referral-queue'),
+    tests: [
+      ...tests('main/core/quotes/change', 'referral'),
+      ...tests('service', 'referral', 'history-limit'),
+    ],
     goal: 85,
   },
   {
     name: 'quotes/lost',
     sources: LOST,
-    tests: tests('service', 'lost'),
+    tests: [
+      ...tests('main/core/quotes/change', 'lose'),
+      ...tests('service', 'lost', 'history-limit'),
+    ],
     goal: 85,
   },
   {
