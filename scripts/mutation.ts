@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { type MutationSet, mutationSets, SET } from './mutation/sets.ts';
+import { forgetNotChosen } from './mutation/forget-not-chosen.ts';
+import { keepTemporaryInMemory } from './mutation/keep-temporary-in-memory.ts';
+import { SAMPLE, type Sample } from './mutation/sample.ts';
+import type { MutationSet } from './mutation/sets/set.ts';
+import { mutationSets, SET } from './mutation/sets.ts';
+import { summary } from './mutation/summary.ts';
 
 const NAMES = mutationSets.map(({ name }) => name).join(', ');
 const REPORTS = 'node_modules/.cache/quotedesk/mutation';
@@ -13,6 +18,9 @@ const HELP = `Changes the sources in one small place at a time, and lists the ch
   npm run mutation -- rating/price --file GLOB   some of its sources
   npm run mutation -- rating --incremental       only where sources or tests changed since its last run,
                                                  also one that Ctrl+C ended: it keeps what it tried
+  npm run mutation -- quotes --sample 30         a random 30 % of the changes, and what they say of all;
+                                                 with --incremental it can be ended and made larger
+  npm run mutation -- quotes --sample 30 --seed 7   others
   npm run mutation -- --concurrency 1            so many at once; by default one for each of four cores
 
 The sets: ${NAMES}.
@@ -33,11 +41,16 @@ function chosen(positionals: readonly string[]): readonly MutationSet[] {
   );
 }
 
-function concurrency(text: string | undefined): { concurrency?: number } {
-  if (text === undefined) return {};
+function positive(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new Usage('--concurrency must be 1 or more');
-  return { concurrency: number };
+  if (!Number.isInteger(number) || number < 1) throw new Usage(`--${option} must be 1 or more`);
+  return number;
+}
+
+function sampleOf({ sample, seed }: Options): Sample | undefined {
+  const percent = positive('sample', sample);
+  return percent === undefined ? undefined : { percent, seed: positive('seed', seed) ?? 1 };
 }
 
 function readArguments() {
@@ -50,6 +63,8 @@ function readArguments() {
         incremental: { type: 'boolean', default: false },
         file: { type: 'string', multiple: true, default: [] },
         concurrency: { type: 'string' },
+        sample: { type: 'string' },
+        seed: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
@@ -63,24 +78,34 @@ type Options = ReturnType<typeof readArguments>['values'];
 /** Runs one set; Stryker makes the exit code 1 where the goal is missed. */
 async function run({ name, sources, goal }: MutationSet, options: Options): Promise<void> {
   console.log(`\n${name}: at least ${goal} % are to be noticed\n`);
+  const concurrency = positive('concurrency', options.concurrency);
+  const sample = sampleOf(options);
+  const incrementalFile = `${REPORTS}/${name}.incremental.json`;
+  if (options.incremental) forgetNotChosen(incrementalFile);
   process.env[SET] = name;
-  await new Stryker({
-    ...concurrency(options.concurrency),
+  process.env[SAMPLE] = JSON.stringify(sample);
+  const results = await new Stryker({
+    ...(concurrency === undefined ? {} : { concurrency }),
     mutate: options.file.length > 0 ? options.file : [...sources],
+    checkers: sample ? ['sample'] : [],
     thresholds: { high: 100, low: goal, break: goal },
     incremental: true,
     force: !options.incremental,
-    incrementalFile: `${REPORTS}/${name}.incremental.json`,
+    incrementalFile,
     htmlReporter: { fileName: `${REPORTS}/${name}.html` },
     jsonReporter: { fileName: `${REPORTS}/${name}.json` },
     allowConsoleColors: process.stdout.isTTY,
   }).runMutationTest();
+  console.log(`\n${name}: ${summary(results, sample)}\n`);
 }
 
 try {
   const { values, positionals } = readArguments();
   if (values.help) console.log(HELP);
-  else for (const set of chosen(positionals)) await run(set, values);
+  else {
+    keepTemporaryInMemory();
+    for (const set of chosen(positionals)) await run(set, values);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = error instanceof Usage ? 2 : 1;

@@ -66,6 +66,8 @@ test('past the limit its price stays, and it can still be accepted', async () =>
     `Quote ${quoteId} was changed ${MOST_CHANGES} times, which is the most: submit the risk again`,
   );
   expectFault(await host.send(AT.addOn, { body: { quoteId, addonType: 'legal' } }), 409);
+  expectFault(await host.send(AT.refer, { body: { quoteId, reason: 'A trailer' } }), 409);
+  expectFault(await host.send(AT.lost, { body: { quoteId, reason: 'price' } }), 409);
   const driver = await host.send(AT.driverNumber, { body: { quoteId, driverNumber: '123456789' } });
   expect(driver.status).toBe(200);
   expect(driver.body.premium).toBe(before.body.premium);

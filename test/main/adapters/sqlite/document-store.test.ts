@@ -5,6 +5,7 @@ import { quoteStore } from '../../../../src/main/adapters/sqlite/quote-store.ts'
 import { sha256Of } from '../../../../src/main/adapters/sqlite/row-hash.ts';
 import { DamagedData } from '../../../../src/main/core/data-state/damaged-data.ts';
 import type { DocumentStore, NewDocument } from '../../../../src/main/core/documents/store.ts';
+import type { QuoteEvent, StoredQuote } from '../../../../src/main/core/quotes/history/store.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';
 import { keepReferenced, storedQuote, submission } from '../../../support/stored-quote.ts';
 
@@ -89,6 +90,23 @@ test('older files of a quote are dropped, and what is known of them stays', asyn
   expect(await bytesOf('version 3')).toBeGreaterThan(0);
   expect(await bytesOf('another')).toBeGreaterThan(0);
   for (const one of versions) expect(await documents.byCode(one.code ?? '')).toEqual(knownOf(one));
+});
+
+test('open quotes with a file from before their last change have files to drop', async () => {
+  const quotes = quoteStore(database, contentHash);
+  const change = async (quoteId: string, more: Partial<StoredQuote> = {}) => {
+    const event = { ...submission(quoteId), kind: 'driverNumber' } as QuoteEvent;
+    expect(await quotes.change(storedQuote(quoteId, more), event, { after: 1 })).toBe(true);
+  };
+  await documents.add([made('one'), made('terms', { type: 'terms' })]);
+  await documents.add([made('another', { quoteId: 'Q-2' })]);
+  expect(await documents.superseded()).toEqual([]);
+  await change('Q-1');
+  await change('Q-2', { status: 'accepted' });
+  expect(await documents.superseded()).toEqual(['Q-1']);
+  await documents.add([made('newer', { version: 2 })]);
+  await documents.prune('Q-1', 2);
+  expect(await documents.superseded()).toEqual([]);
 });
 
 test('where there is nothing to drop, nothing is written', async () => {

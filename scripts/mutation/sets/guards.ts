@@ -1,0 +1,42 @@
+import { files, type MutationSet, tests } from './set.ts';
+
+const HTTP = 'src/main/adapters/http';
+
+export const guards: readonly MutationSet[] = [
+  {
+    name: 'guards/entry',
+    sources: files(HTTP, 'guard', 'bearer', 'screens/session'),
+    tests: [
+      ...tests('main/adapters/http', 'bearer', 'guard'),
+      ...tests('main/adapters/bridge', 'session'),
+    ],
+    goal: 85,
+  },
+  {
+    name: 'guards/token',
+    sources: files(HTTP, 'token'),
+    tests: tests('service', 'token'),
+    goal: 85,
+  },
+  {
+    name: 'guards/bodies',
+    sources: files(HTTP, 'json-body', 'json-names', 'query'),
+    tests: [
+      ...tests('main/adapters/http', 'json-names', 'query'),
+      ...tests('service', 'json-body', 'query'),
+    ],
+    goal: 85,
+  },
+  {
+    name: 'guards/keys',
+    sources: files(HTTP, 'idempotency', 'conditions'),
+    tests: tests('service', 'etag', 'idempotency'),
+    goal: 85,
+  },
+  {
+    name: 'guards/dispatcher',
+    sources: files('src/main/core', 'dispatcher'),
+    tests: tests('main/core', 'dispatcher', 'data-state/data-guard'),
+    goal: 85,
+  },
+];

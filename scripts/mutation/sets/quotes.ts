@@ -1,0 +1,88 @@
+import { below, files, type MutationSet, tests, without } from './set.ts';
+
+const QUOTES = 'src/main/core/quotes';
+
+const CHANGE = `${QUOTES}/change`;
+const REFERRAL = files(CHANGE, 'refer', 'referral', 'keep-event');
+const LOST = files(CHANGE, 'lose');
+const BEFORE_COVER = files(CHANGE, 'accept', 'before-cover', 'driver-number', 'suitability');
+
+const SUBMIT = `${QUOTES}/submit`;
+const DRAFT = files(SUBMIT, 'draft-from-*', 'submit-draft', 'keep-new', 'renewal');
+
+export const quotes: readonly MutationSet[] = [
+  {
+    name: 'quotes/change',
+    sources: [below(CHANGE), ...without([...REFERRAL, ...LOST, ...BEFORE_COVER])],
+    tests: [
+      ...tests('main/core/quotes/change', '!(lose|referral)'),
+      ...tests('main/core/quotes/sale', 'add-on', 'start', 'withdraw-override'),
+    ],
+    goal: 85,
+  },
+  // Each with its own host: what they decide shows in several answers of the API.
+  {
+    name: 'quotes/referral',
+    sources: REFERRAL,
+    tests: [
+      ...tests('main/core/quotes/change', 'referral'),
+      ...tests('service', 'referral', 'history-limit'),
+    ],
+    goal: 85,
+  },
+  {
+    name: 'quotes/lost',
+    sources: LOST,
+    tests: [
+      ...tests('main/core/quotes/change', 'lose'),
+      ...tests('service', 'lost', 'history-limit'),
+    ],
+    goal: 85,
+  },
+  {
+    name: 'quotes/before-cover',
+    sources: BEFORE_COVER,
+    tests: [
+      ...tests('main/core/quotes/change', 'accept'),
+      ...tests('service', 'suitability', 'ipid', 'lifecycle'),
+    ],
+    goal: 85,
+  },
+  {
+    name: 'quotes/submit',
+    sources: [below(SUBMIT), ...without(DRAFT)],
+    tests: [
+      ...tests('main/core/quotes/submit', 'decide', 'submit', '!(decide|submit)'),
+      ...tests('main/core/quotes/change', 'smallest-premium'),
+      ...tests('main/core/quotes/sale', 'period', 'schemes'),
+    ],
+    goal: 85,
+  },
+  // Duplicates and drafts sent twice are asserted where a host has both.
+  {
+    name: 'quotes/draft',
+    sources: DRAFT,
+    tests: [
+      ...tests('main/core/quotes/submit', 'submit', 'draft-from-*'),
+      ...tests('main/core/quotes/sale', 'renewal'),
+      ...tests('service', 'submit-draft', 'duplicates'),
+    ],
+    goal: 85,
+  },
+  {
+    name: 'quotes/history',
+    sources: [below(`${QUOTES}/history`)],
+    tests: [
+      ...['history', 'change'].flatMap((area) => tests(`main/core/quotes/${area}`)),
+      ...tests('main/core/quotes/sale', 'withdraw-override'),
+    ],
+    goal: 85,
+  },
+  {
+    name: 'quotes/document',
+    sources: [below(`${QUOTES}/document`)],
+    // Not the XML Schema, which is made once and not asked by a quote.
+    tests: [...tests('main/core/quotes', '!(xsd|preview)'), ...tests('service', 'quote-faults')],
+    goal: 85,
+  },
+];
