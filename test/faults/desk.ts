@@ -3,6 +3,7 @@ import { BRIDGE_PATH } from '../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
 import type { Result } from '../../src/shared/contract/result.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
+import type { ReplayReport } from '../../src/shared/schemas/replay.ts';
 import { Breach, inTime } from './breach.ts';
 import { openProgram, type Program, request } from './program.ts';
 
@@ -15,12 +16,14 @@ export interface Desk extends Program {
     operation: N,
     input: InputOf<N>,
   ) => Promise<Result<OutputOf<N>>>;
+  /** Replays all quotes. @throws {Breach} where it cannot be done */
+  readonly replay: () => Promise<ReplayReport>;
 }
 
 /** Opens the screens by their launch link. */
 export async function openDesk({ url, link }: { url: string; link: string }): Promise<Desk> {
   const session = await inTime('opening the screens', openSession(link));
-  return {
+  const desk: Desk = {
     ...openProgram(url),
     url,
     ask: async (operation, input) => {
@@ -31,7 +34,9 @@ export async function openDesk({ url, link }: { url: string; link: string }): Pr
       });
       return answer.json();
     },
+    replay: () => answered(desk, 'replayQuotes', {}),
   };
+  return desk;
 }
 
 /** What the screens get for an operation that must work. */

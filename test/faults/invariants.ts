@@ -3,12 +3,12 @@ import { followMoves } from '../../src/main/adapters/node/moved.ts';
 import { headProblem } from '../../src/main/core/quotes/history/history-head.ts';
 import { Breach } from './breach.ts';
 import { askDatabase } from './database.ts';
-import { answered, type Desk } from './desk.ts';
+import type { Desk } from './desk.ts';
 import type { NextHost } from './next-host.ts';
 
 /** What `quotedesk quote replay` looks at, by the same operation. */
 async function expectWholeHistory(desk: Desk): Promise<void> {
-  const { differing, chain, head } = await answered(desk, 'replayQuotes', {});
+  const { differing, chain, head } = await desk.replay();
   if (differing.length > 0)
     throw new Breach('history', `${differing.length} quotes replay differently`);
   if (chain.broken !== null)

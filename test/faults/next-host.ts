@@ -4,6 +4,7 @@ import { openScreens } from '../support/open-screens.ts';
 import { Breach, inTime } from './breach.ts';
 import { KEY_ENVIRONMENT, keyHolders } from './data-key.ts';
 import { type Desk, openDesk } from './desk.ts';
+import { replayHere } from './replay-here.ts';
 
 /** A host without the library, on what a fault left. */
 export interface NextHost {
@@ -37,9 +38,10 @@ const spawned: NextHost = {
 
 const inProcess: NextHost = {
   name: 'in process',
-  use: async (dataFolder, work) => {
-    const opening = openScreens(followMoves(dataFolder), { keyHolders }).catch((error: unknown) => {
-      throw noStart(dataFolder, error instanceof Error ? error.message : String(error));
+  use: async (given, work) => {
+    const dataFolder = followMoves(given);
+    const opening = openScreens(dataFolder, { keyHolders }).catch((error: unknown) => {
+      throw noStart(given, error instanceof Error ? error.message : String(error));
     });
     const host = await inTime('the next start', opening).catch((error: unknown) => {
       // One that is late must not stay open.
@@ -47,7 +49,7 @@ const inProcess: NextHost = {
       throw error;
     });
     try {
-      await work(await openDesk(host));
+      await work({ ...(await openDesk(host)), replay: () => replayHere(dataFolder) });
     } finally {
       await inTime('an end', host.close());
     }

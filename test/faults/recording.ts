@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Breach } from './breach.ts';
 import type { Desk } from './desk.ts';
+import { asRead } from './disk/as-read.ts';
 import { fingerprint, writeContents } from './disk/contents.ts';
 import type { RecordedRun, State } from './disk/states.ts';
 import { COUNT } from './fault.ts';
@@ -18,7 +19,7 @@ import type { Done, Scenario } from './scenario.ts';
 export interface Check {
   /** The invariant that does not hold. */
   readonly breach: Promise<Breach | undefined>;
-  /** Whether it was begun earlier, for the same bytes. */
+  /** Whether it was begun earlier, for the same data. */
   readonly repeats: boolean;
 }
 
@@ -70,11 +71,11 @@ async function checkContents(
   }
 }
 
-/** Checks each state once: many faults leave the same bytes. */
+/** Checks each state once: many faults leave what a host reads as the same data. */
 function checkOnce(ran: Ran): Recording['check'] {
   const checks = new Map<string, Promise<Breach | undefined>>();
   return (state, next) => {
-    const key = [next.name, state.acknowledged, fingerprint(state.contents)].join('\n');
+    const key = [next.name, state.acknowledged, fingerprint(asRead(state.contents))].join('\n');
     const known = checks.get(key);
     const breach = known ?? checkContents(state, ran, next);
     checks.set(key, breach);

@@ -12,7 +12,7 @@ const DOCUMENT = {
 const KEY = 'zita.erasable.1979-02-03';
 
 async function expectWhole(desk: Desk): Promise<void> {
-  const { differing, rows, chain } = await answered(desk, 'replayQuotes', {});
+  const { differing, rows, chain } = await desk.replay();
   if (differing.length + rows.length > 0 || chain.broken !== null) {
     throw new Breach('partial', 'a customer who is half erased');
   }

@@ -35,7 +35,7 @@ function upgradeFrom(fixture: string, name: string): Scenario {
         acknowledged: desk !== undefined,
         check: async (next) => {
           for (const id of quotes) await answered(next, 'getQuote', { id });
-          const { replayed } = await answered(next, 'replayQuotes', {});
+          const { replayed } = await next.replay();
           const message = `${replayed} quotes instead of ${quotes.length}`;
           if (replayed !== quotes.length) throw new Breach('lost', message);
         },

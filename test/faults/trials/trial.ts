@@ -10,7 +10,7 @@ export interface Outcome {
   readonly met: boolean;
   /** Whether the caller may have seen that it was done. */
   readonly acknowledged: boolean;
-  /** Whether another fault of the scenario left the same bytes, so that one check stands for both. */
+  /** Whether another fault of the scenario left the same data, so that one check stands for both. */
   readonly repeats: boolean;
   /** What does not hold after it; absent where all does. */
   readonly breach?: Breach | undefined;
