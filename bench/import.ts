@@ -1,10 +1,11 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { uploadPath, uploadStore } from '../src/main/adapters/node/uploads.ts';
 import { type App, openApp } from '../src/main/app/app.ts';
+import { openUploads } from '../src/main/app/uploads.ts';
 import { BROKER } from '../src/main/core/dispatcher.ts';
+import { FILE_PART_BYTES } from '../src/shared/schemas/dataset.ts';
 import { addresses, writeAddresses } from './import/addresses.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
@@ -17,8 +18,11 @@ const FEW = Math.min(100_000, ROWS);
 
 /** Imports a file into the live data. @returns the most memory of the process meanwhile, in MB */
 async function importFile(app: App, folder: string, file: string): Promise<number> {
-  const upload = uploadStore(folder).begin(Date.now());
-  copyFileSync(file, uploadPath(folder, upload));
+  const uploads = openUploads({ dataFolder: folder });
+  const upload = uploads.begin(Date.now());
+  for await (const part of createReadStream(file, { highWaterMark: FILE_PART_BYTES })) {
+    uploads.append(upload, part);
+  }
   let most = 0;
   const order = { kind: 'addresses', upload, fileName: 'addresses.csv' };
   const made = await app.dispatch(BROKER, 'importDataset', order, {

@@ -35,7 +35,14 @@ const WITHOUT_DATASETS = 'drop table imported_row; drop table imported_dataset;'
 /** Takes back 0029. */
 const WITHOUT_USERS = 'drop table user; drop index quote_event_of_user;';
 
-/** Takes back 0031. */
+/** Takes back 0032. */
+export const BACK_TO_SCHEMA_31 = `drop table imported_customer_search;
+  create virtual table imported_customer_search using fts5 (
+    words, tokenize = 'ascii', prefix = '1 2 3 4', detail = 'none',
+    content = '', contentless_delete = 1
+  );`;
+
+/** Takes back 0032 and 0031. */
 const WITHOUT_CUSTOMERS = `drop table imported_customer; drop table imported_customer_search;
   drop table column_mapping; drop index quote_line_by_last_day;`;
 

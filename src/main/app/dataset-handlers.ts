@@ -1,10 +1,9 @@
 import { failed } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
 import { fromBase64 } from '../adapters/node/base64.ts';
-import { uploadStore } from '../adapters/node/uploads.ts';
 import type { FileIdentity } from '../adapters/sqlite/database-files.ts';
 import { listDatasets } from '../core/datasets/list-datasets.ts';
-import { discardFile, receiveFilePart } from '../core/datasets/receive-file.ts';
+import { discardFile, receiveFilePart, type UploadStore } from '../core/datasets/receive-file.ts';
 import type { DatasetStore } from '../core/datasets/store.ts';
 import type { Handlers } from '../core/dispatcher.ts';
 import type { BackupKeeper } from './backup/backup-keeper.ts';
@@ -13,7 +12,7 @@ import type { Workers } from './worker/workers.ts';
 export interface DatasetParts {
   readonly datasets: DatasetStore;
   readonly workers: Pick<Workers, 'proposeColumns' | 'importDataset' | 'removeDataset'>;
-  readonly dataFolder: string;
+  readonly uploads: UploadStore;
   readonly file: FileIdentity | undefined;
   readonly backups: Pick<BackupKeeper, 'make'>;
 }
@@ -23,9 +22,8 @@ const NO_DATABASE = failed({ kind: 'unavailable', message: message('dataSilent')
 
 /** The handlers of datasets. A thread writes them: the rows are many, and nobody waits for them. */
 export function datasetHandlers(parts: DatasetParts) {
-  const { datasets, workers, dataFolder, file, backups } = parts;
+  const { datasets, workers, uploads, file, backups } = parts;
   const list = listDatasets(datasets);
-  const uploads = uploadStore(dataFolder);
   return {
     listDatasets: list,
     receiveFilePart: receiveFilePart({ uploads, fromBase64 }),

@@ -56,6 +56,7 @@ import { peopleHandlers } from './people-handlers.ts';
 import { type RateBookParts, rateBookHandlers } from './rate-book-handlers.ts';
 import { recordHandlers } from './record-handlers.ts';
 import { screenHandlers } from './screen-handlers.ts';
+import { openUploads } from './uploads.ts';
 import type { recordUsage } from './usage-recorder.ts';
 import type { Workers } from './worker/workers.ts';
 
@@ -76,6 +77,7 @@ export interface HandlerParts extends RateBookParts {
   readonly data: Pick<OpenData, 'guard' | 'state' | 'writeOnce'>;
   readonly options: {
     readonly dataFolder: string;
+    readonly dataKey?: string;
     readonly host: 'desktop' | 'headless' | 'command';
     readonly version: string;
     readonly requestsPerMinute: number;
@@ -103,7 +105,7 @@ export function composeHandlers(parts: HandlerParts): Handlers {
     ...datasetHandlers({
       datasets: services.datasets,
       workers,
-      dataFolder: options.dataFolder,
+      uploads: openUploads(options),
       file: parts.file,
       backups: parts.backups,
     }),

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 
 /** How the letters of a file are written. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'windows-1252';
@@ -13,8 +12,8 @@ export interface Examined {
   readonly sha256: string;
 }
 
-/** Bytes that are read at once. */
-export const PIECE = 256 * 1024;
+/** The bytes of a file, from its beginning each time it is called. */
+export type FileBytes = () => AsyncIterable<Uint8Array>;
 
 /** Whether each piece continues valid UTF-8. */
 function utf8Check() {
@@ -37,12 +36,11 @@ function utf8Check() {
  * Reads a file once for its hash and encoding: UTF-16 by its mark, UTF-8 where all of it is valid,
  * and otherwise Windows-1252, in which older systems in Ireland write.
  */
-export async function examine(path: string): Promise<Examined> {
+export async function examine(file: FileBytes): Promise<Examined> {
   const [hash, utf8] = [createHash('sha256'), utf8Check()];
   let size = 0;
   let isWide = false;
-  for await (const piece of createReadStream(path, { highWaterMark: PIECE })) {
-    const bytes: Uint8Array = piece;
+  for await (const bytes of file()) {
     if (size === 0) isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
     size += bytes.length;
     hash.update(bytes);

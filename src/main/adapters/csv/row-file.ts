@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { FileRow, RowFile } from '../../core/datasets/store.ts';
 import { UnreadableFile } from '../../core/datasets/unreadable-file.ts';
-import { type Encoding, examine, PIECE } from './encoding.ts';
+import { type Encoding, examine, type FileBytes } from './encoding.ts';
 import { separatorOf } from './separator.ts';
 
 /** Rows that are handed on at once. */
@@ -15,10 +14,9 @@ const ROWS = 1000;
 const LONGEST_ROW = 64 * 1024;
 
 /** The letters of a file in pieces, and how many bytes were read so far. */
-async function* letters(path: string, encoding: Encoding, read: (bytes: number) => void) {
+async function* letters(file: FileBytes, encoding: Encoding, read: (bytes: number) => void) {
   const decoder = new TextDecoder(encoding);
-  for await (const piece of createReadStream(path, { highWaterMark: PIECE })) {
-    const bytes: Uint8Array = piece;
+  for await (const bytes of file()) {
     read(bytes.length);
     yield decoder.decode(bytes, { stream: true });
   }
@@ -48,12 +46,12 @@ function linesOf(cells: readonly string[]): number {
 }
 
 /** A CSV file (RFC 4180) with any of the usual separators and encodings, read as a stream. */
-export async function openRowFile(path: string): Promise<RowFile> {
-  const { encoding, size, sha256 } = await examine(path);
+export async function openRowFile(file: FileBytes): Promise<RowFile> {
+  const { encoding, size, sha256 } = await examine(file);
 
   async function* pieces() {
     let bytes = 0;
-    const text = letters(path, encoding, (more) => {
+    const text = letters(file, encoding, (more) => {
       bytes += more;
     });
     const { value: beginning = '' } = await text.next();

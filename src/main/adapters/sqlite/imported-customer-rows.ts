@@ -85,7 +85,7 @@ export function importedCustomerRows(sqlite: Database.Database): DatasetRows {
   const erased = erasedKeys({ sqlite });
   return {
     // Their words take most of the time: so many rows take about 40 ms.
-    atOnce: 100,
+    atOnce: 150,
     prepare: (dataset, rows) => {
       // One thread alone writes customers: nobody takes these numbers in between.
       const first = (last.get() ?? 0) + 1;

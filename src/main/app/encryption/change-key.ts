@@ -5,6 +5,7 @@ import type { SealedDataKey } from '../../../shared/schemas/data-keys.ts';
 import { openDataKey } from '../../adapters/node/keys/data-key.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { PROFILE } from '../../adapters/node/paths.ts';
+import { UPLOADS } from '../../adapters/node/uploads.ts';
 import {
   changeDatabaseKey,
   type KeyChange,
@@ -53,8 +54,8 @@ function changeOf({ before, after }: KeyOrder, { nativeBinding }: SqliteParts): 
 
 /** Where a data folder may have databases besides its own. */
 const PLACES = [BACKUPS, 'training'];
-/** What is made again, or was left by a crash. */
-const LEFTOVERS = [join(BACKUPS, 'work'), 'training-new', 'training-old'];
+/** What is made again, was left by a crash, or waits for an import under the key of before. */
+const LEFTOVERS = [join(BACKUPS, 'work'), 'training-new', 'training-old', UPLOADS];
 /** What the page kept until the host had it: drafts, too. */
 const PAGE_STORAGE = ['Local Storage', 'Session Storage'].map((name) => join(PROFILE, name));
 

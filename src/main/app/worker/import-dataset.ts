@@ -8,7 +8,7 @@ import type {
   DatasetReport,
 } from '../../../shared/schemas/dataset.ts';
 import { openRowFile } from '../../adapters/csv/row-file.ts';
-import { stagingPath, uploadPath, uploadStore } from '../../adapters/node/uploads.ts';
+import { stagingPath } from '../../adapters/node/uploads.ts';
 import { columnMappingStore } from '../../adapters/sqlite/column-mapping-store.ts';
 import type { Connection } from '../../adapters/sqlite/connection.ts';
 import type { FileIdentity } from '../../adapters/sqlite/database-files.ts';
@@ -21,6 +21,7 @@ import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { proposeColumns } from '../../core/datasets/column-mapping.ts';
 import { importDataset, removeDataset } from '../../core/datasets/import-dataset.ts';
 import { UnreadableFile } from '../../core/datasets/unreadable-file.ts';
+import { openUploads } from '../uploads.ts';
 import { standBack } from './stand-back.ts';
 import type { WorkerData } from './worker-data.ts';
 
@@ -70,11 +71,11 @@ export async function importFile(
   const { dataFolder } = data;
   const { upload } = order;
   standBack();
-  const uploads = uploadStore(dataFolder);
+  const uploads = openUploads(data);
   if (uploads.size(upload) === undefined) {
     return failed({ kind: 'notFound', message: message('uploadAbsent') });
   }
-  const file = await openRowFile(uploadPath(dataFolder, upload));
+  const file = await openRowFile(() => uploads.pieces(upload));
   const staged = openStagedRows(stagingPath(dataFolder, upload), sqliteParts(data));
   try {
     return await withWriter(data, database, (connection) => {
@@ -95,11 +96,11 @@ export async function columnsOfFile(
   data: WorkerData,
   { query, file: database }: ColumnOrder,
 ): Promise<Result<ColumnProposal>> {
-  const { dataFolder } = data;
-  if (uploadStore(dataFolder).size(query.upload) === undefined) {
+  const uploads = openUploads(data);
+  if (uploads.size(query.upload) === undefined) {
     return failed({ kind: 'notFound', message: message('uploadAbsent') });
   }
-  const file = await openRowFile(uploadPath(dataFolder, query.upload));
+  const file = await openRowFile(() => uploads.pieces(query.upload));
   try {
     return await withWriter(data, database, async (connection) =>
       done(await proposeColumns({ file, mappings: columnMappingStore(connection) }, query)),

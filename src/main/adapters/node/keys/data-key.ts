@@ -7,6 +7,10 @@ const BYTES = 32;
 /** The key of the databases of a folder: 32 random bytes. */
 export const newDataKey = (): Buffer => randomBytes(BYTES);
 
+/** Another key for one use, which follows from a data key and says nothing of it. @param salt of the use */
+export const keyFor = (dataKey: Buffer, use: string, salt: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', dataKey, salt, use, BYTES));
+
 const checkOf = (dataKey: Buffer): string =>
   Buffer.from(hkdfSync('sha256', dataKey, '', 'quotedesk data key check', 16)).toString(
     'base64url',

@@ -30,6 +30,7 @@ import * as importedDatasets from './0028-imported-datasets.ts';
 import * as users from './0029-users.ts';
 import * as erasedRecords from './0030-erased-records.ts';
 import * as importedCustomers from './0031-imported-customers.ts';
+import * as customersWithoutPrefixes from './0032-customers-without-prefixes.ts';
 
 /**
  * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
@@ -67,6 +68,7 @@ export const migrations: Record<string, Migration> = {
   '0029-users': users,
   '0030-erased-records': erasedRecords,
   '0031-imported-customers': importedCustomers,
+  '0032-customers-without-prefixes': customersWithoutPrefixes,
 };
 
 /** What `user_version` says once every migration has run. */

@@ -1,0 +1,38 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { between, pick, seeded } from '../../src/shared/data/random.ts';
+
+const FIRST_NAMES = ['Aoife', 'Seán', 'Ciara', 'Pádraig', 'Niamh', 'Conor', 'Siobhán', 'Liam'];
+const SURNAMES = ['Murphy', 'Kelly', 'Ní Dhomhnaill', "O'Brien", 'Walsh', 'Byrne', 'Ryan', 'Doyle'];
+const INSURERS = ['Atlantic Insurance', 'Liffey Mutual', 'Shannon General'];
+const HEADER = 'First name,Surname,DOB,Renewal,Phone,E-mail,Reg,Insurer,Policy number\n';
+/** Rows that are written at once. */
+const ROWS = 10_000;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+function* lines(count: number) {
+  const random = seeded(count);
+  let text = HEADER;
+  for (let number = 1; number <= count; number += 1) {
+    const [first, surname] = [pick(random, FIRST_NAMES), pick(random, SURNAMES)];
+    const day = () => `${two(between(random, 1, 28))}/${two(between(random, 1, 12))}`;
+    text += [
+      ...[first, surname, `${day()}/${between(random, 1940, 2004)}`, `${day()}/2027`],
+      ...[`087${two(between(random, 10, 99))}${String(number).padStart(6, '0').slice(-6)}`],
+      ...[`customer${number}@bench.example`, `${between(random, 131, 242)}-D-${number % 900_000}`],
+      ...[pick(random, INSURERS), `POL-${number}`],
+    ].join();
+    text += '\n';
+    if (number % ROWS !== 0) continue;
+    yield text;
+    text = '';
+  }
+  yield text;
+}
+
+/** Writes a CSV file of so many made-up customers with their renewals. */
+export function writeCustomers(file: string, count: number): Promise<void> {
+  return pipeline(Readable.from(lines(count)), createWriteStream(file));
+}
