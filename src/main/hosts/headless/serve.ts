@@ -58,7 +58,8 @@ async function serve(given: ReturnType<typeof readOptions>, home: string): Promi
   const screensFolder = join(home, '../renderer');
   const printLink = (link: string) =>
     console.log(`Its screens, by a link that works once: ${link}`);
-  await live.api.register(httpBridge, {
+  const api = await live.api();
+  await api.register(httpBridge, {
     ...{ dispatch: screens, onSession: live.desk.leave, dataFolder, screensFolder, printLink },
     linkCommand: LINK,
   });
