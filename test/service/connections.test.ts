@@ -25,10 +25,14 @@ async function heard(socket: Socket): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-const openConnections = (host: TestHost) =>
-  new Promise<number>((resolve, reject) => {
-    host.app.api.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+const openConnections = async (host: TestHost) => {
+  const { server } = await host.app.api();
+  return new Promise<number>((resolve, reject) => {
+    server.getConnections((error: Error | null, count: number) =>
+      error ? reject(error) : resolve(count),
+    );
   });
+};
 
 test('whoever was refused as no HTTP takes no connection of others, though it holds on', async () => {
   const host = await startHost();

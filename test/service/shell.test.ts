@@ -62,9 +62,9 @@ describe('only our own address (DNS rebinding)', () => {
     await expectStillServing(host);
   });
 
-  test('it listens on loopback and says so by number', () => {
+  test('it listens on loopback and says so by number', async () => {
     expect(host.url).toBe(`http://127.0.0.1:${host.port}`);
-    expect(host.app.api.server.address()).toMatchObject({ address: '127.0.0.1' });
+    expect((await host.app.api()).server.address()).toMatchObject({ address: '127.0.0.1' });
   });
 });
 

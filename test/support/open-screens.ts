@@ -24,7 +24,7 @@ export async function openScreens(
   });
   const { live, dispatch } = environments;
   try {
-    await live.api.register(httpBridge, {
+    await (await live.api()).register(httpBridge, {
       ...{ dispatch, dataFolder, screensFolder: join(BUILT, 'renderer'), ...now },
       printLink: () => {},
       linkCommand: 'quotedesk link',

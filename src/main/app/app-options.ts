@@ -3,6 +3,7 @@ import type { Log } from '../adapters/node/log.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
 import type { FirmPapers } from '../core/firm/papers.ts';
+import type { Api } from './api-once.ts';
 import type { UnlockOptions } from './encryption/unlock.ts';
 import type { FirstClientOptions } from './first-client.ts';
 import type { DataOptions } from './open-data.ts';
@@ -15,6 +16,8 @@ export interface AppOptions extends DataOptions, FirstClientOptions, UnlockOptio
   readonly workerProgram?: string;
   /** The folder of the page at `/docs`. */
   readonly docsFolder?: string;
+  /** Adds further routes to the API once it is built. */
+  readonly routes?: (api: Api) => Promise<void>;
   /** The base of document links, without a slash at the end; by default the API's own address. */
   readonly documentsUrl?: string;
   /** Makes the training data again; absent where there is no training next to this application. */

@@ -1,7 +1,6 @@
 import { utcText } from '../../shared/domain/date.ts';
 import { english, message } from '../../shared/domain/messages/message.ts';
 import type { IssuedClient } from '../../shared/schemas/client.ts';
-import { buildApi } from '../adapters/http/build.ts';
 import { openLog } from '../adapters/node/log.ts';
 import { readSample } from '../adapters/node/resources.ts';
 import { removeServerFile, writeServerFile } from '../adapters/node/server-file.ts';
@@ -15,6 +14,7 @@ import { jobHandlers } from '../core/jobs/jobs.ts';
 import { pinTries } from '../core/people/pin-tries.ts';
 import { deskSession } from '../core/people/session.ts';
 import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
+import { type Api, apiOnce } from './api-once.ts';
 import type { AppOptions } from './app-options.ts';
 import { backgroundCheck } from './background-check.ts';
 import { backupKeeper } from './backup/backup-keeper.ts';
@@ -44,8 +44,8 @@ export interface App {
     /** Signs out whoever is signed in. */
     readonly leave: () => void;
   };
-  /** The HTTP carrier; it listens only after {@link App.listen}. */
-  readonly api: Awaited<ReturnType<typeof buildApi>>;
+  /** The HTTP carrier, built when it is first asked for; it listens only after {@link App.listen}. */
+  readonly api: () => Promise<Api>;
   /** The papers of the firm. */
   readonly firm: FirmPapers;
   /** The versions of the data, one of which changes with every change of them. */
@@ -143,27 +143,27 @@ export async function openApp(given: AppOptions): Promise<App> {
     onError: onUnseen,
     isTimed: host !== 'command' && !specimen,
   });
-  const api = await buildApi({
-    ...present,
-    readQuoteXml,
-    data: guard,
-    backups: () => backupStatus(dataFolder, clock()),
-    described: {
-      version: options.version,
-      quoteDocument: documentSchema,
-      quoteBody: bodySchema,
-      scope: first.services.clients.scope,
-      quoteXml: readSample(resourcesFolder),
+  const api = apiOnce({
+    parts: {
+      ...present,
+      readQuoteXml,
+      data: guard,
+      backups: () => backupStatus(dataFolder, clock()),
+      described: {
+        version: options.version,
+        quoteDocument: documentSchema,
+        quoteBody: bodySchema,
+        scope: first.services.clients.scope,
+        quoteXml: readSample(resourcesFolder),
+      },
+      docsFolder: options.docsFolder,
+      ...{ clock, requestsPerMinute, onError },
+      onRequestDone: (line) => {
+        usage.count(line);
+        log.request(line);
+      },
     },
-    docsFolder: options.docsFolder,
-    ...{ clock, requestsPerMinute, onError },
-    onRequestDone: (line) => {
-      usage.count(line);
-      log.request(line);
-    },
-  }).catch(async (error: unknown) => {
-    await current.close();
-    throw error;
+    routes: options.routes,
   });
   const isRecovering = dataState.problem()?.kind === 'unwritable' && host !== 'command';
   const recovery = isRecovering ? recoverWrites(parts, current) : undefined;
@@ -180,7 +180,7 @@ export async function openApp(given: AppOptions): Promise<App> {
       signInByLogin: (login) => present.signInByLogin(login).catch(onUnseen),
       leave: session.leave,
     },
-    api,
+    api: api.get,
     firm: present.firm,
     dataVersions: present.dataVersions,
     openDocument,
@@ -188,7 +188,7 @@ export async function openApp(given: AppOptions): Promise<App> {
     problem,
     dataState,
     firstClient: first.firstClient,
-    listen: listener(api, listening, log, (url) =>
+    listen: listener(api.get, listening, log, (url) =>
       // Where the folder can't be written, other programs name the port themselves.
       whereWritable(() =>
         writeServerFile(dataFolder, { url, pid: process.pid, host, since: utcText(clock()) }),

@@ -129,22 +129,22 @@ export async function openEnvironments(given: EnvironmentOptions): Promise<Envir
     ...options,
     resetTraining: training.reset,
     environments: (environment) => dispatchers[environment],
+    routes: async (api) => {
+      const addRoutes = async (scope: typeof api) => {
+        // A link, which anybody can make up, must not be what first makes the training data.
+        documentRoute(scope, async (link) =>
+          hasDatabase(folder)
+            ? training.use((app) => app.openDocument(link))
+            : failed({ kind: 'notFound', message: message('documentNotFound') }),
+        );
+        otherMethods(scope, [documentPlace]);
+      };
+      await api.register(addRoutes, { prefix: TRAINING_PATH });
+    },
   }).catch((error: unknown) => {
     log.fault(error, { operation: 'start' });
     throw error;
   });
-  await live.api.register(
-    async (scope) => {
-      // A link, which anybody can make up, must not be what first makes the training data.
-      documentRoute(scope, async (link) =>
-        hasDatabase(folder)
-          ? training.use((app) => app.openDocument(link))
-          : failed({ kind: 'notFound', message: message('documentNotFound') }),
-      );
-      otherMethods(scope, [documentPlace]);
-    },
-    { prefix: TRAINING_PATH },
-  );
   const { version, host } = options;
   log.note('started', { version, host, node: process.versions.node });
   const onCrash = (error: unknown) => log.fault(error, { operation: 'crash' });

@@ -23,18 +23,18 @@ function listenProblem(error: unknown, port: number): Message {
 }
 
 /**
- * Lets an API listen on 127.0.0.1; notes the outcome in `listening` and in the log.
+ * Lets an API listen on 127.0.0.1, which it may have to build first; notes the outcome in `listening` and in the log.
  * @param onListening takes the address, `http://127.0.0.1:PORT`
  */
 export function listener(
-  api: ListeningApi,
+  api: () => Promise<ListeningApi>,
   listening: Listening,
   log: Log,
   onListening: (url: string) => void,
 ) {
   return async (port: number): Promise<string> => {
     try {
-      const url = await api.listen({ host: '127.0.0.1', port });
+      const url = await (await api()).listen({ host: '127.0.0.1', port });
       listening.url = url;
       log.note('listening', { port: Number(new URL(url).port) });
       onListening(url);

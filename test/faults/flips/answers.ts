@@ -111,7 +111,7 @@ export async function askAll(app: App, subjects: Subjects): Promise<Answers> {
   const { token, filled } = subjects;
   const headers = { authorization: `Bearer ${token}` };
   for (const path of [AT.quote(filled.accepted ?? ''), ...filled.links]) {
-    const { statusCode, body } = await app.api.inject({ url: path, headers });
+    const { statusCode, body } = await (await app.api()).inject({ url: path, headers });
     answers.set(path, `${statusCode} ${body}`);
   }
   return answers;

@@ -136,10 +136,11 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   await api.register((scope) => limited(scope, parts));
   documentRoute(api, parts.openDocument);
   healthRoutes(api, parts);
-  const description = JSON.stringify(openApi(parts.described));
-  api.get(DESCRIPTION.path, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(description),
-  );
+  let description: string | undefined;
+  api.get(DESCRIPTION.path, (_request, reply) => {
+    description ??= JSON.stringify(openApi(parts.described));
+    return reply.type('application/json; charset=utf-8').send(description);
+  });
   await api.register((scope) => docsRoutes(scope, parts.docsFolder));
   const places = [documentPlace, ...healthPlaces, DESCRIPTION, docsPlace];
   otherMethods(api, [...httpOperations.map(({ http }) => http), ...places]);

@@ -1,54 +1,8 @@
 import { resolve } from 'node:path';
-import { app } from 'electron';
-import { dataFolderFor, policyDataFolder } from '../../adapters/node/paths.ts';
-import { readPolicies } from '../../adapters/node/policies/read-policies.ts';
-import { ignoreDebugging } from './debugging.ts';
-import { waitForTurn } from './ending.ts';
-import { createOpenings } from './openings.ts';
-import { readOptions } from './options.ts';
-import { refuseNavigation } from './permissions.ts';
-import { placeProfile } from './profile.ts';
-import { declareScheme } from './scheme.ts';
-import { startDesktop } from './start-desktop.ts';
-import { fail, tellLauncher } from './start-failure.ts';
+import { keepCompiled } from '../../adapters/node/keep-compiled.ts';
 
 // All files that this process writes are for their owner only.
 process.umask(0o077);
-
-if (app.isPackaged) ignoreDebugging(app.commandLine);
-
-// As root, Chromium runs only without its sandbox, and only where the command line says so.
-if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
-declareScheme();
-refuseNavigation(app);
-
-const openings = createOpenings();
-openings.open(process.argv.slice(1), process.cwd());
-// macOS gives links and files by these, also before Electron is ready.
-app.on('open-url', (_event, url) => openings.open([url], '/'));
-app.on('open-file', (_event, path) => openings.open([path], '/'));
-
-try {
-  const { data, port } = readOptions(process.argv.slice(1));
-  // Whoever starts a package cannot lead it to other policies.
-  const file = app.isPackaged ? undefined : process.env.QUOTEDESK_POLICIES;
-  const policies = readPolicies(file ? { file } : {});
-  const named = policyDataFolder(policies) ?? data;
-  const dataFolder = dataFolderFor(named === undefined ? undefined : resolve(named), policies);
-  placeProfile(app, dataFolder);
-  // Not awaited: Electron becomes ready only after this module has finished.
-  void waitForTurn(app)
-    .then(async (isOurTurn) => {
-      await app.whenReady();
-      tellLauncher();
-      if (isOurTurn) {
-        const root = resolve(import.meta.dirname, '../..');
-        return startDesktop({ dataFolder, port, root, openings, policies });
-      }
-      console.log('Quotedesk is open already; its window comes to the front.');
-      app.quit();
-    })
-    .catch(fail);
-} catch (error) {
-  fail(error);
-}
+keepCompiled(import.meta);
+const { run } = await import('./run.ts');
+run(resolve(import.meta.dirname, '../..'));

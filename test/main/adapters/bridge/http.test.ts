@@ -26,7 +26,7 @@ beforeAll(async () => {
   const dataFolder = join(folder, 'data');
   environments = await openEnvironments(appOptions(dataFolder));
   const { live, dispatch } = environments;
-  await live.api.register(httpBridge, {
+  await (await live.api()).register(httpBridge, {
     ...{ dispatch, dataFolder, screensFolder },
     printLink: () => {},
     linkCommand: 'quotedesk link',

@@ -38,7 +38,7 @@ beforeEach(async () => {
   const printLink = (link: string) => printed.push(link);
   const linkCommand = 'quotedesk link';
   const options = { dispatch, dataFolder: folder, screensFolder, printLink, linkCommand, clock };
-  await live.api.register(httpBridge, options);
+  await (await live.api()).register(httpBridge, options);
   url = await live.listen(0);
 });
 
