@@ -1,9 +1,10 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../shared/contract/result.ts';
 import { FaultNotice } from '../components/fault-notice.tsx';
+import { Sentences } from '../components/sentences.tsx';
 import { call } from '../data/call.ts';
 import { pollDataVersion } from '../data/data-version.ts';
 import classes from './bars.module.css';
@@ -39,8 +40,7 @@ export function ConfirmClock() {
       >
         <form className={classes.dialog} onSubmit={confirm}>
           <p>{t('clock.note')}</p>
-          <Textarea
-            spellCheck
+          <Sentences
             label={t('clock.reason')}
             value={reason}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
