@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import presetMantine from 'postcss-preset-mantine';
 import { screensPage } from './scripts/dev/screens-page.ts';
+import { dictionaries } from './scripts/dictionaries.ts';
 import { docsPage } from './scripts/docs-page.ts';
 import { bundledPackages } from './scripts/licences/bundled-packages.ts';
 
@@ -39,7 +40,7 @@ const ownTemporal = {
 
 export default defineConfig({
   main: {
-    plugins: [docsPage(import.meta.dirname), bundledPackages()],
+    plugins: [docsPage(import.meta.dirname), dictionaries(), bundledPackages()],
     build: {
       target: NODE,
       // One bundle without the `dependencies` of package.json, which hold native code.
@@ -50,6 +51,7 @@ export default defineConfig({
           headless: host('headless'),
           quotedesk: host('cli'),
           worker: host('worker'),
+          spelling: host('spelling'),
         },
       },
     },

@@ -22,6 +22,12 @@ describe('the licence of a part that comes without a text', () => {
       expect(texts).toContain(words);
   });
 
+  test('of the dictionary names whoever made its words', () => {
+    const { license, texts } = readPart('node_modules/dictionary-en-gb');
+    expect(license).toBe('(MIT AND BSD)');
+    expect(texts.join()).toContain('Copyright 2000-2018 by Kevin Atkinson');
+  });
+
   test('is that of the runtime in its own version', () => {
     const node = part({ name: 'Node.js', version: process.versions.node });
     expect(standardTexts(node)[0]).toContain('- Acorn, located at deps/acorn');

@@ -8,8 +8,12 @@ interface Lockfile {
   readonly packages: Readonly<Record<string, { readonly dev?: true; readonly devOptional?: true }>>;
 }
 
-/** Packages whose files are copied into a build as they are: the page of the API, and the fonts. */
-const COPIED = ['node_modules/swagger-ui-dist', 'node_modules/dejavu-fonts-ttf'];
+/** Packages whose files are copied into a build as they are: the page of the API, fonts, spelling. */
+const COPIED = [
+  'node_modules/swagger-ui-dist',
+  'node_modules/dejavu-fonts-ttf',
+  'node_modules/dictionary-en-gb',
+];
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 

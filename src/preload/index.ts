@@ -1,4 +1,4 @@
-import { contextBridge, ipcRenderer } from 'electron';
+import { contextBridge, ipcRenderer, webFrame } from 'electron';
 import {
   BRIDGE,
   type Call,
@@ -11,18 +11,24 @@ import {
   ENCRYPTION_CHANNEL,
   MOVE_CHANNEL,
   OPENED_CHANNEL,
+  SPELLING_ARGUMENT,
+  SPELLING_CHANNEL,
   UPDATES_CHANNEL,
 } from '../shared/contract/bridge.ts';
+import type { SpellingRequest } from '../shared/schemas/desk-spelling.ts';
 import type { Opened } from '../shared/schemas/desktop.ts';
 
 const call: Call = (operation, input, environment, version) =>
   ipcRenderer.invoke(CHANNEL, operation, input, environment, version);
+
+const spelling = (request: SpellingRequest) => ipcRenderer.invoke(SPELLING_CHANNEL, request);
 
 const desktop: Desktop = {
   encrypted: process.argv.includes(ENCRYPTED_ARGUMENT),
   encryption: (request) => ipcRenderer.invoke(ENCRYPTION_CHANNEL, request),
   updates: (request) => ipcRenderer.invoke(UPDATES_CHANNEL, request),
   move: (request) => ipcRenderer.invoke(MOVE_CHANNEL, request),
+  spelling: () => spelling({ kind: 'state' }),
   ask: (request) => ipcRenderer.invoke(DESKTOP_CHANNEL, request),
   onCommand: (take) => {
     ipcRenderer.on(COMMAND_CHANNEL, (_event, command: string) => take(command));
@@ -36,6 +42,17 @@ const desktop: Desktop = {
 window.navigation.addEventListener('navigate', (event) => {
   if (event.destination.url.startsWith('about:')) event.preventDefault();
 });
+
+if (process.argv.includes(SPELLING_ARGUMENT)) {
+  // The language only says how words are told apart, the same way for English and Irish.
+  webFrame.setSpellCheckProvider('en-IE', {
+    spellCheck: (words, answer) =>
+      void spelling({ kind: 'misspelt', words }).then(
+        (misspelt: string[] | undefined) => answer(misspelt ?? []),
+        () => answer([]),
+      ),
+  });
+}
 
 contextBridge.exposeInMainWorld(BRIDGE, call);
 contextBridge.exposeInMainWorld(DESKTOP, desktop);

@@ -12,7 +12,7 @@ afterAll(() => host.close());
 
 describe('what the administrator has set', () => {
   test('is in force, named on the screens, and not changed there', async () => {
-    expect(await host.app.chosenPort()).toBe(8600);
+    expect(await host.app.settings()).toMatchObject({ port: 8600 });
     expect(await ask(host.app, 'serviceStatus', {})).toMatchObject({
       setByAdministrator: ['updates', 'apiPort', 'idleLockMinutes'],
     });

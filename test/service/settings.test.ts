@@ -55,11 +55,11 @@ describe('the settings of the desk', () => {
   });
 
   test('the port is what the desktop host asks for', async () => {
-    expect(await host.app.chosenPort()).toBeNull();
+    expect(await host.app.settings()).toMatchObject({ port: null });
     await ask(host.app, 'saveSettings', { port: 9123 });
-    expect(await host.app.chosenPort()).toBe(9123);
+    expect(await host.app.settings()).toMatchObject({ port: 9123 });
     await ask(host.app, 'saveSettings', { port: null });
-    expect(await host.app.chosenPort()).toBeNull();
+    expect(await host.app.settings()).toMatchObject({ port: null });
   });
 
   test.each([

@@ -13,6 +13,7 @@ const SETTINGS: Settings = {
   shortcuts: { goPrice: 'F6', undo: '' },
   savedViews: ['A', 'B', 'C'].map((name) => ({ name, query: name.toLowerCase() })),
   columns: ['customer', 'premium', 'status'],
+  ownWords: ['Kinsella', 'jobbers'],
 };
 const changedBy = (...changes: SettingsChange[]) => changes.reduce(changedSettings, SETTINGS);
 const names = ({ savedViews }: Settings) => savedViews.map(({ name }) => name);
@@ -42,6 +43,14 @@ describe('entries', () => {
     expect(changedSettings(USUAL_SETTINGS, { entries: { columns: {} } }).columns).toEqual([]);
   });
 
+  test('of words are sorted, each once', () => {
+    const changed = changedBy(
+      { entries: { ownWords: { aa: true, Kinsella: null } } },
+      { entries: { ownWords: { Zed: true, aa: true } } },
+    );
+    expect(changed.ownWords).toEqual(['Zed', 'aa', 'jobbers']);
+  });
+
   test('come after what is set as a whole', () => {
     const change = { columns: ['cover'], entries: { columns: { premium: 0 } } };
     expect(changedBy(change).columns).toEqual(['premium', 'cover']);
@@ -63,6 +72,10 @@ const change: fc.Arbitrary<SettingsChange> = fc.record(
           { maxKeys: 1 },
         ),
         columns: fc.dictionary(fc.constantFrom(...QUOTE_COLUMNS), fc.option(place), { maxKeys: 1 }),
+        ownWords: fc.dictionary(
+          fc.constantFrom('Kinsella', 'aa'),
+          fc.option(fc.constant(true as const)),
+        ),
       },
       { requiredKeys: [] },
     ),

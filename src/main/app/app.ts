@@ -1,6 +1,7 @@
 import { utcText } from '../../shared/domain/date.ts';
 import { english, message } from '../../shared/domain/messages/message.ts';
 import type { IssuedClient } from '../../shared/schemas/client.ts';
+import type { Settings } from '../../shared/schemas/settings.ts';
 import { openLog } from '../adapters/node/log.ts';
 import { readSample } from '../adapters/node/resources.ts';
 import { removeServerFile, writeServerFile } from '../adapters/node/server-file.ts';
@@ -74,8 +75,8 @@ export interface App {
   readonly listen: (port: number) => Promise<string>;
   /** Says instead that the administrator has turned the API off. */
   readonly turnApiOff: () => void;
-  /** The port that was set for the API; null where none was set. */
-  readonly chosenPort: () => Promise<number | null>;
+  /** What was set at this desk. */
+  readonly settings: () => Promise<Settings>;
   readonly close: () => Promise<void>;
 }
 
@@ -200,7 +201,7 @@ export async function openApp(given: AppOptions): Promise<App> {
     turnApiOff: () => {
       listening.problem = message('apiOff');
     },
-    chosenPort: present.chosenPort,
+    settings: present.settings,
     close: async () => {
       whereWritable(() => removeServerFile(dataFolder, process.pid));
       await api.close();

@@ -1,3 +1,4 @@
+import type { Settings } from '../../shared/schemas/settings.ts';
 import type { Authenticate } from '../core/api-clients/tokens.ts';
 import type { DataGuard } from '../core/data-state/data-guard.ts';
 import type { DataState } from '../core/data-state/data-state.ts';
@@ -29,8 +30,8 @@ export interface PresentComposition {
   readonly firm: FirmPapers;
   readonly dataVersions: () => Promise<DataVersions>;
   readonly recorded: Pick<RecorderParts, 'usage' | 'refusals'>;
-  /** The port that the broker set for the API; null where none was set. */
-  readonly chosenPort: () => Promise<number | null>;
+  /** What the broker set at this desk. */
+  readonly settings: () => Promise<Settings>;
 }
 
 /** Makes parts that go on when another composition takes the place of the present one. */
@@ -66,6 +67,6 @@ export function presentComposition({
       usage: { add: (...given) => use(({ services }) => services.usage.add(...given)) },
       refusals: { add: (...given) => use(({ services }) => services.refusals.add(...given)) },
     },
-    chosenPort: () => use(async ({ services }) => (await readSettings(services.settings)).port),
+    settings: () => use(({ services }) => readSettings(services.settings)),
   };
 }

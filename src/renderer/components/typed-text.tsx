@@ -1,5 +1,6 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Sentences } from './sentences.tsx';
 
 interface TypedTextProps {
   readonly label: string;
@@ -31,9 +32,5 @@ export function TypedText(props: TypedTextProps) {
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       onChange(event.currentTarget.value),
   };
-  return isLong ? (
-    <Textarea {...control} autosize minRows={2} spellCheck />
-  ) : (
-    <TextInput {...control} />
-  );
+  return isLong ? <Sentences {...control} autosize minRows={2} /> : <TextInput {...control} />;
 }

@@ -4,6 +4,7 @@ import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Switch, useLocation } from 'wouter';
 import { useShortcuts } from '../commands/shortcuts.ts';
+import { ChecksSpelling } from '../components/sentences.tsx';
 import { useDataVersionPolling, useLive } from '../data/data-version.ts';
 import { useSettings } from '../data/settings.ts';
 import classes from './app.module.css';
@@ -36,6 +37,9 @@ export function App() {
   const [opened, menu] = useDisclosure(false);
   const main = useRef<HTMLElement>(null);
   const loadSettings = useSettings((state) => state.load);
+  const checksSpelling = useSettings(
+    ({ settings }) => settings.state === 'ready' && settings.value.spelling,
+  );
   useDataVersionPolling();
   useLive(loadSettings);
   useNavigationCommands();
@@ -56,7 +60,7 @@ export function App() {
   };
 
   return (
-    <>
+    <ChecksSpelling value={checksSpelling}>
       {/* biome-ignore lint/a11y/useValidAnchor: it is a link to a place on this page */}
       <a className={classes.skip} href="#main" onClick={skip}>
         {t('skip')}
@@ -112,6 +116,6 @@ export function App() {
       <PrivacyScreen />
       <SignIn />
       <SignedOut />
-    </>
+    </ChecksSpelling>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../shared/contract/result.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { FaultNotice } from '../components/fault-notice.tsx';
+import { Sentences } from '../components/sentences.tsx';
 import { call } from '../data/call.ts';
 import { pollDataVersion } from '../data/data-version.ts';
 import classes from './bars.module.css';
@@ -35,8 +36,7 @@ export function ConfirmClock() {
       <Dialog opened={opened} onClose={dialog.close} title={t('clock.title')}>
         <form className={classes.dialog} onSubmit={confirm}>
           <p>{t('clock.note')}</p>
-          <Textarea
-            spellCheck
+          <Sentences
             label={t('clock.reason')}
             value={reason}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}

@@ -1,6 +1,7 @@
 import { message } from '../domain/messages/message.ts';
 import type { EncryptionAnswer, EncryptionRequest } from '../schemas/desk-encryption.ts';
 import type { DeskMove, MoveRequest } from '../schemas/desk-move.ts';
+import type { DeskSpelling } from '../schemas/desk-spelling.ts';
 import type { DeskUpdates, UpdateRequest } from '../schemas/desk-updates.ts';
 import type { DesktopAnswer, DesktopRequest, Opened } from '../schemas/desktop.ts';
 
@@ -76,6 +77,12 @@ export const UPDATES_CHANNEL = 'quotedesk:updates';
 /** The channel on which the page asks about the place of the data. */
 export const MOVE_CHANNEL = 'quotedesk:move';
 
+/** The channel on which the page, and the checker of its fields, ask about spelling. */
+export const SPELLING_CHANNEL = 'quotedesk:spelling';
+
+/** The argument of a page whose fields the desk checks, because its system has no checker. */
+export const SPELLING_ARGUMENT = '--quotedesk-spelling';
+
 /** The argument of a page whose data are encrypted: it may keep nothing of a customer by itself. */
 export const ENCRYPTED_ARGUMENT = '--quotedesk-encrypted';
 
@@ -91,6 +98,8 @@ export interface Desktop {
   readonly updates: (request: UpdateRequest) => Promise<DeskUpdates | undefined>;
   /** Undefined where the host does not take the request. */
   readonly move: (request: MoveRequest) => Promise<DeskMove | undefined>;
+  /** By what spelling is checked. Undefined where the host does not take the request. */
+  readonly spelling: () => Promise<DeskSpelling | undefined>;
   readonly ask: (request: DesktopRequest) => Promise<DesktopAnswer>;
   /** Calls back with the command of each chosen menu item or notification. */
   readonly onCommand: (take: (command: string) => void) => void;

@@ -42,6 +42,16 @@ function columnsWith(settings: Settings, changes: SettingsEntries['columns'] = {
   return wanted.reduce((kept, { column, place }) => placed(kept, column, place), others);
 }
 
+/** Sorted, so that a word which comes back has its place. */
+function wordsWith(
+  words: readonly string[],
+  changes: SettingsEntries['ownWords'] = {},
+): readonly string[] {
+  const kept = new Set(words);
+  for (const [word, to] of Object.entries(changes)) to ? kept.add(word) : kept.delete(word);
+  return [...kept].sort();
+}
+
 /** The settings with a change applied to them: what is absent from it stays. */
 export function changedSettings(settings: Settings, change: SettingsChange): Settings {
   const { privacy, defaults, entries = {}, ...others } = change;
@@ -53,6 +63,7 @@ export function changedSettings(settings: Settings, change: SettingsChange): Set
     shortcuts: shortcutsWith(whole.shortcuts, entries.shortcuts),
     savedViews: [...viewsWith(whole.savedViews, entries.savedViews)],
     columns: [...columnsWith(whole, entries.columns)],
+    ownWords: [...wordsWith(whole.ownWords, entries.ownWords)],
   };
 }
 
@@ -73,7 +84,7 @@ function before<T>(keys: object | undefined, was: (key: string) => T): Record<st
  */
 export function reverseOf(settings: Settings, change: SettingsChange): SettingsChange {
   const { privacy, defaults, entries, ...others } = change;
-  const { shortcuts, savedViews, columns } = entries ?? {};
+  const { shortcuts, savedViews, columns, ownWords } = entries ?? {};
   const viewWas = (name: string) => {
     const place = settings.savedViews.findIndex((view) => view.name === name);
     const view = settings.savedViews[place];
@@ -83,6 +94,7 @@ export function reverseOf(settings: Settings, change: SettingsChange): SettingsC
     const place = columnsOf(settings).indexOf(column);
     return place === -1 ? null : place;
   };
+  const wordWas = (word: string): true | null => (settings.ownWords.includes(word) ? true : null);
   return {
     ...under(settings, others),
     ...(privacy && { privacy: under(settings.privacy, privacy) }),
@@ -92,6 +104,7 @@ export function reverseOf(settings: Settings, change: SettingsChange): SettingsC
         ...(shortcuts && { shortcuts: before(shortcuts, (id) => settings.shortcuts[id] ?? null) }),
         ...(savedViews && { savedViews: before(savedViews, viewWas) }),
         ...(columns && { columns: before(columns, columnWas) }),
+        ...(ownWords && { ownWords: before(ownWords, wordWas) }),
       },
     }),
   };

@@ -49,6 +49,14 @@ export const Policies = Type.Partial(
       title: 'Port of the API',
       description: 'On 127.0.0.1, in place of the setting and of --port. 0 is any free one.',
     },
+    dictionaries: Type.String({
+      title: 'Folder of dictionaries',
+      description:
+        'Where the desk finds more dictionaries of Hunspell for spelling, such as ga_IE.aff and ga_IE.dic: a whole path, also one on a file server. macOS checks spelling by itself.',
+      minLength: 1,
+      maxLength: 1000,
+      pattern: '^(?:/|[A-Za-z]:[\\\\/]|\\\\\\\\[^\\\\])[^\\u0000-\\u001f]*$',
+    }),
     encryptionRequired: Type.Boolean({
       title: 'Require encrypted data',
       description:

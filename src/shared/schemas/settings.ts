@@ -5,6 +5,7 @@ const Word = Type.String({ maxLength: 200 });
 const None = Type.Null({ description: 'No answer to begin with' });
 const OrNone = <T extends typeof Word | typeof Cover>(schema: T) => Type.Union([schema, None]);
 const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
+const OwnWord = Type.String({ minLength: 1, maxLength: 50 });
 const Keys = Type.String({ maxLength: 50 });
 const closed = { additionalProperties: false };
 
@@ -59,13 +60,21 @@ export const Settings = Type.Object(
     notifications: Type.Boolean({
       description: 'Whether the system says that long work ended while nobody looked',
     }),
+    spelling: Type.Boolean({
+      description: 'Whether fields for sentences are checked for spelling',
+    }),
+    ownWords: Type.Array(OwnWord, {
+      maxItems: 5000,
+      description: 'Words that somebody added to the dictionary',
+    }),
     tourDone: Type.Boolean(),
   },
   closed,
 );
 export type Settings = Static<typeof Settings>;
 
-const { privacy, defaults, shortcuts, savedViews, columns, ...others } = Settings.properties;
+const { privacy, defaults, shortcuts, savedViews, columns, ownWords, ...others } =
+  Settings.properties;
 
 const Place = whole(0, 1000);
 const Gone = Type.Null({ description: 'No more' });
@@ -91,6 +100,7 @@ const SettingsEntries = Type.Partial(
       ]),
     ),
     columns: Type.Record(Type.String(), Type.Union([Place, Gone])),
+    ownWords: Type.Record(OwnWord, Type.Union([Type.Literal(true), Gone])),
   }),
   closed,
 );
@@ -100,7 +110,7 @@ export type SettingsEntries = Static<typeof SettingsEntries>;
 export const SettingsChange = Type.Partial(
   Type.Object({
     ...others,
-    ...{ shortcuts, savedViews, columns },
+    ...{ shortcuts, savedViews, columns, ownWords },
     privacy: Type.Partial(privacy, closed),
     defaults: Type.Partial(defaults, closed),
     entries: SettingsEntries,
@@ -127,5 +137,7 @@ export const USUAL_SETTINGS: Settings = {
   savedViews: [],
   columns: [],
   notifications: true,
+  spelling: true,
+  ownWords: [],
   tourDone: false,
 };

@@ -14,7 +14,7 @@ import {
   session,
   shell,
 } from 'electron';
-import { ENCRYPTED_ARGUMENT } from '../../../shared/contract/bridge.ts';
+import { ENCRYPTED_ARGUMENT, SPELLING_ARGUMENT } from '../../../shared/contract/bridge.ts';
 import type { Policies } from '../../../shared/schemas/policies.ts';
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
 import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
@@ -39,7 +39,9 @@ import { runningWork } from './quit/running-work.ts';
 import { takeRequests } from './requests.ts';
 import { encryptAsRequired } from './required-encryption.ts';
 import { serveDevelopedScreens, serveScreens } from './scheme.ts';
-import { checksSpelling, limitSpelling } from './spelling.ts';
+import { limitSpelling, systemChecksSpelling } from './spelling/limit-spelling.ts';
+import { openSpelling } from './spelling/open-spelling.ts';
+import { takeSpellingRequests } from './spelling/spelling-requests.ts';
 import { deskUpdates } from './updates/desk-updates.ts';
 import { installedAs, startedFile } from './updates/installed-as.ts';
 import { lookRegularly, takeUpdateRequests } from './updates/update-requests.ts';
@@ -99,7 +101,7 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   await environments.live.desk.signInByLogin(userInfo().username);
   registerLinks(app, { as, file: startedFile(env) });
   refusePermissions(session.defaultSession);
-  limitSpelling(session.defaultSession, process.platform);
+  limitSpelling(session.defaultSession, platform);
   const developed = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
   if (developed) serveDevelopedScreens(protocol, developed);
   else serveScreens(protocol, join(root, 'out/renderer'));
@@ -118,8 +120,11 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     preload: join(root, 'out/preload/index.cjs'),
     icon: join(root, 'resources/icon.png'),
     devTools,
-    spellcheck: checksSpelling(process.platform),
-    pageArguments: hasDataKeys(dataFolder) ? [ENCRYPTED_ARGUMENT] : [],
+    spellcheck: systemChecksSpelling(platform),
+    pageArguments: [
+      ...(hasDataKeys(dataFolder) ? [ENCRYPTED_ARGUMENT] : []),
+      ...(systemChecksSpelling(platform) ? [] : [SPELLING_ARGUMENT]),
+    ],
   };
   const work = runningWork();
   const windows = createWindows({
@@ -145,15 +150,25 @@ export async function startDesktop(options: StartOptions): Promise<void> {
       });
     },
   });
-  const menus = createMenus({ Menu, windows, platform: process.platform, devTools });
+  const spelling = openSpelling({
+    ...{ platform, session: session.defaultSession, policies, dataFolder, root },
+    settings: environments.live.settings,
+    dispatch: environments.screens('live'),
+    onError: (error) => console.error(error),
+  });
+  const menus = createMenus({ Menu, windows, platform, devTools, spelling });
   const handOver = createHandOver(openings, windows.all);
   const question = quitQuestion({
     ...{ dialog, work, front: windows.front, quit: () => app.quit() },
     wordsOf: (window) => WORDS[window ? menus.languageOf(window) : 'en'].quit,
     onError: (error) => console.error(error),
   });
-  endCleanly(app, () => environments.close().then(updates.finish), question);
+  const close = () => Promise.all([environments.close(), spelling.close()]);
+  endCleanly(app, () => close().then(updates.finish), question);
   const isOwn = (event: IpcMainInvokeEvent) => windows.senderOf(event) !== undefined;
+  takeSpellingRequests({
+    ...{ ipcMain, senderOf: windows.senderOf, languageOf: menus.languageOf, spelling },
+  });
   carryIpc({ ipcMain, dispatch: environments.screens, isOwn });
   takeEncryptionRequests({
     ...{ ipcMain, app, isOwn, dataFolder, ...native, holders },
@@ -212,7 +227,7 @@ export async function startDesktop(options: StartOptions): Promise<void> {
 /** The desktop also works where the API cannot listen: the screens then show why. */
 async function listen(opened: App, port: number | undefined): Promise<void> {
   try {
-    const chosen = port ?? (await opened.chosenPort()) ?? DEFAULT_PORT;
+    const chosen = port ?? (await opened.settings()).port ?? DEFAULT_PORT;
     console.log(`The API listens on ${await opened.listen(chosen)}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -15,6 +15,7 @@ import { People } from './people/people.tsx';
 import { Privacy } from './privacy.tsx';
 import { Retention } from './retention.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import { Spelling } from './spelling.tsx';
 import { Training } from './training.tsx';
 import { Updates } from './updates.tsx';
 import '../../i18n/screen-words/settings.ts';
@@ -32,6 +33,7 @@ export function SettingsScreen() {
       {settings.state === 'ready' && (
         <>
           <Appearance settings={settings.value} />
+          <Spelling settings={settings.value} />
           <Answers defaults={settings.value.defaults} />
           <FirmPapers />
           <Datasets />

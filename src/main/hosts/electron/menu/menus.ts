@@ -1,5 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import type { DesktopAnswer, DesktopMenu } from '../../../../shared/schemas/desktop.ts';
+import type { Spelling } from '../spelling/spelling.ts';
 import { sendCommand, sendOpened } from '../windows/send.ts';
 import type { Windows } from '../windows/windows.ts';
 import type { Language } from '../words/words.ts';
@@ -11,10 +12,11 @@ interface MenusParts {
   readonly windows: Pick<Windows, 'front' | 'open'>;
   readonly platform: NodeJS.Platform;
   readonly devTools: boolean;
+  readonly spelling: Pick<Spelling, 'suggest' | 'learn'>;
 }
 
 /** The application has one menu: that of the window used last, which gets its commands. */
-export function createMenus({ Menu, windows, platform, devTools }: MenusParts) {
+export function createMenus({ Menu, windows, platform, devTools, spelling }: MenusParts) {
   const menus = new WeakMap<BrowserWindow, DesktopMenu>();
   /** The language that the page of a window speaks; English before it has said so. */
   const languageOf = (window: BrowserWindow): Language => menus.get(window)?.language ?? 'en';
@@ -36,13 +38,21 @@ export function createMenus({ Menu, windows, platform, devTools }: MenusParts) {
   };
   const watch = (window: BrowserWindow) => {
     window.on('focus', () => show(window));
-    window.webContents.on('context-menu', (_event, clicked) => {
-      const items = contextMenu(clicked, {
-        platform,
-        language: languageOf(window),
-        onOpenLink: (url) => windows.open(url),
-        onReplace: (word) => window.webContents.replaceMisspelling(word),
-      });
+    window.webContents.on('context-menu', async (_event, clicked) => {
+      const language = languageOf(window);
+      const dictionarySuggestions = await spelling.suggest(clicked, language);
+      // Whoever waits for suggestions may close the window meanwhile.
+      if (window.isDestroyed()) return;
+      const items = contextMenu(
+        { ...clicked, dictionarySuggestions },
+        {
+          platform,
+          language,
+          onOpenLink: (url) => windows.open(url),
+          onReplace: (word) => window.webContents.replaceMisspelling(word),
+          onLearn: (word) => void spelling.learn(word, window.webContents),
+        },
+      );
       if (items.length > 0) Menu.buildFromTemplate(items).popup({ window });
     });
   };

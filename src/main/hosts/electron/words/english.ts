@@ -18,6 +18,8 @@ export const english = {
     close: 'Close window',
     quit: 'Quit',
     openInWindow: 'Open in a new window',
+    noSuggestions: 'No suggestions',
+    learn: 'Add to dictionary',
   },
   windowsMenu: { quit: 'Exit', close: 'Close' },
   macMenu: {
@@ -36,6 +38,8 @@ export const english = {
     front: 'Bring All to Front',
     quit: 'Quit Quotedesk',
     openInWindow: 'Open in New Window',
+    noSuggestions: 'No Suggestions',
+    learn: 'Add to Dictionary',
   },
   requiredEncryption: {
     message: 'The administrator of this computer requires the data to be encrypted.',

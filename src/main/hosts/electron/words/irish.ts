@@ -20,6 +20,8 @@ export const irish: typeof english = {
     close: 'Dún an fhuinneog',
     quit: 'Scoir',
     openInWindow: 'Oscail i bhfuinneog nua',
+    noSuggestions: 'Níl aon mholadh ann',
+    learn: 'Cuir leis an bhfoclóir',
   },
   windowsMenu: { quit: 'Scoir', close: 'Dún' },
   macMenu: {
@@ -38,6 +40,8 @@ export const irish: typeof english = {
     front: 'Tabhair uile chun tosaigh',
     quit: 'Scoir Quotedesk',
     openInWindow: 'Oscail i bhfuinneog nua',
+    noSuggestions: 'Níl aon mholadh ann',
+    learn: 'Cuir leis an bhfoclóir',
   },
   requiredEncryption: {
     message: 'Éilíonn riarthóir an ríomhaire seo go mbeadh na sonraí criptithe.',

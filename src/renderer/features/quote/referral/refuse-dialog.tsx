@@ -1,8 +1,8 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import { LONGEST_REASON, MOST_REASONS } from '../../../../shared/schemas/referral.ts';
+import { Sentences } from '../../../components/sentences.tsx';
 import { changeQuote } from '../change/change-quote.ts';
 import { Dialog } from '../change/dialog.tsx';
 import { NameField, nameIn } from './name-field.tsx';
@@ -52,8 +52,7 @@ export function RefuseDialog({ page, onClose }: RefuseDialogProps) {
       run={refuse}
       onClose={onClose}
     >
-      <Textarea
-        spellCheck
+      <Sentences
         label={t('referral.reasonsLabel')}
         description={t('referral.reasonsNote')}
         value={text}

@@ -10,7 +10,7 @@ const FLAGS = {
 };
 const NOTHING: Clicked = {
   ...{ linkURL: '', isEditable: false, editFlags: FLAGS, selectionText: '' },
-  dictionarySuggestions: [],
+  ...{ misspelledWord: '', dictionarySuggestions: [] },
 };
 
 const done: string[] = [];
@@ -22,6 +22,7 @@ const made = (clicked: Partial<Clicked>, platform: NodeJS.Platform = 'darwin') =
       language: 'en',
       onOpenLink: (url) => done.push(url),
       onReplace: (word) => done.push(word),
+      onLearn: (word) => done.push(`learn ${word}`),
     },
   );
 const labels = (...given: Parameters<typeof made>) =>
@@ -40,12 +41,24 @@ test('a selection can be copied, and a link of ours opened in a window', () => {
 });
 
 test('a field has what can be done with text, after the words that may have been meant', () => {
-  const items = made({ isEditable: true, dictionarySuggestions: ['quote'] });
+  const items = made({
+    isEditable: true,
+    misspelledWord: 'qoute',
+    dictionarySuggestions: ['quote'],
+  });
   expect(items.map(({ type, label }) => (type === 'separator' ? '—' : label))).toEqual([
-    ...['quote', '—', 'Undo', 'Redo', '—', 'Cut', 'Copy', 'Paste', 'Delete', '—', 'Select All'],
+    ...['quote', '—', 'Add to Dictionary', '—', 'Undo', 'Redo', '—'],
+    ...['Cut', 'Copy', 'Paste', 'Delete', '—', 'Select All'],
   ]);
   expect(items.find(({ role }) => role === 'redo')?.enabled).toBe(false);
   items[0]?.click?.({} as never, undefined, {} as never);
-  expect(done.splice(0)).toEqual(['quote']);
+  items[2]?.click?.({} as never, undefined, {} as never);
+  expect(done.splice(0)).toEqual(['quote', 'learn qoute']);
   expect(labels({ selectionText: 'x' }, 'linux')).toEqual(['&Copy']);
+});
+
+test('a misspelled word for which nothing is suggested can still be added', () => {
+  const clicked = { isEditable: true, misspelledWord: 'Xyzzyq', dictionarySuggestions: [] };
+  expect(labels(clicked).slice(0, 3)).toEqual(['No Suggestions', '—', 'Add to Dictionary']);
+  expect(made(clicked)[0]?.enabled).toBe(false);
 });

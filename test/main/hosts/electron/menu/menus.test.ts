@@ -29,6 +29,7 @@ test('the menu is that of the window used last, and its commands go there', () =
     windows: { front: () => front.asWindow, open: () => front.asWindow },
     platform: 'linux',
     devTools: false,
+    spelling: { suggest: async () => [], learn: async () => undefined },
   });
   const labels = () => shown.map(({ label }) => label);
   const choose = () => {

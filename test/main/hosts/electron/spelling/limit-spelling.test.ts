@@ -1,6 +1,9 @@
 import type { Session } from 'electron';
 import { expect, test } from 'vitest';
-import { checksSpelling, limitSpelling } from '../../../../src/main/hosts/electron/spelling.ts';
+import {
+  limitSpelling,
+  systemChecksSpelling,
+} from '../../../../../src/main/hosts/electron/spelling/limit-spelling.ts';
 
 test.each([
   [
@@ -20,13 +23,13 @@ test.each([
     ],
   ],
   ['darwin', true, []],
-] as const)('on %s spelling is checked: %s', (platform, checks, expected) => {
+] as const)('on %s the system checks spelling: %s', (platform, checks, expected) => {
   const done: unknown[] = [];
   const session = {
     setSpellCheckerLanguages: (languages: string[]) => done.push(['languages', languages]),
     setSpellCheckerEnabled: (enabled: boolean) => done.push(['enabled', enabled]),
   };
   limitSpelling(session as unknown as Session, platform);
-  expect(checksSpelling(platform)).toBe(checks);
+  expect(systemChecksSpelling(platform)).toBe(checks);
   expect(done).toEqual(expected);
 });
