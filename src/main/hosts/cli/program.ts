@@ -23,6 +23,7 @@ import { productsCommand } from './products.ts';
 import { quoteCommands } from './quote/quote.ts';
 import { rateBookCommands } from './ratebook/ratebook.ts';
 import { recordCommands } from './records/records.ts';
+import { reindexCommand } from './reindex.ts';
 import { renewalCommand } from './renewal.ts';
 import { userCommands } from './user/user.ts';
 
@@ -55,6 +56,7 @@ export function program(): Command {
     .addCommand(backupCommand())
     .addCommand(recoveryKeyCommand())
     .addCommand(verifyCommand())
+    .addCommand(reindexCommand())
     .addCommand(restoreCommand())
     .addCommand(moveCommand())
     .addCommand(encryptionCommands())

@@ -85,5 +85,6 @@ export const FINDINGS = {
   shareFalls: 'A longer policy has a smaller share: {{share}} after {{before}}',
   scaleEnd: 'The scale must end at {{days}} days with a share of 1',
   leastDaysLong: 'The shortest policy is longer than a year: {{days}} days',
-  exampleDiffers: 'The example "{{title}}" gives {{found}} euro, not {{expected}}',
+  exampleDiffers:
+    'The example "{{title}}" gives other amounts (expected → calculated, in euro): net {{net}}, gross {{gross}}, fees {{fees}}, premium {{premium}}',
 } as const;

@@ -53,6 +53,8 @@ export const INSTALLATION = {
 } as const;
 
 const BACKUP = 'Restore a backup.';
+/** What follows from the history can be made again. */
+const REINDEX = 'Quit Quotedesk, and run “quotedesk reindex”.';
 const CHANGED = 'it is not what was written';
 
 /** Data that is not what was written. */
@@ -66,9 +68,9 @@ export const DAMAGE = {
   tableDamaged: `SQLite finds damage in {{table}}. ${BACKUP}`,
   schemaDamaged: `The tables of the database are not as this version makes them. ${BACKUP}`,
   logDamaged: `The log of the last changes is damaged, and changes in it are lost. ${BACKUP}`,
-  indexDamaged: `Lists and searches are damaged: they are not as quote {{id}} says. ${BACKUP}`,
-  customersDamaged: `The list of customers is damaged: it is not as their quotes say. ${BACKUP}`,
-  daysDamaged: `The figures of {{day}} are damaged: they are not as its quotes say. ${BACKUP}`,
+  indexDamaged: `Lists and searches are damaged: they are not as quote {{id}} says. ${REINDEX}`,
+  customersDamaged: `The list of customers is damaged: it is not as their quotes say. ${REINDEX}`,
+  daysDamaged: `The figures of {{day}} are damaged: they are not as its quotes say. ${REINDEX}`,
   rateBookDamaged: `Rate book {{hash}} is damaged: ${CHANGED}. Nothing can be priced without it. ${BACKUP}`,
   rateBookReplaced: `Rate book {{hash}} is damaged: ${CHANGED}. Its quotes are calculated with the same book as it comes with the application. ${BACKUP}`,
   leviesDamaged: `Levy table {{hash}} is damaged: ${CHANGED}. Nothing can be priced without it. ${BACKUP}`,

@@ -48,18 +48,20 @@ export function workExamples(book: RateBook, levies: LevyTable): WorkedThrough[]
 /** Whether a finding is about an example, and not about what rates it. */
 export const isOfExample = ({ path }: Finding): boolean => path.startsWith('examples[');
 
-const written = (cents: number) => euro(cents).toFixed(2);
+/** An amount in euro; where the book gives another one than the example expects, both. */
+const change = (expected: number, found: number) =>
+  [...new Set([expected, found])].map((cents) => euro(cents).toFixed(2)).join(' → ');
 
-/** The amounts of the examples that the book does not give. */
+/** The examples that the book does not give, each at the first amount that differs. */
 export function examineExamples(book: RateBook, levies: LevyTable): Finding[] {
-  return workExamples(book, levies).flatMap(({ title, expected, found, differing }, i) =>
-    differing.map((key) =>
-      fault(
-        below(examplePlace({ title }, i), `.expect.${key}`),
-        message('exampleDiffers', {
-          ...{ title, found: written(found[key]), expected: written(expected[key]) },
-        }),
-      ),
-    ),
-  );
+  return workExamples(book, levies).flatMap(({ title, expected, found, differing: [first] }, i) => {
+    if (first === undefined) return [];
+    const amount = (key: keyof Amounts) => change(expected[key], found[key]);
+    const amounts = {
+      ...{ net: amount('netCents'), gross: amount('grossCents') },
+      ...{ fees: amount('feeCents'), premium: amount('premiumCents') },
+    };
+    const place = below(examplePlace({ title }, i), `.expect.${first}`);
+    return [fault(place, message('exampleDiffers', { title, ...amounts }))];
+  });
 }

@@ -1,0 +1,23 @@
+import { english } from '../../shared/domain/messages/message.ts';
+import { openLog } from '../adapters/node/log.ts';
+import { UnusableDatabase } from '../adapters/sqlite/database-file.ts';
+import { type RebuiltIndex, rebuildQuoteIndex } from '../adapters/sqlite/rebuild-quote-index.ts';
+import { mustUnlock, type UnlockOptions } from './encryption/unlock.ts';
+import { openData } from './open-data.ts';
+
+/**
+ * Makes the quote index of a data folder again from the history, also next to a running host.
+ * @throws {UnusableDatabase} where the data can only be read
+ */
+export async function rebuildIndex(options: UnlockOptions): Promise<RebuiltIndex> {
+  const { dataFolder } = options;
+  const log = openLog({ dataFolder, keeps: false, says: false });
+  const data = await openData({ ...mustUnlock(options), dataFolder, host: 'command' }, log);
+  try {
+    const problem = data.state.problem();
+    if (problem) throw new UnusableDatabase(english(problem.message));
+    return await rebuildQuoteIndex(data.database);
+  } finally {
+    await data.close();
+  }
+}
