@@ -28,6 +28,9 @@ const HELP = `Takes a picture of every screen, from the built application; every
   npm run pictures -- NAME …   some of them alone, by their names in the album; also with --all
 `;
 
+/** A limit against a hang, in milliseconds: a busy machine keeps it, too. */
+const LIMIT = 240_000;
+
 const USUAL = { width: 1280, height: 800 };
 
 /** Windows from a small one to a large one, in points. */
@@ -127,6 +130,7 @@ async function main(wanted: Wanted): Promise<void> {
   const browser = await chromium.launch(chromiumLaunch());
   try {
     const context = await browser.newContext({ viewport: USUAL, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(LIMIT);
     // It stays open, so that the others get the session's key from it.
     const first = await context.newPage();
     await first.goto(host.link);

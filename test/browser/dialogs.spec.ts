@@ -62,7 +62,7 @@ test('a dialog stays until what it does is done, and its answer closes no other'
   await expect(dialog.getByLabel('Reason')).toHaveValue('loyal');
   answer();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Discount of 5 %');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Discount of 5%');
 });
 
 test('a dialog has the focus as soon as it shows, so that no key is lost', async ({ page }) => {

@@ -23,7 +23,7 @@ const customer = (page: Page) => page.getByRole('region', { name: 'Policyholder'
 
 test('a driver number is typed off the licence where the quote is accepted', async ({ page }) => {
   await opened(page);
-  await expect(customer(page)).toContainText('not recorded');
+  await expect(customer(page)).toContainText('Not recorded');
   const dialog = page.getByRole('dialog');
   await page.keyboard.press('Control+Enter');
   await confirmFacts(page);
@@ -67,7 +67,7 @@ test('every named driver has a number, at acceptance or later, in the form of th
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
   await expect(customer(page)).toContainText('Driver 1, number987654321');
-  await expect(customer(page)).toContainText('Driver 2, numbernot recorded');
+  await expect(customer(page)).toContainText('Driver 2, numberNot recorded');
 
   await page.getByRole('button', { name: 'Record the driver number of Driver 2' }).press('Enter');
   const emma = dialog.getByLabel(/^Driver number of .*Emma Byrne/);

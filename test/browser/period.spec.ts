@@ -4,7 +4,7 @@ import { violations } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { begin, euro, field, fillIn, price } from './quote-form.ts';
 
-const SUMMARY = 'Another period than a year';
+const SUMMARY = 'A period other than a year';
 
 /** Days from today as they are typed. */
 const inDays = (days: number) =>

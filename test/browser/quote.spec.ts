@@ -51,7 +51,7 @@ test('from override to policy by keyboard alone', async ({ page, host }) => {
   expect(less).toBeLessThan(premium);
   await expect(total).toContainText(shown(less));
   const history = page.getByRole('region', { name: 'History' });
-  await expect(history).toContainText('Discount of 5 %');
+  await expect(history).toContainText('Discount of 5%');
   await expect(history).toContainText('Long-standing customer');
   await expect(history).toContainText(`${shown(premium)} → ${shown(less)}`);
 

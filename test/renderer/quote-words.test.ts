@@ -51,7 +51,7 @@ describe('the history', () => {
     const said = historyWords(HISTORY, TITLES);
     expect(said.map(({ what }) => what)).toEqual([
       'Quoted from an XML document',
-      'Discount of 5 %',
+      'Discount of 5%',
       'Motor legal protection added: Up to €50,000',
       // The rate book in force knows it no more: then its id has to do.
       'keycare added: gold',

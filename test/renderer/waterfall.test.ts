@@ -85,7 +85,7 @@ it('says of each bar why it is there, in plain words', () => {
     '3% of the net premium: adds €19.67',
     '1% of the net premium: adds €6.56',
     'A fixed amount: adds €1.00',
-    'adds €25.00',
+    'A fixed amount: adds €25.00',
     '',
   ]);
 });

@@ -3,6 +3,7 @@ import { addressLine } from '../../../shared/domain/address.ts';
 import type { CustomerFile } from '../../../shared/schemas/customer.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { Private } from '../../components/private.tsx';
+import { bookWords } from '../../i18n/book-words.ts';
 
 interface AllProps {
   readonly name: string;
@@ -29,7 +30,8 @@ function All({ name, values }: AllProps) {
 /** How to reach a person, and with which licence he or she drives. */
 export function CustomerDetails({ file }: { readonly file: CustomerFile }) {
   const { t } = useTranslation(['customers', 'common']);
-  const { licenceType, licenceHeldYears } = file.details;
+  const { licenceType: type, licenceHeldYears } = file.details;
+  const licenceType = type && bookWords(type);
   const licence =
     licenceHeldYears === undefined
       ? licenceType

@@ -60,7 +60,7 @@ function OfferRow({ offer, cover: chosenCover, isChosen, onChoose }: OfferRowPro
           </td>
         );
       })}
-      <td className={classes.decision}>
+      <td className={`${classes.decision} ${table.words}`}>
         <span data-decision={decision}>{t(`schemes.decision.${decision}`)}</span>
         {reasons.map(({ rule, message }) => (
           <span key={rule} className={classes.reason}>
@@ -90,7 +90,7 @@ export function SchemePrices() {
                 {t(`common:cover.${each}`)}
               </th>
             ))}
-            <th scope="col" className={classes.decision}>
+            <th scope="col" className={`${classes.decision} ${table.words}`}>
               {t('schemes.says')}
             </th>
           </tr>

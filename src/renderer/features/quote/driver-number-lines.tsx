@@ -36,7 +36,11 @@ export function driverNumberLines(quote: Quote, onRecord: OnDriverNumber | undef
             aria-label={recordTitle(driver)}
             onClick={() => onRecord(driver)}
           >
-            {translate('quote:driverNumber.record')}
+            {translate(
+              driverNumber === undefined
+                ? 'quote:driverNumber.record'
+                : 'quote:driverNumber.correct',
+            )}
           </Anchor>
         )}
       </>,

@@ -17,6 +17,7 @@ import {
 import { fieldsOf } from '../../../shared/domain/quote-fields/quote-lists.ts';
 import type { Quote } from '../../../shared/schemas/quote.ts';
 import { Private } from '../../components/private.tsx';
+import { bookWords } from '../../i18n/book-words.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { labelOf, nameOf } from '../../i18n/say.ts';
 import { fieldWords } from './field-words.ts';
@@ -64,13 +65,23 @@ const LICENCE: Place = {
   card: 'customer',
   name: 'licence',
   value: ({ customer: { licenceType, licenceHeldYears: count } }) =>
-    joined(licenceType, count === undefined ? '' : translate('quote:given.years', { count })),
+    joined(
+      licenceType && bookWords(licenceType),
+      count === undefined ? '' : translate('quote:given.years', { count }),
+    ),
 };
 const ENGINE: Place = {
   card: 'vehicle',
   name: 'engine',
   value: ({ vehicle: { engineSize, fuelType } }) =>
-    joined(engineSize === undefined ? '' : fieldWords.engine(engineSize, { unit: 'cc' }), fuelType),
+    joined(
+      engineSize === undefined ? '' : fieldWords.engine(engineSize, { unit: 'cc' }),
+      fuelType && bookWords(fuelType),
+    ),
+};
+const USE: Place = {
+  card: 'cover',
+  value: ({ policy: { useClass } }) => useClass && bookWords(useClass),
 };
 
 /** Where each field stands, in the order of the lines; several may share one. */
@@ -111,7 +122,7 @@ const PLACES: Readonly<Record<FieldPath, Place | 'heading' | 'notShown'>> = {
   'Policy/CoverType': 'heading',
   'Policy/InceptionDate': { card: 'cover' },
   'Policy/ExpiryDate': { card: 'cover' },
-  'Policy/UseClass': { card: 'cover' },
+  'Policy/UseClass': USE,
   'ClaimsHistory/NumberOfClaims': { card: 'cover' },
   'ClaimsHistory/YearsNoClaims': { card: 'cover' },
   'NoClaimsBonus/Years': { card: 'cover' },

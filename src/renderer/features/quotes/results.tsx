@@ -52,7 +52,7 @@ export function Results({ query, total, customerName, onChange }: ResultsProps) 
           onRemove={() => onChange(without(query, 'customer'))}
         />
       )}
-      {isFiltered(query) && (
+      {total?.count !== 0 && isFiltered(query) && (
         <Button size="compact-sm" variant="subtle" onClick={() => onChange(onlyOrder(query))}>
           {t('filter.clear')}
         </Button>

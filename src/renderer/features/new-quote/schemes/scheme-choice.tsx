@@ -51,7 +51,9 @@ const SchemeRow = memo(function SchemeRow({ offer, isChosen, isPriced }: SchemeR
       </span>
       <span id={`${id}-reasons`} className={classes.reasons}>
         {decision === 'refer' && isPriced && <strong>{t('schemes.decision.refer')} </strong>}
-        {reasons.join('; ')}
+        {reasons.map((reason) => (
+          <span key={reason}>{reason}</span>
+        ))}
       </span>
     </label>
   );

@@ -5,7 +5,7 @@ import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.t
 import { bookWords } from '../../../i18n/book-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { moment } from '../../../i18n/moment.ts';
-import { count, money, wholeMoney } from '../../../i18n/money.ts';
+import { money, percent, wholeMoney } from '../../../i18n/money.ts';
 import { nameOf } from '../../../i18n/say.ts';
 
 type Entry = Quote['history'][number];
@@ -32,7 +32,8 @@ function overridden({ overrideType, value }: Detail): string {
   const to = number(value) ?? 0;
   if (overrideType === 'excess')
     return translate('quote:history.excess', { value: wholeMoney(to) });
-  if (overrideType === 'discount') return translate('quote:history.discount', { value: count(to) });
+  if (overrideType === 'discount')
+    return translate('quote:history.discount', { value: percent(to / 100) });
   return translate('quote:history.premium', { value: money(to) });
 }
 

@@ -23,7 +23,7 @@ export function title(bar: Bar): string {
 
 /** Whose a fee is, where the book says, and what it adds. */
 function feeSentence({ fee, amount }: Extract<Bar, { kind: 'fee' }>): string {
-  if (!fee) return effect(amount);
+  if (!fee) return translate('quote:premium.fixedLevy', { effect: effect(amount) });
   return translate(`quote:premium.feeOf.${fee.owner}`, { effect: effect(amount) });
 }
 
