@@ -69,7 +69,7 @@ async function serve(given: ReturnType<typeof readOptions>, home: string): Promi
   let url: string;
   let link: string;
   try {
-    url = await live.listen(port ?? ((await live.settings()).port) ?? DEFAULT_PORT);
+    url = await live.listen(port ?? (await live.settings()).port ?? DEFAULT_PORT);
     link = `${url}/launch/${mintOwnLaunchToken(dataFolder)}`;
   } catch (error) {
     await environments.close();
