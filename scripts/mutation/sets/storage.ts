@@ -73,7 +73,10 @@ export const storage: readonly MutationSet[] = [
   {
     name: 'storage/books',
     sources: BOOK_SOURCES,
-    tests: tests('service', 'rate-book-life', 'levy-table-life', 'renewals', 'challenger'),
+    tests: [
+      ...tests('main/adapters/sqlite', 'challenger-store'),
+      ...tests('service', 'rate-book-life', 'levy-table-life', 'renewals', 'challenger'),
+    ],
     goal: 85,
   },
   {
@@ -89,7 +92,11 @@ export const storage: readonly MutationSet[] = [
   {
     name: 'storage/checks',
     sources: CHECK_SOURCES,
-    tests: tests('main/adapters/sqlite', 'integrity/*', 'tables', 'write-ahead-log'),
+    tests: [
+      ...tests('main/adapters/sqlite', 'integrity/files-and-sums', 'imported-customers'),
+      ...tests('main/adapters/sqlite', 'challenger-store', 'write-ahead-log', 'tables'),
+      ...tests('main/adapters/sqlite', 'integrity/integrity'),
+    ],
     goal: 85,
   },
   {
