@@ -39,6 +39,7 @@ export const storage: readonly MutationSet[] = [
       'declined-store',
       'quote-store',
       'kept-responses',
+      'event-chain',
       'shared-transaction',
     ),
     goal: 85,
