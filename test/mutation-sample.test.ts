@@ -2,10 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MutantResult } from '@stryker-mutator/api/core';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { forgetNotChosen } from '../scripts/mutation/forget-not-chosen.ts';
-import { confidence, isChosen, NOT_CHOSEN } from '../scripts/mutation/sample.ts';
+import { confidence, isChosen, NOT_CHOSEN, SAMPLE } from '../scripts/mutation/sample.ts';
+import { sampleChecker } from '../scripts/mutation/sample-checker.ts';
 import { summary } from '../scripts/mutation/summary.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const mutant = (line: number, status: MutantResult['status'] = 'Killed'): MutantResult => ({
   id: String(line),
@@ -27,6 +32,22 @@ test('a sample has about its share, the same again by its seed, and all of a sma
   expect(chosen(30, 2)).not.toEqual(third);
   expect(chosen(60)).toEqual(expect.arrayContaining(third));
   expect(chosen(100)).toHaveLength(mutants.length);
+});
+
+test('Stryker tries the very mutants that the summary counts: its own places begin with 0', async () => {
+  const sample = { percent: 30, seed: 1 };
+  vi.stubEnv(SAMPLE, JSON.stringify(sample));
+  const before = ({ line, column }: { line: number; column: number }) => ({
+    line: line - 1,
+    column: column - 1,
+  });
+  const planned = mutants.map(({ location: { start, end }, ...rest }) => ({
+    ...{ ...rest, replacement: '""' },
+    location: { start: before(start), end: before(end) },
+  }));
+  const checked = await sampleChecker().check(planned);
+  const tried = planned.filter(({ id }) => checked[id]?.status === 'passed');
+  expect(tried.map(({ id }) => id)).toEqual(chosen(30));
 });
 
 // Newcombe 1998 (Statistics in Medicine 17, 857-872), table I, method 3.

@@ -19,6 +19,7 @@ export const NOT_CHOSEN = 'Not in the sample';
 /** Stryker's processes have other working directories. */
 const ROOT = join(import.meta.dirname, '../..');
 
+/** A mutant as Stryker's results have it. */
 interface Mutant {
   readonly fileName: string;
   readonly location: Location;

@@ -15,7 +15,7 @@ export const quotes: readonly MutationSet[] = [
     name: 'quotes/change',
     sources: [below(CHANGE), ...without([...REFERRAL, ...LOST, ...BEFORE_COVER])],
     tests: [
-      ...tests('main/core/quotes/change', '!(lose|referral)'),
+      ...tests('main/core/quotes/change', '!(driver-number|lose|referral|suitability)'),
       ...tests('main/core/quotes/sale', 'add-on', 'start', 'withdraw-override'),
     ],
     goal: 85,
@@ -43,8 +43,8 @@ export const quotes: readonly MutationSet[] = [
     name: 'quotes/before-cover',
     sources: BEFORE_COVER,
     tests: [
-      ...tests('main/core/quotes/change', 'accept'),
-      ...tests('service', 'suitability', 'ipid', 'lifecycle'),
+      ...tests('main/core/quotes/change', 'driver-number', 'suitability', 'accept'),
+      ...tests('service', 'suitability', 'lifecycle', 'silence'),
     ],
     goal: 85,
   },

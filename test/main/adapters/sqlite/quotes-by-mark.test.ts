@@ -1,46 +1,30 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentHash } from '../../../../src/main/adapters/node/hash.ts';
-import { quoteStore } from '../../../../src/main/adapters/sqlite/quote-store.ts';
-import type {
-  QuoteEvent,
-  QuoteStore,
-  StoredQuote,
-} from '../../../../src/main/core/quotes/history/store.ts';
-import { type TestDatabase, testDatabase } from '../../../support/database.ts';
-import { keepReferenced, storedQuote, submission } from '../../../support/stored-quote.ts';
+import type { QuoteEvent, StoredQuote } from '../../../../src/main/core/quotes/history/store.ts';
+import { type QuotesInStore, quotesInStore } from '../../../support/quotes-in-store.ts';
+import { storedQuote, submission } from '../../../support/stored-quote.ts';
 
-let database: TestDatabase;
-let quotes: QuoteStore;
+let store: QuotesInStore;
 beforeEach(async () => {
-  database = await testDatabase();
-  await keepReferenced(database);
-  quotes = quoteStore(database, contentHash);
+  store = await quotesInStore();
 });
-afterEach(() => database.close());
+afterEach(() => store.database.close());
 
 const MARK = '191-D-1';
 const NOW = 100;
 
-const add = (id: string, more: Partial<StoredQuote> = {}, detail: object = {}) =>
-  quotes.add(storedQuote(id, { expiresAt: NOW + 1, ...more }), [submission(id, detail)]);
-const idsOf = async (mark = MARK) => (await quotes.ofMark(mark, NOW)).map(({ id }) => id);
-const decide = async (id: string, ...kinds: ('referred' | 'referralRefused')[]) => {
-  for (const kind of kinds) {
-    const found = await quotes.find(id);
-    if (!found) throw new Error(id);
-    const event = { kind, quoteId: id, at: 2, by: 'desk', detail: {} } as unknown as QuoteEvent;
-    await quotes.change(found.quote, event, { after: found.events.length });
-  }
-};
+const add = (id: string, more: Partial<StoredQuote> = {}) =>
+  store.add(id, { expiresAt: NOW + 1, ...more });
+const idsOf = async (mark = MARK) => (await store.quotes.ofMark(mark, NOW)).map(({ id }) => id);
 
 test('policies and open quotes of a car are found, and of no other car', async () => {
-  await add('Q-OPEN', {}, { basedOn: 'Q-BEFORE' });
+  const { detail } = submission('Q-OPEN', { basedOn: 'Q-BEFORE' });
+  await store.add('Q-OPEN', { expiresAt: NOW + 1 }, { detail } as Partial<QuoteEvent>);
   await add('Q-POLICY', { status: 'accepted', expiresAt: 1 });
   await add('Q-EXPIRED', { expiresAt: NOW });
   const { sections } = storedQuote('Q-OTHER');
   const vehicle = { ...sections.vehicle, registrationNumber: '191-D-2' };
   await add('Q-OTHER', { sections: { ...sections, vehicle } });
-  expect(await quotes.ofMark(MARK, NOW)).toEqual([
+  expect(await store.quotes.ofMark(MARK, NOW)).toEqual([
     { id: 'Q-POLICY', status: 'accepted', by: 'desk', basedOn: undefined, sections },
     { id: 'Q-OPEN', status: 'quoted', by: 'desk', basedOn: 'Q-BEFORE', sections },
   ]);
@@ -50,11 +34,11 @@ test('policies and open quotes of a car are found, and of no other car', async (
 
 test('a refused quote is none of them, until it is referred again', async () => {
   await add('Q-1');
-  await decide('Q-1', 'referred');
+  await store.happen('Q-1', 'referred');
   expect(await idsOf()).toEqual(['Q-1']);
-  await decide('Q-1', 'referralRefused');
+  await store.happen('Q-1', 'referralRefused');
   expect(await idsOf()).toEqual([]);
-  await decide('Q-1', 'referred');
+  await store.happen('Q-1', 'referred');
   expect(await idsOf()).toEqual(['Q-1']);
 });
 

@@ -94,6 +94,11 @@ test('only a change that takes an approval away says so', async () => {
   for (const quoteId of [approved, await waiting(), await plain()]) {
     expect(await told(quoteId)).not.toContainEqual(lost);
   }
+  await ask(sale.app, 'decideReferral', approval(approved));
+  const suits = { reasons: ['meetsDemands' as const], confirmedBy: 'Una' };
+  const confirmed = await ask(sale.app, 'confirmSuitability', { quoteId: approved, ...suits });
+  expect(confirmed.warnings).not.toContainEqual(lost);
+  expect(confirmed.referral).toMatchObject({ state: 'approved' });
 });
 
 test('somebody who may accept but not decide is refused what waits, with every reason', async () => {

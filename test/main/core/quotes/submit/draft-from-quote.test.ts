@@ -52,10 +52,14 @@ test('every event of a new quote names who was signed in', async () => {
   for (const event of history) expect(event).toMatchObject({ by: 'desk', user });
 });
 
-test('a risk that was declined is listed with the scheme that declined it', async () => {
+test('a risk that was declined is listed with its scheme, and with who was signed in', async () => {
   const declined = { ...young(), Customer: { ...young().Customer, DateOfBirth: '2011-06-15' } };
   const sent = { document: declined, source: 'json', product: 'young-driver' } as const;
-  await sale.app.dispatch(BROKER, 'submitQuote', sent);
-  const [newest] = (await ask(sale.app, 'listDeclined', { limit: 1 })).declined;
-  expect(newest?.scheme?.id).toBe('young-driver');
+  const user = { id: 'mary', name: 'Mary Byrne' };
+  for (const caller of [person(user), BROKER]) {
+    await sale.app.dispatch(caller, 'submitQuote', sent);
+  }
+  const [byNobody, byMary] = (await ask(sale.app, 'listDeclined', { limit: 2 })).declined;
+  expect(byMary).toMatchObject({ scheme: { id: 'young-driver' }, by: 'desk', user });
+  expect(byNobody).not.toHaveProperty('user');
 });
