@@ -15,6 +15,7 @@ changes a file; then it must start again with all that it acknowledged.
   npm run faults -- --seed 7                at other places, and other torn writes
   npm run faults -- --edges                 of a run of writes to one file only three
   npm run faults -- submit --at 21          that point alone, or several
+  npm run faults -- --keep FILE             writes what is done into a file, and goes on from there
   npm run faults -- --jobs 1                so many at a time (default: the number of cores)
 
 Scenarios: ${scenarios.map(({ name }) => name).join(', ')}.
@@ -23,7 +24,8 @@ and by name: ${modes.filter((mode) => !LONG_FORM.includes(mode)).join(', ')}.
 
 Kills and power cuts follow from the journal of one real run of each scenario; "real kill" tries some
 of them on real hosts, and compares. "failing call" goes through the errors in turn, at each point one
-that fails once and one that lasts. Linux with a C compiler. A failure ends it with 1.
+that fails once and one that lasts. Ctrl+C ends it with the table of what is done. Linux with a C
+compiler. A failure ends it with 1.
 `;
 
 /** How many real kills are tried for each scenario, where no option asks for another number. */
@@ -40,6 +42,8 @@ export interface Options {
   readonly pointsOf: (mode: Mode, points: Points) => readonly number[];
   readonly seed: number;
   readonly jobs: number;
+  /** Where what is done is kept; nowhere, where absent. */
+  readonly keep: string | undefined;
 }
 
 function known<T extends string>(name: string, names: readonly T[], kind: string): T {
@@ -65,6 +69,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
       sample: { type: 'string' },
       seed: { type: 'string', default: '1' },
       edges: { type: 'boolean', default: false },
+      keep: { type: 'string' },
       at: { type: 'string', multiple: true, default: [] },
       jobs: { type: 'string', default: `${availableParallelism()}` },
       help: { type: 'boolean', short: 'h', default: false },
@@ -86,5 +91,6 @@ export function readOptions(args: readonly string[]): Options | undefined {
       at.length > 0 ? at : spread(candidates(mode, points), most(mode), seed),
     seed,
     jobs: wholeNumber(values.jobs, 'jobs'),
+    keep: values.keep,
   };
 }

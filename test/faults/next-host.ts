@@ -4,7 +4,7 @@ import { openScreens } from '../support/open-screens.ts';
 import { Breach, inTime } from './breach.ts';
 import { KEY_ENVIRONMENT, keyHolders } from './data-key.ts';
 import { type Desk, openDesk } from './desk.ts';
-import { replayHere } from './replay-here.ts';
+import { replayHere } from './tasks-here.ts';
 
 /** A host without the library, on what a fault left. */
 export interface NextHost {

@@ -26,8 +26,12 @@ export interface RunOptions {
   readonly jobs: number;
   /** By default {@link SPAWNED}. */
   readonly spawned?: number;
-  /** Takes how many were tried so far. */
-  readonly onProgress?: (tried: number) => void;
+  /** What was tried earlier, and is not tried again; by default nothing. */
+  readonly known?: readonly Outcome[];
+  /** Takes each outcome, and how many were tried so far. */
+  readonly onOutcome?: (outcome: Outcome, tried: number) => void;
+  /** Ends the run early: its row has what was done by then. */
+  readonly signal?: AbortSignal;
 }
 
 function trialsOf(recording: Recording, mode: Mode, choice: Choice): Iterable<Trial> {
@@ -37,23 +41,39 @@ function trialsOf(recording: Recording, mode: Mode, choice: Choice): Iterable<Tr
     : realTrials(recording, method.faults, choice);
 }
 
+/** The trials that are left, until somebody ends the run. */
+function* untried(
+  trials: Iterable<Trial>,
+  { known = [], signal }: Pick<RunOptions, 'known' | 'signal'>,
+): Iterable<Trial> {
+  const done = new Set(known.map(({ at, fault }) => `${at} ${fault}`));
+  for (const trial of trials) {
+    if (signal?.aborted) return;
+    if (!done.has(`${trial.at} ${trial.fault}`)) yield trial;
+  }
+}
+
 /** Tries a scenario in one mode, at points of its recording. */
 export async function runMode(
   recording: Recording,
   mode: Mode,
-  { at = everyPoint(mode, recording.points), seed, jobs, onProgress, ...rest }: RunOptions,
+  { at = everyPoint(mode, recording.points), seed, jobs, known = [], ...rest }: RunOptions,
 ): Promise<Row> {
+  const { signal, onOutcome } = rest;
   const spawned = new Set(spread(at, rest.spawned ?? SPAWNED, seed));
-  const outcomes: Outcome[] = [];
-  await inParallel(trialsOf(recording, mode, { at, spawned, seed }), jobs, async (trial) => {
-    outcomes.push(
-      await trial.run().catch((error: unknown) => {
-        throw new Error(`${recording.scenario.name}, ${mode} at ${trial.at}: ${error}`, {
-          cause: error,
-        });
-      }),
-    );
-    onProgress?.(outcomes.length);
+  const trials = untried(trialsOf(recording, mode, { at, spawned, seed }), { known, ...rest });
+  const outcomes = known.filter((outcome) => at.includes(outcome.at));
+  await inParallel(trials, jobs, async (trial) => {
+    try {
+      const outcome = await trial.run();
+      // Whoever ended the run may have ended the host of this trial with it.
+      if (signal?.aborted) return;
+      outcomes.push(outcome);
+      onOutcome?.(outcome, outcomes.length);
+    } catch (cause) {
+      if (signal?.aborted) return;
+      throw new Error(`${recording.scenario.name}, ${mode} at ${trial.at}: ${cause}`, { cause });
+    }
   });
   outcomes.sort((one, other) => one.at - other.at);
   return { scenario: recording.scenario.name, mode, points: recording.points, outcomes };

@@ -101,10 +101,18 @@ function lookUps(): Question[] {
 
 const LOOK_UPS = lookUps();
 
-/** Asks everything, as the screens, as a program with its token, and by the links of documents. */
-export async function askAll(app: App, subjects: Subjects): Promise<Answers> {
+/**
+ * Asks everything, as the screens, as a program with its token, and by the links of documents.
+ * @param without what cannot have changed
+ */
+export async function askAll(
+  app: App,
+  subjects: Subjects,
+  without: 'lookUps' | 'nothing' = 'nothing',
+): Promise<Answers> {
   const answers = new Map<string, string>();
-  for (const [name, input] of [...questions(subjects), ...LOOK_UPS]) {
+  const asked = questions(subjects);
+  for (const [name, input] of without === 'lookUps' ? asked : [...asked, ...LOOK_UPS]) {
     const answer = await app.dispatch(BROKER, name, input);
     answers.set(`${name} ${JSON.stringify(input)}`, JSON.stringify(answer));
   }

@@ -3,10 +3,18 @@ import { join } from 'node:path';
 import { KEYS_FILE } from '../../../src/main/adapters/sqlite/data-keys-file.ts';
 import { FILE, openReader } from '../../../src/main/adapters/sqlite/database-file.ts';
 import { mustUnlock } from '../../../src/main/app/encryption/unlock.ts';
-import { seeded } from '../../../src/shared/data/random.ts';
+import { type Random, seeded } from '../../../src/shared/data/random.ts';
 import { HEAD_FILE } from '../../../src/shared/schemas/history.ts';
-import type { Folders } from './folders.ts';
-import type { Flip } from './trial.ts';
+import type { File, Folders } from './folders.ts';
+
+/** One bit of a file. */
+export interface Flip {
+  readonly file: File;
+  /** Bytes from the beginning. */
+  readonly offset: number;
+  /** From 0, the lowest. */
+  readonly bit: number;
+}
 
 /** A flip, with the region of the data that it is in. */
 export interface Placed {
@@ -14,6 +22,8 @@ export interface Placed {
   readonly folder: string;
   readonly flip: Flip;
 }
+
+const HEAD = 'head of the history';
 
 /** The regions of a database, by the table or index that a page is of. */
 const REGIONS: readonly (readonly [RegExp, string])[] = [
@@ -26,6 +36,16 @@ const REGIONS: readonly (readonly [RegExp, string])[] = [
   [/^sqlite_schema$/, 'schema'],
   [/_by_|^sqlite_autoindex|_once$|_of_/, 'other indexes'],
 ];
+
+/** The regions that looking up a vehicle or an address never reads. */
+export const APART_FROM_LOOK_UPS: ReadonlySet<string> = new Set([
+  'history',
+  'quotes',
+  'documents',
+  'rate books, levies',
+  'lists and searches',
+  HEAD,
+]);
 
 const regionOf = (name: string | undefined) => {
   if (name === undefined) return 'free pages';
@@ -54,6 +74,14 @@ const IN_LOG = 0.2;
 const IN_HEAD = 0.05;
 const IN_KEYS = 0.05;
 
+/** In another order, so that the first few are already spread over everything. */
+function shuffled<T>(items: readonly T[], random: Random): T[] {
+  return items
+    .map((item) => ({ item, order: random() }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ item }) => item);
+}
+
 /**
  * So many random bits: half of those in the database anywhere in it, half spread evenly over its
  * regions, because most bytes are in a few tables.
@@ -76,13 +104,14 @@ export function places(folders: Folders, count: number, seed: number): Placed[] 
     const offset = below(statSync(join(folder, file)).size);
     return { region, folder, flip: { file, offset, bit: below(8) } };
   };
-  return Array.from({ length: count }, (_, i) => {
+  const placed = Array.from({ length: count }, (_, i) => {
     const turn = (i + 0.5) / count;
     if (turn < IN_LOG) return inFile(killed, `${FILE}-wal`, 'write-ahead log');
-    if (turn < IN_LOG + IN_HEAD) return inFile(closed, HEAD_FILE, 'head of the history');
+    if (turn < IN_LOG + IN_HEAD) return inFile(closed, HEAD_FILE, HEAD);
     if (isEncrypted && turn < IN_LOG + IN_HEAD + IN_KEYS) {
       return inFile(closed, KEYS_FILE, 'sealed keys');
     }
     return inDatabase(i);
   });
+  return shuffled(placed, random);
 }

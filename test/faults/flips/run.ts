@@ -17,6 +17,8 @@ export interface FlipOrder {
   readonly seed: number;
   /** Whether the data are encrypted; by default they are not. */
   readonly isEncrypted?: boolean;
+  /** Ends it early, with what was tried by then. */
+  readonly signal?: AbortSignal;
 }
 
 /** What a folder answers while it is whole. */
@@ -38,7 +40,7 @@ async function knownOf(folder: string, { filled, token, keyHolders }: Folders): 
 
 /** Flips random bits, each in a copy of a realistic folder. The first trial flips none. */
 export async function tryFlips(
-  { count, seed, isEncrypted = false }: FlipOrder,
+  { count, seed, isEncrypted = false, signal }: FlipOrder,
   onTried: (tried: Tried, index: number) => void = () => {},
 ): Promise<{ readonly whole: readonly Outcome[]; readonly tried: readonly Tried[] }> {
   const folders = await makeFolders(isEncrypted);
@@ -48,13 +50,14 @@ export async function tryFlips(
     for (const folder of [folders.closed, folders.killed]) {
       const one = await knownOf(folder, folders);
       known.set(folder, one);
-      whole.push(await tryFlip(folder, undefined, one));
+      whole.push(await tryFlip({ folder }, one));
     }
     const tried: Tried[] = [];
     for (const [i, placed] of places(folders, count, seed).entries()) {
       const one = known.get(placed.folder);
       if (!one) continue;
-      const outcome = await tryFlip(placed.folder, placed.flip, one);
+      if (signal?.aborted) break;
+      const outcome = await tryFlip(placed, one);
       tried.push({ ...placed, outcome });
       onTried({ ...placed, outcome }, i);
     }

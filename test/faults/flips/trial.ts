@@ -6,17 +6,10 @@ import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { headProblem } from '../../../src/main/core/quotes/history/history-head.ts';
 import type { ReplayReport } from '../../../src/shared/schemas/replay.ts';
 import { appOptions, temporaryFolder } from '../../support/host.ts';
+import { tasksHere } from '../tasks-here.ts';
 import { type Answers, askAll, type Subjects } from './answers.ts';
-import { copyFolder, type File } from './folders.ts';
-
-/** One bit of a file. */
-export interface Flip {
-  readonly file: File;
-  /** Bytes from the beginning. */
-  readonly offset: number;
-  /** From 0, the lowest. */
-  readonly bit: number;
-}
+import { copyFolder } from './folders.ts';
+import { APART_FROM_LOOK_UPS, type Flip, type Placed } from './places.ts';
 
 /** What first noticed a flip; `unread`: nothing that anybody reads was changed. */
 export const NOTICED_BY = ['start', 'check', 'replay', 'use', 'unread', 'nothing'] as const;
@@ -46,9 +39,9 @@ function flipBit(folder: string, { file, offset, bit }: Flip): void {
 const isWhole = ({ differing, rows, chain, head }: ReplayReport) =>
   differing.length + rows.length === 0 && chain.broken === null && !headProblem(head);
 
-/** The first question that is answered otherwise. */
+/** The first question that is answered otherwise, of those that are asked now. */
 function firstChange(before: Answers, now: Answers): string | undefined {
-  for (const [question, answer] of before) if (now.get(question) !== answer) return question;
+  for (const [question, answer] of now) if (before.get(question) !== answer) return question;
   return undefined;
 }
 
@@ -56,32 +49,51 @@ function firstChange(before: Answers, now: Answers): string | undefined {
 const isRefusal = (answer = '') =>
   /"kind":"(unavailable|internal)"/.test(answer) || /^50[03] /.test(answer);
 
+/**
+ * Where a check or a replay can find something. What the application does in threads is first done
+ * here, where it costs less: only what this finds, the application has to find as well.
+ */
+async function suspicions(folder: string, { keyHolders, subjects }: Known) {
+  const now = subjects.filled.at;
+  try {
+    const { check, replay } = tasksHere(folder, keyHolders);
+    const damage = await check(now);
+    const replayed = await replay(now);
+    return { ofCheck: damage.length > 0, ofReplay: !replayed.ok || !isWhole(replayed.value) };
+  } catch {
+    return { ofCheck: true, ofReplay: true };
+  }
+}
+
 /** Asks an open application what it notices: the cheapest first. */
 async function notice(
   app: Awaited<ReturnType<typeof openApp>>,
-  subjects: Subjects,
-  before: Answers,
+  { folder, region, known }: { folder: string; region: string; known: Known },
 ): Promise<Outcome> {
   const problem = () => app.dataState.problem()?.message.code;
   if (app.problem !== undefined) return { noticedBy: 'start', said: app.problem };
-  await app.checkData();
+  const { ofCheck, ofReplay } = await suspicions(folder, known);
+  if (ofCheck) await app.checkData();
   if (problem()) return { noticedBy: 'check', said: problem() ?? '' };
-  const replay = await app.dispatch(BROKER, 'replayQuotes', {});
-  if (!replay.ok || !isWhole(replay.value as ReplayReport))
-    return { noticedBy: 'replay', said: '' };
-  const answers = await askAll(app, subjects);
-  const changed = firstChange(before, answers);
+  if (ofReplay) {
+    const replay = await app.dispatch(BROKER, 'replayQuotes', {});
+    if (!replay.ok || !isWhole(replay.value as ReplayReport))
+      return { noticedBy: 'replay', said: '' };
+  }
+  const without = APART_FROM_LOOK_UPS.has(region) ? 'lookUps' : 'nothing';
+  const answers = await askAll(app, known.subjects, without);
+  const changed = firstChange(known.before, answers);
   if (problem()) return { noticedBy: 'use', said: problem() ?? '' };
   if (changed && isRefusal(answers.get(changed))) return { noticedBy: 'use', said: changed };
   return changed ? { noticedBy: 'nothing', said: changed } : { noticedBy: 'unread', said: '' };
 }
 
-/** Flips a bit in a copy of a folder, and says what notices it. */
+/** Flips a bit in a copy of a folder, or none, and says what notices it. */
 export async function tryFlip(
-  folder: string,
-  flip: Flip | undefined,
-  { subjects, keyHolders, before }: Known,
+  { folder, flip, region = '' }: Pick<Placed, 'folder'> & Partial<Placed>,
+  known: Known,
 ): Promise<Outcome> {
+  const { subjects, keyHolders } = known;
   const copy = temporaryFolder();
   try {
     copyFolder(folder, copy);
@@ -89,7 +101,7 @@ export async function tryFlip(
     const clock = () => subjects.filled.at;
     const app = await openApp({ ...appOptions(copy), keyHolders, clock });
     try {
-      return await notice(app, subjects, before);
+      return await notice(app, { folder: copy, region, known });
     } finally {
       await app.close();
     }

@@ -54,7 +54,7 @@ export function* realTrials(
   for (const at of choice.at) {
     for (const fault of faults(recording.points, at)) {
       const spawned = fault === 'kill' || choice.spawned.has(at);
-      yield { at, run: () => tryRun(recording, { fault, at, spawned }) };
+      yield { at, fault, run: () => tryRun(recording, { fault, at, spawned }) };
     }
   }
 }

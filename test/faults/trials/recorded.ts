@@ -17,6 +17,6 @@ export function* recordedTrials(
   { at, spawned, seed }: Choice,
 ): Iterable<Trial> {
   for (const state of statesOf(recording, { survives, at, seed })) {
-    yield { at: state.at, run: () => tryState(recording, state, spawned.has(state.at)) };
+    yield { at: state.at, fault: '', run: () => tryState(recording, state, spawned.has(state.at)) };
   }
 }

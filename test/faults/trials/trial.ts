@@ -16,9 +16,8 @@ export interface Outcome {
   readonly breach?: Breach | undefined;
 }
 
-/** A fault that waits to be tried. */
-export interface Trial {
-  readonly at: number;
+/** A fault that waits to be tried, named as its {@link Outcome} is. */
+export interface Trial extends Pick<Outcome, 'at' | 'fault'> {
   readonly run: () => Promise<Outcome>;
 }
 

@@ -1,3 +1,4 @@
+import type { KeyHolder } from '../../src/main/adapters/node/keys/key-holder.ts';
 import { mustUnlock } from '../../src/main/app/encryption/unlock.ts';
 import { workerTasks } from '../../src/main/app/worker/tasks.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
@@ -7,22 +8,31 @@ import { appOptions } from '../support/host.ts';
 import { Breach } from './breach.ts';
 import { keyHolders } from './data-key.ts';
 
-/** A replay as a host has it done by a thread. */
-async function replay(dataFolder: string) {
+/**
+ * What the threads of a host do on the folder that it has open, done in this one: to start a thread
+ * costs more than all the rest of a check.
+ */
+export function tasksHere(dataFolder: string, holders: readonly KeyHolder[] = keyHolders) {
   const { resourcesFolder } = appOptions(dataFolder);
   const given = { dataFolder, resourcesFolder, specimen: false, unsynced: false };
-  const { operation } = workerTasks({ ...given, ...mustUnlock({ dataFolder, keyHolders }) });
-  const context = { caller: BROKER, now: Date.now(), requestId: 'replay' };
-  return operation({ operation: 'replayQuotes', input: {}, context }, {});
+  const unlocked = mustUnlock({ dataFolder, keyHolders: holders });
+  const { check, operation } = workerTasks({ ...given, ...unlocked });
+  return {
+    check: (now: number) => check({ now }, {}),
+    replay: (now: number) => {
+      const context = { caller: BROKER, now, requestId: 'replay' };
+      return operation({ operation: 'replayQuotes', input: {}, context }, {});
+    },
+  };
 }
 
 /**
- * Replays all quotes of a folder that a host has open, in this thread: that a host starts one for it
- * costs more than all the rest of a check.
+ * Replays all quotes of a folder that a host has open.
  * @throws {Breach} where it cannot be done
  */
 export async function replayHere(dataFolder: string): Promise<ReplayReport> {
-  const result = await replay(dataFolder).catch((error: unknown) => {
+  const replay = async () => tasksHere(dataFolder).replay(Date.now());
+  const result = await replay().catch((error: unknown) => {
     throw new Breach('history', `the replay fails: ${error}`);
   });
   if (result.ok) return result.value;
