@@ -9,7 +9,11 @@ import { anyDocument, fill } from './stall/fill.ts';
 import { type Host, openHost } from './stall/host.ts';
 import { LOADS, type Load } from './stall/loads.ts';
 
-const QUOTES = 50_000;
+const { STALL_QUOTES = '50000', STALL_LOADS = Object.keys(LOADS).join() } = process.env;
+/** How many quotes: fewer on a machine that is busy. */
+const QUOTES = Number(STALL_QUOTES);
+/** The loads, by their names: all of them, or some. */
+const CHOSEN = new Set(STALL_LOADS.split(','));
 const SECONDS = 10;
 /** Milliseconds from one request of a kind to the next, however long that one takes. */
 const PACE = 20;
@@ -89,7 +93,7 @@ export async function run(): Promise<BenchResult[]> {
     // All quiet rounds are the peer of each load: one of them alone differs as much as a load.
     const quiet: Samples[] = [];
     const busy: (readonly [string, Samples])[] = [];
-    for (const [name, load] of Object.entries(LOADS)) {
+    for (const [name, load] of Object.entries(LOADS).filter(([name]) => CHOSEN.has(name))) {
       quiet.push(await asked(probes));
       const round = await under(load, host, folder, () => asked(probes));
       busy.push([name, round]);

@@ -12,20 +12,31 @@ const ROWS = 10_000;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-function* lines(count: number) {
+/** The cells of made-up customers, in the order of {@link HEADER}. */
+export function* customers(count: number): Generator<readonly string[]> {
   const random = seeded(count);
-  let text = HEADER;
   for (let number = 1; number <= count; number += 1) {
-    const [first, surname] = [pick(random, FIRST_NAMES), pick(random, SURNAMES)];
     const day = () => `${two(between(random, 1, 28))}/${two(between(random, 1, 12))}`;
-    text += [
-      ...[first, surname, `${day()}/${between(random, 1940, 2004)}`, `${day()}/2027`],
-      ...[`087${two(between(random, 10, 99))}${String(number).padStart(6, '0').slice(-6)}`],
-      ...[`customer${number}@bench.example`, `${between(random, 131, 242)}-D-${number % 900_000}`],
+    yield [
+      ...[pick(random, FIRST_NAMES), pick(random, SURNAMES)],
+      ...[`${day()}/${between(random, 1940, 2004)}`, `${day()}/2027`],
+      ...[`087${between(random, 1, 9)}${String(number % 1_000_000).padStart(6, '0')}`],
+      ...[
+        `customer${number}@bench.example`,
+        `${between(random, 131, 242)}-D-${1 + (number % 900_000)}`,
+      ],
       ...[pick(random, INSURERS), `POL-${number}`],
-    ].join();
-    text += '\n';
-    if (number % ROWS !== 0) continue;
+    ];
+  }
+}
+
+function* lines(count: number) {
+  let text = HEADER;
+  let rows = 0;
+  for (const cells of customers(count)) {
+    text += `${cells.join()}\n`;
+    rows += 1;
+    if (rows % ROWS !== 0) continue;
     yield text;
     text = '';
   }

@@ -90,6 +90,11 @@ const imported: Load = async (host, dataFolder, signal) => {
   }
 };
 
+/** One backup after the other, each copied, written, read back and checked. */
+const backedUp: Load = async (host, _folder, signal) => {
+  while (!signal.aborted) await host.call('makeBackup', {});
+};
+
 export const LOADS: Readonly<Record<string, Load>> = {
   export: exported,
   'all documents': documents,
@@ -97,4 +102,5 @@ export const LOADS: Readonly<Record<string, Load>> = {
   rebuild: rebuilt,
   'a foreign writer': foreignWriter,
   import: imported,
+  backup: backedUp,
 };

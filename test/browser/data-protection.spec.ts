@@ -3,6 +3,7 @@ import { open } from '../support/screen.ts';
 import { violations } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';
+import { begin, field } from './quote-form.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Data protection' });
 
@@ -54,6 +55,36 @@ test('a customer is exported, and erased once the name is typed', async ({ page,
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
   await expect(page.getByText('There are no customers yet')).toBeVisible();
+});
+
+test('of an erased customer the browser keeps no draft, and no step back shows one', async ({
+  page,
+  host,
+}) => {
+  const name = await openCustomer(page, host.link);
+  const place = page.url();
+  // What the host can not take stays with the page.
+  await page.route('**/saveDraft', (route) => route.abort());
+  await begin(page);
+  await field(page, 'First name').fill('Áine');
+  await field(page, 'Surname').fill('Ní Bhriain');
+  await field(page, 'Date of birth').fill('12/03/1985');
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(kept).toMatch(/Bhriain.*12\/03\/1985/);
+
+  await page.goto(place);
+  await section(page).getByRole('button', { name: 'Erase the customer' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
+  await expect(dialog).toContainText('quotes: 1');
+  await dialog.getByLabel('Type the name to confirm').fill(name);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('There are no customers yet')).toBeVisible();
+  await expect.poll(kept).not.toContain('Bhriain');
+
+  await page.goBack();
+  await expect(field(page, 'Surname')).toHaveValue('');
+  expect(page.url()).not.toContain('bhriain');
+  await expect.poll(kept).not.toContain('Bhriain');
 });
 
 test('how long records are kept is set, with a preview', async ({ page, host }) => {

@@ -37,6 +37,8 @@ afterEach(async () => {
 const traces = () => TRACES.flatMap((text) => filesWith(dataFolder, text));
 const erase = (more: object = {}) =>
   ask(host.app, 'eraseCustomer', { key: KEY, reason: 'request', ...more });
+const inUse = async () =>
+  (await ask(host.app, 'listDatasets', {})).datasets.find(({ kind }) => kind === 'customers');
 const listed = async () =>
   (await ask(host.app, 'findCustomers', {})).customers.map(({ name }) => name);
 
@@ -51,7 +53,22 @@ test('a customer who was only imported is erased, and is in no file any more', a
   expect(traces()).toEqual([]);
   expect(await refusal(host.app, 'getCustomer', { key: KEY })).toMatchObject({ kind: 'notFound' });
   expect(await listed()).toEqual(['Seán Murphy']);
+  expect(await inUse()).toMatchObject({ rows: 1, imported: { fileName: 'customers.csv' } });
   expect(await host.app.checkData()).toBe(0);
+});
+
+test('saved views that find the customer go with the erasure, and others stay', async () => {
+  await imported(host.app, 'customers', FILE);
+  const views = {
+    ...{ 'Ní Dhomhnaill': { query: 'sort=premium' }, 'My car': { query: 'search=12%20g%2098765' } },
+    ...{ Aoife: { query: 'search=aoife' }, Rung: { query: 'search=%2B353+87+998+8776' } },
+    ...{ 'Ours in Cork': { query: 'search=cork&status=quoted' } },
+  };
+  await ask(host.app, 'saveSettings', { entries: { savedViews: views } });
+  expect(await erase()).toMatchObject({ isPurged: true });
+  const { savedViews } = await ask(host.app, 'getSettings', {});
+  expect(savedViews.map(({ name }) => name)).toEqual(['Aoife', 'Ours in Cork']);
+  expect(traces()).toEqual([]);
 });
 
 test('quotes and imported renewals of a customer go together', async () => {

@@ -21,15 +21,27 @@ export interface ProjectCopy {
   readonly remove: () => void;
 }
 
-/** Copies files and folders of the project; its packages are there by links, without their caches. */
-export function copyProject(paths: readonly string[]): ProjectCopy {
-  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-copy-'));
-  for (const path of paths) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+/** All that a newcomer gets of the project: nothing that is installed, built or left by a test. */
+export function wholeProject(): string[] {
+  const ignored = readFileSync(join(ROOT, '.gitignore'), 'utf8').replaceAll('/', '').split('\n');
+  const isOurs = (name: string) => name !== '.git' && !ignored.includes(name);
+  return readdirSync(ROOT).filter((name) => isOurs(name) && !name.endsWith('.tsbuildinfo'));
+}
+
+/** Has the packages of the project in a copy of it, by links, without their caches. */
+function linkPackages(folder: string): void {
   const packages = join(ROOT, 'node_modules');
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(packages)) {
     if (name !== '.cache') symlinkSync(join(packages, name), join(folder, 'node_modules', name));
   }
+}
+
+/** Copies files and folders of the project. @param isInstalled whether its packages are there, too */
+export function copyProject(paths: readonly string[], isInstalled = true): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-copy-'));
+  for (const path of paths) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+  if (isInstalled) linkPackages(folder);
   return {
     folder,
     edit: (file, before, after) => {

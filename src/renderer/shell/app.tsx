@@ -23,6 +23,7 @@ import { SignIn } from './sign-in.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { Training } from './training.tsx';
 import { useApplicationCommands } from './use-application-commands.ts';
+import { useErasures } from './use-erasures.ts';
 import { useExpiryNotice } from './use-expiry-notice.ts';
 import { useLongWork } from './use-long-work.ts';
 import { useNativeMenu } from './use-native-menu.ts';
@@ -47,6 +48,7 @@ export function App() {
   useShortcuts();
   useNativeMenu();
   useNativeTheme();
+  useErasures();
   useExpiryNotice();
   useLongWork();
   useOpened();

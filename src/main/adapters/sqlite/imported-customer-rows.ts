@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
 import type { Selectable } from 'kysely';
+import { customerKey } from '../../../shared/domain/customer-key.ts';
 import type { ImportedCustomer } from '../../core/datasets/customers.ts';
 import { KINDS } from '../../core/datasets/kinds.ts';
-import { customerKey } from '../../core/quote-index/line.ts';
 import { keptWords } from '../../core/quote-index/words.ts';
 import type { DatasetRows } from './dataset-rows.ts';
 import { erasedKeys } from './records/erased-keys.ts';

@@ -4,10 +4,11 @@ import type { Connection } from './connection.ts';
 import { limit, match } from './full-text-query.ts';
 import { readImportedCustomer } from './imported-customer-rows.ts';
 import type { OpenDatabase } from './open.ts';
-import { rowReader } from './row-hash.ts';
+import { hashed, rowReader } from './row-hash.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['imported_customer']>;
+type Stored = Selectable<Tables['imported_dataset']>;
 
 /** How many matching rows are searched for their customers, and where counting stops. */
 const [MOST_LOOKED_AT, MOST_COUNTED] = [5000, 1000];
@@ -66,6 +67,18 @@ export function importedCustomerStore({
   };
 }
 
+/** Prepares that a dataset says one row less. */
+function rowsTaker(sqlite: Connection['sqlite']): (dataset: number) => void {
+  const find = sqlite.prepare<[number], Stored>('select * from imported_dataset where id = ?');
+  const put = sqlite.prepare<[Pick<Stored, 'id' | 'row_count'> & { row_hash: string }]>(
+    'update imported_dataset set row_count = @row_count, row_hash = @row_hash where id = @id',
+  );
+  return (dataset) => {
+    const row = find.get(dataset);
+    if (row) put.run(hashed({ ...row, row_count: row.row_count - 1 }));
+  };
+}
+
 /**
  * Prepares the erasure of imported customers with the words that find them, also of those in datasets
  * that are not in use. All that is kept of them outside quotes stands in these rows. It runs inside
@@ -75,6 +88,15 @@ export function importedCustomerStore({
 export function eraseCustomers({
   sqlite,
 }: Pick<Connection, 'sqlite'>): (match: { readonly customerKey: string }) => number {
-  const remove = sqlite.prepare<[string]>('delete from imported_customer where customer_key = ?');
-  return ({ customerKey }) => remove.run(customerKey).changes;
+  const remove = sqlite
+    .prepare<[string], number>(
+      'delete from imported_customer where customer_key = ? returning dataset',
+    )
+    .pluck();
+  const takeOut = rowsTaker(sqlite);
+  return ({ customerKey }) => {
+    const datasets = remove.all(customerKey);
+    for (const dataset of datasets) takeOut(dataset);
+    return datasets.length;
+  };
 }

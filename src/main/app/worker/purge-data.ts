@@ -4,7 +4,6 @@ import type { FileIdentity } from '../../adapters/sqlite/database-files.ts';
 import { sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import { openWriter } from '../../adapters/sqlite/open-writer.ts';
 import { purge } from '../../adapters/sqlite/records/purge.ts';
-import { standBack } from './stand-back.ts';
 import type { WorkerData } from './worker-data.ts';
 
 /** The database that the host has open. */
@@ -15,13 +14,12 @@ export interface PurgeOrder {
 /**
  * Takes every trace of what was erased out of the files of the data, and removes the copies from before
  * upgrades and the files that wait for their import: they have it still. Imports run in the same thread,
- * and so none is under way.
+ * and so none is under way. It does not stand back: whoever quotes waits for the lock that it holds.
  */
 export async function purgeData(
   { dataFolder: folder, unsynced, ...parts }: WorkerData,
   { file }: PurgeOrder,
 ): Promise<void> {
-  standBack();
   const connection = openWriter({ folder, file, unsynced, sqlite: sqliteParts(parts) });
   try {
     await purge(connection);

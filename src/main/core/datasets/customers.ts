@@ -1,3 +1,4 @@
+import { customerKey } from '../../../shared/domain/customer-key.ts';
 import { yearsBetween } from '../../../shared/domain/date.ts';
 import { normaliseEircode } from '../../../shared/domain/eircode.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
@@ -5,7 +6,6 @@ import { internationalPhone } from '../../../shared/domain/phone.ts';
 import { normaliseVrm } from '../../../shared/domain/registration.ts';
 import { shortly } from '../../../shared/domain/text/shortly.ts';
 import { typedDays } from '../../../shared/domain/typed-date.ts';
-import { customerKey } from '../quote-index/line.ts';
 import { type Cell, readText } from './column.ts';
 import type { Kind } from './kind.ts';
 import { splitName } from './person-name.ts';

@@ -1,3 +1,4 @@
+import { customerKey } from '../../../shared/domain/customer-key.ts';
 import { irishDay, utcText } from '../../../shared/domain/date.ts';
 import { squash } from '../../../shared/domain/fold.ts';
 import { euro } from '../../../shared/domain/money.ts';
@@ -65,14 +66,6 @@ export interface KeptLine extends IndexedQuote {
 }
 
 type Customer = StoredQuote['sections']['customer'];
-
-/** The key of a customer: name and date of birth, whatever the title and the accents. */
-export function customerKey(
-  customer: Pick<Customer, 'firstName' | 'surname' | 'dateOfBirth'>,
-): string {
-  const { firstName, surname, dateOfBirth } = customer;
-  return [squash(firstName), squash(surname), dateOfBirth].join('.');
-}
 
 function person(customer: Customer) {
   const { firstName, surname, dateOfBirth, email, phone, address } = customer;

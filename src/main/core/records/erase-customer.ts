@@ -9,9 +9,9 @@ import type {
 } from '../../../shared/schemas/erasure.ts';
 import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
-import type { ChangingSettings } from '../workspace/settings.ts';
+import { type ChangingSettings, removeViews } from '../workspace/settings.ts';
 import { heldUntil, isHeld } from './held.ts';
-import { namesPerson } from './names-person.ts';
+import { findsPerson, namesPerson } from './names-person.ts';
 import { findPerson, type Person, type PersonParts } from './person.ts';
 import { readRetention } from './retention-settings.ts';
 import type { HeldQuote } from './store.ts';
@@ -95,6 +95,8 @@ export function eraseCustomer(parts: ErasureParts) {
     }
     const stays = treatment === 'keep' && held.length > 0;
     return done({
+      // Whose policies stay is still searched for.
+      isNamed: stays ? () => false : (text: string) => findsPerson(text, key, person.knownBy),
       kept: stays ? held.map(({ policyId }) => policyId) : [],
       erasure: {
         ...{ id: newErasureId(), ...doneBy(context), reason },
@@ -116,7 +118,9 @@ export function eraseCustomer(parts: ErasureParts) {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const decided = await decide(request, context);
       if (!decided.ok) return decided;
-      const { erasure, kept } = decided.value;
+      const { erasure, kept, isNamed } = decided.value;
+      // First: nobody who is erased could be erased again after a crash.
+      await removeViews(parts.settings, isNamed);
       const counts = await records.erase(erasure);
       if (!counts) continue;
       const isPurged = await purge();

@@ -43,16 +43,24 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** The digits of a phone number behind what stands for its country or the trunk. */
 const ownDigits = (phone: string): string => digitsOf(phoneDigits(phone)).replace(/^0/, '');
 
-/**
- * Whether a text names the person of a key, by name or by anything else, however it is written.
- */
-export function namesPerson(text: string, key: string, { phones, codes }: KnownBy): boolean {
+/** Whether a text names the person of a key, by name or by anything else, however it is written. */
+export function namesPerson(text: string, key: string, known: KnownBy): boolean {
   const [firstName = '', surname = ''] = key.split('.');
+  return hasAny(text, [firstName, surname], known);
+}
+
+/** Whether a search may have been for the person of a key: a first name alone finds many others. */
+export function findsPerson(text: string, key: string, known: KnownBy): boolean {
+  const [, surname = ''] = key.split('.');
+  return hasAny(text, [surname], known);
+}
+
+function hasAny(text: string, names: readonly string[], { phones, codes }: KnownBy): boolean {
   const written = squash(text);
   const digits = digitsOf(text);
   const has = (word: string, fewest: number) => word.length >= fewest && written.includes(word);
   return (
-    [firstName, surname].some((name) => has(name, NAME)) ||
+    names.some((name) => has(name, NAME)) ||
     codes.some((code) => has(squash(code), CODE)) ||
     phones.map(ownDigits).some((phone) => phone.length >= PHONE && digits.includes(phone))
   );

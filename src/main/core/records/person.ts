@@ -1,9 +1,7 @@
-import { isJsonObject } from '../../../shared/data/json-object.ts';
+import { birthOf, customerKey, isDraftFor } from '../../../shared/domain/customer-key.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
-import { typedDays } from '../../../shared/domain/typed-date.ts';
 import type { ImportedCustomerStore, KeptImport } from '../imported-customers/store.ts';
 import type { CustomerStore } from '../quote-index/customer-store.ts';
-import { customerKey } from '../quote-index/line.ts';
 import type { StoredDecline } from '../quotes/submit/declined.ts';
 import type { DraftStore, VersionedDraft } from '../workspace/drafts.ts';
 import { type KnownBy, knownBy } from './names-person.ts';
@@ -30,22 +28,6 @@ export interface Person {
   readonly knownBy: KnownBy;
 }
 
-const DAY = /\d{4}-\d{2}-\d{2}$/;
-
-/** Whether a draft is for a person: it has the name, and no other date of birth. */
-function isFor(key: string, { content }: VersionedDraft): boolean {
-  const read: unknown = JSON.parse(content);
-  const texts = isJsonObject(read) && isJsonObject(read.texts) ? read.texts : {};
-  const text = (name: string) => {
-    const value = texts[`Customer/${name}`];
-    return typeof value === 'string' ? value : '';
-  };
-  const [firstName, surname, born] = ['FirstName', 'Surname', 'DateOfBirth'].map(text);
-  if (!firstName || !surname) return false;
-  const days = born ? typedDays(born) : [DAY.exec(key)?.[0] ?? ''];
-  return days.some((dateOfBirth) => customerKey({ firstName, surname, dateOfBirth }) === key);
-}
-
 /** Whether a quote names the person of a key as a driver. */
 function isNamed(key: string, { drivers = [] }: QuoteSections): boolean {
   return drivers.some(
@@ -59,13 +41,15 @@ function isNamed(key: string, { drivers = [] }: QuoteSections): boolean {
  */
 export async function findPerson(parts: PersonParts, key: string): Promise<Person | undefined> {
   const { records, customers, drafts: draftStore, importedCustomers } = parts;
-  const day = DAY.exec(key)?.[0] ?? '';
+  const day = birthOf(key);
   const isOwn = ({ sections }: { sections: QuoteSections }) =>
     customerKey(sections.customer) === key;
   const quotes = await records.quotesOf(key);
   const risks = await records.declinedByBirth(day);
   const declined = risks.filter(isOwn);
-  const drafts = (await draftStore.all()).filter((draft) => isFor(key, draft));
+  const drafts = (await draftStore.all()).filter(({ content }) =>
+    isDraftFor(key, JSON.parse(content)),
+  );
   const consents = await records.consentsOf(key);
   const imported = await importedCustomers.ofCustomer(key);
   const kept = { quotes, declined, drafts, consents, imported };

@@ -101,6 +101,29 @@ function isAgainst({ port, privacy }: SettingsChange, set: SetSettings = {}): bo
   );
 }
 
+/** What a query searches for, among its names. */
+function searched(query: string): string {
+  try {
+    return decodeURIComponent(query.replaceAll(/[+&=]/g, ' '));
+  } catch {
+    return query;
+  }
+}
+
+/** Lets go of the saved views in whose name or search something is found, in one change. */
+export async function removeViews(
+  store: ChangingSettings,
+  isFound: (text: string) => boolean,
+): Promise<void> {
+  const stays = ({ name, query }: Settings['savedViews'][number]) =>
+    !isFound(`${name} ${searched(query)}`);
+  if ((await readSettings(store)).savedViews.every(stays)) return;
+  await store.change(NAME, (text) => {
+    const present = settingsOf(text);
+    return JSON.stringify({ ...present, savedViews: present.savedViews.filter(stays) });
+  });
+}
+
 /** Changes some settings and returns all of them; where they would not be valid, nothing changes. */
 export function saveSettings(store: ChangingSettings) {
   return async (

@@ -1,7 +1,7 @@
+import { customerKey } from '../../../../shared/domain/customer-key.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
-import { customerKey } from '../../quote-index/line.ts';
 import { coveredTimeOf, overlap } from './covered-time.ts';
 import type { MarkIndex, QuoteOfMark } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
+import { customerKey } from '../../../../shared/domain/customer-key.ts';
 import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
 import type { Context } from '../../dispatcher.ts';
-import { customerKey } from '../../quote-index/line.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { duplicateWarnings } from '../duplicates/find.ts';
 import { examinedOf, isStopped } from '../duplicates/stop.ts';

@@ -8,6 +8,7 @@ import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
 import { call } from '../../../data/call.ts';
+import { noteErased } from '../../../data/erasures.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 import { writtenDay } from '../../../i18n/day.ts';
 import { goTo } from '../../../routing/hash-location.ts';
@@ -67,7 +68,9 @@ export function EraseDialog({ customerKey: key, name, onClose }: EraseDialogProp
       ...(note.trim() === '' ? {} : { note: note.trim() }),
     };
     const answer = await call('eraseCustomer', request);
-    if (answer.ok && answer.value.kept.length === 0) goTo('/customers');
+    if (answer.ok) noteErased(key);
+    // The address names the customer: no step back leads to it.
+    if (answer.ok && answer.value.kept.length === 0) goTo('/customers', { replace: true });
     return answer;
   };
   return (

@@ -13,6 +13,7 @@ import { createDraftKeeper } from './draft-keeper.ts';
 import { createDraftVersions } from './draft-versions.ts';
 import { findContent } from './find-content.ts';
 import { finishQuote } from './finish.ts';
+import { forgetCustomer } from './forget-customer.ts';
 import { createForm, firstChanged } from './form.ts';
 import type { KeptDrafts } from './kept-drafts.ts';
 import { createLookUps } from './look-ups.ts';
@@ -166,6 +167,10 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     openFile: (contentBase64: string, id: string) => beginWith(id, () => find.file(contentBase64)),
     type,
     leave,
+    /** Lets go of all drafts of a customer who was erased. @param key of the customer */
+    forgetCustomer: forgetCustomer({
+      ...{ form, session, kept, keeper, deletedDraft, onClosed: onQuoted },
+    }),
     undo: () => step('undo'),
     redo: () => step('redo'),
     finish: finishQuote({
