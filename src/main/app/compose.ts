@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { IssuedClient } from '../../shared/schemas/client.ts';
 import { keptResponses } from '../adapters/sqlite/kept-response-store.ts';
 import { sqliteParts } from '../adapters/sqlite/open-sqlite.ts';
@@ -66,6 +67,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
   const { options, requestsPerMinute, workers, unstoredTokens, isStart, onError } = parts;
   const { clock = Date.now, specimen = false, resourcesFolder, host } = options;
   const { database, guard, onDamage } = data;
+  await setImmediate();
   const services = await openServices(database, {
     ...{ resourcesFolder, specimen, clock, data: guard, onDamage, unstoredTokens },
     // A command prints where it is: nobody waits for it meanwhile.
@@ -74,6 +76,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     ...(options.policies ? { policies: options.policies } : {}),
     ...(options.liveVersions ? { liveVersions: options.liveVersions } : {}),
   });
+  await setImmediate();
   await data.enforce();
   const challengers = challengerTurns({
     ...{ catchUp: services.challengers.catchUp, data: guard },

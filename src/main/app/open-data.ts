@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { utcText } from '../../shared/domain/date.ts';
 import { english, type Message, message } from '../../shared/domain/messages/message.ts';
 import { contentHash } from '../adapters/node/hash.ts';
@@ -132,8 +133,10 @@ export async function openData(
     },
     state,
   );
+  // A window that loads its page at the same time gets its files between the steps.
+  await setImmediate();
   if (isReadable && host !== 'command') {
-    await checkAtStart(database, { hash: contentHash, onDamage, sqlite: sqliteParts(options) });
+    await checkAtStart(database, { hash: contentHash, onDamage });
   }
   const history = headProblem(await database.head.check());
   if (history) state.report(history);

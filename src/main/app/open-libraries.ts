@@ -3,17 +3,21 @@ import type { LevyTable } from '../../shared/schemas/levy-table.ts';
 import type { RateBook } from '../../shared/schemas/rate-book.ts';
 import { canonicalJson, contentHash } from '../adapters/node/hash.ts';
 import {
+  type CheckedFiles,
   demonstrationHash,
   readDefaultScheme,
   readDemonstration,
-  readLevies,
+  readLevyTable,
   readRateBooks,
+  type ShippedTable,
 } from '../adapters/node/resources.ts';
 import { signatures } from '../adapters/node/signatures.ts';
 import { lookupStore } from '../adapters/sqlite/lookup-store.ts';
 import type { OpenDatabase } from '../adapters/sqlite/open.ts';
+import { settingStore } from '../adapters/sqlite/setting-store.ts';
 import { tableLifeStore } from '../adapters/sqlite/table-life-store.ts';
 import { levyTableStore, rateBookStore } from '../adapters/sqlite/table-store.ts';
+import { DamagedData } from '../core/data-state/damaged-data.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
 import { levyTableKind } from '../core/rate-books/levies/levy-table-kind.ts';
 import { openLibrary } from '../core/rate-books/library.ts';
@@ -27,6 +31,27 @@ export interface LibraryOptions {
   readonly onDamage: (what: Message) => void;
 }
 
+/** The setting that names what was read and checked before: the same bytes need it no more. */
+const CHECKED_FILES = 'checkedFiles';
+
+/** The files that earlier starts have read and checked. */
+async function checkedFiles(database: OpenDatabase, onDamage: LibraryOptions['onDamage']) {
+  const settings = settingStore(database);
+  try {
+    const known = await settings.read(CHECKED_FILES);
+    const checked: CheckedFiles = known === undefined ? {} : JSON.parse(known);
+    const keep = async (files: readonly ShippedTable<unknown>[]) => {
+      const now = JSON.stringify(Object.fromEntries(files.map((one) => [one.fileHash, one.hash])));
+      if (now !== known) await settings.change(CHECKED_FILES, () => now);
+    };
+    return { checked, keep };
+  } catch (error) {
+    if (!(error instanceof DamagedData)) throw error;
+    onDamage(error.what);
+    return { checked: {}, keep: async () => undefined };
+  }
+}
+
 /** Loads the data that comes with the application, and opens the rate books. */
 export async function openLibraries(
   database: OpenDatabase,
@@ -35,23 +60,24 @@ export async function openLibraries(
   const lookups = lookupStore(database);
   const hash = demonstrationHash(resourcesFolder);
   await loadDemonstration(lookups, hash, () => readDemonstration(resourcesFolder, hash));
-  const levies = readLevies(resourcesFolder);
+  const files = await checkedFiles(database, onDamage);
+  const { checked } = files;
+  const shippedBooks = readRateBooks(resourcesFolder, checked);
+  const shippedLevies = readLevyTable(resourcesFolder, checked);
   const defaultScheme = readDefaultScheme(resourcesFolder);
   const bookLives = tableLifeStore<RateBook>(database, contentHash, 'rateBook');
   const levyLives = tableLifeStore<LevyTable>(database, contentHash, 'levyTable');
   const [books, levyTables] = [rateBookStore(database), levyTableStore(database)];
   const library = await openLibrary({
-    books: { store: books, shipped: readRateBooks(resourcesFolder) },
+    books: { store: books, shipped: shippedBooks },
     lives: bookLives,
-    levies: {
-      store: levyTables,
-      shipped: [{ hash: contentHash(levies), content: levies }],
-    },
+    levies: { store: levyTables, shipped: [shippedLevies] },
     defaultScheme,
     hash: contentHash,
     onDamage,
     clock,
   });
+  await files.keep([...shippedBooks, shippedLevies]);
   const common = { signatures, digestOf: contentHash, canonical: canonicalJson };
   const kind = rateBookKind({ levies: library.levyTable, defaultScheme });
   return {

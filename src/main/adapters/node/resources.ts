@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type } from 'typebox';
-import { checker } from '../../../shared/contract/check.ts';
-import type { InputError } from '../../../shared/contract/result.ts';
+import { type Check, checker } from '../../../shared/contract/check.ts';
 import { remarkSentence } from '../../../shared/contract/sentences.ts';
 import { Address } from '../../../shared/schemas/address.ts';
 import { LevyTable } from '../../../shared/schemas/levy-table.ts';
@@ -16,33 +15,61 @@ import { contentHash, sha256 } from './hash.ts';
 /** A file that comes with the application and is not valid. */
 export class BadResource extends Error {}
 
+const LEVIES = 'levies.json';
+
 const checkBook = checker(RateBook);
 const checkDefaultScheme = checker(DefaultScheme);
 const checkLevies = checker(LevyTable);
 const checkVehicles = checker(Type.Array(Vehicle));
 const checkAddresses = checker(Type.Array(Address));
 
-function read<T>(
-  file: string,
-  check: (value: unknown) => { value: T } | { errors: readonly InputError[] },
-): T {
+function read<T>(file: string, check: Check<T>): T {
   const checked = check(JSON.parse(readFileSync(file, 'utf8')));
   if ('value' in checked) return checked.value;
   const list = checked.errors.map(remarkSentence).join('; ');
   throw new BadResource(`${file}: ${list}`);
 }
 
+/** A table that comes with the application, read and checked when its content is first asked for. */
+export interface ShippedTable<T> extends Identified<T> {
+  /** The SHA-256 of the bytes of its file. */
+  readonly fileHash: string;
+}
+
+/** The hashes of the contents of files that an earlier start has read and checked, by those of their bytes. */
+export type CheckedFiles = Readonly<Record<string, string>>;
+
+function shipped<T>(file: string, check: Check<T>, checked: CheckedFiles): ShippedTable<T> {
+  const fileHash = sha256(readFileSync(file));
+  let made: { readonly content: T } | undefined;
+  const content = () => {
+    made ??= { content: read(file, check) };
+    return made.content;
+  };
+  return {
+    fileHash,
+    hash: checked[fileHash] ?? contentHash(content()),
+    get content() {
+      return content();
+    },
+  };
+}
+
 /** The rate books of a resources folder, each with the hash of its content. */
-export function readRateBooks(folder: string): Identified<RateBook>[] {
+export function readRateBooks(
+  folder: string,
+  checked: CheckedFiles = {},
+): ShippedTable<RateBook>[] {
   const books = join(folder, 'rate-books');
   return readdirSync(books)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => {
-      const content = read(join(books, name), checkBook);
-      return { hash: contentHash(content), content };
-    });
+    .map((name) => shipped(join(books, name), checkBook, checked));
 }
+
+/** The levy table of a resources folder, with the hash of its content. */
+export const readLevyTable = (folder: string, checked: CheckedFiles): ShippedTable<LevyTable> =>
+  shipped(join(folder, LEVIES), checkLevies, checked);
 
 /** The scheme of the rate books that name none. */
 export function readDefaultScheme(folder: string): DefaultScheme {
@@ -51,7 +78,7 @@ export function readDefaultScheme(folder: string): DefaultScheme {
 
 /** The dated levies. */
 export function readLevies(folder: string): LevyTable {
-  return read(join(folder, 'levies.json'), checkLevies);
+  return read(join(folder, LEVIES), checkLevies);
 }
 
 const demonstration = (folder: string, name: string) => join(folder, 'demonstration', name);

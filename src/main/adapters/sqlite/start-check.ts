@@ -4,8 +4,7 @@ import type { Hash } from '../../core/quotes/history/store.ts';
 import { verifyEvents } from './event-chain.ts';
 import { checkTable } from './integrity/tables.ts';
 import type { OpenDatabase } from './open.ts';
-import type { SqliteParts } from './open-sqlite.ts';
-import { presentSchema, schemaOf } from './schema.ts';
+import { PRESENT_SCHEMA, schemaOf } from './schema.ts';
 
 /** How many events at the end of the history are held against the chain. */
 const TAIL = 1000;
@@ -17,7 +16,6 @@ interface StartCheckParts {
   readonly hash: Hash;
   /** Takes what was found damaged. */
   readonly onDamage: (what: Message) => void;
-  readonly sqlite?: SqliteParts;
 }
 
 async function checkEnd({ db }: OpenDatabase, { hash, onDamage }: StartCheckParts) {
@@ -40,10 +38,9 @@ async function checkEnd({ db }: OpenDatabase, { hash, onDamage }: StartCheckPart
  */
 export async function checkAtStart(database: OpenDatabase, parts: StartCheckParts): Promise<void> {
   const { sqlite } = database;
-  const { onDamage } = parts;
+  const { hash, onDamage } = parts;
   if (database.isLogDamaged) onDamage(message('logDamaged'));
-  if (schemaOf(sqlite) !== (await presentSchema(parts.sqlite ?? {})))
-    onDamage(message('schemaDamaged'));
+  if (hash(schemaOf(sqlite)) !== PRESENT_SCHEMA) onDamage(message('schemaDamaged'));
   const tables = sqlite
     .prepare<[], string>("select name from sqlite_schema where type = 'table'")
     .pluck()

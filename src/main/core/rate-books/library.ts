@@ -79,19 +79,22 @@ export interface LibraryParts {
   readonly clock: () => number;
 }
 
-/** The shipped tables that were never active. */
-async function news<T>({ store, shipped }: Tables<T>): Promise<Identified<T>[]> {
-  const known = new Set((await store.all()).map(({ hash }) => hash));
-  return shipped.filter(({ hash }) => !known.has(hash));
+/** What is kept, and the shipped tables that were never active. */
+async function sorted<T>({ store, shipped }: Tables<T>) {
+  const kept = await store.all();
+  const known = new Set(kept.map(({ hash }) => hash));
+  return { kept, news: shipped.filter(({ hash }) => !known.has(hash)) };
 }
 
 /** Activates what comes with the application and was never active. */
 async function activate({ books, levies, defaultScheme, clock }: LibraryParts): Promise<void> {
   const now = clock();
-  for (const table of await news(levies)) await levies.store.add({ ...table, activatedAt: now });
-  const kept = (await books.store.all()).flatMap(({ content }) => content ?? []);
-  const added = await news(books);
-  const all = [...kept, ...added.map(({ content }) => content)];
+  const { news: newLevies } = await sorted(levies);
+  for (const table of newLevies) await levies.store.add({ ...table, activatedAt: now });
+  const { kept, news: added } = await sorted(books);
+  // What comes with the application is read only where it is new.
+  if (added.length === 0) return;
+  const all = [...kept.flatMap(({ content }) => content ?? []), ...added.map((one) => one.content)];
   const fitness = { levies: levies.shipped[0]?.content, defaultScheme };
   for (const { content } of added) mustBeFit(content, all, fitness);
   for (const book of added) await books.store.add({ ...book, activatedAt: now });

@@ -14,10 +14,16 @@ const TYPES = new Map([
   ['.woff2', 'font/woff2'],
 ]);
 
-/** Makes `app://` a scheme with its own origin, like https. Call it before Electron is ready. */
+/**
+ * Makes `app://` a scheme with its own origin, like https, whose compiled scripts Chromium keeps in the
+ * profile. Call it before Electron is ready.
+ */
 export function declareScheme(): void {
   protocol.registerSchemesAsPrivileged([
-    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    {
+      scheme: SCHEME,
+      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+    },
   ]);
 }
 

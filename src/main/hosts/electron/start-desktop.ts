@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import {
   app,
@@ -17,14 +16,13 @@ import {
 import { ENCRYPTED_ARGUMENT, SPELLING_ARGUMENT } from '../../../shared/contract/bridge.ts';
 import type { Policies } from '../../../shared/schemas/policies.ts';
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
-import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
-import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
+import { environmentOptions } from '../../adapters/node/process-options.ts';
 import { hasDataKeys } from '../../adapters/sqlite/data-keys-file.ts';
-import type { App } from '../../app/app.ts';
-import { openEnvironments } from '../../app/environments.ts';
+import { isConfirmed } from '../../app/backup/prepared-restore.ts';
 import { moveData } from '../../app/move/move-data.ts';
 import { refusalOf } from '../../core/caller/authority.ts';
 import { BROKER } from '../../core/dispatcher.ts';
+import { deskData } from './desk-data.ts';
 import { takeEncryptionRequests } from './encryption.ts';
 import { endCleanly, noteEnding } from './ending.ts';
 import { deskHolders } from './keystore.ts';
@@ -66,7 +64,7 @@ export interface StartOptions {
 }
 
 /**
- * Opens the data, the API and the window. Electron must be ready.
+ * Opens the window, and the data and the API while its page is loaded. Electron must be ready.
  * @throws where another process has the data folder
  */
 export async function startDesktop(options: StartOptions): Promise<void> {
@@ -77,9 +75,9 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   const holders = deskHolders(safeStorage, keyHolders);
   const { platform, env, execPath: executable, argv } = process;
   const as = installedAs({ platform, env, executable, isPackaged: app.isPackaged });
-  const data = { dataFolder, keyHolders: holders, ...native };
+  const kept = { dataFolder, keyHolders: holders, ...native };
   const { updates, goBack, markUsed } = deskUpdates({
-    ...{ policies, as, data, env, root, isPackaged: app.isPackaged, version: given.version },
+    ...{ policies, as, data: kept, env, root, isPackaged: app.isPackaged, version: given.version },
     ...{ args: argv.slice(1), open: openUpdater, now: Date.now },
     noteEnding: () => noteEnding(app),
     onError: (error) => console.error(error),
@@ -90,15 +88,17 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     const order = { dataFolder, holders, now: Date.now(), ...native };
     if (!(await encryptAsRequired({ dialog, clipboard, words, ...order }))) return app.exit(0);
   }
-  const environments = await openEnvironments({
-    ...{ dataFolder, policies, host: 'desktop', docsFolder: join(root, 'out/main/docs') },
+  const data = deskData({
+    ...{ dataFolder, policies, port, docsFolder: join(root, 'out/main/docs') },
     ...{ ...given, ...native, keyHolders: holders },
-  }).catch(async (error: unknown) => {
-    if (await goBack({ error })) return app.exit(0);
-    throw error;
   });
-  if (!environments) return;
-  await environments.live.desk.signInByLogin(userInfo().username);
+  const open = () =>
+    data.opened().catch(async (error: unknown) => {
+      if (!(await goBack({ error }))) throw error;
+      app.exit(0);
+    });
+  // What the page is told of encryption is then that of the restored data.
+  if (isConfirmed(dataFolder)) await open();
   registerLinks(app, { as, file: startedFile(env) });
   refusePermissions(session.defaultSession);
   limitSpelling(session.defaultSession, platform);
@@ -106,15 +106,11 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   if (developed) serveDevelopedScreens(protocol, developed);
   else serveScreens(protocol, join(root, 'out/renderer'));
   const devTools = !app.isPackaged;
-  printFirstClient(environments.live.firstClient);
-  if (environments.live.problem !== undefined) console.error(environments.live.problem);
-  if (policies.apiEnabled === false) environments.live.turnApiOff();
-  else await listen(environments.live, policies.apiPort ?? port);
 
   const noteCrash = (reason: string) => {
     // The page has crashed, so it can't report this itself.
     const failure = { screen: '', error: 'ScreensGone', code: reason.replaceAll('-', '_'), at: [] };
-    void environments.dispatch('live')(BROKER, 'reportFailure', failure);
+    void data.opened().then(({ dispatch }) => dispatch('live')(BROKER, 'reportFailure', failure));
   };
   const windowParts = {
     preload: join(root, 'out/preload/index.cjs'),
@@ -152,8 +148,8 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   });
   const spelling = openSpelling({
     ...{ platform, session: session.defaultSession, policies, dataFolder, root },
-    settings: environments.live.settings,
-    dispatch: environments.screens('live'),
+    settings: async () => (await data.opened()).live.settings(),
+    dispatch: data.screens('live'),
     onError: (error) => console.error(error),
   });
   const menus = createMenus({ Menu, windows, platform, devTools, spelling });
@@ -163,16 +159,16 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     wordsOf: (window) => WORDS[window ? menus.languageOf(window) : 'en'].quit,
     onError: (error) => console.error(error),
   });
-  const close = () => Promise.all([environments.close(), spelling.close()]);
+  const close = () => Promise.all([data.close(), spelling.close()]);
   endCleanly(app, () => close().then(updates.finish), question);
   const isOwn = (event: IpcMainInvokeEvent) => windows.senderOf(event) !== undefined;
   takeSpellingRequests({
     ...{ ipcMain, senderOf: windows.senderOf, languageOf: menus.languageOf, spelling },
   });
-  carryIpc({ ipcMain, dispatch: environments.screens, isOwn });
+  carryIpc({ ipcMain, dispatch: data.screens, isOwn });
   takeEncryptionRequests({
     ...{ ipcMain, app, isOwn, dataFolder, ...native, holders },
-    close: environments.close,
+    close: data.close,
     onError: (error) => console.error(error),
   });
   const startAgain = () => {
@@ -183,8 +179,11 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     ...{ ipcMain, dialog, dataFolder, senderOf: windows.senderOf, now: Date.now },
     words: (window) => WORDS[menus.languageOf(window)].move,
     setByAdministrator: policies.dataFolder !== undefined,
-    mayMove: async () => !refusalOf(await environments.live.desk.caller(), { requires: 'broker' }),
-    close: environments.close,
+    mayMove: async () => {
+      const { live } = await data.opened();
+      return !refusalOf(await live.desk.caller(), { requires: 'broker' });
+    },
+    close: data.close,
     move: (order, onStage) =>
       moveData(order, { ...given, ...native, keyHolders: holders, onStage }),
     restart: startAgain,
@@ -207,29 +206,23 @@ export async function startDesktop(options: StartOptions): Promise<void> {
       now: Date.now,
     }),
     work,
-    listen: (window) => {
-      markUsed();
-      handOver.listen(window);
-    },
+    listen: (window) =>
+      void data.opened().then(() => {
+        markUsed();
+        data.noteScreen();
+        handOver.listen(window);
+      }),
     restart: async () => {
-      await environments.close();
+      await data.close();
       startAgain();
     },
   });
   windows.open();
+  // The page loads in other processes meanwhile.
+  await open();
   app.on('second-instance', (_event, args, folder) => {
     const window = windows.front();
     if (window) bringToFront(window);
     openings.open(args, folder);
   });
-}
-
-/** The desktop also works where the API cannot listen: the screens then show why. */
-async function listen(opened: App, port: number | undefined): Promise<void> {
-  try {
-    const chosen = port ?? (await opened.settings()).port ?? DEFAULT_PORT;
-    console.log(`The API listens on ${await opened.listen(chosen)}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-  }
 }

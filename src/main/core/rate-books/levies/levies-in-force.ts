@@ -60,9 +60,14 @@ export function leviesInForce({ tables, events, clock }: LeviesInForceParts): Le
   // A clock that is set back may find all activations ahead: premiums are never without levies.
   const at = (moment: number) =>
     inOrder.find(({ standing }) => mayRate(standing, moment)) ?? inOrder.at(-1);
-  const changes = inOrder
-    .flatMap(({ content, order }) => [order.activeFrom, ...rateDays(content).map(irishDayStart)])
-    .sort((a, b) => a - b);
+  let known: readonly number[] | undefined;
+  /** Every moment at which a levy may change; found late, because a start has no need of a time zone. */
+  const changes = () => {
+    known ??= inOrder
+      .flatMap(({ content, order }) => [order.activeFrom, ...rateDays(content).map(irishDayStart)])
+      .sort((a, b) => a - b);
+    return known;
+  };
   return {
     table: () => at(clock()),
     of: ({ leviesHash, receivedOn }, place) =>
@@ -70,7 +75,7 @@ export function leviesInForce({ tables, events, clock }: LeviesInForceParts): Le
     nextChange: (now, place) => {
       const on = (moment: number) => JSON.stringify(at(moment)?.on[place](irishDay(moment)));
       const present = on(now);
-      return changes.find((moment) => moment > now && on(moment) !== present);
+      return changes().find((moment) => moment > now && on(moment) !== present);
     },
   };
 }
