@@ -3,7 +3,8 @@ import { open } from '../support/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { expect, test } from './fixture.ts';
 
-const section = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const section = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true });
 const list = (page: Page) => page.getByRole('navigation', { name: 'Sections of the settings' });
 const link = (page: Page, name: string) => list(page).getByRole('link', { name, exact: true });
 
