@@ -85,4 +85,6 @@ test('another folder needs a passphrase first, and what fails is said on the das
   await bridge(page, 'submitQuote', { source: 'json', document: RISK });
   await expect(page.getByText('The last backup failed')).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual({});
+  await page.getByRole('link', { name: 'Show the backups' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Backups', exact: true })).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../src/renderer/data/call.ts';
+import { useWork } from '../../src/renderer/data/work.ts';
 import { createDocumentsStore } from '../../src/renderer/features/quote/documents/documents-store.ts';
 import { done, failed } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
@@ -33,9 +34,14 @@ describe('the documents', () => {
     expect(store.getState().progress).toEqual({ made: 0, of: 2 });
     await settle();
     expect(store.getState().progress).toEqual({ made: 1, of: 2 });
+    // The desk says so to whoever quits, and to whoever looks elsewhere when it has ended.
+    expect(useWork.getState().running).toMatchObject([
+      { kind: 'makeDocuments', progress: { done: 1, of: 2 } },
+    ]);
     await settle();
     await all;
     expect(made).toEqual(['schedule.pdf', 'terms.pdf']);
+    expect(useWork.getState()).toMatchObject({ running: [], ended: { outcome: 'done' } });
     expect(store.getState().progress).toBeUndefined();
     await store.getState().readAll(['terms'], () => {});
     expect(asked).toEqual(['schedule', 'terms']);
@@ -52,6 +58,7 @@ describe('the documents', () => {
     expect(handOn).not.toHaveBeenCalled();
     expect(asked).toEqual(['schedule']);
     expect(store.getState().progress).toBeUndefined();
+    expect(useWork.getState()).toMatchObject({ running: [], ended: { outcome: 'cancelled' } });
   });
 
   it('are others once the quote is another', async () => {

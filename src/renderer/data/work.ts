@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Job, LongOperation } from '../../shared/schemas/job.ts';
 
 /** What this page can work on for long: operations of the host, and what it does by itself. */
-export type WorkKind = LongOperation | 'exportQuotes';
+export type WorkKind = LongOperation | 'exportQuotes' | 'makeDocuments';
 
 /** Long work of this page, whatever screen is shown. */
 export interface Work {

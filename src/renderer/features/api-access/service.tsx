@@ -6,7 +6,7 @@ import type { ServiceStatus } from '../../../shared/schemas/service.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { Section } from '../../components/section.tsx';
+import { Section, sectionAddress } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useOperation } from '../../data/use-operation.ts';
 import { desktop } from '../../desktop/desktop.ts';
@@ -20,7 +20,12 @@ function Silent({ problem }: { readonly problem: Message | null }) {
       tone="fault"
       title={t('service.silent')}
       action={
-        <Button component={Link} href="/settings" size="xs" variant="default">
+        <Button
+          component={Link}
+          href={sectionAddress('/settings', 'installation')}
+          size="xs"
+          variant="default"
+        >
           {t('service.settings')}
         </Button>
       }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Notice } from '../../components/notice.tsx';
+import { sectionAddress } from '../../components/section.tsx';
 import { useOperation } from '../../data/use-operation.ts';
 import { say } from '../../i18n/say.ts';
 
@@ -18,7 +19,12 @@ export function BackupWarning() {
       tone="warning"
       title={t(value.isOverdue ? 'backups.overdue' : 'backups.failed')}
       action={
-        <Button component={Link} href="/settings" size="xs" variant="default">
+        <Button
+          component={Link}
+          href={sectionAddress('/settings', 'backups')}
+          size="xs"
+          variant="default"
+        >
           {t('backups.open')}
         </Button>
       }

@@ -3,6 +3,7 @@ import { FaultNotice } from '../../components/fault-notice.tsx';
 import { JobBar } from '../../components/job-bar.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { ScreenLink } from '../../components/screen-link.tsx';
+import { sectionAddress } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { percent } from '../../i18n/money.ts';
@@ -23,7 +24,7 @@ export function DatasetsScreen() {
     <Screen
       title={t('title')}
       lead={t('lead')}
-      actions={<ScreenLink to="/settings">{t('back')}</ScreenLink>}
+      actions={<ScreenLink to={sectionAddress('/settings', 'datasets')}>{t('back')}</ScreenLink>}
     >
       {said && <FaultNotice fault={said} onRetry={refetch} />}
       {!value && !fault && <Waiting what={t('table')} height={180} />}

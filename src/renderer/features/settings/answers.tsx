@@ -26,7 +26,7 @@ const BOOK_ANSWERS = {
 const bookAnswers = ['useClass', 'licenceType', 'county'] as const;
 
 /** What a new quote begins with. */
-export function Answers({ defaults }: { readonly defaults: Defaults }) {
+export function Answers({ settings: { defaults } }: { readonly settings: Settings }) {
   const { t } = useTranslation('settings');
   const { save, mark, trouble } = useSaving();
   const { value: terms, fault, refetch } = useOperation('rateBookTerms', {});

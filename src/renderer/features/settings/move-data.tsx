@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskMove, MoveRequest } from '../../../shared/schemas/desk-move.ts';
 import { Section } from '../../components/section.tsx';
+import { Waiting } from '../../components/waiting.tsx';
 import { desktop } from '../../desktop/desktop.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import classes from './settings-screen.module.css';
@@ -25,7 +26,14 @@ export function MoveData() {
     const timer = setInterval(look, LOOK_EVERY);
     return () => clearInterval(timer);
   }, [host, isMoving]);
-  if (!host || !known) return null;
+  if (!host) return null;
+  if (!known) {
+    return (
+      <Section title={t('move.title')}>
+        <Waiting what={t('move.title')} height={60} />
+      </Section>
+    );
+  }
 
   const ask = async (kind: MoveRequest['kind']) => {
     const answer = await host.move({ kind });

@@ -11,7 +11,7 @@ import { useSaving } from './use-saving.tsx';
 import { wholeNumber } from './whole-number.ts';
 
 /** Who looks over the shoulder, or comes to an empty desk, sees nothing. */
-export function Privacy({ privacy }: { readonly privacy: Settings['privacy'] }) {
+export function Privacy({ settings: { privacy } }: { readonly settings: Settings }) {
   const { t } = useTranslation(['settings', 'commands']);
   const { save, mark, trouble } = useSaving();
   const { value: status } = useOperation('serviceStatus', {});

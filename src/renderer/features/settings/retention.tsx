@@ -10,7 +10,6 @@ import { Section } from '../../components/section.tsx';
 import table from '../../components/table.module.css';
 import { Waiting } from '../../components/waiting.tsx';
 import { call } from '../../data/call.ts';
-import { useMay } from '../../data/desk.ts';
 import { refresh } from '../../data/operation-query.ts';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { count } from '../../i18n/money.ts';
@@ -117,11 +116,7 @@ function Periods({ preview: { retention, now, soon }, keep }: PeriodsProps) {
 /** For how long records of persons are kept: an administrator's. */
 export function Retention() {
   const { t } = useTranslation('settings');
-  return useMay()('records:manage') ? <Managed title={t('retention.title')} /> : null;
-}
-
-function Managed({ title }: { readonly title: string }) {
-  const { t } = useTranslation('settings');
+  const title = t('retention.title');
   const { value, fault, refetch } = useOperation('previewRetention', {});
   const { keep, mark, trouble } = useSaved();
   const said = faultToSay(fault, value !== undefined);

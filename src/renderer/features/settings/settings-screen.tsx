@@ -3,21 +3,7 @@ import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useSettings } from '../../data/settings.ts';
-import { Answers } from './answers.tsx';
-import { Appearance } from './appearance.tsx';
-import { Backups } from './backups/backups.tsx';
-import { Datasets } from './datasets.tsx';
-import { Encryption } from './encryption.tsx';
-import { FirmPapers } from './firm.tsx';
-import { Installation } from './installation.tsx';
-import { MoveData } from './move-data.tsx';
-import { People } from './people/people.tsx';
-import { Privacy } from './privacy.tsx';
-import { Retention } from './retention.tsx';
-import { Shortcuts } from './shortcuts.tsx';
-import { Spelling } from './spelling.tsx';
-import { Training } from './training.tsx';
-import { Updates } from './updates.tsx';
+import { SettingsSections } from './settings-sections.tsx';
 import '../../i18n/screen-words/settings.ts';
 
 /** What the broker sets at this desk; every change is kept at once. */
@@ -30,25 +16,7 @@ export function SettingsScreen() {
     <Screen title={title} lead={t('lead')}>
       {settings.state === 'loading' && <Waiting what={title} height={320} />}
       {settings.state === 'failed' && <FaultNotice fault={settings.fault} onRetry={load} />}
-      {settings.state === 'ready' && (
-        <>
-          <Appearance settings={settings.value} />
-          <Spelling settings={settings.value} />
-          <Answers defaults={settings.value.defaults} />
-          <FirmPapers />
-          <Datasets />
-          <People />
-          <Privacy privacy={settings.value.privacy} />
-          <Retention />
-          <Encryption />
-          <Backups />
-          <Installation settings={settings.value} />
-          <MoveData />
-          <Updates />
-          <Training />
-          <Shortcuts />
-        </>
-      )}
+      {settings.state === 'ready' && <SettingsSections settings={settings.value} />}
     </Screen>
   );
 }

@@ -5,6 +5,7 @@ import type { DeskUpdates, UpdateRequest } from '../../../shared/schemas/desk-up
 import { JobBar } from '../../components/job-bar.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
+import { Waiting } from '../../components/waiting.tsx';
 import { desktop } from '../../desktop/desktop.ts';
 import { percent } from '../../i18n/money.ts';
 import classes from './settings-screen.module.css';
@@ -27,7 +28,14 @@ export function Updates() {
     const timer = setInterval(look, LOOK_EVERY);
     return () => clearInterval(timer);
   }, [host, isWorking]);
-  if (!host || !known) return null;
+  if (!host) return null;
+  if (!known) {
+    return (
+      <Section title={t('updates.title')}>
+        <Waiting what={t('updates.title')} height={60} />
+      </Section>
+    );
+  }
 
   const ask = (kind: UpdateRequest['kind']) => {
     const answer = host.updates({ kind });

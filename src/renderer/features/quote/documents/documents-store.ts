@@ -3,6 +3,7 @@ import { done, type Fault, type Result } from '../../../../shared/contract/resul
 import type { DocumentFile, DocumentType } from '../../../../shared/schemas/document.ts';
 import { type Caller, call } from '../../../data/call.ts';
 import { LOADING, type Loaded, loaded } from '../../../data/loaded.ts';
+import { beginWork } from '../../../data/work.ts';
 
 /** How far making several documents has come. */
 export interface Progress {
@@ -67,18 +68,22 @@ export function createDocumentsStore(ask: Caller) {
       round += 1;
       const mine = round;
       const made: DocumentFile[] = [];
+      const work = beginWork('makeDocuments');
       set({ progress: { made: 0, of: types.length }, fault: undefined });
       for (const type of types) {
         const answer = await fileOf(type);
-        if (!answer || mine !== round) return;
+        if (!answer || mine !== round) return work.end('cancelled');
         if (!answer.ok) {
           set({ progress: undefined });
+          work.end('failed');
           return fail(answer.fault, () => readAll(types, handOn));
         }
         made.push(answer.value);
         set({ progress: { made: made.length, of: types.length } });
+        work.onProgress({ done: made.length, of: types.length });
       }
       set({ progress: undefined });
+      work.end('done');
       handOn(made);
     }
 

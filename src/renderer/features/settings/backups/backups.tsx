@@ -5,7 +5,6 @@ import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { JobBar } from '../../../components/job-bar.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
-import { useMay } from '../../../data/desk.ts';
 import { faultToSay, useOperation } from '../../../data/use-operation.ts';
 import { percent } from '../../../i18n/money.ts';
 import { useSaved } from '../use-saved.tsx';
@@ -20,11 +19,6 @@ const EVERY = 60_000;
 
 /** When the data are backed up and where to, the backups there are, and the way back: an administrator's. */
 export function Backups() {
-  const isAdministrator = useMay()('administer');
-  return isAdministrator ? <AllBackups /> : null;
-}
-
-function AllBackups() {
   const { t } = useTranslation('settings');
   const { value, fault, refetch } = useOperation('listBackups', {}, { every: EVERY });
   const [wanted, setWanted] = useState<Restorable>();

@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import type { Settings } from '../../../shared/schemas/settings.ts';
+import type { useMay } from '../../data/desk.ts';
+import { desktop } from '../../desktop/desktop.ts';
+import { Answers } from './answers.tsx';
+import { Appearance } from './appearance.tsx';
+import { Backups } from './backups/backups.tsx';
+import { Datasets } from './datasets.tsx';
+import { Encryption } from './encryption.tsx';
+import { FirmPapers } from './firm.tsx';
+import { Installation } from './installation.tsx';
+import { MoveData } from './move-data.tsx';
+import { People } from './people/people.tsx';
+import { Privacy } from './privacy.tsx';
+import { Retention } from './retention.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { Spelling } from './spelling.tsx';
+import { Training } from './training.tsx';
+import { Updates } from './updates.tsx';
+
+/** The sections of the settings in their order; the address names them so. */
+export const SECTIONS = {
+  appearance: Appearance,
+  spelling: Spelling,
+  answers: Answers,
+  firm: FirmPapers,
+  datasets: Datasets,
+  people: People,
+  privacy: Privacy,
+  retention: Retention,
+  encryption: Encryption,
+  backups: Backups,
+  installation: Installation,
+  move: MoveData,
+  updates: Updates,
+  training: Training,
+  shortcuts: Shortcuts,
+} as const satisfies Record<string, ComponentType<{ readonly settings: Settings }>>;
+
+export type SectionName = keyof typeof SECTIONS;
+
+const NAMES = Object.keys(SECTIONS) as SectionName[];
+
+/** The sections that are not for everybody. */
+const ONLY: Partial<Record<SectionName, (may: ReturnType<typeof useMay>) => boolean>> = {
+  retention: (may) => may('records:manage'),
+  backups: (may) => may('administer'),
+  // The host of a browser is moved and updated by commands.
+  move: () => desktop() !== undefined,
+  updates: () => desktop() !== undefined,
+};
+
+/** The sections that somebody has, in their order. */
+export function sectionsFor(may: ReturnType<typeof useMay>): SectionName[] {
+  return NAMES.filter((name) => ONLY[name]?.(may) ?? true);
+}

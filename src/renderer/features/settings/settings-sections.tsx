@@ -1,0 +1,51 @@
+import { useScrollSpy } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'wouter';
+import type { Settings } from '../../../shared/schemas/settings.ts';
+import { SectionPlace, sectionAddress } from '../../components/section.tsx';
+import { useMay } from '../../data/desk.ts';
+import { SECTIONS, sectionsFor } from './sections.ts';
+import classes from './settings-sections.module.css';
+
+/** How far below the top of the window the heading stands that is read now, in pixels. */
+const READ_AT = 32;
+
+/** Every section of the settings, next to the list of them: each has an address. */
+export function SettingsSections({ settings }: { readonly settings: Settings }) {
+  const { t } = useTranslation('settings');
+  const may = useMay();
+  const [params] = useSearchParams();
+  // A link to the section that the address already names leads there again.
+  const [asked, setAsked] = useState(0);
+  const { active } = useScrollSpy({ selector: '[data-section]', offset: READ_AT });
+  const names = sectionsFor(may);
+  const wanted = params.get('section');
+  return (
+    <div className={classes.columns}>
+      <nav aria-label={t('sections')} className={classes.links}>
+        {names.map((name, index) => (
+          <Link
+            key={name}
+            href={sectionAddress('/settings', name)}
+            className={classes.link}
+            onClick={() => setAsked(asked + 1)}
+            {...(index === active && { 'aria-current': 'location' })}
+          >
+            {t(`${name}.title`)}
+          </Link>
+        ))}
+      </nav>
+      <div className={classes.sections}>
+        {names.map((name) => {
+          const Shown = SECTIONS[name];
+          return (
+            <SectionPlace key={name} value={{ isWanted: name === wanted, asked }}>
+              <Shown settings={settings} />
+            </SectionPlace>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
