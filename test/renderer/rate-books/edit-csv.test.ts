@@ -103,9 +103,13 @@ test('rows with names are found by them, and an unknown one is said', () => {
     take(book, table, [
       ['Row', 'Euro'],
       ['Fire', '1'],
+      ['TPFT', 'x'],
     ]),
-  ).toEqual({
-    faults: [{ kind: 'rowUnknown', row: 2, name: 'Fire' }],
+  ).toMatchObject({
+    faults: [
+      { kind: 'rowUnknown', row: 2, name: 'Fire' },
+      { kind: 'cell', row: 3, text: 'x' },
+    ],
   });
 });
 

@@ -73,7 +73,9 @@ function put(draft: Draft, table: Table, targets: readonly Target[]): TakenCsv {
 function takeRows(draft: Draft, table: Table, rows: readonly FileRow[]): TakenCsv {
   if (hasNamedRows(table)) {
     const { targets, faults } = byName(table, rows);
-    return faults.length > 0 ? { faults } : put(draft, table, targets);
+    const taken = put(draft, table, targets);
+    const more = 'faults' in taken ? taken.faults : [];
+    return faults.length > 0 ? { faults: [...faults, ...more] } : taken;
   }
   if (rows.length === 0 && table.blank === undefined) return { faults: [{ kind: 'empty' }] };
   const faults = placeFaults(table, rows);
