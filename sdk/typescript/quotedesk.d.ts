@@ -12559,8 +12559,27 @@ export interface operations {
                         atMinimum: number;
                         /** @description Worked examples that no longer hold and need a premium worked out again */
                         examples: number;
-                        /** @description Other faults that keep the draft from use, as where its dearest risk passes the largest premium; `ratebook check` names them */
+                        /** @description Other faults that keep the draft from use, as where its dearest risk passes the largest premium */
                         faults: number;
+                        /** @description Those other faults, each with its place */
+                        findings: {
+                            /** @enum {unknown} */
+                            severity: "fault" | "warning";
+                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
+                            path: string;
+                            table?: {
+                                id: string;
+                                title: string;
+                            };
+                            row?: string;
+                            message: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            };
+                        }[];
                         /** @description The whole book with the new base, as a draft of another version */
                         rateBook: {
                             [key: string]: unknown;

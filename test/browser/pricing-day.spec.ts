@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { readWorkbook } from '../../src/main/adapters/workbook/read-workbook.ts';
 import { readRateBookFile } from '../../src/main/app/rate-book-file/read-file.ts';
 import { type TestClock, temporaryFolder } from '../support/host.ts';
 import { openScreens } from '../support/open-screens.ts';
@@ -130,7 +131,12 @@ test('a new edition, from the export of the one in force to quotes by it, by key
   ]);
   const marked = page.waitForEvent('download');
   await enter(page, button(page, 'Save the workbook with the findings'));
-  expect((await marked).suggestedFilename()).toBe('next-edition.xlsx');
+  const file = await marked;
+  expect(file.suggestedFilename()).toBe('next-edition.xlsx');
+  const read = readWorkbook(readFileSync(await file.path()));
+  const [underwriting] =
+    'sheets' in read ? read.sheets.filter(({ name }) => name === 'Underwriting') : [];
+  expect(JSON.stringify(underwriting?.rows[3])).toContain('has no row No licence');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
 

@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
-import { nameOf, say, sayError, sayRemark, sayWarning } from '../../src/renderer/i18n/say.ts';
+import {
+  nameOf,
+  say,
+  sayAlone,
+  sayError,
+  sayRemark,
+  sayWarning,
+} from '../../src/renderer/i18n/say.ts';
 import { BACKUPS } from '../../src/shared/domain/messages/backups.ts';
 import { DATASETS } from '../../src/shared/domain/messages/datasets.ts';
 import { FAULTS } from '../../src/shared/domain/messages/faults.ts';
@@ -118,4 +125,11 @@ test('an error of a rate book stands behind its table and row, in the language o
   expect(sayError(error)).toBe('Underwriting rules, row steam: The table fuel has no row Steam');
   await changeLanguage('ga');
   expect(sayError(error)).toMatch(/^Rialacha frithghealltanais, ró steam: /);
+});
+
+test('a remark alone begins with a capital, but for an id or a file at its start', () => {
+  expect(sayAlone(message('required'))).toMatch(/^[A-Z]/);
+  const id = message('idOfScheme', { id: 'motor-third-party', scheme: 'Motor' });
+  expect(sayAlone(id)).toMatch(/^motor-third-party is an id/);
+  expect(sayAlone(message('fileUnread', { file: 'book.json' }))).toMatch(/^book\.json /);
 });

@@ -1,26 +1,21 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { english } from '../../src/shared/domain/messages/message.ts';
 import type { DatasetReport } from '../../src/shared/schemas/dataset.ts';
 import { ask, refusal } from '../support/ask.ts';
-import { startHost, type TestHost, temporaryFolder } from '../support/host.ts';
+import { startHost, type TestHost } from '../support/host.ts';
 import { imported, importing, upload } from '../support/import-file.ts';
 import { AT } from '../support/requests.ts';
 import { saidFault } from '../support/said.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
 
-let dataFolder: string;
 let host: TestHost;
 beforeAll(async () => {
-  dataFolder = temporaryFolder();
-  host = await startHost({ dataFolder, clock: { now: NOW } });
+  host = await startHost({ clock: { now: NOW } });
 });
-afterAll(async () => {
-  await host.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterAll(() => host.close());
 
 const status = async (path: string) => (await host.send(path)).status;
 const refusals = ({ refusals: rows }: DatasetReport) =>
@@ -166,9 +161,9 @@ test('a file is removed once it is in use, and is asked for again after that', a
   const name = await upload(host.app, `${VEHICLES}191-D-777,A,B,2019,1000,Petrol\n`);
   const order = { kind: 'vehicles', upload: name, fileName: 'a.csv' } as const;
   expect((await ask(host.app, 'importDataset', order)).isInUse).toBe(true);
-  expect(readdirSync(join(dataFolder, 'imports')).filter((file) => file.startsWith(name))).toEqual(
-    [],
-  );
+  expect(
+    readdirSync(join(host.dataFolder, 'imports')).filter((file) => file.startsWith(name)),
+  ).toEqual([]);
   expect(await refusal(host.app, 'importDataset', order)).toMatchObject({ kind: 'notFound' });
   const part = { upload: name, contentBase64: '' };
   expect(await refusal(host.app, 'receiveFilePart', part)).toMatchObject({ kind: 'notFound' });

@@ -172,6 +172,11 @@ test('a base is found for a wanted average, and the draft gives it', async () =>
   expect(again.before).toBe(found.reached);
   const dear = await ask(host.app, 'calibrateRateBook', { ...order, average: 2_000 });
   expect(dear.faults).toBeGreaterThan(0);
+  expect(dear.findings).toHaveLength(dear.faults);
+  expect(dear.findings[0]).toMatchObject({
+    severity: 'fault',
+    table: { title: expect.any(String) },
+  });
   const tooLittle = await refusal(host.app, 'calibrateRateBook', { ...order, average: 1 });
   expect(tooLittle).toMatchObject({ kind: 'invalid', errors: [{ path: 'average' }] });
 });

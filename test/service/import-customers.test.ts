@@ -1,23 +1,17 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { english } from '../../src/shared/domain/messages/message.ts';
 import { ask } from '../support/ask.ts';
-import { startHost, type TestHost, temporaryFolder } from '../support/host.ts';
+import { startHost, type TestHost } from '../support/host.ts';
 import { imported, importing, upload } from '../support/import-file.ts';
 import { saidFault } from '../support/said.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
 
-let dataFolder: string;
 let host: TestHost;
 beforeAll(async () => {
-  dataFolder = temporaryFolder();
-  host = await startHost({ dataFolder, clock: { now: NOW } });
+  host = await startHost({ clock: { now: NOW } });
 });
-afterAll(async () => {
-  await host.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterAll(() => host.close());
 
 const proposed = async (fileName: string, content: string) => {
   const file = await upload(host.app, content);

@@ -83,18 +83,27 @@ const SAID: Readonly<Record<string, (value: string) => string>> = {
   value: bookWords,
 };
 
-/** A message in the language of the screens. */
-export function say({ code, values = {} }: Message): string {
-  const said: typeof values = Object.fromEntries(
+/** The values of a message as the screens say them. */
+const saidValues = ({ values = {} }: Message): NonNullable<Message['values']> =>
+  Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, SAID[name]?.(String(value)) ?? value]),
   );
-  return translate(`messages:${code}`, said);
+
+/** A message in the language of the screens. */
+export function say(message: Message): string {
+  return translate(`messages:${message.code}`, saidValues(message));
 }
+
+/** An id or the name of a file: it has no other capital at the start of a sentence. */
+const NAME = /^\S*[-._\d]\S*$/;
 
 /** A remark that stands alone next to its place, as a sentence. */
 export function sayAlone(message: Message): string {
   const said = say(message);
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const beginsWithName = Object.values(saidValues(message)).some(
+    (value) => NAME.test(String(value)) && said.startsWith(String(value)),
+  );
+  return beginsWithName ? said : said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 /** A remark behind the name of its place, and what was likely meant. */

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { BookChoice } from './book-choice.ts';
 import { Explanation } from './explanation.ts';
 import { Portfolio } from './impact.ts';
+import { TableFinding } from './kept-table.ts';
 import { RateBook } from './rate-book.ts';
 
 /** The most risks of a calibration, which keeps them all in memory to rate them again and again. */
@@ -55,8 +56,9 @@ export const Calibration = Type.Object({
   }),
   faults: Type.Integer({
     description:
-      'Other faults that keep the draft from use, as where its dearest risk passes the largest premium; `ratebook check` names them',
+      'Other faults that keep the draft from use, as where its dearest risk passes the largest premium',
   }),
+  findings: Type.Array(TableFinding, { description: 'Those other faults, each with its place' }),
   rateBook: Type.Unsafe<RateBook>(
     Type.Record(Type.String(), Type.Unknown(), {
       description: 'The whole book with the new base, as a draft of another version',

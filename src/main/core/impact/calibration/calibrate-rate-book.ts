@@ -57,7 +57,7 @@ export function calibrateRateBook(parts: CalibrationParts) {
     const rateBook = draftOf(content, base);
     const table = parts.library.levyTable();
     const worked = workExamples(rateBook, table);
-    const faults = examine(rateBook, table).filter(isFault);
+    const faults = examine(rateBook, table).filter((one) => isFault(one) && !isOfExample(one));
     return done({
       book: bookIdentity(ready),
       ...{ of, portfolio, ...counted },
@@ -66,7 +66,8 @@ export function calibrateRateBook(parts: CalibrationParts) {
       reached: euroOf(reached),
       base: { before: book.base.cents, after: base },
       examples: worked.filter(({ differing }) => differing.length > 0).length,
-      faults: faults.filter((one) => !isOfExample(one)).length,
+      faults: faults.length,
+      findings: faults,
       rateBook,
     });
   };

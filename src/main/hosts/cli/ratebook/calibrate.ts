@@ -8,6 +8,7 @@ import { COVERS, coverTitle } from '../../../../shared/schemas/cover.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { decimalOption } from '../common/decimal.ts';
 import { examples } from '../common/examples.ts';
+import { findingLines } from '../common/findings.ts';
 import { print } from '../common/output.ts';
 import { runWithoutData } from '../common/run-operation.ts';
 import { amount, table } from '../common/table.ts';
@@ -41,7 +42,7 @@ function lines({ book, base, portfolio, rateBook, ...found }: Calibration): stri
       ? [`Examples that need a premium worked out again: ${found.examples}`]
       : []),
     ...(found.faults > 0
-      ? [`Other faults of the draft: ${found.faults}; ratebook check names them`]
+      ? [`Other faults of the draft: ${found.faults}`, ...findingLines(found.findings)]
       : []),
   ];
 }

@@ -4,6 +4,7 @@ import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts'
 import { writtenDay } from '../../../i18n/day.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { type ReadableBook, readable } from './book-pair.ts';
+import classes from './compare-screen.module.css';
 
 /** So much of a hash tells two books apart. */
 const SHORT = 8;
@@ -52,6 +53,7 @@ export function BookSelect({ label, books, chosen, onChoose }: BookSelectProps) 
     : [{ value: chosen, label: t('choose.unknown', { hash: chosen.slice(0, SHORT) }) }];
   return (
     <NativeSelect
+      classNames={{ input: classes.select }}
       label={label}
       data={[...other, ...groupsOf(books)]}
       value={known?.hash ?? chosen}

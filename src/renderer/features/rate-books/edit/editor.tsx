@@ -14,6 +14,7 @@ import type { Draft } from './book/draft.ts';
 import { readPath, writtenPath } from './book/path.ts';
 import { type Cell, cellPath } from './book/table.ts';
 import { tablesOf } from './book/tables.ts';
+import { TableCsv } from './csv/table-csv.tsx';
 import classes from './editor.module.css';
 import { Effects } from './effect/effects.tsx';
 import { expectingFound, withExample } from './effect/expectations.ts';
@@ -112,6 +113,7 @@ export function Editor({ hash, base }: EditorProps) {
             onAddRow={() => edit(withRow(draft, table, selection.active.row))}
             onRemoveRows={() => edit(withoutRows(draft, table, rangeOf(selection)))}
           />
+          <TableCsv key={table.id} {...{ draft, table }} onEdit={edit} />
           <Sheet
             {...{ draft, base, table, selection, findings: bySentence }}
             label={tableName(table)}

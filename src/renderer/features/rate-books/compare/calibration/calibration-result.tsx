@@ -5,6 +5,7 @@ import { CopyButton } from '../../../../components/copy-button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import table from '../../../../components/table.module.css';
 import { count, money } from '../../../../i18n/money.ts';
+import { Findings } from '../../check/findings.tsx';
 import classes from './calibration.module.css';
 
 /** The base of each cover as it is and as it would be, to copy. */
@@ -69,7 +70,12 @@ export function CalibrationResult({ found }: { readonly found: Calibration }) {
       {examples > 0 && (
         <Notice tone="plain" title={t('calibration.examples', { count: examples })} />
       )}
-      {faults > 0 && <Notice tone="warning" title={t('calibration.faults', { count: faults })} />}
+      {faults > 0 && (
+        <>
+          <Notice tone="warning" title={t('calibration.faults', { count: faults })} />
+          <Findings findings={found.findings} />
+        </>
+      )}
     </div>
   );
 }

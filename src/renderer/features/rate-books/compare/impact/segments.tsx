@@ -15,6 +15,9 @@ const COLUMNS = [
   ...(['percent', 'newlyDeclined', 'newlyReferred'] as const),
 ] satisfies SegmentColumn[];
 
+/** Percent of its cell that the longest bar takes, from the middle; the rest keeps it off the edge. */
+const LONGEST = 46;
+
 /** A move as a bar to the right of the middle where it is dearer, to the left where it is cheaper. */
 function MoveBar({
   percent,
@@ -23,7 +26,7 @@ function MoveBar({
   readonly percent: number | null;
   readonly widest: number;
 }) {
-  const width = widest === 0 ? 0 : (50 * Math.abs(percent ?? 0)) / widest;
+  const width = widest === 0 ? 0 : (LONGEST * Math.abs(percent ?? 0)) / widest;
   const isLess = (percent ?? 0) < 0;
   return (
     <td className={classes.move} aria-hidden="true">

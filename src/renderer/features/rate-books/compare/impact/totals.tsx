@@ -19,8 +19,13 @@ export function Totals({ report: { total, skipped } }: { readonly report: Impact
         <div className={classes.average}>
           <dt>{t('total.average')}</dt>
           <dd className="amount">
-            {averageWords(total.before, total)} → {averageWords(total.after, total)}{' '}
-            <strong>{percentWords(total.percent)}</strong>
+            {averageWords(total.before, total)}
+            {total.compared > 0 && (
+              <>
+                {' → '}
+                {averageWords(total.after, total)} <strong>{percentWords(total.percent)}</strong>
+              </>
+            )}
           </dd>
         </div>
         {FIGURES.map((name) => (

@@ -23,7 +23,7 @@ import type { Range } from './selection.ts';
 export type Reason = 'empty' | 'number' | 'choice' | 'day' | 'condition' | 'taken';
 
 /** Why what may not stand in a cell does not fit, by what the cell holds. */
-const REASONS: Readonly<Record<CellKind, Reason>> = {
+export const REASONS: Readonly<Record<CellKind, Reason>> = {
   ...{ text: 'empty', key: 'empty', words: 'choice' },
   ...{ relativity: 'number', number: 'number', whole: 'number', money: 'number' },
   ...{ share: 'number', choice: 'choice', named: 'choice', group: 'choice', flag: 'choice' },
