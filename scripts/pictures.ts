@@ -61,6 +61,8 @@ async function opened(
   const { value: settings } = await bridge(page, 'getSettings', {});
   await bridge(page, 'saveSettings', { ...settings, language });
   await page.reload();
+  // The words of another language come a moment later.
+  await page.locator(`html[lang|=${language}]`).waitFor();
   return page;
 }
 

@@ -121,7 +121,7 @@ export const album: Readonly<Record<string, Picture>> = {
     title: 'Renewals',
     line: 'Whose cover ends, by the month in which it does: the next key begins the quote.',
     places: ['/customers/renewals', '/new/renewal/:renewal'],
-    way: go('/customers/renewals', 'main select'),
+    way: go('/customers/renewals', 'main tbody'),
   },
   customer: {
     title: 'A customer',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bookNames, readBook } from '../../scripts/portfolio/read-book.ts';
 import { fits } from '../support/screen.ts';
-import { violationsInEveryScheme } from './axe.ts';
+import { SCHEMES, violations } from './axe.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';
 import { goTo, openTrainingBeforeEach } from './places.ts';
@@ -28,14 +28,15 @@ test.afterEach(() => {
   expect(faults).toEqual([]);
 });
 
-test('axe finds nothing on any screen', async ({ page }) => {
-  // Many looks: a busy machine takes its time over them.
-  test.setTimeout(240_000);
-  for (const place of places()) {
-    await goTo(page, place);
-    expect.soft(await violationsInEveryScheme(page), place.name).toEqual({});
-  }
-});
+for (const [scheme, media] of Object.entries(SCHEMES)) {
+  test(`axe finds nothing on any screen, in ${scheme}`, async ({ page }) => {
+    await page.emulateMedia(media);
+    for (const place of places()) {
+      await goTo(page, place);
+      expect.soft(await violations(page), place.name).toEqual({});
+    }
+  });
+}
 
 test('nothing is wider than the window, at 200 % of a small screen either', async ({ page }) => {
   for (const [width, height] of [

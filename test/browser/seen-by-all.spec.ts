@@ -78,6 +78,18 @@ test('in forced colours, links are underlined and what is chosen has a line', as
   }
 });
 
+test('in forced colours, a chosen radio looks other than the ones next to it', async ({ page }) => {
+  await page.emulateMedia(SCHEMES['forced colours']);
+  for (const place of places().filter(({ name }) => ['price', 'new quote'].includes(name))) {
+    await goTo(page, place);
+    const chosen = page.locator('main input[type=radio]:checked').first();
+    const other = page.locator('main input[type=radio]:not(:checked)').first();
+    await expect(chosen).toBeVisible();
+    const looks = [await chosen.screenshot(), await other.screenshot()] as const;
+    expect.soft(looks[0].equals(looks[1]), place.name).toBe(false);
+  }
+});
+
 test('who asked for less motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const place of places()) {

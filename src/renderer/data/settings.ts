@@ -3,9 +3,10 @@ import type { Result } from '../../shared/contract/result.ts';
 import { changedSettings, reverseOf } from '../../shared/domain/settings-change.ts';
 import type { Settings, SettingsChange } from '../../shared/schemas/settings.ts';
 import { isCommand, useCommands } from '../commands/commands.ts';
-import { showLanguage, systemLanguage } from '../i18n/i18n.ts';
+import { LANGUAGES, type Language, showLanguage, systemLanguage } from '../i18n/i18n.ts';
 import { type Caller, call } from './call.ts';
 import { LOADING, type Loaded, loaded } from './loaded.ts';
+import { recall, remember } from './memory.ts';
 
 interface SettingsState {
   readonly settings: Loaded<Settings>;
@@ -17,9 +18,19 @@ interface SettingsState {
   readonly undoOf: (change: SettingsChange) => SettingsChange | undefined;
 }
 
+const LANGUAGE = 'quotedesk-language';
+
+/** The language to begin in, before the settings are read: the one that was shown last. */
+export function firstLanguage(): Language {
+  const last = recall(LANGUAGE);
+  return LANGUAGES.find((each) => each === last) ?? systemLanguage();
+}
+
 /** What a setting means at once: the language shown, the keys of commands, what is blurred. */
 function apply({ language, shortcuts, privacy }: Settings): void {
-  void showLanguage(language === 'system' ? systemLanguage() : language);
+  const shown = language === 'system' ? systemLanguage() : language;
+  void showLanguage(shown);
+  remember(LANGUAGE, shown);
   const ownKeys = Object.fromEntries(Object.entries(shortcuts).filter(([id]) => isCommand(id)));
   useCommands.setState({ ownKeys });
   document.documentElement.toggleAttribute('data-blur', privacy.blur);

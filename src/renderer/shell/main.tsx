@@ -10,13 +10,17 @@ import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { queryClient } from '../data/query-client.ts';
 import { openLaunchedSession } from '../data/session.ts';
-import { showLanguage, systemLanguage } from '../i18n/i18n.ts';
+import { firstLanguage } from '../data/settings.ts';
+import { showLanguage } from '../i18n/i18n.ts';
 import { useHashPlace } from '../routing/hash-location.ts';
 import { cssVariables, theme } from '../theme/theme.ts';
 import { App } from './app.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { reportFailure } from './report-failure.ts';
 import { styleNonce } from './style-nonce.ts';
+
+/** How long a message stays, in milliseconds: long enough to read it, and to reach its button by keyboard. */
+const NOTICE_FOR = 20_000;
 
 // Mantine's scroll lock takes the nonce of its <style> element from here.
 Reflect.set(globalThis, '__webpack_nonce__', styleNonce());
@@ -35,7 +39,7 @@ const onCaughtError = (error: unknown) => {
   reportFailure(error);
 };
 
-await Promise.all([openLaunchedSession(), showLanguage(systemLanguage())]);
+await Promise.all([openLaunchedSession(), showLanguage(firstLanguage())]);
 
 createRoot(root, { onCaughtError }).render(
   <StrictMode>
@@ -51,7 +55,7 @@ createRoot(root, { onCaughtError }).render(
           <FailureBoundary place="">
             <App />
           </FailureBoundary>
-          <Notifications position="bottom-right" />
+          <Notifications position="bottom-right" autoClose={NOTICE_FOR} />
         </Router>
       </QueryClientProvider>
     </MantineProvider>

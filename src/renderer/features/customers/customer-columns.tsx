@@ -101,7 +101,7 @@ export function customerColumns(): readonly GridColumn<CustomerLine>[] {
     {
       id: 'newest',
       title: translate('customers:column.newest'),
-      width: 7.5,
+      width: 8.25,
       grow: 1,
       cell: ({ newestQuoteAt }) =>
         newestQuoteAt === undefined ? (

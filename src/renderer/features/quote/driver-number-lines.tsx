@@ -12,6 +12,13 @@ export type OnDriverNumber = (driver: number | undefined) => void;
 /** Where a named driver stands in the document. */
 const placeOf = (driver: number) => itemPath('Drivers/Driver', driver);
 
+/** What corrects the number of a driver is called. */
+function correctTitle(driver: number | undefined): string {
+  return driver === undefined
+    ? translate('quote:driverNumber.correctTitle')
+    : translate('quote:driverNumber.correctTitleOf', { driver: nameOf(placeOf(driver)) });
+}
+
 /** What records the number of a driver is called. */
 export function recordTitle(driver: number | undefined): string {
   return driver === undefined
@@ -33,14 +40,10 @@ export function driverNumberLines(quote: Quote, onRecord: OnDriverNumber | undef
             component="button"
             type="button"
             inherit
-            aria-label={recordTitle(driver)}
+            aria-label={driverNumber ? correctTitle(driver) : recordTitle(driver)}
             onClick={() => onRecord(driver)}
           >
-            {translate(
-              driverNumber === undefined
-                ? 'quote:driverNumber.record'
-                : 'quote:driverNumber.correct',
-            )}
+            {translate(driverNumber ? 'quote:driverNumber.correct' : 'quote:driverNumber.record')}
           </Anchor>
         )}
       </>,

@@ -35,6 +35,9 @@ import { useQuoteQuery } from './use-query.ts';
 const NO_VIEWS: Settings['savedViews'] = [];
 const NO_COLUMNS = [] as const;
 
+/** How long it is said that something was copied, in milliseconds. */
+const GLANCE = 4_000;
+
 /** Every quote, found by what is typed, filters and views. */
 export function QuotesScreen() {
   const { t } = useTranslation(['quotes', 'common']);
@@ -70,7 +73,7 @@ export function QuotesScreen() {
     if (key === 'l' && line.status !== 'accepted') setLosing(line);
     if (key !== 'c') return;
     const message = (await copy(quoteId)) ? 'copiedId' : 'notCopiedId';
-    notifications.show({ message: t(message, { id: quoteId }) });
+    notifications.show({ message: t(message, { id: quoteId }), autoClose: GLANCE });
   };
 
   return (
