@@ -20,7 +20,7 @@ export const quotes: readonly MutationSet[] = [
     ],
     goal: 85,
   },
-  // Each with its own host: what they decide shows in several answers of the API.
+  // What these decide shows in several answers of the API: some of their tests have a host.
   {
     name: 'quotes/referral',
     sources: REFERRAL,
