@@ -1,9 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { IssuedClient } from '../../src/shared/schemas/client.ts';
+import { type Resident, resident } from './resident.ts';
 
 /** What the host says once it listens. */
 export interface Ready {
@@ -12,9 +14,12 @@ export interface Ready {
 }
 
 /** What the host keeps open and in memory. Bytes. */
-export interface Sample {
+export interface Sample extends Resident {
   readonly rss: number;
+  /** Of the main thread, in use after a collection. */
   readonly heap: number;
+  /** What V8 holds for the objects of worker threads, whose garbage waits for its collection. */
+  readonly threads: number;
   readonly external: number;
   /** What keeps Node's event loop going: sockets, timers, handles. */
   readonly handles: number;
@@ -30,12 +35,31 @@ function openFiles(): number {
   }
 }
 
-function sample(): Sample {
+/** The worker threads that run now. */
+const threads = new Set<Worker>();
+process.on('worker', (thread) => {
+  threads.add(thread);
+  thread.once('exit', () => threads.delete(thread));
+});
+
+/** Bytes; a thread that ends meanwhile has none. */
+async function heapsOfThreads(): Promise<number> {
+  const heaps = [...threads].map((thread) =>
+    thread.getHeapStatistics().then(
+      (heap) => heap.total_physical_size,
+      () => 0,
+    ),
+  );
+  return (await Promise.all(heaps)).reduce((sum, one) => sum + one, 0);
+}
+
+async function sample(): Promise<Sample> {
   // What is left after a collection is what is kept: garbage that waits for one is none of it.
   globalThis.gc?.();
   const { rss, heapUsed: heap, external } = process.memoryUsage();
   const handles = process.getActiveResourcesInfo().length;
-  return { rss, heap, external, handles, files: openFiles() };
+  const open = { handles, files: openFiles() };
+  return { rss, ...resident(), heap, threads: await heapsOfThreads(), external, ...open };
 }
 
 /** A host as it is delivered, limits and all, with more clients than one. */
@@ -57,5 +81,5 @@ async function open(count: number): Promise<Ready> {
   return { url: await app.listen(0), clients };
 }
 
-process.on('message', () => process.send?.(sample()));
+process.on('message', async () => process.send?.(await sample()));
 process.send?.(await open(Number(process.argv[2])));
