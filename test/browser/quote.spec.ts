@@ -9,6 +9,8 @@ openDeskBeforeEach();
 test('of a long history the newest entries are shown, and earlier ones on demand', async ({
   page,
 }) => {
+  // A hundred changes, one after the other: a busy machine takes its time over them.
+  test.setTimeout(600_000);
   const { quoteId } = await desk(page, 'submitQuote', { source: 'json', document: DOCUMENT });
   for (let i = 1; i <= 109; i += 1) {
     const reason = `Reason ${i}.`;

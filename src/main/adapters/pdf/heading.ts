@@ -5,12 +5,13 @@ import { drawSymbol } from './symbols.ts';
 
 const SYMBOL = 22;
 const GAP = 8;
+/** The room in points of a heading with the beginning of its section: the head of a table, and two rows. */
+const SECTION = 92;
 
 /** Draws a heading, next to its symbol where it has one. */
 export function drawHeading(sheet: Sheet, { text, symbol }: Heading): void {
   const { pdf, root, left, width, need, ornament, type } = sheet;
-  // Keeps the heading on one page with the beginning of its section.
-  need(62);
+  need(SECTION);
   // At the top of a page it needs no space above.
   if (pdf.y > MARGIN.top) pdf.y += 10;
   const { y } = pdf;
