@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SCHEMES } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { goTo, openTrainingBeforeEach } from './places.ts';
@@ -75,31 +75,6 @@ test('in forced colours, links are underlined and what is chosen has a line', as
         .map((element) => element.outerHTML.slice(0, 120));
     });
     expect.soft(unmarked, place.name).toEqual([]);
-  }
-});
-
-/** The colour in the middle of what is seen of an element. */
-async function centre(element: Locator): Promise<string> {
-  const png = (await element.screenshot()).toString('base64');
-  return element.evaluate(async (_, base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const { width, height } = picture;
-    const context = new OffscreenCanvas(width, height).getContext('2d');
-    context?.drawImage(picture, 0, 0);
-    return `${context?.getImageData(Math.floor(width / 2), Math.floor(height / 2), 1, 1).data}`;
-  }, png);
-}
-
-test('in forced colours, a chosen radio looks other than the ones next to it', async ({ page }) => {
-  await page.emulateMedia(SCHEMES['forced colours']);
-  // Those of the quick price are drawn by the screens; the others are the system's own.
-  for (const place of places().filter(({ name }) => name === 'price')) {
-    await goTo(page, place);
-    const chosen = page.locator('main input[type=radio]:checked').first();
-    const other = page.locator('main input[type=radio]:not(:checked)').first();
-    await expect(chosen).toBeVisible();
-    expect(await centre(chosen)).not.toBe(await centre(other));
   }
 });
 
