@@ -33,15 +33,13 @@ export const storage: readonly MutationSet[] = [
   {
     name: 'storage/quotes',
     sources: QUOTE_SOURCES,
-    tests: tests(
-      'main/adapters/sqlite',
-      'quotes-by-mark',
-      'declined-store',
-      'quote-store',
-      'kept-responses',
-      'event-chain',
-      'shared-transaction',
-    ),
+    tests: [
+      ...tests('main/adapters/sqlite', 'quotes-by-mark', 'declined-store', 'quote-store'),
+      ...tests('main/adapters/sqlite', 'kept-responses', 'event-chain', 'quote-index-batch'),
+      ...tests('main/adapters/sqlite', 'shared-transaction'),
+      // What is left of an erased quote is read after an erasure.
+      ...tests('service', 'erasure'),
+    ],
     goal: 85,
   },
   {

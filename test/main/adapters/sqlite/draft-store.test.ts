@@ -35,6 +35,21 @@ test('past the number of drafts the oldest go, and are given back', async () => 
   expect((await drafts.all()).map(({ id }) => id)).toEqual(['e', 'd', 'c']);
 });
 
+test('every row that is written or deleted counts as a change', async () => {
+  const drafts = draftStore(database);
+  const count = async (work: Promise<unknown>) => {
+    const before = drafts.changes();
+    await work;
+    return drafts.changes() - before;
+  };
+  expect(await count(drafts.save(draft('a'), along()))).toBe(1);
+  // Deleted and written anew.
+  expect(await count(drafts.save(draft('a', 'again'), along()))).toBe(2);
+  expect(await count(drafts.save(draft('b'), along(1)))).toBe(2);
+  expect(await count(drafts.delete('a'))).toBe(0);
+  expect(await count(drafts.delete('b'))).toBe(1);
+});
+
 test('a draft is deleted once, and no other with it', async () => {
   const drafts = draftStore(database);
   for (const id of ['a', 'b']) await drafts.save(draft(id), along());

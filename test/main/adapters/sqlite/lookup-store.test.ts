@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { datasetWriter } from '../../../../src/main/adapters/sqlite/dataset-writer.ts';
 import { lookupStore } from '../../../../src/main/adapters/sqlite/lookup-store.ts';
 import { DamagedData } from '../../../../src/main/core/data-state/damaged-data.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';
@@ -66,6 +67,23 @@ test('a register that cannot be loaded whole leaves the one before it', async ()
   const twice = { hash: 'twice', vehicles: [vehicle(1)], addresses: [address(1), address(1)] };
   await expect(store.replace(twice)).rejects.toThrow(/UNIQUE/);
   expect(await store.loaded()).toBe('small');
+  expect(await store.vehicle('191-D-5')).toEqual(vehicle(5));
+});
+
+test('an imported dataset of a kind is looked up instead of the demonstration, and the other kind stays', async () => {
+  const store = lookupStore(database);
+  await store.replace({ hash: 'small', vehicles: [vehicle(5)], addresses: [address(7)] });
+  const writer = datasetWriter(database);
+  const source = { fileName: 'a.csv', sha256: 'b', rows: 1, importedAt: 5 };
+  const dataset = await writer.begin({
+    ...{ kind: 'addresses', ...source },
+    fields: ['eircode', 'town'],
+  });
+  const content = JSON.stringify(['D02X008', 'Naas']);
+  await writer.add(dataset, [{ key: 'D02X008', content }]);
+  await writer.use(dataset);
+  expect(await store.address('D02X008')).toMatchObject({ town: 'Naas' });
+  expect(await store.address('D02X007')).toBeUndefined();
   expect(await store.vehicle('191-D-5')).toEqual(vehicle(5));
 });
 

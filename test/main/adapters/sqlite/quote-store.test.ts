@@ -54,6 +54,14 @@ test('a quote is kept together with its first event', async () => {
   expect(await quotes.find('Q-2')).toBeUndefined();
 });
 
+test('an event says who was signed in, where somebody was', async () => {
+  const user = { id: 'mary', name: 'Mary Byrne' };
+  await quotes.add(storedQuote('Q-1'), [{ ...submission('Q-1'), user }]);
+  await quotes.change(storedQuote('Q-1'), driverNumber('Q-1', 5), { after: 1 });
+  const { events = [] } = (await quotes.find('Q-1')) ?? {};
+  expect(events).toEqual([{ ...submission('Q-1'), user }, driverNumber('Q-1', 5)]);
+});
+
 test('where its event cannot be kept, neither is the quote, and the next one is', async () => {
   await expect(quotes.add(storedQuote('Q-1'), [submission('Q-NONE')])).rejects.toThrow(
     /FOREIGN KEY/,
