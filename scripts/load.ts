@@ -27,7 +27,7 @@ const WARM_UP = 0.3;
 const MEGABYTE = 1024 * 1024;
 
 /** In bytes; the first is the sum of the three after it. */
-const BYTES = ['rss', 'mapped', 'malloc', 'v8', 'heap', 'threads', 'external'] as const;
+const BYTES = ['rss', 'mapped', 'malloc', 'v8', 'heap', 'held', 'threads', 'external'] as const;
 const SHOWN = [...BYTES, 'handles', 'files'] as const satisfies (keyof Sample)[];
 const isBytes = (name: keyof Sample) => BYTES.some((one) => one === name);
 const inUnit = (name: keyof Sample, value: number) => (isBytes(name) ? value / MEGABYTE : value);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
 import type { Worker } from 'node:worker_threads';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
@@ -18,6 +19,8 @@ export interface Sample extends Resident {
   readonly rss: number;
   /** Of the main thread, in use after a collection. */
   readonly heap: number;
+  /** What V8 holds for the objects of the main thread. */
+  readonly held: number;
   /** What V8 holds for the objects of worker threads, whose garbage waits for its collection. */
   readonly threads: number;
   readonly external: number;
@@ -44,13 +47,13 @@ process.on('worker', (thread) => {
 
 /** Bytes; a thread that ends meanwhile has none. */
 async function heapsOfThreads(): Promise<number> {
-  const heaps = [...threads].map((thread) =>
+  const asked = [...threads].map((thread) =>
     thread.getHeapStatistics().then(
       (heap) => heap.total_physical_size,
       () => 0,
     ),
   );
-  return (await Promise.all(heaps)).reduce((sum, one) => sum + one, 0);
+  return (await Promise.all(asked)).reduce((sum, one) => sum + one, 0);
 }
 
 async function sample(): Promise<Sample> {
@@ -59,7 +62,9 @@ async function sample(): Promise<Sample> {
   const { rss, heapUsed: heap, external } = process.memoryUsage();
   const handles = process.getActiveResourcesInfo().length;
   const open = { handles, files: openFiles() };
-  return { rss, ...resident(), heap, threads: await heapsOfThreads(), external, ...open };
+  const held = getHeapStatistics().total_physical_size;
+  const heaps = { held, threads: await heapsOfThreads() };
+  return { rss, ...resident(), heap, ...heaps, external, ...open };
 }
 
 /** A host as it is delivered, limits and all, with more clients than one. */
