@@ -77,6 +77,16 @@ test('another folder needs a passphrase first, and what fails is said on the das
   await field.fill(folder);
   await field.press('Enter');
   await expect(section.getByText('Saved', { exact: true })).toBeVisible();
+  // What was made before is somewhere else.
+  await section.getByRole('button', { name: 'Back up now' }).press('Enter');
+  await expect(section.getByRole('table')).toBeVisible(LONG);
+  await field.fill('');
+  await field.press('Enter');
+  await expect(section.getByText('There is no backup in this folder yet')).toBeVisible();
+  await expect(section.getByText(`Backups from before: 1, in ${folder}`)).toBeVisible();
+  await field.fill(folder);
+  await field.press('Enter');
+  await expect(section.getByRole('table')).toBeVisible();
   // As a drive that is unplugged.
   rmSync(folder, { recursive: true });
   await section.getByRole('button', { name: 'Back up now' }).press('Enter');

@@ -105,6 +105,27 @@ test('another folder gets backups only encrypted, and says what it lacks', async
   expect(existsSync(folder)).toBe(false);
 });
 
+test('backups in the folder before are said with their folder, until there are none', async () => {
+  const { host, list } = await start();
+  expect(await list()).toMatchObject({ elsewhere: [] });
+  await ask(host.app, 'makeBackup', {});
+  expect(await list()).toMatchObject({ elsewhere: [] });
+  const [drive, other] = [newFolder(), newFolder()];
+  await ask(host.app, 'saveBackupSettings', { folder: drive, passphrase });
+  const own = { folder: join(host.dataFolder, 'backups'), count: 1 };
+  expect(await list()).toMatchObject({ backups: [], elsewhere: [own] });
+  await ask(host.app, 'makeBackup', {});
+  await ask(host.app, 'saveBackupSettings', { folder: other });
+  expect(await list()).toMatchObject({
+    backups: [],
+    elsewhere: [{ folder: drive, count: 1 }, own],
+  });
+  // A drive that is not there has nothing to offer.
+  rmSync(drive, { recursive: true });
+  rmSync(own.folder, { recursive: true });
+  expect(await list()).toMatchObject({ backups: [], elsewhere: [], problem: null });
+});
+
 test('an error of the drive is said with the folder', () => {
   const coded = (code: string) => Object.assign(new Error(code), { code });
   const said = (code: string) => String(BackupFolderFault.of(coded(code), '/mnt/office'));

@@ -6,6 +6,7 @@ import type {
   BackupList,
   BackupSettings,
   BackupSettingsChange,
+  BackupState,
   BackupStatus,
 } from '../../shared/schemas/backups.ts';
 import { newRecoveryKey } from '../adapters/backup/recovery-key.ts';
@@ -15,7 +16,13 @@ import { BackupFolderFault, saidOf } from './backup/backup-fault.ts';
 import type { BackupKeeper } from './backup/backup-keeper.ts';
 import { listKept } from './backup/kept-data.ts';
 import { listBackups } from './backup/list-backups.ts';
-import { backupFolder, backupSettings, nextProtection, stateAt } from './backup/plan.ts';
+import {
+  backupFolder,
+  backupSettings,
+  nextProtection,
+  stateAt,
+  usualFolder,
+} from './backup/plan.ts';
 import { confirmRestore, discardRestore, isConfirmed } from './backup/prepared-restore.ts';
 import type { Workers } from './worker/workers.ts';
 
@@ -33,19 +40,40 @@ export function backupStatus(dataFolder: string, now: number): BackupStatus {
   return { lastSuccess, lastFailure, isOverdue: isOverdue(state, now) };
 }
 
+/**
+ * The backups in the folders that are known to have been in use before: that of the last success, and the
+ * usual one. One that is not there any more has none.
+ */
+async function listElsewhere(
+  dataFolder: string,
+  present: string,
+  { source, lastSuccess }: BackupState,
+): Promise<BackupList['elsewhere']> {
+  const folders = new Set([lastSuccess?.folder ?? present, usualFolder(dataFolder)]);
+  folders.delete(present);
+  const found = [...folders].map(async (folder) => {
+    const backups = await listBackups(folder, source).catch(() => []);
+    return { folder, count: backups.length };
+  });
+  return (await Promise.all(found)).filter(({ count }) => count > 0);
+}
+
 async function listAll(dataFolder: string, now: number): Promise<BackupList> {
   const settings = backupSettings(dataFolder).read();
   const { recoveryKey: _, ...plan } = settings;
   const folder = backupFolder(dataFolder, settings);
   let problem: Message | null = null;
-  const backups = await listBackups(folder, stateAt(dataFolder, now).source).catch((error) => {
+  const state = stateAt(dataFolder, now);
+  const backups = await listBackups(folder, state.source).catch((error) => {
     // The folder of the data folder is made by the first backup.
     if (settings.folder !== null) problem = saidOf(error);
     return [];
   });
   const protection = nextProtection(dataFolder, settings);
   const rest = { kept: await listKept(dataFolder), restores: isConfirmed(dataFolder) };
-  return { ...backupStatus(dataFolder, now), plan, protection, folder, backups, problem, ...rest };
+  const elsewhere = await listElsewhere(dataFolder, folder, state);
+  const listed = { folder, backups, elsewhere, problem };
+  return { ...backupStatus(dataFolder, now), plan, protection, ...listed, ...rest };
 }
 
 /** Why backups cannot go to a folder; undefined where they can. */

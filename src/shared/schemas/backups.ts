@@ -139,6 +139,9 @@ export const BackupList = Type.Object({
   protection: Type.Enum([...BACKUP_PROTECTIONS], { description: 'Of the next one' }),
   folder: Type.String({ description: 'Where backups are made' }),
   backups: Type.Array(KeptBackup, { description: 'Of this data folder, the newest first' }),
+  elsewhere: Type.Array(Type.Object({ folder: Type.String(), count: Type.Integer() }), {
+    description: 'Of this data folder, in folders that were in use before',
+  }),
   problem: Type.Union([MessageShape, Type.Null()], { description: 'Why none can be listed' }),
   kept: Type.Array(Type.Object({ name: Type.String(), at: Type.String() }), {
     description: 'Data that were there before a restore, the newest first',

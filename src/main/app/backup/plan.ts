@@ -28,9 +28,12 @@ export function stateAt(dataFolder: string, now: number): BackupState {
   return backupState(dataFolder).read() ?? { ...fresh, lastSuccess: null, lastFailure: null };
 }
 
+/** Where the backups of a data folder go unless the settings name another folder. */
+export const usualFolder = (dataFolder: string) => join(dataFolder, BACKUPS);
+
 /** Where the backups of a data folder go. */
 export function backupFolder(dataFolder: string, { folder }: BackupSettings): string {
-  return folder ?? join(dataFolder, BACKUPS);
+  return folder ?? usualFolder(dataFolder);
 }
 
 /** What keeps the next backup from whoever finds it, by the settings and the encryption of the data. */

@@ -12,7 +12,7 @@ import classes from '../settings-screen.module.css';
 /** What should be known before anything else: a restore that waits, and backups that fail. */
 export function BackupNotices({ list }: { readonly list: BackupList }) {
   const { t } = useTranslation('settings');
-  const { restores, isOverdue, lastFailure, lastSuccess, problem } = list;
+  const { restores, isOverdue, lastFailure, lastSuccess, problem, elsewhere } = list;
   return (
     <>
       {restores && <WaitingRestore />}
@@ -27,6 +27,11 @@ export function BackupNotices({ list }: { readonly list: BackupList }) {
         </Notice>
       )}
       {problem && !lastFailure && <Notice tone="fault">{say(problem)}</Notice>}
+      {elsewhere.map(({ folder, count }) => (
+        <Notice key={folder} tone="plain" title={t('backups.elsewhere', { count, folder })}>
+          {t('backups.elsewhereNote')}
+        </Notice>
+      ))}
     </>
   );
 }

@@ -24,10 +24,12 @@ interface BackupTableProps {
 }
 
 /** The backups there are, and what restores kept aside, the newest first. */
-export function BackupTable({ list: { backups, kept }, onRestore }: BackupTableProps) {
+export function BackupTable({ list: { backups, kept, elsewhere }, onRestore }: BackupTableProps) {
   const { t } = useTranslation('settings');
   const isBusy = usePreparing((state) => state.isWorking);
-  if (backups.length + kept.length === 0) return <Empty title={t('backups.none')} />;
+  if (backups.length + kept.length === 0) {
+    return <Empty title={t(elsewhere.length > 0 ? 'backups.noneHere' : 'backups.none')} />;
+  }
   const columns = [
     { title: t('backups.column.made') },
     { title: t('backups.column.kind') },
