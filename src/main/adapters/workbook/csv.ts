@@ -1,28 +1,19 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { asCellText, fromCellText } from '../../../shared/domain/formula-text.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { type Cell, type Row, textCell } from '../../core/rate-books/workbook/sheet.ts';
 import { LIMITS, mustFit } from './limits.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** A text that a spreadsheet would take for a formula, with any apostrophes before it. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-
-const APOSTROPHE = "'";
-
 function written(cell: Cell | undefined): string {
-  if (cell?.kind === 'text') return FORMULA.test(cell.text) ? APOSTROPHE + cell.text : cell.text;
+  if (cell?.kind === 'text') return asCellText(cell.text);
   if (cell?.kind === 'number' || cell?.kind === 'flag') return `${cell.value}`;
   return cell?.kind === 'day' ? cell.day : '';
 }
 
-/** The text of a cell without the apostrophe that {@link written} puts before it. */
-const readText = (text: string): string =>
-  text.startsWith(APOSTROPHE) && FORMULA.test(text) ? text.slice(1) : text;
-
 /**
- * Rows as CSV (RFC 4180) for spreadsheets: UTF-8 with its mark. An apostrophe before a cell that
- * begins as a formula does keeps it a text (CWE-1236).
+ * Rows as CSV (RFC 4180) for spreadsheets: UTF-8 with its mark. No text begins as a formula does.
  */
 export function writeCsv(rows: readonly Row[]): Uint8Array {
   const text = stringify(
@@ -42,7 +33,7 @@ function rowsOfCsv(file: Uint8Array): Row[] {
   });
   mustFit('rows', records.length, LIMITS.rows);
   return records.map((record) =>
-    record.map((text) => (text === '' ? undefined : textCell(readText(text)))),
+    record.map((text) => (text === '' ? undefined : textCell(fromCellText(text)))),
   );
 }
 

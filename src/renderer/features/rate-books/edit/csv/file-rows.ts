@@ -6,7 +6,7 @@ import { hasNamedRows, placesOf, ROW_NAME } from './headings.ts';
 export type CsvFault =
   | { readonly kind: 'columnAbsent' | 'columnTwice'; readonly column: string }
   | { readonly kind: 'rowUnknown'; readonly row: number; readonly name: string }
-  | { readonly kind: 'empty' }
+  | { readonly kind: 'empty' | 'tooLarge' }
   | { readonly kind: 'unreadable'; readonly problem: string }
   | { readonly kind: 'tooLong'; readonly rows: number; readonly most: number }
   | {

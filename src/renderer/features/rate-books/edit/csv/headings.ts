@@ -4,7 +4,8 @@ import type { Column, Table } from '../book/table.ts';
 /** What the workbook of a rate book calls a column, where the screen calls it something else. */
 const IN_WORKBOOK: Readonly<Record<string, string>> = { words: 'Words', at: 'At' };
 
-const HEADINGS: Readonly<Record<string, string>> = { ...en.heading, ...IN_WORKBOOK };
+/** What the screen calls a column in English. */
+const ON_SCREEN: Readonly<Record<string, string>> = en.heading;
 
 /** The column of a file that names its rows, where no column of the table does. */
 export const ROW_NAME = en.heading.row;
@@ -14,7 +15,7 @@ export const hasNamedRows = ({ list, rows }: Table): boolean =>
   list === undefined && rows.every(({ name }) => name !== undefined);
 
 /** What a column is called in a file: the same in every language, for an add-on or an input its id. */
-export const headingOf = ({ id }: Column): string => HEADINGS[id] ?? id;
+export const headingOf = ({ id }: Column): string => IN_WORKBOOK[id] ?? ON_SCREEN[id] ?? id;
 
 const key = (heading: string) => heading.trim().toLowerCase();
 
@@ -27,6 +28,6 @@ export function placesOf(
   const places = (name: string) =>
     head.flatMap((heading, at) => (key(heading) === key(name) ? [at] : []));
   const { id } = column;
-  const found = [headingOf(column), en.heading[id as keyof typeof en.heading] ?? id, id, shown];
+  const found = [headingOf(column), ON_SCREEN[id] ?? id, id, shown];
   return found.map(places).find((at) => at.length > 0) ?? [];
 }

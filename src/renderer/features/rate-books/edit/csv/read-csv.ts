@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync';
-import { FORMULA } from './write-csv.ts';
+import { fromCellText } from '../../../../../shared/domain/formula-text.ts';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
@@ -19,8 +19,6 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-const plain = (text: string) => (text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text);
-
 /** The rows of a CSV file (RFC 4180), or what the parser says is wrong. */
 export function readCsv(
   bytes: Uint8Array,
@@ -33,7 +31,7 @@ export function readCsv(
       record_delimiter: ['\r\n', '\n', '\r'],
       delimiter: delimiterOf(text),
     });
-    return { rows: rows.map((row) => row.map(plain)) };
+    return { rows: rows.map((row) => row.map(fromCellText)) };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

@@ -2,6 +2,7 @@ import { Button, FileButton, Group, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold } from '../../../../../shared/domain/fold.ts';
+import { RATE_BOOK_BYTES } from '../../../../../shared/schemas/rate-book-life.ts';
 import { download } from '../../../../components/download.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import type { Draft } from '../book/draft.ts';
@@ -41,6 +42,11 @@ export function TableCsv({ draft, table, onEdit }: TableCsvProps) {
       .replaceAll(' ', '-')}.csv`;
   };
   const take = async (file: File) => {
+    // A table is smaller than the book that it is of.
+    if (file.size > RATE_BOOK_BYTES) {
+      setOutcome({ fileName: file.name, faults: [{ kind: 'tooLarge' }] });
+      return;
+    }
     const read = readCsv(new Uint8Array(await file.arrayBuffer()));
     const taken =
       'problem' in read

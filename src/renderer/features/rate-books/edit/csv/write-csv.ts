@@ -1,11 +1,9 @@
+import { asCellText } from '../../../../../shared/domain/formula-text.ts';
 import { csvFile } from '../../../../components/csv.ts';
 import type { Draft } from '../book/draft.ts';
 import type { Table } from '../book/table.ts';
 import { copied } from '../sheet/edits.ts';
 import { hasNamedRows, headingOf, ROW_NAME } from './headings.ts';
-
-/** A text that a spreadsheet would take for a formula, with any apostrophes before it. */
-export const FORMULA = /^'*[=+\-@\t\r]/;
 
 /** The rows of a table as a file has them; the first one names the columns. */
 export function csvRows(draft: Draft, table: Table): string[][] {
@@ -21,8 +19,7 @@ export function csvRows(draft: Draft, table: Table): string[][] {
   ];
 }
 
-/** A table of a rate book as a CSV file; an apostrophe keeps a text from being a formula (CWE-1236). */
+/** A table of a rate book as a CSV file. */
 export function writeCsv(draft: Draft, table: Table): Blob {
-  const kept = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
-  return csvFile(csvRows(draft, table).map((row) => row.map(kept)));
+  return csvFile(csvRows(draft, table).map((row) => row.map(asCellText)));
 }
