@@ -13,6 +13,7 @@ import {
   price,
   quote,
   rateBook,
+  renewals,
   requote,
   shortcuts,
   type Way,
@@ -121,7 +122,7 @@ export const album: Readonly<Record<string, Picture>> = {
     title: 'Renewals',
     line: 'Whose cover ends, by the month in which it does: the next key begins the quote.',
     places: ['/customers/renewals', '/new/renewal/:renewal'],
-    way: go('/customers/renewals', 'main tbody'),
+    way: renewals,
   },
   customer: {
     title: 'A customer',

@@ -80,27 +80,7 @@ export async function seed(page: Page, host: Served): Promise<void> {
     'training',
   );
   expect(accepted).toMatchObject({ ok: true });
-  await importRenewals(page);
   await callApi(host);
-}
-
-const DAY = 24 * 60 * 60 * 1000;
-const dayAfter = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
-
-/** Customers of another system, whose cover ends soon. */
-async function importRenewals(page: Page): Promise<void> {
-  const lines = [
-    'First name,Surname,DOB,Renewal,Reg,Phone,Insurer,Policy no,NCB',
-    `Seán,Murphy,14/06/1985,${dayAfter(6)},191-D-12345,087 123 4567,Emerald Motor,EM-20418,4`,
-    `Gráinne,Keogh,02/11/1972,${dayAfter(9)},152-C-1187,086 765 4321,Shannon General,SG-7731,9`,
-    `Piotr,Wójcik,23/08/1991,${dayAfter(15)},181-W-2250,,Emerald Motor,EM-20977,3`,
-    `Deirdre,Nic Aodha,30/01/1968,${dayAfter(21)},12-LH-4410,083 222 1010,Burren Mutual,BM-118,9`,
-  ];
-  const contentBase64 = Buffer.from(`${lines.join('\n')}\n`).toString('base64');
-  const { upload } = (await bridge(page, 'receiveFilePart', { contentBase64 }, 'training')).value;
-  const order = { kind: 'customers', upload, fileName: 'renewals.csv' } as const;
-  const imported = await bridge(page, 'importDataset', order, 'training');
-  expect(imported).toMatchObject({ ok: true, value: { taken: 4 } });
 }
 
 /** Looks up a few things as a program would, so that there is usage to show. */

@@ -112,6 +112,14 @@ export const customer: Way = async (page, say) => {
   await page.locator('a[href^="#/new/from/"]').first().waitFor();
 };
 
+/** The policies that end in the last month offered: the seed makes one from today for a year. */
+export const renewals: Way = async (page, say) => {
+  await go('/customers/renewals', 'main select')(page, say);
+  const last = await page.locator('main option').last().getAttribute('value');
+  await page.locator('main select').selectOption(last);
+  await page.locator('main tbody tr').first().waitFor();
+};
+
 /** A table of the rate book that prices today. */
 export const rateBook: Way = async (page, say) => {
   await go('/rate-books', 'tbody th a')(page, say);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fits, open } from '../support/screen.ts';
+import { enter, fits, open } from '../support/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';
@@ -111,4 +111,11 @@ test('the columns of customers are named by keyboard, and remembered', async ({ 
   await expect(check).toBeEnabled();
   await page.getByRole('button', { name: 'Discard' }).press('Enter');
   await expect(check).toHaveCount(0);
+});
+
+test('in training it is said that an import changes the real data', async ({ page, host }) => {
+  await open(page, host.link);
+  await enter(page, 'training');
+  await page.goto('/?realm=training#/settings/datasets');
+  await expect(page.getByText('These files are real, in training too')).toBeVisible();
 });
