@@ -16,6 +16,7 @@ import {
 } from '../../../shared/domain/quote-fields/quote-fields.ts';
 import { fieldsOf } from '../../../shared/domain/quote-fields/quote-lists.ts';
 import type { Quote } from '../../../shared/schemas/quote.ts';
+import { MailAddress } from '../../components/mail-address.tsx';
 import { Private } from '../../components/private.tsx';
 import { bookWords } from '../../i18n/book-words.ts';
 import { translate } from '../../i18n/i18n.ts';
@@ -40,18 +41,6 @@ export const own = (text: string | undefined) => text && <Private>{text}</Privat
 
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
 
-/** An e-mail address; where it must break, before its `@`. */
-function Mail({ address }: { readonly address: string }) {
-  const [name, ...host] = address.split('@');
-  return (
-    <Private>
-      {name}
-      <wbr />
-      {['', ...host].join('@')}
-    </Private>
-  );
-}
-
 const ADDRESS: Place = {
   card: 'customer',
   name: 'address',
@@ -59,7 +48,7 @@ const ADDRESS: Place = {
 };
 const EMAIL: Place = {
   card: 'customer',
-  value: ({ customer: { email } }) => email && <Mail address={email} />,
+  value: ({ customer: { email } }) => email && <MailAddress address={email} />,
 };
 const LICENCE: Place = {
   card: 'customer',

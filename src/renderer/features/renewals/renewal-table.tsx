@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { RenewalLine } from '../../../shared/schemas/due-renewal.ts';
+import { MailAddress } from '../../components/mail-address.tsx';
 import { Private } from '../../components/private.tsx';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
@@ -60,7 +61,11 @@ function Row({ renewal, today }: RowProps) {
         </Anchor>
       </th>
       <td className={classes.contact}>
-        <Private>{phone ?? email ?? none}</Private>
+        {phone === undefined && email !== undefined ? (
+          <MailAddress address={email} />
+        ) : (
+          <Private>{phone ?? none}</Private>
+        )}
       </td>
       <td>
         <span className={table.when}>{registration ?? none}</span>
