@@ -36,8 +36,8 @@ async function equip(page: Page): Promise<void> {
 
 /** What axe finds on a page at rest, by rule: the elements that break it, as HTML. Empty is good. */
 export async function violations(page: Page): Promise<Record<string, string[]>> {
-  // The code of a screen may still be on its way.
-  await expect(page.locator('h1').first()).toBeAttached();
+  // The code of a screen may still be on its way, with the screen before it hidden meanwhile.
+  await expect(page.locator('h1:visible').first()).toBeVisible();
   await still(page);
   await equip(page);
   const found = await page.evaluate(async (options) => {

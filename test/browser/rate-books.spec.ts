@@ -64,7 +64,7 @@ test('a workbook is checked on its cells first, kept as a draft with its faults,
   await expect(page.getByRole('button', { name: 'Import a file' })).toBeFocused();
 
   await choose(page, 'edited.xlsx', fixture('edited.xlsx'));
-  await expect(dialog(page).getByText('18 faults')).toBeVisible();
+  await expect(dialog(page).getByText('6 faults')).toBeVisible();
   await expect(dialog(page).getByText('Examples!D2')).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual({});
   await page.keyboard.press('Control+Enter');
@@ -74,10 +74,10 @@ test('a workbook is checked on its cells first, kept as a draft with its faults,
   await expect(first.getByRole('row').nth(1)).toContainText('+€140.53');
 
   await page.getByRole('button', { name: 'Approve' }).press('Enter');
-  await expect(dialog(page).getByRole('row', { name: /^Fault/ })).toHaveCount(18);
+  await expect(dialog(page).getByRole('row', { name: /^Fault/ })).toHaveCount(6);
   await dialog(page).getByLabel('Reason').fill('Looked at');
   await page.keyboard.press('Control+Enter');
-  await expect(dialog(page).getByRole('alert')).toContainText('The check finds 18 faults');
+  await expect(dialog(page).getByRole('alert')).toContainText('The check finds 6 faults');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Approve' })).toBeFocused();
 });
