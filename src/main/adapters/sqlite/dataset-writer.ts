@@ -4,11 +4,7 @@ import type { DatasetWriter } from '../../core/datasets/store.ts';
 import type { Connection } from './connection.ts';
 import { datasetRow } from './dataset-row.ts';
 import { type DatasetRows, lookedUpRows } from './dataset-rows.ts';
-import {
-  deferredSyncTransaction,
-  immediateTransaction,
-  whenFree,
-} from './immediate-transaction.ts';
+import { immediateTransaction, whenFree } from './immediate-transaction.ts';
 import { importedCustomerRows } from './imported-customer-rows.ts';
 import { hashed } from './row-hash.ts';
 
@@ -77,7 +73,8 @@ export function datasetWriter(connection: Connection): DatasetWriter {
     return row?.id;
   });
 
-  const removeSome = deferredSyncTransaction(connection, (upTo: number) => {
+  // Each waits for the drive: a start takes several that a power cut tore for a damaged log.
+  const removeSome = sqlite.transaction((upTo: number) => {
     const dataset = unused.get(upTo);
     if (dataset === undefined) return false;
     const { remove, atOnce } = rowsOf[dataset.kind];
@@ -85,7 +82,7 @@ export function datasetWriter(connection: Connection): DatasetWriter {
     return true;
   });
 
-  const addRows = deferredSyncTransaction(connection, (dataset: number, insert: () => void) => {
+  const addRows = sqlite.transaction((dataset: number, insert: () => void) => {
     if (!isNewest(dataset)) return false;
     insert();
     return true;
@@ -101,14 +98,16 @@ export function datasetWriter(connection: Connection): DatasetWriter {
         // Hashed before the lock is taken.
         const insert = prepare(dataset, rows.slice(at, at + atOnce));
         await setTimeout(BREATH);
-        if (!(await whenFree(connection, async () => addRows(dataset, insert)))) return false;
+        if (!(await whenFree(connection, async () => addRows.immediate(dataset, insert))))
+          return false;
       }
       return true;
     },
     use,
     release,
     clear: async (upTo) => {
-      while (await whenFree(connection, async () => removeSome(upTo))) await setTimeout(BREATH);
+      while (await whenFree(connection, async () => removeSome.immediate(upTo)))
+        await setTimeout(BREATH);
     },
   };
 }
