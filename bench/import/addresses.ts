@@ -1,8 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { seeded } from '../../src/shared/data/random.ts';
 import { ROUTING_KEYS } from '../../src/shared/domain/routing-keys.ts';
+import { writeCsv } from './csv-file.ts';
 
 const LETTERS = 'ACDEFHKNPRTVWXY0123456789';
 const CODES = LETTERS.length ** 4;
@@ -32,23 +30,7 @@ export function* addresses(count: number): Generator<readonly string[]> {
 }
 
 const HEADER = 'Eircode,Address line 1,Address line 2,Town,County\n';
-/** Rows that are written at once. */
-const ROWS = 10_000;
-
-function* lines(count: number) {
-  let text = HEADER;
-  let rows = 0;
-  for (const cells of addresses(count)) {
-    text += `${cells.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')}\n`;
-    rows += 1;
-    if (rows % ROWS !== 0) continue;
-    yield text;
-    text = '';
-  }
-  yield text;
-}
-
 /** Writes a CSV file of so many made-up addresses. */
 export function writeAddresses(file: string, count: number): Promise<void> {
-  return pipeline(Readable.from(lines(count)), createWriteStream(file));
+  return writeCsv(file, HEADER, addresses(count));
 }

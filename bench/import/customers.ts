@@ -1,15 +1,10 @@
-import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { between, pick, seeded } from '../../src/shared/data/random.ts';
+import { writeCsv } from './csv-file.ts';
 
 const FIRST_NAMES = ['Aoife', 'Seán', 'Ciara', 'Pádraig', 'Niamh', 'Conor', 'Siobhán', 'Liam'];
 const SURNAMES = ['Murphy', 'Kelly', 'Ní Dhomhnaill', "O'Brien", 'Walsh', 'Byrne', 'Ryan', 'Doyle'];
 const INSURERS = ['Atlantic Insurance', 'Liffey Mutual', 'Shannon General'];
 const HEADER = 'First name,Surname,DOB,Renewal,Phone,E-mail,Reg,Insurer,Policy number\n';
-/** Rows that are written at once. */
-const ROWS = 10_000;
-
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** The cells of made-up customers, in the order of {@link HEADER}. */
@@ -30,20 +25,7 @@ export function* customers(count: number): Generator<readonly string[]> {
   }
 }
 
-function* lines(count: number) {
-  let text = HEADER;
-  let rows = 0;
-  for (const cells of customers(count)) {
-    text += `${cells.join()}\n`;
-    rows += 1;
-    if (rows % ROWS !== 0) continue;
-    yield text;
-    text = '';
-  }
-  yield text;
-}
-
 /** Writes a CSV file of so many made-up customers with their renewals. */
 export function writeCustomers(file: string, count: number): Promise<void> {
-  return pipeline(Readable.from(lines(count)), createWriteStream(file));
+  return writeCsv(file, HEADER, customers(count));
 }

@@ -97,7 +97,7 @@ export async function startDesktop(options: StartOptions): Promise<void> {
       if (!(await goBack({ error }))) throw error;
       app.exit(0);
     });
-  // What the page is told of encryption is then that of the restored data.
+  // Whether the page hears that the data are encrypted then follows from the restored ones.
   if (isConfirmed(dataFolder)) await open();
   registerLinks(app, { as, file: startedFile(env) });
   refusePermissions(session.defaultSession);

@@ -43,7 +43,7 @@ test('every row that is written or deleted counts as a change', async () => {
     return drafts.changes() - before;
   };
   expect(await count(drafts.save(draft('a'), along()))).toBe(1);
-  // Deleted and written anew.
+  // Deleted and written again.
   expect(await count(drafts.save(draft('a', 'again'), along()))).toBe(2);
   expect(await count(drafts.save(draft('b'), along(1)))).toBe(2);
   expect(await count(drafts.delete('a'))).toBe(0);
