@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
+import { separatorOf } from '../../../shared/data/separator.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { FileRow, RowFile } from '../../core/datasets/store.ts';
 import { UnreadableFile } from '../../core/datasets/unreadable-file.ts';
 import { type Encoding, examine, type FileBytes } from './encoding.ts';
-import { separatorOf } from './separator.ts';
 
 /** Rows that are handed on at once. */
 const ROWS = 1000;

@@ -2,13 +2,12 @@ import { immediateTransaction } from './immediate-transaction.ts';
 import type { OpenDatabase } from './open.ts';
 import { indexReach } from './quote-index-reach.ts';
 
-/** What empties the quote index; whoever reads it next brings it up to date. */
+/** What empties the quote index; whoever reads it next brings it up to date, and forgets its words first. */
 const FORGET = [
   'delete from quote_line',
   'delete from customer',
   'delete from quote_day',
   'delete from quote_outcome',
-  "insert into quote_search (quote_search) values ('delete-all')",
   'insert or replace into register_reached (one, sequence) values (1, 0)',
 ];
 
