@@ -6,6 +6,7 @@ import type { Desk } from './desk.ts';
 import { asRead } from './disk/as-read.ts';
 import { fingerprint, writeContents } from './disk/contents.ts';
 import type { RecordedRun, State } from './disk/states.ts';
+import { unsyncedCommits } from './disk/unsynced-commits.ts';
 import { COUNT } from './fault.ts';
 import { type HostUnderFaults, hostUnderFaults } from './host.ts';
 import { brokenInvariant } from './invariants.ts';
@@ -103,7 +104,8 @@ function recorded(
 
 /**
  * Records a scenario, and asks the next host about its end.
- * @throws where it is not acknowledged, the journal is not true, or an invariant does not hold
+ * @throws where it is not acknowledged, the journal is not true, a transaction does not wait for the
+ * drive, or an invariant does not hold
  */
 export async function record(library: string, scenario: Scenario): Promise<Recording> {
   const host = hostUnderFaults(library, COUNT, 0);
@@ -115,6 +117,8 @@ export async function record(library: string, scenario: Scenario): Promise<Recor
     const wrong = journalDifferences(host);
     if (wrong.length > 0) throw new Error(`The journal has other files: ${wrong.join(', ')}`);
     const recording = recorded(host, done, { scenario, library });
+    const early = unsyncedCommits(recording.changes);
+    if (early.length > 0) throw new Error(`Transactions did not wait for the drive: ${early}`);
     const check = (desk: Desk) => done.check(desk, true);
     const breach = await brokenInvariant(host.dataFolder, {
       ...{ next: nextHosts.inProcess, startsIn: scenario.startsIn, check },

@@ -7,7 +7,7 @@ import type {
   TrialWindow,
 } from '../../core/impact/challenger/store.ts';
 import type { Outcome } from '../../core/impact/outcome.ts';
-import { deferredSyncTransaction, whenFree } from './immediate-transaction.ts';
+import { immediateTransaction } from './immediate-transaction.ts';
 import type { OpenDatabase } from './open.ts';
 import { hashed, verified } from './row-hash.ts';
 import type { Tables } from './tables.ts';
@@ -52,7 +52,7 @@ function readPrice(row: Row): ChallengerPrice {
 /** No event, and no moment, comes after this one. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** The prices of challengers in SQLite; what follows from the history again is not synced by itself. */
+/** The prices of challengers in SQLite. */
 export function challengerStore(database: OpenDatabase): ChallengerStore {
   const { reader, projection, sqlite } = database;
   // Of the history, so that a quote that has no line is not missed. From the last priced on: what other
@@ -88,7 +88,7 @@ export function challengerStore(database: OpenDatabase): ChallengerStore {
     `insert into challenger_price (${columns.join(', ')})
      values (${columns.map((name) => `@${name}`).join(', ')}) on conflict do nothing`,
   );
-  const write = deferredSyncTransaction({ sqlite }, (prices: readonly ChallengerPrice[]) => {
+  const keep = immediateTransaction(database, (prices: readonly ChallengerPrice[]) => {
     for (const price of prices) insert.run(hashed(rowOf(price)));
   });
   return {
@@ -96,7 +96,7 @@ export function challengerStore(database: OpenDatabase): ChallengerStore {
       quotes.all({ trial, champion, until, limit }),
     waitingDeclined: async ({ trial, champion, declined: { from, until = NEVER } }, limit) =>
       declined.all({ trial, champion, from, until, limit }),
-    keep: (prices) => whenFree(database, async () => write(prices)),
+    keep,
     prices: async ({ trial, from, to, by }, { after, limit }): Promise<ReportedPrice[]> => {
       await projection.catchUp();
       const rows = await reader.db

@@ -17,25 +17,3 @@ export function immediateTransaction<G extends unknown[], T>(
   const transaction = connection.sqlite.transaction(work);
   return (...given) => whenFree(connection, async () => transaction.immediate(...given));
 }
-
-/**
- * The same for work that is done again where a power cut loses it: its commit does not wait for the
- * drive. The next durable commit makes it durable, too, because the log is synced as a whole.
- * @returns a function that does the work at once, or throws `SQLITE_BUSY`
- */
-export function deferredSyncTransaction<G extends unknown[], T>(
-  { sqlite }: Pick<Connection, 'sqlite'>,
-  work: (...given: G) => T,
-): (...given: G) => T {
-  const transaction = sqlite.transaction(work);
-  const usual = Number(sqlite.pragma('synchronous', { simple: true }));
-  const NORMAL = 1;
-  return (...given) => {
-    sqlite.pragma(`synchronous = ${Math.min(usual, NORMAL)}`);
-    try {
-      return transaction.immediate(...given);
-    } finally {
-      sqlite.pragma(`synchronous = ${usual}`);
-    }
-  };
-}

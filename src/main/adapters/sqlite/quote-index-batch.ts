@@ -7,7 +7,6 @@ import { rulesOf } from '../../core/quotes/history/referral.ts';
 import type { QuoteEvent } from '../../core/quotes/history/store.ts';
 import type { Connection } from './connection.ts';
 import { type QuoteEventRow, readEvent } from './event-log.ts';
-import { deferredSyncTransaction } from './immediate-transaction.ts';
 import { lineKeeper } from './quote-index-line.ts';
 import { type CoreRow, readCore } from './quote-row.ts';
 import { storageFailureOf } from './storage-failure-of.ts';
@@ -131,7 +130,7 @@ export function batchIndexer(
     prepare: sqlite.transaction(() => {
       prepared = next(reached.get() ?? 0);
     }),
-    index: deferredSyncTransaction(connection, () => {
+    index: sqlite.transaction(() => {
       const begin = performance.now();
       // Read inside the transaction: another process may be catching up as well. A change after the
       // preparation is an event of a later batch, which reads its line again.
@@ -144,6 +143,6 @@ export function batchIndexer(
       reach.run(batch.until);
       size = nextSize(batch.events, performance.now() - begin);
       return true;
-    }),
+    }).immediate,
   };
 }

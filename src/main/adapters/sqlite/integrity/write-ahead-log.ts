@@ -63,7 +63,7 @@ function pageSizeOf(database: string): number {
 /**
  * Whether the write-ahead log of a database holds transactions that SQLite will not read, because a
  * frame before them was changed: it takes a log up to the first frame that does not fit. A power cut
- * leaves at most the last transaction so, because the next is begun when this one is on the drive.
+ * leaves at most the last transaction so, because each is on the drive before the next begins.
  * Source: https://www.sqlite.org/fileformat2.html#walformat
  */
 export function isLogDamaged(database: string): boolean {
