@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const fileIn = (dataFolder: string) => join(dataFolder, 'launch-token');
@@ -9,6 +9,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Tokens of folders that can't be written, by their folders: only this process accepts them. */
 const unwritten = new Map<string, string>();
+
+/** Used tokens whose files could not be removed, by their folders: this process accepts them no more. */
+const unremoved = new Map<string, string>();
 
 /**
  * Makes a one-time launch token and keeps it in the data folder, where only its owner can read it.
@@ -29,6 +32,8 @@ export function mintOwnLaunchToken(dataFolder: string): string {
     write(dataFolder, token);
   } catch {
     unwritten.set(dataFolder, token);
+    const older = read(fileIn(dataFolder));
+    if (older !== undefined) unremoved.set(dataFolder, older);
   }
   return token;
 }
@@ -38,7 +43,12 @@ export function presentLaunchToken(dataFolder: string): string {
   return kept(dataFolder) ?? mintOwnLaunchToken(dataFolder);
 }
 
-const kept = (dataFolder: string) => unwritten.get(dataFolder) ?? read(fileIn(dataFolder));
+function kept(dataFolder: string): string | undefined {
+  const own = unwritten.get(dataFolder);
+  if (own !== undefined) return own;
+  const token = read(fileIn(dataFolder));
+  return token === unremoved.get(dataFolder) ? undefined : token;
+}
 
 function write(dataFolder: string, token: string): void {
   const partial = `${fileIn(dataFolder)}.${process.pid}.partial`;
@@ -56,7 +66,15 @@ export function isLaunchToken(dataFolder: string, token: string): boolean {
 /** Whether this is the data folder's launch token; if so, it is used up. */
 export function spendLaunchToken(dataFolder: string, token: string): boolean {
   if (!isLaunchToken(dataFolder, token)) return false;
-  if (!unwritten.delete(dataFolder)) rmSync(fileIn(dataFolder));
+  if (unwritten.delete(dataFolder)) return true;
+  try {
+    unlinkSync(fileIn(dataFolder));
+  } catch (error) {
+    // Another process was quicker.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    // Who only reads must come in although the folder cannot be written.
+    unremoved.set(dataFolder, token);
+  }
   return true;
 }
 
