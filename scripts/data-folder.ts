@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { FILE } from '../src/main/adapters/sqlite/database-file.ts';
+import { FILE } from '../src/main/adapters/sqlite/file-names.ts';
 import { SCHEMA_VERSION } from '../src/main/adapters/sqlite/migrations/index.ts';
 import { HEAD_FILE } from '../src/shared/schemas/history.ts';
 import { startHost, temporaryFolder } from '../test/support/host.ts';

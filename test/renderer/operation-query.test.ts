@@ -13,7 +13,7 @@ const drafts = operationQuery('listDrafts', {});
 /** What is answered, one promise for each call. */
 let answers: ((answer: Result<unknown>) => void)[];
 let asked: string[];
-let version: Result<unknown>;
+let version: Result<unknown> | Promise<unknown>;
 let unsubscribe = () => {};
 
 function watch(observer: { subscribe: (heard: () => void) => () => void }): void {
@@ -36,14 +36,14 @@ const list = (...ids: string[]) => done({ drafts: ids });
 
 beforeEach(() => {
   answers = [];
-  version = done({ version: 1 });
+  version = done({ version: 1, drafts: 0 });
   asked = stubBridge({
     dataVersion: () => version,
     listDrafts: later,
     rateBookTerms: later,
     listDeclined: later,
   });
-  useDataVersion.setState({ version: 1, reached: true, signedOut: undefined });
+  useDataVersion.setState({ version: 1, drafts: 0, reached: true, signedOut: undefined });
 });
 
 afterEach(() => {
@@ -82,7 +82,7 @@ test('is read again when the data changed, and only then; what was shown stays m
   await answer(0, list('a'));
   await pollDataVersion();
   expect(asked).toEqual(['listDrafts', 'dataVersion']);
-  version = done({ version: 2 });
+  version = done({ version: 2, drafts: 0 });
   await pollDataVersion();
   expect(asked.slice(2)).toEqual(['dataVersion', 'listDrafts']);
   expect(observer.getCurrentResult().data).toEqual({ drafts: ['a'] });
@@ -107,12 +107,12 @@ test('what failed while the host was gone is read when it is back, whatever it i
   await pollDataVersion();
   await answer(0, failed(GONE));
   expect(terms.getCurrentResult().error).toEqual(GONE);
-  version = done({ version: 1 });
+  version = done({ version: 1, drafts: 0 });
   await pollDataVersion();
   await answer(1, done({}));
   expect(terms.getCurrentResult()).toMatchObject({ status: 'success', data: {} });
   // No change of the data changes them.
-  version = done({ version: 2 });
+  version = done({ version: 2, drafts: 0 });
   await pollDataVersion();
   expect(asked.filter((name) => name === 'rateBookTerms')).toHaveLength(2);
 });
@@ -120,12 +120,25 @@ test('what failed while the host was gone is read when it is back, whatever it i
 test('a first answer that the data has overtaken is shown, and read again', async () => {
   const observer = new QueryObserver(queryClient, drafts);
   watch(observer);
-  version = done({ version: 2 });
+  version = done({ version: 2, drafts: 0 });
   await pollDataVersion();
   await answer(0, list('old'));
   expect(observer.getCurrentResult().data).toEqual({ drafts: ['old'] });
   await answer(1, list('new'));
   expect(observer.getCurrentResult().data).toEqual({ drafts: ['new'] });
+});
+
+test('the first version of a page is no change: what was asked with it is not asked again', async () => {
+  useDataVersion.setState({ version: undefined, drafts: undefined });
+  version = later();
+  const poll = pollDataVersion();
+  watch(new QueryObserver(queryClient, drafts));
+  const { refreshes } = useDataVersion.getState();
+  await answer(0, done({ version: 7, drafts: 3, problem: null }));
+  await poll;
+  await answer(1, list('a'));
+  expect(asked).toEqual(['dataVersion', 'listDrafts']);
+  expect(useDataVersion.getState()).toMatchObject({ version: 7, drafts: 3, refreshes });
 });
 
 test('an answer that a later question has overtaken is dropped', async () => {

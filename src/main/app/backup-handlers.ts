@@ -14,6 +14,7 @@ import { isOverdue } from '../core/backup/schedule.ts';
 import type { Handlers } from '../core/dispatcher.ts';
 import { BackupFolderFault, saidOf } from './backup/backup-fault.ts';
 import type { BackupKeeper } from './backup/backup-keeper.ts';
+import { isConfirmed } from './backup/confirmed-restore.ts';
 import { listKept } from './backup/kept-data.ts';
 import { listBackups } from './backup/list-backups.ts';
 import {
@@ -23,7 +24,7 @@ import {
   stateAt,
   usualFolder,
 } from './backup/plan.ts';
-import { confirmRestore, discardRestore, isConfirmed } from './backup/prepared-restore.ts';
+import { confirmRestore, discardRestore } from './backup/prepared-restore.ts';
 import type { Workers } from './worker/workers.ts';
 
 export interface BackupParts {

@@ -13,6 +13,8 @@ interface DataVersionState {
   readonly version: number | undefined;
   /** Changes whenever drafts do, as while one is typed. */
   readonly drafts: number | undefined;
+  /** How often what is shown had to be read again. */
+  readonly refreshes: number;
   /** What is wrong with the data as a whole: while it is so, nothing can be changed. */
   readonly problem: OutputOf<'dataVersion'>['problem'];
   /** Whether the host answered last time. */
@@ -27,6 +29,7 @@ interface DataVersionState {
 export const useDataVersion = create<DataVersionState>()(() => ({
   version: undefined,
   drafts: undefined,
+  refreshes: 0,
   problem: null,
   reached: true,
   signedOut: undefined,
@@ -47,13 +50,21 @@ function refreshDrafts(): void {
 
 /** Reads what is shown again, and what failed while the host was gone. */
 function refreshShown(): void {
+  useDataVersion.setState(({ refreshes }) => ({ refreshes: refreshes + 1 }));
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [operation], state }) =>
       !BY_VISIT.has(operation) || state.status === 'error',
   });
 }
 
-/** Asks once whether anything changed, or whether the host is back. */
+/** Whether a version is another one than before; the first that is known is none. */
+export const isChanged = (before: number | undefined, now: number | undefined) =>
+  before !== undefined && before !== now;
+
+/**
+ * Asks once whether anything changed, or whether the host is back. Its first call comes before anything
+ * else is asked: what is read after that is no older than the version it answers.
+ */
 export async function pollDataVersion(): Promise<void> {
   const before = useDataVersion.getState();
   const answer = await call('dataVersion', {});
@@ -72,8 +83,8 @@ export async function pollDataVersion(): Promise<void> {
   const shown = isOther ? problem : before.problem;
   const answered = { reached: true, signedOut: undefined, locked: false };
   useDataVersion.setState({ version, drafts, problem: shown, ...answered });
-  if (version !== before.version || isOther || !before.reached) refreshShown();
-  else if (drafts !== before.drafts) refreshDrafts();
+  if (isChanged(before.version, version) || isOther || !before.reached) refreshShown();
+  else if (isChanged(before.drafts, drafts)) refreshDrafts();
 }
 
 /** Asks for the version of the data while the application is there; a page that nobody sees rests. */
@@ -86,7 +97,7 @@ export function useDataVersionPolling(): void {
       if (!document.hidden) await pollDataVersion();
       if (!left) timer = setTimeout(next, PAUSE);
     };
-    void next();
+    timer = setTimeout(next, PAUSE);
     document.addEventListener('visibilitychange', next);
     return () => {
       left = true;
@@ -97,19 +108,19 @@ export function useDataVersionPolling(): void {
 }
 
 /**
- * Loads now, and again whenever the data changed or the host is back: for the lists that keep only a
- * window of their lines, and so load themselves. All else is asked by `useOperation`.
+ * Loads again whenever the data changed or the host is back: for the lists that keep only a window of
+ * their lines, and so load themselves. All else is asked by `useOperation`.
  */
-export function useLive(load: () => unknown): void {
-  const version = useDataVersion((state) => state.version);
-  const reached = useDataVersion((state) => state.reached);
-  const problem = useDataVersion((state) => state.problem);
+export function useRefresh(load: () => unknown): void {
+  const refreshes = useDataVersion((state) => state.refreshes);
+  const seen = useRef(refreshes);
   const newest = useRef(load);
   useEffect(() => {
     newest.current = load;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version, another problem, or the host's return is the reason to load
   useEffect(() => {
-    if (reached) newest.current();
-  }, [version, problem, reached]);
+    if (seen.current === refreshes) return;
+    seen.current = refreshes;
+    newest.current();
+  }, [refreshes]);
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InputOf, OperationName, OutputOf } from '../../shared/contract/contract.ts';
 import { call } from './call.ts';
-import { BY_VISIT, useDataVersion } from './data-version.ts';
+import { BY_VISIT, isChanged, useDataVersion } from './data-version.ts';
 import { queryClient } from './query-client.ts';
 
 /** An operation with its input as TanStack Query asks and caches it. A fault is thrown as it is. */
@@ -14,7 +14,7 @@ export function operationQuery<N extends OperationName>(operation: N, input: Inp
       const answer = await call(operation, input);
       // A first reading that is on its way is not begun again when the data changes: it is repeated.
       const { version, drafts } = useDataVersion.getState();
-      const isOther = version !== before.version || drafts !== before.drafts;
+      const isOther = isChanged(before.version, version) || isChanged(before.drafts, drafts);
       const isOld = isOther && !signal.aborted;
       if (isOld) setTimeout(() => void refresh(operation, input));
       if (answer.ok) return answer.value;

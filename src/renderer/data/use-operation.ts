@@ -42,7 +42,7 @@ export function useOperation<N extends OperationName>(
     ...operationQuery(operation, input),
     enabled,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
-    ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: 'always' }),
+    ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: true }),
   });
   const fault = useLastFault(error, isPending);
   return { value: data, fault, refetch: () => void refetch() };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Route, Switch, useLocation } from 'wouter';
 import { useShortcuts } from '../commands/shortcuts.ts';
 import { ChecksSpelling } from '../components/sentences.tsx';
-import { useDataVersionPolling, useLive } from '../data/data-version.ts';
+import { useDataVersionPolling, useRefresh } from '../data/data-version.ts';
 import { useSettings } from '../data/settings.ts';
 import classes from './app.module.css';
 import { Arrival } from './arrival.tsx';
@@ -42,7 +42,7 @@ export function App() {
     ({ settings }) => settings.state === 'ready' && settings.value.spelling,
   );
   useDataVersionPolling();
-  useLive(loadSettings);
+  useRefresh(loadSettings);
   useNavigationCommands();
   useApplicationCommands();
   useShortcuts();

@@ -8,9 +8,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { pollDataVersion } from '../data/data-version.ts';
 import { queryClient } from '../data/query-client.ts';
 import { openLaunchedSession } from '../data/session.ts';
-import { firstLanguage } from '../data/settings.ts';
+import { firstLanguage, useSettings } from '../data/settings.ts';
 import { showLanguage } from '../i18n/i18n.ts';
 import { useHashPlace } from '../routing/hash-location.ts';
 import { cssVariables, theme } from '../theme/theme.ts';
@@ -39,7 +40,14 @@ const onCaughtError = (error: unknown) => {
   reportFailure(error);
 };
 
-await Promise.all([openLaunchedSession(), showLanguage(firstLanguage())]);
+/** Signs in where a link brought the session, and asks for what the page begins with while it is drawn. */
+async function arrive(): Promise<void> {
+  await openLaunchedSession();
+  void pollDataVersion();
+  void useSettings.getState().load();
+}
+
+await Promise.all([arrive(), showLanguage(firstLanguage())]);
 
 createRoot(root, { onCaughtError }).render(
   <StrictMode>

@@ -5,7 +5,7 @@ import { FIRST_START, type FilledFolder, fill } from '../../../scripts/data-fold
 import { MINIMAL } from '../../../scripts/data-folder/risks.ts';
 import type { KeyHolder } from '../../../src/main/adapters/node/keys/key-holder.ts';
 import { KEYS_COPY, KEYS_FILE } from '../../../src/main/adapters/sqlite/data-keys-file.ts';
-import { FILE } from '../../../src/main/adapters/sqlite/database-file.ts';
+import { FILE } from '../../../src/main/adapters/sqlite/file-names.ts';
 import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { HEAD_FILE } from '../../../src/shared/schemas/history.ts';

@@ -7,7 +7,8 @@ import {
 } from '../../../shared/contract/bridge.ts';
 import { failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import { BROKER, type EnvironmentDispatch } from '../../core/dispatcher.ts';
+import { BROKER } from '../../core/caller/caller.ts';
+import type { EnvironmentDispatch } from '../../core/dispatcher.ts';
 
 export interface IpcBridge {
   readonly ipcMain: Pick<IpcMain, 'handle'>;

@@ -2,12 +2,11 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { removeDatabase, renameDurably } from './durable.ts';
+import { BACKUPS } from './file-names.ts';
 import { LOCK_FILE } from './lock.ts';
 import { openSqlite, type SqliteOptions } from './open-sqlite.ts';
 import { versionOf } from './pragmas.ts';
 
-/** Below the data folder. */
-export const BACKUPS = 'backups';
 const BEFORE_UPGRADE = /^before-upgrade-from-\d+\.db$/;
 
 /** A copy that could not be made: nothing was changed. The message is for people. */

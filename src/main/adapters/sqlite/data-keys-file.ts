@@ -11,8 +11,8 @@ import {
 import { join } from 'node:path';
 import { checker } from '../../../shared/contract/check.ts';
 import { DataKeys } from '../../../shared/schemas/data-keys.ts';
-import { FILE } from './database-file.ts';
 import { renameDurably, syncToDrive } from './durable.ts';
+import { FILE } from './file-names.ts';
 
 /** In a data folder whose databases are encrypted, or are about to be. */
 export const KEYS_FILE = 'data-keys.json';

@@ -5,8 +5,9 @@ import { english, message } from '../../../shared/domain/messages/message.ts';
 import { HEAD_FILE } from '../../../shared/schemas/history.ts';
 import type { DataProblem } from '../../core/data-state/data-state.ts';
 import { connect } from './connection.ts';
-import { BACKUPS, hasCopies } from './copy-database.ts';
+import { hasCopies } from './copy-database.ts';
 import { removeDatabase, renameDurably } from './durable.ts';
+import { BACKUPS, FILE } from './file-names.ts';
 import { migrate } from './migrate.ts';
 import { SCHEMA_VERSION } from './migrations/index.ts';
 import { openSqlite, type SqliteOptions } from './open-sqlite.ts';
@@ -26,8 +27,6 @@ export class UnreadableDatabase extends UnusableDatabase {
     this.problem = problem;
   }
 }
-
-export const FILE = 'quotedesk.db';
 
 /** @throws {UnusableDatabase} where a database is another program's or a newer version's */
 export function mustBeOurs(sqlite: Database.Database, file: string): void {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type Connection, connect } from './connection.ts';
-import { FILE, openFile, UnusableDatabase } from './database-file.ts';
+import { openFile, UnusableDatabase } from './database-file.ts';
 import { type FileIdentity, isSameFile } from './database-files.ts';
+import { FILE } from './file-names.ts';
 import type { SqliteParts } from './open-sqlite.ts';
 
 export interface WriterOptions {

@@ -8,7 +8,6 @@ import { type Connection, connect } from './connection.ts';
 import { copyBeforeUpgrade } from './copy-database.ts';
 import {
   createFile,
-  FILE,
   isNewFolder,
   openFile,
   openReader,
@@ -17,6 +16,7 @@ import {
 } from './database-file.ts';
 import { databaseFiles, type FileIdentity, type Loss, openedFile } from './database-files.ts';
 import type { OnFault } from './failure-report.ts';
+import { FILE } from './file-names.ts';
 import { isLogDamaged } from './integrity/write-ahead-log.ts';
 import { DataFolderBusy, lockDataFolder } from './lock.ts';
 import type { Maintenance } from './maintenance.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { FILE } from './database-file.ts';
 import { syncToDrive } from './durable.ts';
+import { FILE } from './file-names.ts';
 
 /** Whether a folder holds a database. */
 export function hasDatabase(folder: string): boolean {

@@ -1,9 +1,8 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEAD_FILE } from '../../../shared/schemas/history.ts';
-import { BACKUPS } from './copy-database.ts';
 import { KEYS_COPY, KEYS_FILE } from './data-keys-file.ts';
-import { FILE } from './database-file.ts';
+import { BACKUPS, FILE } from './file-names.ts';
 
 /** For its owner alone. */
 const PRIVATE = 0o600;

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { byCodeUnit } from '../../../shared/data/by-code-unit.ts';
 import type { BackupManifest } from '../../../shared/schemas/backup.ts';
 import {
   BACKUP_KINDS,
@@ -53,7 +54,7 @@ export async function listBackups(folder: string, source: string): Promise<KeptB
     const found = await Promise.all(names.map((name) => keptBackup(folder, name, source)));
     return found
       .filter((one) => one !== undefined)
-      .toSorted((a, b) => b.at.localeCompare(a.at) || b.name.localeCompare(a.name));
+      .toSorted((a, b) => byCodeUnit(b.at, a.at) || byCodeUnit(b.name, a.name));
   } catch (error) {
     throw BackupFolderFault.of(error, folder);
   }

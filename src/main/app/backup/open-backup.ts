@@ -4,7 +4,7 @@ import { type ReadArchive, readArchive } from '../../adapters/backup/archive.ts'
 import { DamagedBackup } from '../../adapters/backup/damaged-backup.ts';
 import type { Secret } from '../../adapters/backup/protection.ts';
 import { writeHead } from '../../adapters/sqlite/chain-head-file.ts';
-import { FILE } from '../../adapters/sqlite/database-file.ts';
+import { FILE } from '../../adapters/sqlite/file-names.ts';
 import type { SqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { type ExamineOptions, examineFolder } from './examine.ts';

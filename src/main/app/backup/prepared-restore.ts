@@ -1,20 +1,18 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Type } from 'typebox';
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { RestorePreview, RestoreOrder as Wanted } from '../../../shared/schemas/backups.ts';
 import { WrongPassphrase } from '../../adapters/backup/damaged-backup.ts';
-import { BACKUPS } from '../../adapters/sqlite/copy-database.ts';
-import { FILE } from '../../adapters/sqlite/database-file.ts';
 import { syncToDrive } from '../../adapters/sqlite/durable.ts';
+import { BACKUPS, FILE } from '../../adapters/sqlite/file-names.ts';
 import { lockDataFolder } from '../../adapters/sqlite/lock.ts';
 import { sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { mustUnlock, type UnlockOptions } from '../encryption/unlock.ts';
 import type { WorkerData } from '../worker/worker-data.ts';
-import { jsonFile } from './json-file.ts';
+import { preparedIn, saidIn } from './confirmed-restore.ts';
 import { backupFolder, backupSettings } from './plan.ts';
 import { switchTo, writeRestored } from './restore-backup.ts';
 import { withWorkFolder } from './work-folder.ts';
@@ -28,13 +26,6 @@ export interface PrepareOrder {
   readonly version: string;
 }
 
-/** Below the data folder: data that are to take the place of its own at the next start, once that is said. */
-const preparedIn = (dataFolder: string) => join(dataFolder, BACKUPS, 'to-restore');
-
-/** In that folder, from the moment on at which somebody said so. */
-const saidIn = (dataFolder: string) =>
-  jsonFile(join(preparedIn(dataFolder), 'restore.json'), Type.Object({ at: Type.String() }));
-
 /** Forgets a restore that was prepared. */
 export function discardRestore(dataFolder: string): void {
   rmSync(preparedIn(dataFolder), { recursive: true, force: true });
@@ -46,9 +37,6 @@ export function confirmRestore(dataFolder: string, now: number): boolean {
   saidIn(dataFolder).write({ at: utcText(now) });
   return true;
 }
-
-/** Whether data take their place at the next start. */
-export const isConfirmed = (dataFolder: string): boolean => saidIn(dataFolder).read() !== undefined;
 
 function pathOf(dataFolder: string, { name, from }: Wanted): string {
   const folder =

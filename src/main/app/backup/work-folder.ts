@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { utcText } from '../../../shared/domain/date.ts';
-import { BACKUPS } from '../../adapters/sqlite/copy-database.ts';
+import { BACKUPS } from '../../adapters/sqlite/file-names.ts';
 import { lockDataFolder } from '../../adapters/sqlite/lock.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 

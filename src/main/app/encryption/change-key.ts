@@ -11,9 +11,8 @@ import {
   type KeyChange,
   opensWith,
 } from '../../adapters/sqlite/change-database-key.ts';
-import { BACKUPS } from '../../adapters/sqlite/copy-database.ts';
 import { readDataKeys, writeDataKeys } from '../../adapters/sqlite/data-keys-file.ts';
-import { FILE } from '../../adapters/sqlite/database-file.ts';
+import { BACKUPS, FILE } from '../../adapters/sqlite/file-names.ts';
 import { LOCK_FILE, lockDataFolder } from '../../adapters/sqlite/lock.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
 import { removePlainBackups } from '../backup/plain-backups.ts';

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { Type } from 'typebox';
 import type { MoveRefusal } from '../../../shared/schemas/desk-move.ts';
 import { MOVED_FILE } from '../../adapters/node/moved.ts';
-import { FILE } from '../../adapters/sqlite/database-file.ts';
+import { FILE } from '../../adapters/sqlite/file-names.ts';
 import { hasDatabase } from '../../adapters/sqlite/replace-data.ts';
 import { jsonFile } from '../backup/json-file.ts';
 import { isOnNetwork } from './network-drive.ts';

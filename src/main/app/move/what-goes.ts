@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { MOVED_FILE } from '../../adapters/node/moved.ts';
 import { PROFILE } from '../../adapters/node/paths.ts';
-import { FILE } from '../../adapters/sqlite/database-file.ts';
+import { FILE } from '../../adapters/sqlite/file-names.ts';
 import { LOCK_FILE } from '../../adapters/sqlite/lock.ts';
 
 /** In the new folder until the data there are in use: what a crash left may be made again. */

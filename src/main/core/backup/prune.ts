@@ -1,3 +1,4 @@
+import { byCodeUnit } from '../../../shared/data/by-code-unit.ts';
 import { epochOf } from '../../../shared/domain/moment.ts';
 import type { BackupKind, BackupSettings } from '../../../shared/schemas/backups.ts';
 
@@ -20,7 +21,7 @@ export function pastTheirTime<B extends Prunable>(
   { count, days }: Pick<BackupSettings, 'count' | 'days'>,
   now: number,
 ): B[] {
-  const newestFirst = backups.toSorted((a, b) => b.at.localeCompare(a.at));
+  const newestFirst = backups.toSorted((a, b) => byCodeUnit(b.at, a.at));
   const seen = new Map<BackupKind, number>();
   return newestFirst.filter(({ kind, at }, place) => {
     const newer = seen.get(kind) ?? 0;

@@ -39,14 +39,48 @@ export interface BooksInForce {
   readonly laterBooks: (day: string, scheme: string) => readonly string[];
 }
 
-/** Compiles the books, and puts those of each scheme in their order. */
+/** Compiles a book when it first rates: a firm keeps the books of years, and rates by few of them. */
+function compiledWhenUsed<T>(own: T, book: RateBook): T & CompiledBook {
+  let kept: CompiledBook | undefined;
+  const compiled = () => {
+    kept ??= compileBook(book);
+    return kept;
+  };
+  return {
+    ...own,
+    book,
+    get factors() {
+      return compiled().factors;
+    },
+    get limits() {
+      return compiled().limits;
+    },
+    get typical() {
+      return compiled().typical;
+    },
+    get addOnFactors() {
+      return compiled().addOnFactors;
+    },
+    get typicalAddOnFactors() {
+      return compiled().typicalAddOnFactors;
+    },
+    get drivers() {
+      return compiled().drivers;
+    },
+    get rules() {
+      return compiled().rules;
+    },
+  };
+}
+
+/** Puts the books of each scheme in their order. */
 export function booksInForce(parts: BooksInForceParts): BooksInForce {
   const { books, events, defaultScheme, clock } = parts;
   const lives = eventsByTable(events);
   const ready = books
     .map(({ hash, content, activatedAt }, place) => {
       const standing = standingOf(lives.get(hash) ?? [], activatedAt);
-      return {
+      const own = {
         order: {
           inForceFrom: content.inForceFrom,
           activeFrom: standing.activeFrom ?? activatedAt,
@@ -55,8 +89,8 @@ export function booksInForce(parts: BooksInForceParts): BooksInForce {
         standing,
         hash,
         scheme: schemeOf(content, defaultScheme),
-        ...compileBook(completed(content, defaultScheme)),
       };
+      return compiledWhenUsed(own, completed(content, defaultScheme));
     })
     .sort((a, b) => byDate(a.order, b.order));
   const hashes = new Map(ready.map((book) => [book.hash, book]));

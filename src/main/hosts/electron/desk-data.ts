@@ -3,11 +3,7 @@ import type { Policies } from '../../../shared/schemas/policies.ts';
 import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
 import { printFirstClient } from '../../adapters/node/process-options.ts';
 import type { App } from '../../app/app.ts';
-import {
-  type EnvironmentOptions,
-  type Environments,
-  openEnvironments,
-} from '../../app/environments.ts';
+import type { EnvironmentOptions, Environments } from '../../app/environments.ts';
 import type { EnvironmentDispatch } from '../../core/dispatcher.ts';
 
 export interface DeskDataOptions extends Omit<EnvironmentOptions, 'host'> {
@@ -20,7 +16,7 @@ export interface DeskDataOptions extends Omit<EnvironmentOptions, 'host'> {
 export interface DeskData {
   /**
    * The environments, once they are open; the first call opens them.
-   * @throws as {@link openEnvironments} does
+   * @throws as `openEnvironments` does
    */
   readonly opened: () => Promise<Environments>;
   /** Carries what the screens ask: whoever asks too early waits. */
@@ -56,6 +52,7 @@ export function deskData({ port, ...options }: DeskDataOptions): DeskData {
   });
 
   async function open(): Promise<Environments> {
+    const { openEnvironments } = await import('../../app/environments.ts');
     const environments = await openEnvironments({ ...options, host: 'desktop' });
     const { live } = environments;
     await live.desk.signInByLogin(userInfo().username);

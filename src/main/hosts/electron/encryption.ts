@@ -7,12 +7,6 @@ import {
 } from '../../../shared/schemas/desk-encryption.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { newKeyText } from '../../adapters/node/keys/key-text.ts';
-import {
-  encryptionState,
-  opensByRecoveryKey,
-  recoverKey,
-  turnOnAtStart,
-} from '../../app/encryption/encryption.ts';
 
 interface EncryptionParts {
   readonly ipcMain: Pick<IpcMain, 'handle'>;
@@ -29,6 +23,9 @@ interface EncryptionParts {
 
 const FAILED: EncryptionAnswer = { ok: false, problem: 'failed' };
 
+/** The work itself, which few pages ask for. */
+const work = () => import('../../app/encryption/encryption.ts');
+
 /** Carries out what the page asks about encryption: the key itself never comes to the page. */
 export function takeEncryptionRequests(parts: EncryptionParts): void {
   const { app, dataFolder, holders, close, nativeBinding } = parts;
@@ -38,7 +35,8 @@ export function takeEncryptionRequests(parts: EncryptionParts): void {
   const check = checker(EncryptionRequest);
   let shown: string | undefined;
 
-  function answer(recoveryKey?: string): EncryptionAnswer {
+  async function answer(recoveryKey?: string): Promise<EncryptionAnswer> {
+    const { encryptionState } = await work();
     const { encrypted } = encryptionState(orderNow());
     const state = { encrypted, keystore: keeper !== undefined };
     return { ok: true, state, ...(recoveryKey === undefined ? {} : { recoveryKey }) };
@@ -65,6 +63,7 @@ export function takeEncryptionRequests(parts: EncryptionParts): void {
       return answer(shown);
     }
     const { kind, recoveryKey } = request;
+    const { opensByRecoveryKey, recoverKey, turnOnAtStart } = await work();
     if (kind === 'encrypt') {
       if (recoveryKey !== shown) return { ok: false, problem: 'wrongKey' };
       const order = { ...orderNow(), holders: [keeper] };

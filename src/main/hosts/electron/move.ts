@@ -7,7 +7,7 @@ import {
   MoveRequest,
   type MoveStage,
 } from '../../../shared/schemas/desk-move.ts';
-import { type MoveOrder, MoveRefused, mustTakeData, placeIn } from '../../app/move/may-take.ts';
+import type { MoveOrder } from '../../app/move/may-take.ts';
 import type { Words } from './words/words.ts';
 
 interface MoveParts {
@@ -29,6 +29,9 @@ interface MoveParts {
   readonly onError: (error: unknown) => void;
 }
 
+/** The rules of a move, which few pages ask for. */
+const rules = () => import('../../app/move/may-take.ts');
+
 /**
  * Carries out what the page asks about the place of the data. The folder comes from the system's dialog
  * alone: no page can name one. Anything else hears where the move stands.
@@ -45,6 +48,7 @@ export function takeMoveRequests(parts: MoveParts): void {
     });
     const [chosen] = filePaths;
     if (canceled || chosen === undefined) return;
+    const { MoveRefused, mustTakeData, placeIn } = await rules();
     const to = placeIn(chosen, dataFolder);
     try {
       step = { kind: 'chosen', to, ...mustTakeData({ dataFolder, to, now: parts.now() }) };
@@ -65,6 +69,7 @@ export function takeMoveRequests(parts: MoveParts): void {
       await parts.move({ dataFolder, to, now: parts.now() }, onStage);
     } catch (error) {
       parts.onError(error);
+      const { MoveRefused } = await rules();
       await sayFailed(window, error instanceof MoveRefused ? error.why : undefined);
     }
     parts.restart();

@@ -18,10 +18,9 @@ import type { Policies } from '../../../shared/schemas/policies.ts';
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
 import { environmentOptions } from '../../adapters/node/process-options.ts';
 import { hasDataKeys } from '../../adapters/sqlite/data-keys-file.ts';
-import { isConfirmed } from '../../app/backup/prepared-restore.ts';
-import { moveData } from '../../app/move/move-data.ts';
+import { isConfirmed } from '../../app/backup/confirmed-restore.ts';
 import { refusalOf } from '../../core/caller/authority.ts';
-import { BROKER } from '../../core/dispatcher.ts';
+import { BROKER } from '../../core/caller/caller.ts';
 import { deskData } from './desk-data.ts';
 import { takeEncryptionRequests } from './encryption.ts';
 import { endCleanly, noteEnding } from './ending.ts';
@@ -35,7 +34,6 @@ import { registerLinks } from './protocol-client.ts';
 import { quitQuestion } from './quit/quit-question.ts';
 import { runningWork } from './quit/running-work.ts';
 import { takeRequests } from './requests.ts';
-import { encryptAsRequired } from './required-encryption.ts';
 import { serveDevelopedScreens, serveScreens } from './scheme.ts';
 import { limitSpelling, systemChecksSpelling } from './spelling/limit-spelling.ts';
 import { openSpelling } from './spelling/open-spelling.ts';
@@ -84,6 +82,7 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   });
   if (await goBack()) return app.exit(0);
   if (policies.encryptionRequired) {
+    const { encryptAsRequired } = await import('./required-encryption.ts');
     const words = systemWords(app.getLocale()).requiredEncryption;
     const order = { dataFolder, holders, now: Date.now(), ...native };
     if (!(await encryptAsRequired({ dialog, clipboard, words, ...order }))) return app.exit(0);
@@ -184,8 +183,10 @@ export async function startDesktop(options: StartOptions): Promise<void> {
       return !refusalOf(await live.desk.caller(), { requires: 'broker' });
     },
     close: data.close,
-    move: (order, onStage) =>
-      moveData(order, { ...given, ...native, keyHolders: holders, onStage }),
+    move: async (order, onStage) => {
+      const { moveData } = await import('../../app/move/move-data.ts');
+      return moveData(order, { ...given, ...native, keyHolders: holders, onStage });
+    },
     restart: startAgain,
     onError: (error) => console.error(error),
   });

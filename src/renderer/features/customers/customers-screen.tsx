@@ -13,7 +13,7 @@ import { Screen } from '../../components/screen.tsx';
 import { ScreenLink } from '../../components/screen-link.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { Waiting } from '../../components/waiting.tsx';
-import { useLive } from '../../data/data-version.ts';
+import { useRefresh } from '../../data/data-version.ts';
 import { RENEWALS } from '../../data/renewals.ts';
 import { faultToSay } from '../../data/use-operation.ts';
 import { writtenCount } from '../../i18n/count.ts';
@@ -49,7 +49,7 @@ export function CustomersScreen() {
     const isThere = useCustomersList.getState().sought === search;
     void (isThere ? refresh() : open(search));
   }, [open, refresh, search]);
-  useLive(refresh);
+  useRefresh(refresh);
 
   function listing() {
     if (fault) return <FaultNotice fault={fault} onRetry={() => void open(search)} />;

@@ -13,7 +13,7 @@ import { Screen } from '../../components/screen.tsx';
 import { ScreenLink } from '../../components/screen-link.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { call } from '../../data/call.ts';
-import { useDataVersion, useLive } from '../../data/data-version.ts';
+import { useDataVersion, useRefresh } from '../../data/data-version.ts';
 import { MINUTE, useEvery } from '../../data/every.ts';
 import { isSameQuery, withPart } from '../../data/quote-query.ts';
 import { useSchemesInForce } from '../../data/schemes.ts';
@@ -63,7 +63,7 @@ export function QuotesScreen() {
     const isThere = isSameQuery(useQuotesList.getState().sought, query);
     void (isThere ? refresh() : open(query));
   }, [open, refresh, query]);
-  useLive(refresh);
+  useRefresh(refresh);
   // A quote expires without any change of the data. While the host is gone, what is listed stays.
   useEvery(MINUTE, () => useDataVersion.getState().reached && refresh());
 

@@ -1,3 +1,4 @@
+import { byCodeUnit } from '../../../../shared/data/by-code-unit.ts';
 import type { TableState } from '../../../../shared/schemas/kept-table.ts';
 import type { TableEvent } from './event.ts';
 
@@ -68,7 +69,7 @@ export interface Dated {
 
 /** The latest dated first, and of those with the same day the latest activated. */
 export function byDate(a: Dated, b: Dated): number {
-  return b.inForceFrom.localeCompare(a.inForceFrom) || b.activeFrom - a.activeFrom;
+  return byCodeUnit(b.inForceFrom, a.inForceFrom) || b.activeFrom - a.activeFrom;
 }
 
 /** The order in which the tables of a scheme are tried: the latest activated of the latest dated. */

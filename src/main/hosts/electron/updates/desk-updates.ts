@@ -1,7 +1,5 @@
 import type { UpdatesOff } from '../../../../shared/schemas/desk-updates.ts';
 import type { Policies } from '../../../../shared/schemas/policies.ts';
-import { DataFolderBusy } from '../../../adapters/sqlite/lock.ts';
-import { keepBeforeUpdate, putBackAfterUpdate } from '../../../app/backup/keep-for-update.ts';
 import type { UnlockOptions } from '../../../app/encryption/unlock.ts';
 import { firstStart } from './first-start.ts';
 import type { InstalledAs } from './installed-as.ts';
@@ -50,6 +48,12 @@ function whyOff({ policies, as }: DeskUpdatesParts): UpdatesOff | undefined {
   return policies.updateFeed === undefined ? 'noFeed' : undefined;
 }
 
+/** What keeps the data for an update and puts them back: most starts need none of it. */
+const keeping = async () => ({
+  ...(await import('../../../adapters/sqlite/lock.ts')),
+  ...(await import('../../../app/backup/keep-for-update.ts')),
+});
+
 export function deskUpdates(parts: DeskUpdatesParts): DeskUpdatesHere {
   const { policies, as, version, data, env, now, isPackaged, root, onError } = parts;
   const { dataFolder } = data;
@@ -72,6 +76,7 @@ export function deskUpdates(parts: DeskUpdatesParts): DeskUpdatesHere {
       }),
     ),
     keep: async (to) => {
+      const { keepBeforeUpdate } = await keeping();
       const kept = await keepBeforeUpdate({ ...data, to, now: now() });
       const program = keepProgram({ as, env, dataFolder });
       const pending = { from: version, to, starts: 0, data: kept, program, rolledBack: false };
@@ -85,9 +90,10 @@ export function deskUpdates(parts: DeskUpdatesParts): DeskUpdatesHere {
     },
     goBack: async (failure) => {
       const isNeeded = failure ? start.kind === 'first' : start.kind === 'goBack';
+      if (!isNeeded || !('pending' in start)) return false;
+      const { DataFolderBusy, putBackAfterUpdate } = await keeping();
       // A command that has the data open is no fault of the new version.
-      if (!isNeeded || failure?.error instanceof DataFolderBusy || !('pending' in start))
-        return false;
+      if (failure?.error instanceof DataFolderBusy) return false;
       const { pending } = start;
       if (!pending.program) return false;
       if (pending.data !== null) {
