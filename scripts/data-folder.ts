@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
-import { FILE } from '../src/main/adapters/sqlite/file-names.ts';
-import { SCHEMA_VERSION } from '../src/main/adapters/sqlite/migrations/index.ts';
+import { FILE } from '../src/main/adapters/sqlite/files/file-names.ts';
+import { SCHEMA_VERSION } from '../src/main/adapters/sqlite/schema/migrations/index.ts';
 import { HEAD_FILE } from '../src/shared/schemas/history.ts';
 import { startHost, temporaryFolder } from '../test/support/host.ts';
 import { fixtureOf, packFolder } from '../test/support/packed-folder.ts';

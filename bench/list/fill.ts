@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { contentHash } from '../../src/main/adapters/node/hash.ts';
 import { openDatabase } from '../../src/main/adapters/sqlite/open.ts';
-import { quoteStore } from '../../src/main/adapters/sqlite/quote-store.ts';
+import { quoteStore } from '../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { QuoteEvent, StoredQuote } from '../../src/main/core/quotes/history/store.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
-import { openSqlite } from '../../src/main/adapters/sqlite/open-sqlite.ts';
+import { openSqlite } from '../../src/main/adapters/sqlite/connection/open-sqlite.ts';
 import { mustUnlock } from '../../src/main/app/encryption/unlock.ts';
 import { keyHolders } from './data-key.ts';
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FILE } from '../../src/main/adapters/sqlite/file-names.ts';
+import { FILE } from '../../src/main/adapters/sqlite/files/file-names.ts';
 import { type App, openApp } from '../../src/main/app/app.ts';
 import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
 import { approvedBook } from '../support/approved-book.ts';

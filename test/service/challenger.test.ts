@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DECLINED, EXPIRED, MINIMAL, REFERRED } from '../../scripts/data-folder/risks.ts';
-import { FILE } from '../../src/main/adapters/sqlite/file-names.ts';
+import { FILE } from '../../src/main/adapters/sqlite/files/file-names.ts';
 import { type App, openApp } from '../../src/main/app/app.ts';
 import type { Caller } from '../../src/main/core/dispatcher.ts';
 import type { RateBook } from '../../src/shared/schemas/rate-book.ts';

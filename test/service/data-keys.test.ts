@@ -9,7 +9,7 @@ import {
   KEYS_FILE,
   readDataKeys,
   writeDataKeys,
-} from '../../src/main/adapters/sqlite/data-keys-file.ts';
+} from '../../src/main/adapters/sqlite/files/data-keys-file.ts';
 import { openApp } from '../../src/main/app/app.ts';
 import { beginChange } from '../../src/main/app/encryption/change-key.ts';
 import {

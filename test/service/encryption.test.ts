@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { opensWith } from '../../src/main/adapters/sqlite/change-database-key.ts';
-import { UnusableDatabase } from '../../src/main/adapters/sqlite/database-file.ts';
-import { DataFolderBusy } from '../../src/main/adapters/sqlite/lock.ts';
-import { openCopy } from '../../src/main/adapters/sqlite/stand-in.ts';
+import { opensWith } from '../../src/main/adapters/sqlite/files/change-database-key.ts';
+import { UnusableDatabase } from '../../src/main/adapters/sqlite/files/database-file.ts';
+import { DataFolderBusy } from '../../src/main/adapters/sqlite/files/lock.ts';
+import { openCopy } from '../../src/main/adapters/sqlite/files/stand-in.ts';
 import { openApp } from '../../src/main/app/app.ts';
 import { examineFolder } from '../../src/main/app/backup/examine.ts';
 import { makeBackup } from '../../src/main/app/backup/make-backup.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { followMoves } from '../../src/main/adapters/node/moved.ts';
-import { DataFolderBusy } from '../../src/main/adapters/sqlite/lock.ts';
+import { DataFolderBusy } from '../../src/main/adapters/sqlite/files/lock.ts';
 import { MoveRefused, placeIn } from '../../src/main/app/move/may-take.ts';
 import { moveData } from '../../src/main/app/move/move-data.ts';
 import { isOnNetwork } from '../../src/main/app/move/network-drive.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answer, QUESTIONS } from '../../scripts/data-folder/answers.ts';
 import { makeFixture } from '../../scripts/data-folder.ts';
-import { SCHEMA_VERSION } from '../../src/main/adapters/sqlite/migrations/index.ts';
+import { SCHEMA_VERSION } from '../../src/main/adapters/sqlite/schema/migrations/index.ts';
 import { ask } from '../support/ask.ts';
 import {
   expectAnswer,

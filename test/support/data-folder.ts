@@ -8,7 +8,7 @@ import {
   type Question,
 } from '../../scripts/data-folder/answers.ts';
 import type { FilledFolder } from '../../scripts/data-folder/fill.ts';
-import { FILE } from '../../src/main/adapters/sqlite/file-names.ts';
+import { FILE } from '../../src/main/adapters/sqlite/files/file-names.ts';
 import type { Dashboard } from '../../src/shared/schemas/dashboard.ts';
 import type { Quote } from '../../src/shared/schemas/quote.ts';
 import { ask } from './ask.ts';

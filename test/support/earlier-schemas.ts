@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { HASHED_TABLES } from '../../src/main/adapters/sqlite/row-hash.ts';
+import { HASHED_TABLES } from '../../src/main/adapters/sqlite/integrity/row-hash.ts';
 
 /** The hashed tables that later migrations made. */
 const LATER = new Set([

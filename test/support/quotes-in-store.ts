@@ -1,5 +1,5 @@
 import { contentHash } from '../../src/main/adapters/node/hash.ts';
-import { quoteStore } from '../../src/main/adapters/sqlite/quote-store.ts';
+import { quoteStore } from '../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import type {
   QuoteEvent,
   QuoteStore,

@@ -1,5 +1,5 @@
+import { hashed } from '../../src/main/adapters/sqlite/integrity/row-hash.ts';
 import type { OpenDatabase } from '../../src/main/adapters/sqlite/open.ts';
-import { hashed } from '../../src/main/adapters/sqlite/row-hash.ts';
 import type { QuoteEvent, StoredQuote } from '../../src/main/core/quotes/history/store.ts';
 import type { QuoteSections } from '../../src/shared/domain/quote-fields/quote-sections.ts';
 

@@ -5,7 +5,7 @@ import type { Settings } from '../../shared/schemas/settings.ts';
 import { openLog } from '../adapters/node/log.ts';
 import { readSample } from '../adapters/node/resources.ts';
 import { removeServerFile, writeServerFile } from '../adapters/node/server-file.ts';
-import { whereWritable } from '../adapters/sqlite/storage-failure-of.ts';
+import { whereWritable } from '../adapters/sqlite/connection/storage-failure-of.ts';
 import type { DataState } from '../core/data-state/data-state.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import { type Caller, type Dispatch, VISITOR } from '../core/dispatcher.ts';

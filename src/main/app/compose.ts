@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { IssuedClient } from '../../shared/schemas/client.ts';
-import { keptResponses } from '../adapters/sqlite/kept-response-store.ts';
-import { sqliteParts } from '../adapters/sqlite/open-sqlite.ts';
-import { openFailure } from '../adapters/sqlite/probe.ts';
+import { sqliteParts } from '../adapters/sqlite/connection/open-sqlite.ts';
+import { openFailure } from '../adapters/sqlite/files/probe.ts';
+import { keptResponses } from '../adapters/sqlite/quotes/kept-response-store.ts';
 import { type Authenticate, authenticate } from '../core/api-clients/tokens.ts';
 import type { UnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
 import type { DataProblem } from '../core/data-state/data-state.ts';

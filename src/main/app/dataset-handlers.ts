@@ -1,7 +1,7 @@
 import { failed } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
 import { fromBase64 } from '../adapters/node/base64.ts';
-import type { FileIdentity } from '../adapters/sqlite/database-files.ts';
+import type { FileIdentity } from '../adapters/sqlite/files/database-files.ts';
 import { listDatasets } from '../core/datasets/list-datasets.ts';
 import { discardFile, receiveFilePart, type UploadStore } from '../core/datasets/receive-file.ts';
 import type { DatasetStore } from '../core/datasets/store.ts';

@@ -5,7 +5,7 @@ import { message } from '../../shared/domain/messages/message.ts';
 import { documentPlace, documentRoute } from '../adapters/http/documents.ts';
 import { otherMethods } from '../adapters/http/operations.ts';
 import { openLog } from '../adapters/node/log.ts';
-import { hasDatabase } from '../adapters/sqlite/replace-data.ts';
+import { hasDatabase } from '../adapters/sqlite/files/replace-data.ts';
 import type { Dispatch, EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
 import { type App, type AppOptions, openApp } from './app.ts';
 import { finishRestore } from './backup/prepared-restore.ts';

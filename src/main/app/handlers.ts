@@ -2,7 +2,7 @@ import type { Policies } from '../../shared/schemas/policies.ts';
 import { fromBase64, toBase64 } from '../adapters/node/base64.ts';
 import { examineImage } from '../adapters/node/image.ts';
 import type { Log } from '../adapters/node/log.ts';
-import type { FileIdentity } from '../adapters/sqlite/database-files.ts';
+import type { FileIdentity } from '../adapters/sqlite/files/database-files.ts';
 import {
   createNamedClient,
   listClients,

@@ -12,11 +12,11 @@ import {
   type ShippedTable,
 } from '../adapters/node/resources.ts';
 import { signatures } from '../adapters/node/signatures.ts';
-import { lookupStore } from '../adapters/sqlite/lookup-store.ts';
+import { lookupStore } from '../adapters/sqlite/datasets/lookup-store.ts';
 import type { OpenDatabase } from '../adapters/sqlite/open.ts';
-import { settingStore } from '../adapters/sqlite/setting-store.ts';
-import { tableLifeStore } from '../adapters/sqlite/table-life-store.ts';
-import { levyTableStore, rateBookStore } from '../adapters/sqlite/table-store.ts';
+import { tableLifeStore } from '../adapters/sqlite/rate-books/table-life-store.ts';
+import { levyTableStore, rateBookStore } from '../adapters/sqlite/rate-books/table-store.ts';
+import { settingStore } from '../adapters/sqlite/settings/setting-store.ts';
 import { DamagedData } from '../core/data-state/damaged-data.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
 import { levyTableKind } from '../core/rate-books/levies/levy-table-kind.ts';

@@ -1,7 +1,7 @@
 import { english } from '../../shared/domain/messages/message.ts';
 import { openLog } from '../adapters/node/log.ts';
-import { UnusableDatabase } from '../adapters/sqlite/database-file.ts';
-import { type RebuiltIndex, rebuildQuoteIndex } from '../adapters/sqlite/rebuild-quote-index.ts';
+import { UnusableDatabase } from '../adapters/sqlite/files/database-file.ts';
+import { type RebuiltIndex, rebuildQuoteIndex } from '../adapters/sqlite/quote-index/rebuild.ts';
 import { mustUnlock, type UnlockOptions } from './encryption/unlock.ts';
 import { openData } from './open-data.ts';
 

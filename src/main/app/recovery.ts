@@ -1,4 +1,4 @@
-import { folderProbe } from '../adapters/sqlite/probe.ts';
+import { folderProbe } from '../adapters/sqlite/files/probe.ts';
 import { type Composition, type CompositionParts, openComposition } from './compose.ts';
 import { loggedEnvironment } from './open-data.ts';
 import type { Replaceable } from './replaceable.ts';

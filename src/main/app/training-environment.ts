@@ -7,7 +7,11 @@ import {
   readDemonstration,
 } from '../adapters/node/resources.ts';
 import { secrets } from '../adapters/node/secrets.ts';
-import { hasDatabase, mustBeReplaceable, replaceData } from '../adapters/sqlite/replace-data.ts';
+import {
+  hasDatabase,
+  mustBeReplaceable,
+  replaceData,
+} from '../adapters/sqlite/files/replace-data.ts';
 import type { Conditions } from '../core/dispatcher.ts';
 import { fill } from '../core/training/fill.ts';
 import { planQuotes } from '../core/training/plan.ts';

@@ -1,5 +1,5 @@
 import { message } from '../../shared/domain/messages/message.ts';
-import { newestEventAt } from '../adapters/sqlite/event-log.ts';
+import { newestEventAt } from '../adapters/sqlite/history/event-log.ts';
 import type { OpenDatabase } from '../adapters/sqlite/open.ts';
 import { clockBehind } from '../core/data-state/clock-behind.ts';
 import type { DataGuardParts } from '../core/data-state/data-guard.ts';

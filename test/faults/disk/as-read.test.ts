@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSqlite } from '../../../src/main/adapters/sqlite/open-sqlite.ts';
+import { openSqlite } from '../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
 import { asRead } from './as-read.ts';
 import { type Contents, fingerprint, readContents } from './contents.ts';
 

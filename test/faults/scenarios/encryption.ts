@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newDataKey, sealDataKey } from '../../../src/main/adapters/node/keys/data-key.ts';
-import { readDataKeys } from '../../../src/main/adapters/sqlite/data-keys-file.ts';
+import { readDataKeys } from '../../../src/main/adapters/sqlite/files/data-keys-file.ts';
 import { beginChange } from '../../../src/main/app/encryption/change-key.ts';
 import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
 import { Breach } from '../breach.ts';

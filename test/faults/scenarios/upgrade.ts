@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCHEMA_VERSION } from '../../../src/main/adapters/sqlite/migrations/index.ts';
+import { SCHEMA_VERSION } from '../../../src/main/adapters/sqlite/schema/migrations/index.ts';
 import { DATA_FOLDERS, unpackFolder } from '../../support/packed-folder.ts';
 import { Breach } from '../breach.ts';
 import { askDatabase } from '../database.ts';

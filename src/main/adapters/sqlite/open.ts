@@ -2,10 +2,14 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { DataProblem } from '../../core/data-state/data-state.ts';
-import { type BackgroundWork, openBackgroundWork } from './background-work.ts';
-import { type ChainHead, openChainHead } from './chain-head.ts';
-import { type Connection, connect } from './connection.ts';
-import { copyBeforeUpgrade } from './copy-database.ts';
+import { type BackgroundWork, openBackgroundWork } from './background/background-work.ts';
+import type { Maintenance } from './background/maintenance.ts';
+import { type Connection, connect } from './connection/connection.ts';
+import type { OnFault } from './connection/failure-report.ts';
+import { type SqliteParts, sqliteParts } from './connection/open-sqlite.ts';
+import { versionOf } from './connection/pragmas.ts';
+import { storageFailureOf, whereWritable } from './connection/storage-failure-of.ts';
+import { copyBeforeUpgrade } from './files/copy-database.ts';
 import {
   createFile,
   isNewFolder,
@@ -13,23 +17,19 @@ import {
   openReader,
   UnreadableDatabase,
   UnusableDatabase,
-} from './database-file.ts';
-import { databaseFiles, type FileIdentity, type Loss, openedFile } from './database-files.ts';
-import type { OnFault } from './failure-report.ts';
-import { FILE } from './file-names.ts';
+} from './files/database-file.ts';
+import { databaseFiles, type FileIdentity, type Loss, openedFile } from './files/database-files.ts';
+import { FILE } from './files/file-names.ts';
+import { DataFolderBusy, lockDataFolder } from './files/lock.ts';
+import { restrictFiles } from './files/restrict-files.ts';
+import { saveLost } from './files/save-lost.ts';
+import { type ChainHead, openChainHead } from './history/chain-head.ts';
 import { isLogDamaged } from './integrity/write-ahead-log.ts';
-import { DataFolderBusy, lockDataFolder } from './lock.ts';
-import type { Maintenance } from './maintenance.ts';
-import { migrate } from './migrate.ts';
-import { completeFirstForms } from './migrations/first-forms.ts';
-import { SCHEMA_VERSION } from './migrations/index.ts';
-import { type SqliteParts, sqliteParts } from './open-sqlite.ts';
-import { versionOf } from './pragmas.ts';
-import { openProjection, type Projection } from './quote-index-projection.ts';
-import { restrictFiles } from './restrict-files.ts';
-import { resumeMigration } from './resume-migration.ts';
-import { saveLost } from './save-lost.ts';
-import { storageFailureOf, whereWritable } from './storage-failure-of.ts';
+import { openProjection, type Projection } from './quote-index/projection.ts';
+import { migrate } from './schema/migrate.ts';
+import { completeFirstForms } from './schema/migrations/first-forms.ts';
+import { SCHEMA_VERSION } from './schema/migrations/index.ts';
+import { resumeMigration } from './schema/resume-migration.ts';
 
 /** An open database. */
 export interface OpenDatabase extends Connection {

@@ -1,6 +1,6 @@
 import type { Message } from '../../../shared/domain/messages/message.ts';
 import { english, message } from '../../../shared/domain/messages/message.ts';
-import { storageFailureOf } from '../../adapters/sqlite/storage-failure-of.ts';
+import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import type { StorageFailure } from '../../core/data-state/storage-failure.ts';
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

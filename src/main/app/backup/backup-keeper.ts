@@ -1,7 +1,7 @@
 import type { Result } from '../../../shared/contract/result.ts';
 import type { BackupKind } from '../../../shared/schemas/backups.ts';
 import type { Log } from '../../adapters/node/log.ts';
-import { whereWritable } from '../../adapters/sqlite/storage-failure-of.ts';
+import { whereWritable } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { isDue } from '../../core/backup/schedule.ts';
 import type { AppOptions } from '../app-options.ts';

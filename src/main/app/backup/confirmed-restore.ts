@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Type } from 'typebox';
-import { BACKUPS } from '../../adapters/sqlite/file-names.ts';
+import { BACKUPS } from '../../adapters/sqlite/files/file-names.ts';
 import { jsonFile } from './json-file.ts';
 
 /** Below the data folder: data that are to take the place of its own at the next start, once that is said. */

@@ -1,6 +1,6 @@
 import { english } from '../../../shared/domain/messages/message.ts';
 import { openLog } from '../../adapters/node/log.ts';
-import type { SqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+import type { SqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { BROKER } from '../../core/dispatcher.ts';
 import { listQuotes } from '../../core/quote-index/list.ts';

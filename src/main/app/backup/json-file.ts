@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Static, TSchema } from 'typebox';
 import { checker } from '../../../shared/contract/check.ts';
-import { renameDurably } from '../../adapters/sqlite/durable.ts';
+import { renameDurably } from '../../adapters/sqlite/files/durable.ts';
 
 /** What one file keeps. */
 export interface JsonFile<T> {

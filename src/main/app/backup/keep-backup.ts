@@ -4,7 +4,7 @@ import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { BackupKind, BackupState } from '../../../shared/schemas/backups.ts';
-import { whereWritable } from '../../adapters/sqlite/storage-failure-of.ts';
+import { whereWritable } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { standBack } from '../worker/stand-back.ts';
 import type { WorkerData } from '../worker/worker-data.ts';

@@ -1,13 +1,13 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { utcText } from '../../../shared/domain/date.ts';
-import { contentsOf } from '../../adapters/sqlite/contents.ts';
-import { makeOneFile, readDatabase } from '../../adapters/sqlite/copy-to-file.ts';
-import { BACKUPS, FILE } from '../../adapters/sqlite/file-names.ts';
-import { lockDataFolder } from '../../adapters/sqlite/lock.ts';
-import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
-import { versionOf } from '../../adapters/sqlite/pragmas.ts';
-import { keepAside, switchSteps } from '../../adapters/sqlite/switch-database.ts';
+import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { versionOf } from '../../adapters/sqlite/connection/pragmas.ts';
+import { contentsOf } from '../../adapters/sqlite/files/contents.ts';
+import { makeOneFile, readDatabase } from '../../adapters/sqlite/files/copy-to-file.ts';
+import { BACKUPS, FILE } from '../../adapters/sqlite/files/file-names.ts';
+import { lockDataFolder } from '../../adapters/sqlite/files/lock.ts';
+import { keepAside, switchSteps } from '../../adapters/sqlite/files/switch-database.ts';
 import { mustUnlock, type UnlockOptions } from '../encryption/unlock.ts';
 import { withWorkFolder } from './work-folder.ts';
 

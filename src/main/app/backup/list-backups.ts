@@ -11,7 +11,7 @@ import {
 } from '../../../shared/schemas/backups.ts';
 import { readManifest } from '../../adapters/backup/archive.ts';
 import { DamagedBackup } from '../../adapters/backup/damaged-backup.ts';
-import { BACKUP_END } from '../../adapters/sqlite/copy-database.ts';
+import { BACKUP_END } from '../../adapters/sqlite/files/copy-database.ts';
 import { pastTheirTime } from '../../core/backup/prune.ts';
 import { BackupFolderFault } from './backup-fault.ts';
 

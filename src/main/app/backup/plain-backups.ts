@@ -1,6 +1,6 @@
 import { closeSync, openSync, readdirSync, readSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BACKUPS } from '../../adapters/sqlite/file-names.ts';
+import { BACKUPS } from '../../adapters/sqlite/files/file-names.ts';
 import { backupState } from './plan.ts';
 
 /** Bytes: the pages of a plain database begin well before. */

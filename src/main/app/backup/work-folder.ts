@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { utcText } from '../../../shared/domain/date.ts';
-import { BACKUPS } from '../../adapters/sqlite/file-names.ts';
-import { lockDataFolder } from '../../adapters/sqlite/lock.ts';
-import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { BACKUPS } from '../../adapters/sqlite/files/file-names.ts';
+import { lockDataFolder } from '../../adapters/sqlite/files/lock.ts';
 
 /**
  * Does work in an empty folder below a data folder, so that nothing of a person leaves it and what

@@ -6,15 +6,15 @@ import { openDataKey } from '../../adapters/node/keys/data-key.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { PROFILE } from '../../adapters/node/paths.ts';
 import { UPLOADS } from '../../adapters/node/uploads.ts';
+import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import {
   changeDatabaseKey,
   type KeyChange,
   opensWith,
-} from '../../adapters/sqlite/change-database-key.ts';
-import { readDataKeys, writeDataKeys } from '../../adapters/sqlite/data-keys-file.ts';
-import { BACKUPS, FILE } from '../../adapters/sqlite/file-names.ts';
-import { LOCK_FILE, lockDataFolder } from '../../adapters/sqlite/lock.ts';
-import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+} from '../../adapters/sqlite/files/change-database-key.ts';
+import { readDataKeys, writeDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
+import { BACKUPS, FILE } from '../../adapters/sqlite/files/file-names.ts';
+import { LOCK_FILE, lockDataFolder } from '../../adapters/sqlite/files/lock.ts';
 import { removePlainBackups } from '../backup/plain-backups.ts';
 
 /** A data key with its sealed form. */

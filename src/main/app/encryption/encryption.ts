@@ -9,12 +9,12 @@ import {
 import { recoveryHolder } from '../../adapters/node/keys/host-key.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { newKeyText, parseKeyText } from '../../adapters/node/keys/key-text.ts';
+import type { SqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import {
   type KeysFault,
   readDataKeys,
   writeDataKeys,
-} from '../../adapters/sqlite/data-keys-file.ts';
-import type { SqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+} from '../../adapters/sqlite/files/data-keys-file.ts';
 import {
   beginChange,
   finishChange,

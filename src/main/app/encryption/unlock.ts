@@ -2,15 +2,15 @@ import { english, message } from '../../../shared/domain/messages/message.ts';
 import type { DataKeys } from '../../../shared/schemas/data-keys.ts';
 import { openDataKey } from '../../adapters/node/keys/data-key.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
+import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { whereWritable } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import {
   type KeysFault,
   readDataKeys,
   repairDataKeys,
-} from '../../adapters/sqlite/data-keys-file.ts';
-import { UnusableDatabase } from '../../adapters/sqlite/database-file.ts';
-import { DataFolderBusy } from '../../adapters/sqlite/lock.ts';
-import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
-import { whereWritable } from '../../adapters/sqlite/storage-failure-of.ts';
+} from '../../adapters/sqlite/files/data-keys-file.ts';
+import { UnusableDatabase } from '../../adapters/sqlite/files/database-file.ts';
+import { DataFolderBusy } from '../../adapters/sqlite/files/lock.ts';
 import type { DataProblem } from '../../core/data-state/data-state.ts';
 import { finishChange, withLockedFolder } from './change-key.ts';
 

@@ -1,6 +1,6 @@
 import { english } from '../../../shared/domain/messages/message.ts';
 import type { Log } from '../../adapters/node/log.ts';
-import { UnusableDatabase } from '../../adapters/sqlite/database-file.ts';
+import { UnusableDatabase } from '../../adapters/sqlite/files/database-file.ts';
 import type { AppOptions } from '../app-options.ts';
 import { loggedEnvironment } from '../open-data.ts';
 import { unlock } from './unlock.ts';

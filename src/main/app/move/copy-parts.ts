@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, mkdirSync, readdirSync } from 'nod
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { syncToDrive } from '../../adapters/sqlite/durable.ts';
+import { syncToDrive } from '../../adapters/sqlite/files/durable.ts';
 import { goes } from './what-goes.ts';
 
 /** Copies a file of any size over another one, for its owner alone, next to other work. */

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { MOVED_FILE } from '../../adapters/node/moved.ts';
 import { PROFILE } from '../../adapters/node/paths.ts';
-import { FILE } from '../../adapters/sqlite/file-names.ts';
-import { LOCK_FILE } from '../../adapters/sqlite/lock.ts';
+import { FILE } from '../../adapters/sqlite/files/file-names.ts';
+import { LOCK_FILE } from '../../adapters/sqlite/files/lock.ts';
 
 /** In the new folder until the data there are in use: what a crash left may be made again. */
 export const MOVING = 'moving-from.json';

@@ -1,9 +1,9 @@
 import { contentHash } from '../../adapters/node/hash.ts';
-import { eventOrder } from '../../adapters/sqlite/event-order.ts';
+import type { SqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { eventOrder } from '../../adapters/sqlite/history/event-order.ts';
 import { type OpenDatabase, openDatabase } from '../../adapters/sqlite/open.ts';
-import type { SqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
-import { tableLifeStore } from '../../adapters/sqlite/table-life-store.ts';
-import { levyTableStore, rateBookStore } from '../../adapters/sqlite/table-store.ts';
+import { tableLifeStore } from '../../adapters/sqlite/rate-books/table-life-store.ts';
+import { levyTableStore, rateBookStore } from '../../adapters/sqlite/rate-books/table-store.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import type { TableStore } from '../../core/rate-books/table-store.ts';
 import { type Copied, copyQuotes } from '../../core/training/copy.ts';

@@ -1,8 +1,8 @@
 import { removeUploads } from '../../adapters/node/uploads.ts';
-import { removeUpgradeCopies } from '../../adapters/sqlite/copy-database.ts';
-import type { FileIdentity } from '../../adapters/sqlite/database-files.ts';
-import { sqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
-import { openWriter } from '../../adapters/sqlite/open-writer.ts';
+import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { openWriter } from '../../adapters/sqlite/connection/open-writer.ts';
+import { removeUpgradeCopies } from '../../adapters/sqlite/files/copy-database.ts';
+import type { FileIdentity } from '../../adapters/sqlite/files/database-files.ts';
 import { purge } from '../../adapters/sqlite/records/purge.ts';
 import type { WorkerData } from './worker-data.ts';
 

@@ -1,4 +1,4 @@
-import type { SqliteParts } from '../../adapters/sqlite/open-sqlite.ts';
+import type { SqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 
 /** What a worker thread is told at its start. */
 export interface WorkerData extends SqliteParts {

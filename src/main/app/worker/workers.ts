@@ -4,7 +4,7 @@ import { type Message, message } from '../../../shared/domain/messages/message.t
 import type { RestorePreview } from '../../../shared/schemas/backups.ts';
 import type { ColumnProposal } from '../../../shared/schemas/column-mapping.ts';
 import type { DatasetReport } from '../../../shared/schemas/dataset.ts';
-import type { Maintenance } from '../../adapters/sqlite/maintenance.ts';
+import type { Maintenance } from '../../adapters/sqlite/background/maintenance.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { WorkerEnded, workerThread } from '../../adapters/worker/worker-thread.ts';
 import type { Conditions, Handler } from '../../core/dispatcher.ts';

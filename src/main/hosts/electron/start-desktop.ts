@@ -17,7 +17,7 @@ import { ENCRYPTED_ARGUMENT, SPELLING_ARGUMENT } from '../../../shared/contract/
 import type { Policies } from '../../../shared/schemas/policies.ts';
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
 import { environmentOptions } from '../../adapters/node/process-options.ts';
-import { hasDataKeys } from '../../adapters/sqlite/data-keys-file.ts';
+import { hasDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
 import { isConfirmed } from '../../app/backup/confirmed-restore.ts';
 import { refusalOf } from '../../core/caller/authority.ts';
 import { BROKER } from '../../core/caller/caller.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../adapters/node/paths.ts';
 import { readPolicies } from '../../adapters/node/policies/read-policies.ts';
 import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
-import { DataFolderBusy } from '../../adapters/sqlite/lock.ts';
+import { DataFolderBusy } from '../../adapters/sqlite/files/lock.ts';
 import { mustBeEncrypted } from '../../app/encryption/must-be-encrypted.ts';
 import { openEnvironments } from '../../app/environments.ts';
 

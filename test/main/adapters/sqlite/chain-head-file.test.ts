@@ -2,9 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentHash } from '../../../../src/main/adapters/node/hash.ts';
-import { headCheck, openChainHead } from '../../../../src/main/adapters/sqlite/chain-head.ts';
-import { readHead, writeHead } from '../../../../src/main/adapters/sqlite/chain-head-file.ts';
-import { quoteStore } from '../../../../src/main/adapters/sqlite/quote-store.ts';
+import {
+  headCheck,
+  openChainHead,
+} from '../../../../src/main/adapters/sqlite/history/chain-head.ts';
+import {
+  readHead,
+  writeHead,
+} from '../../../../src/main/adapters/sqlite/history/chain-head-file.ts';
+import { quoteStore } from '../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { HEAD_FILE } from '../../../../src/shared/schemas/history.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';
 import { keepReferenced, storedQuote, submission } from '../../../support/stored-quote.ts';

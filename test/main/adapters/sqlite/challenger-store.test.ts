@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { challengerStore } from '../../../../src/main/adapters/sqlite/challenger-store.ts';
-import { declinedStore } from '../../../../src/main/adapters/sqlite/declined-store.ts';
 import { checkChallengerPrices } from '../../../../src/main/adapters/sqlite/integrity/challenger-prices.ts';
+import { declinedStore } from '../../../../src/main/adapters/sqlite/quotes/declined-store.ts';
+import { challengerStore } from '../../../../src/main/adapters/sqlite/rate-books/challenger-store.ts';
 import { DamagedData } from '../../../../src/main/core/data-state/damaged-data.ts';
 import type {
   ChallengerPrice,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clientStore } from '../../../../src/main/adapters/sqlite/client-store.ts';
+import { clientStore } from '../../../../src/main/adapters/sqlite/people/client-store.ts';
 import type { ClientStore, StoredClient } from '../../../../src/main/core/api-clients/store.ts';
 import { DamagedData } from '../../../../src/main/core/data-state/damaged-data.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';

@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { versionOf } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import {
   copyBeforeUpgrade,
   copyDatabase,
   hasCopies,
   NoCopy,
-} from '../../../../src/main/adapters/sqlite/copy-database.ts';
-import { versionOf } from '../../../../src/main/adapters/sqlite/pragmas.ts';
-import { storageProbe } from '../../../../src/main/adapters/sqlite/probe.ts';
-import { settingStore } from '../../../../src/main/adapters/sqlite/setting-store.ts';
+} from '../../../../src/main/adapters/sqlite/files/copy-database.ts';
+import { storageProbe } from '../../../../src/main/adapters/sqlite/files/probe.ts';
+import { settingStore } from '../../../../src/main/adapters/sqlite/settings/setting-store.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { customerStore } from '../../../../src/main/adapters/sqlite/customer-store.ts';
+import { customerStore } from '../../../../src/main/adapters/sqlite/quote-index/customer-store.ts';
 import type { CustomerStore } from '../../../../src/main/core/quote-index/customer-store.ts';
 import { typedWords } from '../../../../src/main/core/quote-index/typed-words.ts';
 import { type QuotesInStore, quotesInStore } from '../../../support/quotes-in-store.ts';

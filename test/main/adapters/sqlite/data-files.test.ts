@@ -11,10 +11,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseFiles } from '../../../../src/main/adapters/sqlite/database-files.ts';
-import { removeDatabase } from '../../../../src/main/adapters/sqlite/durable.ts';
-import { hasDatabase, replaceData } from '../../../../src/main/adapters/sqlite/replace-data.ts';
-import { restrictFiles } from '../../../../src/main/adapters/sqlite/restrict-files.ts';
+import { databaseFiles } from '../../../../src/main/adapters/sqlite/files/database-files.ts';
+import { removeDatabase } from '../../../../src/main/adapters/sqlite/files/durable.ts';
+import {
+  hasDatabase,
+  replaceData,
+} from '../../../../src/main/adapters/sqlite/files/replace-data.ts';
+import { restrictFiles } from '../../../../src/main/adapters/sqlite/files/restrict-files.ts';
 import { HEAD_FILE } from '../../../../src/shared/schemas/history.ts';
 import { temporaryFolder } from '../../../support/host.ts';
 

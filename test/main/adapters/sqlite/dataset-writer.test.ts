@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { datasetStore } from '../../../../src/main/adapters/sqlite/dataset-store.ts';
-import { datasetWriter } from '../../../../src/main/adapters/sqlite/dataset-writer.ts';
-import { lookupStore } from '../../../../src/main/adapters/sqlite/lookup-store.ts';
+import { datasetStore } from '../../../../src/main/adapters/sqlite/datasets/dataset-store.ts';
+import { datasetWriter } from '../../../../src/main/adapters/sqlite/datasets/dataset-writer.ts';
+import { lookupStore } from '../../../../src/main/adapters/sqlite/datasets/lookup-store.ts';
 import { DamagedData } from '../../../../src/main/core/data-state/damaged-data.ts';
 import type { DatasetSource, DatasetWriter } from '../../../../src/main/core/datasets/store.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';

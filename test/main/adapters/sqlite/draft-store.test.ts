@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { draftStore } from '../../../../src/main/adapters/sqlite/draft-store.ts';
+import { draftStore } from '../../../../src/main/adapters/sqlite/quotes/draft-store.ts';
 import { DamagedData } from '../../../../src/main/core/data-state/damaged-data.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';
 

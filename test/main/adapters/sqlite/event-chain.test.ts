@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentHash } from '../../../../src/main/adapters/node/hash.ts';
-import { ERASED, rowAppender, sealOf } from '../../../../src/main/adapters/sqlite/event-chain.ts';
-import { newestEventAt } from '../../../../src/main/adapters/sqlite/event-log.ts';
-import { eventOrder } from '../../../../src/main/adapters/sqlite/event-order.ts';
+import {
+  ERASED,
+  rowAppender,
+  sealOf,
+} from '../../../../src/main/adapters/sqlite/history/event-chain.ts';
+import { newestEventAt } from '../../../../src/main/adapters/sqlite/history/event-log.ts';
+import { eventOrder } from '../../../../src/main/adapters/sqlite/history/event-order.ts';
 import { type QuotesInStore, quotesInStore } from '../../../support/quotes-in-store.ts';
 
 let store: QuotesInStore;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { datasetWriter } from '../../../../src/main/adapters/sqlite/dataset-writer.ts';
+import { datasetWriter } from '../../../../src/main/adapters/sqlite/datasets/dataset-writer.ts';
 import {
   eraseCustomers,
   importedCustomerStore,
-} from '../../../../src/main/adapters/sqlite/imported-customer-store.ts';
+} from '../../../../src/main/adapters/sqlite/datasets/imported-customer-store.ts';
 import { checkImportedWords } from '../../../../src/main/adapters/sqlite/integrity/imported-words.ts';
 import { erasedKeys } from '../../../../src/main/adapters/sqlite/records/erased-keys.ts';
 import { mergeWords } from '../../../../src/main/adapters/sqlite/records/purge.ts';

@@ -4,13 +4,13 @@ import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NoCopy } from '../../../../src/main/adapters/sqlite/copy-database.ts';
+import { APPLICATION_ID } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
+import { NoCopy } from '../../../../src/main/adapters/sqlite/files/copy-database.ts';
+import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import {
   migrations,
   SCHEMA_VERSION,
-} from '../../../../src/main/adapters/sqlite/migrations/index.ts';
-import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
-import { APPLICATION_ID } from '../../../../src/main/adapters/sqlite/pragmas.ts';
+} from '../../../../src/main/adapters/sqlite/schema/migrations/index.ts';
 import { temporaryFolder } from '../../../support/host.ts';
 
 let folder: string;

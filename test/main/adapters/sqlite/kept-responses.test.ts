@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { declinedStore } from '../../../../src/main/adapters/sqlite/declined-store.ts';
-import { keptResponses } from '../../../../src/main/adapters/sqlite/kept-response-store.ts';
+import { declinedStore } from '../../../../src/main/adapters/sqlite/quotes/declined-store.ts';
+import { keptResponses } from '../../../../src/main/adapters/sqlite/quotes/kept-response-store.ts';
 import { DamagedData } from '../../../../src/main/core/data-state/damaged-data.ts';
 import type { ResponseToKeep } from '../../../../src/main/core/idempotency/kept-responses.ts';
 import type { StoredDecline } from '../../../../src/main/core/quotes/submit/declined.ts';

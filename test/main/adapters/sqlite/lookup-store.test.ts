@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { datasetWriter } from '../../../../src/main/adapters/sqlite/dataset-writer.ts';
-import { lookupStore } from '../../../../src/main/adapters/sqlite/lookup-store.ts';
+import { datasetWriter } from '../../../../src/main/adapters/sqlite/datasets/dataset-writer.ts';
+import { lookupStore } from '../../../../src/main/adapters/sqlite/datasets/lookup-store.ts';
 import { DamagedData } from '../../../../src/main/core/data-state/damaged-data.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';
 

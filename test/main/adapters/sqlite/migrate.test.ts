@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { connect } from '../../../../src/main/adapters/sqlite/connection.ts';
-import { migrate } from '../../../../src/main/adapters/sqlite/migrate.ts';
-import { SCHEMA_VERSION } from '../../../../src/main/adapters/sqlite/migrations/index.ts';
-import { versionOf } from '../../../../src/main/adapters/sqlite/pragmas.ts';
+import { connect } from '../../../../src/main/adapters/sqlite/connection/connection.ts';
+import { versionOf } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
+import { migrate } from '../../../../src/main/adapters/sqlite/schema/migrate.ts';
+import { SCHEMA_VERSION } from '../../../../src/main/adapters/sqlite/schema/migrations/index.ts';
 
 test('the version comes with the schema: a kill after the migrations leaves no older one', async () => {
   const sqlite = new Database(':memory:');

@@ -10,11 +10,11 @@ import {
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { UnusableDatabase } from '../../../../src/main/adapters/sqlite/database-file.ts';
-import { DataFolderBusy } from '../../../../src/main/adapters/sqlite/lock.ts';
+import { APPLICATION_ID } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
+import { UnusableDatabase } from '../../../../src/main/adapters/sqlite/files/database-file.ts';
+import { DataFolderBusy } from '../../../../src/main/adapters/sqlite/files/lock.ts';
+import { hashed } from '../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
-import { APPLICATION_ID } from '../../../../src/main/adapters/sqlite/pragmas.ts';
-import { hashed } from '../../../../src/main/adapters/sqlite/row-hash.ts';
 import { temporaryFolder } from '../../../support/host.ts';
 import { throwFault } from '../../../support/throw-fault.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentHash } from '../../../../src/main/adapters/node/hash.ts';
-import { batchIndexer } from '../../../../src/main/adapters/sqlite/quote-index-batch.ts';
-import { quoteStore } from '../../../../src/main/adapters/sqlite/quote-store.ts';
+import { batchIndexer } from '../../../../src/main/adapters/sqlite/quote-index/batch.ts';
+import { quoteStore } from '../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import type { QuoteEvent, QuoteStore } from '../../../../src/main/core/quotes/history/store.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';
 import { keepReferenced, storedQuote, submission } from '../../../support/stored-quote.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { quoteIndexStore } from '../../../../src/main/adapters/sqlite/quote-index-store.ts';
+import { quoteIndexStore } from '../../../../src/main/adapters/sqlite/quote-index/store.ts';
 import type { LineFilter, Page } from '../../../../src/main/core/quote-index/store.ts';
 import { typedWords } from '../../../../src/main/core/quote-index/typed-words.ts';
 import type { StoredQuote } from '../../../../src/main/core/quotes/history/store.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentHash } from '../../../../src/main/adapters/node/hash.ts';
-import { draftStore } from '../../../../src/main/adapters/sqlite/draft-store.ts';
-import { keptResponses } from '../../../../src/main/adapters/sqlite/kept-response-store.ts';
-import { quoteStore } from '../../../../src/main/adapters/sqlite/quote-store.ts';
+import { draftStore } from '../../../../src/main/adapters/sqlite/quotes/draft-store.ts';
+import { keptResponses } from '../../../../src/main/adapters/sqlite/quotes/kept-response-store.ts';
+import { quoteStore } from '../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { DamagedData } from '../../../../src/main/core/data-state/damaged-data.ts';
 import type { QuoteOfMark } from '../../../../src/main/core/quotes/duplicates/store.ts';
 import type { QuoteEvent, QuoteStore } from '../../../../src/main/core/quotes/history/store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refusalStore } from '../../../../src/main/adapters/sqlite/refusal-store.ts';
+import { refusalStore } from '../../../../src/main/adapters/sqlite/people/refusal-store.ts';
 import { DamagedData } from '../../../../src/main/core/data-state/damaged-data.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';
 

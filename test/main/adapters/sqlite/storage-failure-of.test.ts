@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { storageFailureOf } from '../../../../src/main/adapters/sqlite/storage-failure-of.ts';
+import { storageFailureOf } from '../../../../src/main/adapters/sqlite/connection/storage-failure-of.ts';
 
 const { SqliteError } = Database;
 

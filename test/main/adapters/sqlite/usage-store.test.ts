@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { usageStore } from '../../../../src/main/adapters/sqlite/usage-store.ts';
+import { usageStore } from '../../../../src/main/adapters/sqlite/people/usage-store.ts';
 import type { DayUsage } from '../../../../src/main/core/api-clients/usage.ts';
 import { DamagedData } from '../../../../src/main/core/data-state/damaged-data.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';

@@ -2,8 +2,8 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSqlite } from '../../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
 import { isLogDamaged } from '../../../../src/main/adapters/sqlite/integrity/write-ahead-log.ts';
-import { openSqlite } from '../../../../src/main/adapters/sqlite/open-sqlite.ts';
 
 const COMMITS = 6;
 

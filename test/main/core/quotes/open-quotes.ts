@@ -5,10 +5,10 @@ import {
   newPolicyId,
   newQuoteId,
 } from '../../../../src/main/adapters/node/secrets.ts';
-import { declinedStore } from '../../../../src/main/adapters/sqlite/declined-store.ts';
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
-import { quoteStore } from '../../../../src/main/adapters/sqlite/quote-store.ts';
-import { rateBookStore } from '../../../../src/main/adapters/sqlite/table-store.ts';
+import { declinedStore } from '../../../../src/main/adapters/sqlite/quotes/declined-store.ts';
+import { quoteStore } from '../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
+import { rateBookStore } from '../../../../src/main/adapters/sqlite/rate-books/table-store.ts';
 import { BROKER, type Context } from '../../../../src/main/core/dispatcher.ts';
 import { verifiedStore } from '../../../../src/main/core/quotes/history/verified-store.ts';
 import { submitQuote } from '../../../../src/main/core/quotes/submit/submit.ts';

@@ -1,5 +1,5 @@
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import { readImportedCustomer, wordsOfImported } from '../imported-customer-rows.ts';
+import { readImportedCustomer, wordsOfImported } from '../datasets/imported-customer-rows.ts';
 import type { OpenDatabase } from '../open.ts';
 import { addIndex, wordSum } from './search-words.ts';
 

@@ -4,10 +4,10 @@ import { type Message, message } from '../../../../shared/domain/messages/messag
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { KeptLine } from '../../../core/quote-index/line.ts';
 import type { OpenDatabase } from '../open.ts';
-import { lineReader } from '../quote-index-batch.ts';
-import { writeLine } from '../quote-index-line.ts';
-import { indexReach } from '../quote-index-reach.ts';
-import type { Tables } from '../tables.ts';
+import { lineReader } from '../quote-index/batch.ts';
+import { writeLine } from '../quote-index/line.ts';
+import { indexReach } from '../quote-index/reach.ts';
+import type { Tables } from '../schema/tables.ts';
 
 const PAGE = 100;
 

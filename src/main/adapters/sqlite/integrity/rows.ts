@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import type { Connection } from '../connection.ts';
-import { HASHED_TABLES, type HashedTable, isWhole, rowDamaged, sha256Of } from '../row-hash.ts';
+import type { Connection } from '../connection/connection.ts';
+import { HASHED_TABLES, type HashedTable, isWhole, rowDamaged, sha256Of } from './row-hash.ts';
 
 const PAGE = 200;
 const TABLES = (Object.keys(HASHED_TABLES) as HashedTable[]).filter(

@@ -1,8 +1,8 @@
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { OpenDatabase } from '../open.ts';
-import { lineReader } from '../quote-index-batch.ts';
-import { indexReach } from '../quote-index-reach.ts';
+import { lineReader } from '../quote-index/batch.ts';
+import { indexReach } from '../quote-index/reach.ts';
 
 /** How many quotes, and how many words of the index, are read at once. */
 const QUOTES = 100;

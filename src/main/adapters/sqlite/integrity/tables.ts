@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import type { Connection } from '../connection.ts';
+import type { Connection } from '../connection/connection.ts';
 
 type PageCheck = 'quick_check' | 'integrity_check';
 

@@ -1,8 +1,8 @@
 import type { Hash } from '../../../core/quotes/history/store.ts';
 import type { ConsentEvent, RecordStore } from '../../../core/records/store.ts';
-import { rowAppender } from '../event-chain.ts';
-import { newSalt } from '../event-log.ts';
-import { immediateTransaction } from '../immediate-transaction.ts';
+import { immediateTransaction } from '../connection/immediate-transaction.ts';
+import { rowAppender } from '../history/event-chain.ts';
+import { newSalt } from '../history/event-log.ts';
 import type { OpenDatabase } from '../open.ts';
 
 /** What the history calls a consent that was given or withdrawn. */

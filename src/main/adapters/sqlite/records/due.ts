@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Limits, RecordStore } from '../../../core/records/store.ts';
 import type { OpenDatabase } from '../open.ts';
-import { readLine } from '../quote-index-line.ts';
-import type { Tables } from '../tables.ts';
+import { readLine } from '../quote-index/line.ts';
+import type { Tables } from '../schema/tables.ts';
 import { CONSENT } from './consents.ts';
 
 type Line = Selectable<Tables['quote_line']>;

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Selectable } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../schema/tables.ts';
 
 type Line = Selectable<Tables['quote_line']>;
 

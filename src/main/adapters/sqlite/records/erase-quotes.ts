@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { leftOfEvent } from '../../../core/records/left-of-event.ts';
 import type { Erasure } from '../../../core/records/store.ts';
-import { type QuoteEventRow, readEvent } from '../event-log.ts';
+import { type QuoteEventRow, readEvent } from '../history/event-log.ts';
 import { lineEraser } from './erase-lines.ts';
 
 /** What an erasure is done with. */

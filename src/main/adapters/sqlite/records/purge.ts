@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Connection } from '../connection.ts';
+import type { Connection } from '../connection/connection.ts';
 import { PURGE_DUE } from './erase.ts';
 
 /** The indexes of words that customers are found by. */

@@ -1,7 +1,7 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { dataFolderFor } from '../../../adapters/node/paths.ts';
 import { readPolicies } from '../../../adapters/node/policies/read-policies.ts';
-import { hasDatabase } from '../../../adapters/sqlite/replace-data.ts';
+import { hasDatabase } from '../../../adapters/sqlite/files/replace-data.ts';
 import type { DataOptions } from './data-command.ts';
 import { CommandFault } from './output.ts';
 

@@ -5,7 +5,7 @@ import {
   type OutputOf,
 } from '../../../../shared/contract/contract.ts';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
-import { hasDatabase } from '../../../adapters/sqlite/replace-data.ts';
+import { hasDatabase } from '../../../adapters/sqlite/files/replace-data.ts';
 import { openApp } from '../../../app/app.ts';
 import { BROKER, type Conditions } from '../../../core/dispatcher.ts';
 import type { DataOptions } from './data-command.ts';

@@ -50,7 +50,7 @@ function whyOff({ policies, as }: DeskUpdatesParts): UpdatesOff | undefined {
 
 /** What keeps the data for an update and puts them back: most starts need none of it. */
 const keeping = async () => ({
-  ...(await import('../../../adapters/sqlite/lock.ts')),
+  ...(await import('../../../adapters/sqlite/files/lock.ts')),
   ...(await import('../../../app/backup/keep-for-update.ts')),
 });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { renameDurably } from '../../../adapters/sqlite/durable.ts';
+import { renameDurably } from '../../../adapters/sqlite/files/durable.ts';
 import type { InstalledAs } from './installed-as.ts';
 import type { PendingUpdate } from './pending-update.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { checker } from '../../../../shared/contract/check.ts';
-import { renameDurably } from '../../../adapters/sqlite/durable.ts';
+import { renameDurably } from '../../../adapters/sqlite/files/durable.ts';
 
 /** An update between its installation and the first window of the new version that was used. */
 const PendingUpdate = Type.Object({

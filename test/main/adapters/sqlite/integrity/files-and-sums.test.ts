@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { declinedLetterStore } from '../../../../../src/main/adapters/sqlite/declined-letter-store.ts';
-import { declinedStore } from '../../../../../src/main/adapters/sqlite/declined-store.ts';
-import { firmFileStore } from '../../../../../src/main/adapters/sqlite/firm-file-store.ts';
 import { checkDays } from '../../../../../src/main/adapters/sqlite/integrity/quote-index.ts';
+import { sha256Of } from '../../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
 import { checkFiles } from '../../../../../src/main/adapters/sqlite/integrity/rows.ts';
-import { sha256Of } from '../../../../../src/main/adapters/sqlite/row-hash.ts';
+import { declinedLetterStore } from '../../../../../src/main/adapters/sqlite/quotes/declined-letter-store.ts';
+import { declinedStore } from '../../../../../src/main/adapters/sqlite/quotes/declined-store.ts';
+import { firmFileStore } from '../../../../../src/main/adapters/sqlite/settings/firm-file-store.ts';
 import type { Message } from '../../../../../src/shared/domain/messages/message.ts';
 import { type QuotesInStore, quotesInStore } from '../../../../support/quotes-in-store.ts';
 import { storedQuote } from '../../../../support/stored-quote.ts';

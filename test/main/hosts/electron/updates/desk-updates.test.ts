@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DataFolderBusy } from '../../../../../src/main/adapters/sqlite/lock.ts';
+import { DataFolderBusy } from '../../../../../src/main/adapters/sqlite/files/lock.ts';
 import { openApp } from '../../../../../src/main/app/app.ts';
 import { deskUpdates } from '../../../../../src/main/hosts/electron/updates/desk-updates.ts';
 import { readPending } from '../../../../../src/main/hosts/electron/updates/pending-update.ts';

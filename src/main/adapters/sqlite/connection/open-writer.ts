@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { openFile, UnusableDatabase } from '../files/database-file.ts';
+import { type FileIdentity, isSameFile } from '../files/database-files.ts';
+import { FILE } from '../files/file-names.ts';
+import { type Connection, connect } from './connection.ts';
+import type { SqliteParts } from './open-sqlite.ts';
+
+export interface WriterOptions {
+  readonly folder: string;
+  /** The file that the host has open: by its path alone, a thread could open another. */
+  readonly file: FileIdentity;
+  readonly unsynced: boolean;
+  readonly sqlite: SqliteParts;
+}
+
+/**
+ * Opens a further connection that writes, to a database that the host has open.
+ * @throws {UnusableDatabase} where another file has its name now
+ */
+export function openWriter({ folder, file, unsynced, sqlite }: WriterOptions): Connection {
+  const path = join(folder, FILE);
+  // Whatever took the name of the file must not meet its log.
+  if (!isSameFile(path, file)) throw new UnusableDatabase(`${path} is another file now`);
+  return connect(openFile(path, { unsynced }, sqlite));
+}

@@ -1,0 +1,107 @@
+import type Database from 'better-sqlite3';
+import type { Selectable } from 'kysely';
+import { customerKey } from '../../../../shared/domain/customer-key.ts';
+import type { ImportedCustomer } from '../../../core/datasets/customers.ts';
+import { KINDS } from '../../../core/datasets/kinds.ts';
+import { keptWords } from '../../../core/quote-index/words.ts';
+import { hashed } from '../integrity/row-hash.ts';
+import { erasedKeys } from '../records/erased-keys.ts';
+import type { Tables } from '../schema/tables.ts';
+import type { DatasetRows } from './dataset-rows.ts';
+
+type Row = Selectable<Tables['imported_customer']>;
+
+/** An imported customer as the table has one, without its hash. */
+function rowOf(number: number, dataset: number, customer: ImportedCustomer): Omit<Row, 'row_hash'> {
+  const { firstName, surname, dateOfBirth, renewalDate, policyNumber, noClaimsYears } = customer;
+  const { phone, email, eircode, registration, insurer } = customer;
+  return {
+    ...{ number, dataset, surname, phone, email, eircode, registration, insurer },
+    customer_key: customerKey(customer),
+    first_name: firstName,
+    date_of_birth: dateOfBirth,
+    renewal_date: renewalDate,
+    policy_number: policyNumber,
+    no_claims_years: noClaimsYears,
+  };
+}
+
+/** An imported customer by what its row says. */
+export function readImportedCustomer(row: Row): ImportedCustomer {
+  const { surname, phone, email, eircode, registration, insurer } = row;
+  return {
+    ...{ surname, phone, email, eircode, registration, insurer },
+    firstName: row.first_name,
+    dateOfBirth: row.date_of_birth,
+    renewalDate: row.renewal_date,
+    policyNumber: row.policy_number,
+    noClaimsYears: row.no_claims_years,
+  };
+}
+
+const given = (...texts: readonly (string | null)[]) => texts.filter((text) => text !== null);
+
+/** The words that find an imported customer, as those that find a quote. */
+export function wordsOfImported(customer: ImportedCustomer): readonly string[] {
+  const { firstName, surname, dateOfBirth, phone, email, eircode } = customer;
+  const { registration, policyNumber } = customer;
+  return keptWords({
+    names: [firstName, surname],
+    codes: given(registration, eircode),
+    ids: given(policyNumber),
+    emails: given(email),
+    phones: given(phone),
+    births: [dateOfBirth],
+    books: [],
+  });
+}
+
+const { fields: FIELDS } = KINDS.customers;
+
+/** What the reader of the kind wrote, by its fields. */
+function customerIn(content: string): ImportedCustomer {
+  const values: readonly unknown[] = JSON.parse(content);
+  // As the kind keeps the values of a row.
+  return Object.fromEntries(
+    FIELDS.map((field, at) => [field, values[at]]),
+  ) as unknown as ImportedCustomer;
+}
+
+/** Imported customers, each with the words that find it. */
+export function importedCustomerRows(sqlite: Database.Database): DatasetRows {
+  const last = sqlite
+    .prepare<[], number | null>('select max(number) from imported_customer')
+    .pluck();
+  const insert = sqlite.prepare<[Row]>(`insert into imported_customer
+    (number, dataset, customer_key, first_name, surname, date_of_birth, renewal_date, phone, email,
+      eircode, registration, insurer, policy_number, no_claims_years, row_hash)
+    values (@number, @dataset, @customer_key, @first_name, @surname, @date_of_birth, @renewal_date,
+      @phone, @email, @eircode, @registration, @insurer, @policy_number, @no_claims_years, @row_hash)`);
+  const find = sqlite.prepare<[number, string]>(
+    'insert into imported_customer_search (rowid, words) values (?, ?)',
+  );
+  const remove = sqlite.prepare<[number, number]>(`delete from imported_customer
+    where number in (select number from imported_customer where dataset = ? limit ?)`);
+  const erased = erasedKeys({ sqlite });
+  return {
+    // Their words take most of the time: so many rows take about 40 ms.
+    atOnce: 150,
+    prepare: (dataset, rows) => {
+      // One thread alone writes customers: nobody takes these numbers in between.
+      const first = (last.get() ?? 0) + 1;
+      const whole = rows.map(({ content }, at) => {
+        const customer = customerIn(content);
+        const words = wordsOfImported(customer).join(' ');
+        return { row: hashed(rowOf(first + at, dataset, customer)), words };
+      });
+      return () => {
+        // Whoever was erased since the file was read.
+        const left = whole.filter(({ row }) => !erased.has(row.customer_key));
+        // All rows first, as lines of quotes are.
+        for (const { row } of left) insert.run(row);
+        for (const { row, words } of left) find.run(row.number, words);
+      };
+    },
+    remove: (dataset, most) => remove.run(dataset, most).changes,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Address } from '../../../../shared/schemas/address.ts';
+import type { Vehicle } from '../../../../shared/schemas/vehicle.ts';
+import type { DatasetStore } from '../../../core/lookups/demonstration-data.ts';
+import type { LookupStore } from '../../../core/lookups/lookups.ts';
+import { hashed, verified } from '../integrity/row-hash.ts';
+import type { OpenDatabase } from '../open.ts';
+import { importedRows } from './dataset-store.ts';
+
+const DEMONSTRATION = 'demonstration';
+
+/** SQLite takes a bounded number of values in one statement. */
+function* chunks<T>(rows: readonly T[], size = 500): Generator<readonly T[]> {
+  for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size);
+}
+
+/** Vehicles and addresses in SQLite: of the imported dataset, or where there is none the demonstration. */
+export function lookupStore({ db, reader }: OpenDatabase): DatasetStore & LookupStore {
+  const imported = importedRows({ reader });
+  return {
+    loaded: async () => {
+      const row = await reader.db
+        .selectFrom('dataset')
+        .selectAll()
+        .where('name', '=', DEMONSTRATION)
+        .executeTakeFirst();
+      return row && verified('dataset', row).hash;
+    },
+    replace: ({ hash, vehicles, addresses }) =>
+      db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('vehicle').execute();
+        await trx.deleteFrom('address').execute();
+        for (const some of chunks(vehicles)) {
+          const rows = some.map(({ engineSize, fuelType, ...vehicle }) =>
+            hashed({ ...vehicle, engine_size: engineSize, fuel_type: fuelType }),
+          );
+          await trx.insertInto('vehicle').values(rows).execute();
+        }
+        for (const some of chunks(addresses)) {
+          const rows = some.map(({ addressLine1, addressLine2, ...address }) =>
+            hashed({ ...address, address_line_1: addressLine1, address_line_2: addressLine2 }),
+          );
+          await trx.insertInto('address').values(rows).execute();
+        }
+        const dataset = hashed({ name: DEMONSTRATION, hash });
+        await trx.replaceInto('dataset').values(dataset).execute();
+      }),
+    vehicle: async (vrm) => {
+      const found = await imported<Vehicle>('vehicles', vrm);
+      if (found) return found.row;
+      const row = await reader.db
+        .selectFrom('vehicle')
+        .selectAll()
+        .where('vrm', '=', vrm)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { row_hash: _, engine_size, fuel_type, ...vehicle } = verified('vehicle', row);
+      return { ...vehicle, engineSize: engine_size, fuelType: fuel_type };
+    },
+    address: async (eircode) => {
+      const found = await imported<Address>('addresses', eircode);
+      if (found) return found.row;
+      const row = await reader.db
+        .selectFrom('address')
+        .selectAll()
+        .where('eircode', '=', eircode)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { address_line_1, address_line_2, town, county, country } = verified('address', row);
+      const lines = { addressLine1: address_line_1, addressLine2: address_line_2 };
+      return { eircode, ...lines, town, county, country };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type Database from 'better-sqlite3';
+import type { Contents } from '../../../core/backup/difference.ts';
+import type { Head } from '../history/chain-head-file.ts';
+
+const hasTable = (sqlite: Database.Database, name: string) =>
+  sqlite.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !==
+  undefined;
+
+/** What a database holds, in columns that every version of it has. */
+export function contentsOf(sqlite: Database.Database): Contents {
+  const texts = (statement: string) => new Set(sqlite.prepare<[], string>(statement).pluck().all());
+  const counts = sqlite
+    .prepare<[], [string, number]>(
+      'select quote_id, count(*) from quote_event where quote_id is not null group by quote_id',
+    )
+    .raw()
+    .all();
+  const newest = sqlite.prepare<[], number | null>('select max(at) from quote_event').pluck();
+  return {
+    quotes: new Map(counts),
+    policies: texts("select distinct quote_id from quote_event where kind = 'accepted'"),
+    rateBooks: texts('select hash from rate_book'),
+    customers: hasTable(sqlite, 'customer') ? texts('select key from customer') : new Set(),
+    settings: new Map(
+      sqlite.prepare<[], [string, string]>('select name, value from setting').raw().all(),
+    ),
+    newestAt: newest.get() ?? null,
+  };
+}
+
+/** The last event of a database's history; null where there is none. */
+export function headOf(sqlite: Database.Database): Head | null {
+  const last = sqlite.prepare<[], Head>(
+    'select sequence, hash from quote_event order by sequence desc limit 1',
+  );
+  return last.get() ?? null;
+}

@@ -1,0 +1,119 @@
+import { closeSync, openSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type Database from 'better-sqlite3';
+import { english, message } from '../../../../shared/domain/messages/message.ts';
+import { HEAD_FILE } from '../../../../shared/schemas/history.ts';
+import type { DataProblem } from '../../../core/data-state/data-state.ts';
+import { connect } from '../connection/connection.ts';
+import { openSqlite, type SqliteOptions } from '../connection/open-sqlite.ts';
+import {
+  APPLICATION_ID,
+  applyPragmas,
+  applyReadingPragmas,
+  versionOf,
+} from '../connection/pragmas.ts';
+import { migrate } from '../schema/migrate.ts';
+import { SCHEMA_VERSION } from '../schema/migrations/index.ts';
+import { hasCopies } from './copy-database.ts';
+import { removeDatabase, renameDurably } from './durable.ts';
+import { BACKUPS, FILE } from './file-names.ts';
+
+/** The database is not ours, or of a newer version. The message is for people. */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase';
+}
+
+/** Our data is missing or damaged: a host can go on with what needs none. */
+export class UnreadableDatabase extends UnusableDatabase {
+  readonly problem: DataProblem;
+
+  constructor(problem: DataProblem, cause?: unknown) {
+    super(english(problem.message), { cause });
+    this.problem = problem;
+  }
+}
+
+/** @throws {UnusableDatabase} where a database is another program's or a newer version's */
+export function mustBeOurs(sqlite: Database.Database, file: string): void {
+  if (sqlite.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
+    throw new UnusableDatabase(`${file} is not a Quotedesk database`);
+  }
+  if (versionOf(sqlite) > SCHEMA_VERSION) {
+    throw new UnusableDatabase(`${file} was written by a newer version of Quotedesk`);
+  }
+}
+
+/**
+ * Opens a file that must be a database of ours, of this version or an older one.
+ * @throws {UnusableDatabase} where it is another program's or a newer version's
+ * @throws {SqliteError} where it is no database, or a damaged one
+ */
+export function openFile(
+  file: string,
+  { unsynced }: { readonly unsynced: boolean },
+  options: SqliteOptions,
+): Database.Database {
+  const sqlite = openSqlite(file, { ...options, fileMustExist: true });
+  try {
+    mustBeOurs(sqlite, file);
+    applyPragmas(sqlite, { unsynced });
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens a second connection to a database that is open already, which only reads: it takes no lock
+ * that a writer waits for, and waits for no writer.
+ */
+export function openReader(file: string, options: SqliteOptions): Database.Database {
+  const sqlite = openSqlite(file, { ...options, fileMustExist: true, readonly: true });
+  try {
+    applyReadingPragmas(sqlite);
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}
+
+/** Makes a database with all its tables, which has its name only once it is whole. */
+export async function createFile(file: string, options: SqliteOptions): Promise<void> {
+  const partial = `${file}.partial`;
+  removeDatabase(partial);
+  closeSync(openSync(partial, 'wx', 0o600));
+  const sqlite = openSqlite(partial, { ...options, fileMustExist: true });
+  const { db, close } = connect(sqlite);
+  try {
+    sqlite.pragma(`application_id = ${APPLICATION_ID}`);
+    await migrate(db, sqlite);
+  } finally {
+    await close();
+  }
+  renameDurably(partial, file);
+}
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/** What in a folder says that there was data; undefined where nothing does. */
+function traceOfData(folder: string): string | undefined {
+  const trace = [HEAD_FILE, `${FILE}-wal`].find((name) => sizeOf(join(folder, name)) > 0);
+  if (trace !== undefined) return trace;
+  return hasCopies(folder) ? BACKUPS : undefined;
+}
+
+/**
+ * Whether a data folder has no database yet. One that is empty is what a first start left that was
+ * cut off; but not where there is a trace of data.
+ * @throws {UnreadableDatabase} where there must have been data
+ */
+export function isNewFolder(folder: string, file: string): boolean {
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size !== undefined && size > 0) return false;
+  const trace = traceOfData(folder);
+  if (trace === undefined) return true;
+  const code = size === undefined ? 'dataMissing' : 'dataEmpty';
+  throw new UnreadableDatabase({ kind: 'missing', message: message(code, { file, trace }) });
+}

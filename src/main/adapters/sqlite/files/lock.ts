@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { isBusy } from '../connection/lock-wait.ts';
+import { storageFailureOf, whereWritable } from '../connection/storage-failure-of.ts';
+
+export const LOCK_FILE = 'lock.db';
+
+/** Who holds a data folder. */
+export interface Holder {
+  readonly host: string;
+  readonly pid: number;
+  /** ISO 8601, UTC. */
+  readonly since: string;
+}
+
+/** Another instance holds the data folder. The message is for people. */
+export class DataFolderBusy extends Error {
+  override readonly name = 'DataFolderBusy';
+}
+
+function describe(folder: string): string {
+  try {
+    const { host, pid, since } = JSON.parse(readFileSync(join(folder, 'holder.json'), 'utf8'));
+    return `another Quotedesk (${host}, process ${pid}, since ${since})`;
+  } catch {
+    return 'another Quotedesk';
+  }
+}
+
+/**
+ * Locks the data folder for this process. It uses SQLite's own file lock, which the operating
+ * system releases even after a crash.
+ * Where the folder can't be written, it stays unlocked: nobody else can write it either.
+ * @returns the function that releases the lock
+ * @throws {DataFolderBusy} naming the holder
+ */
+export function lockDataFolder(
+  folder: string,
+  holder: Holder,
+  options: Database.Options,
+): () => void {
+  let lock: Database.Database | undefined;
+  try {
+    lock = new Database(join(folder, LOCK_FILE), { ...options, timeout: 0 });
+    // On a full drive there is no room for a journal.
+    lock.pragma('journal_mode = memory');
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock?.close();
+    if (isBusy(error)) {
+      throw new DataFolderBusy(`The data in ${folder} is in use by ${describe(folder)}`);
+    }
+    if (storageFailureOf(error) === undefined) throw error;
+    return () => {};
+  }
+  const held = lock;
+  whereWritable(() =>
+    writeFileSync(join(folder, 'holder.json'), `${JSON.stringify(holder)}\n`, { mode: 0o600 }),
+  );
+  return () => {
+    held.close();
+  };
+}

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { HEAD_FILE } from '../../../../shared/schemas/history.ts';
+import { isBusy } from '../connection/lock-wait.ts';
+import type { SqliteOptions } from '../connection/open-sqlite.ts';
+import { makeOneFile } from './copy-to-file.ts';
+import { KEYS_FILE } from './data-keys-file.ts';
+import { copyBytes, renameDurably } from './durable.ts';
+import { FILE } from './file-names.ts';
+import { DataFolderBusy } from './lock.ts';
+
+const LOGS = [`${FILE}-wal`, `${FILE}-shm`];
+
+/** @throws {DataFolderBusy} where a command has the database open */
+function writeLogBack(folder: string, options: SqliteOptions): void {
+  try {
+    makeOneFile(join(folder, FILE), options);
+  } catch (error) {
+    if (isBusy(error)) throw new DataFolderBusy(`The data in ${folder} are in use by a command`);
+    // A damaged database keeps its log: both are kept aside.
+    if (!(error instanceof Database.SqliteError)) throw error;
+  }
+}
+
+/**
+ * Keeps a copy of a folder's database with what belongs to it, byte for byte, damaged or not. The
+ * folder must be locked. Afterwards a sound database has no log any more.
+ * @returns undefined where there is no database
+ * @throws {DataFolderBusy} where a command has it open
+ */
+export function keepAside(
+  folder: string,
+  into: string,
+  options: SqliteOptions,
+): string | undefined {
+  if (!existsSync(join(folder, FILE))) return undefined;
+  writeLogBack(folder, options);
+  mkdirSync(into, { recursive: true, mode: 0o700 });
+  // The database last: where it is, all is.
+  for (const name of [...LOGS, HEAD_FILE, KEYS_FILE, FILE]) {
+    if (!existsSync(join(folder, name))) continue;
+    const partial = join(into, `${name}.partial`);
+    rmSync(partial, { force: true });
+    copyBytes(join(folder, name), partial);
+    renameDurably(partial, join(into, name));
+  }
+  return into;
+}
+
+/**
+ * The steps that put a verified database, which is one file, in the place of a folder's own. The
+ * folder must be locked, and its own database kept aside. A crash before the rename leaves the old
+ * database, one after it the new one: both are whole, and either gets a head when it is opened next.
+ */
+export function switchSteps(folder: string, from: string): readonly (() => void)[] {
+  const at = (name: string) => join(folder, name);
+  const remove = (name: string) => () => rmSync(at(name), { force: true });
+  return [
+    // The head is of the old history: the new one may be shorter.
+    remove(HEAD_FILE),
+    // A log of the old database would be written into the new one.
+    ...LOGS.map(remove),
+    () => renameDurably(join(from, FILE), at(FILE)),
+    () => {
+      const head = join(from, HEAD_FILE);
+      if (existsSync(head)) renameDurably(head, at(HEAD_FILE));
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import Database from 'better-sqlite3';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import type { Hash } from '../../../core/quotes/history/store.ts';
+import { verifyEvents } from '../history/event-chain.ts';
+import type { OpenDatabase } from '../open.ts';
+import { PRESENT_SCHEMA, schemaOf } from '../schema/schema.ts';
+import { checkTable } from './tables.ts';
+
+/** How many events at the end of the history are held against the chain. */
+const TAIL = 1000;
+
+/** Most bytes are in these tables: the check in the background reads them. */
+const LARGE = /^(quote|document|quote_search.*)$/;
+
+interface StartCheckParts {
+  readonly hash: Hash;
+  /** Takes what was found damaged. */
+  readonly onDamage: (what: Message) => void;
+}
+
+async function checkEnd({ db }: OpenDatabase, { hash, onDamage }: StartCheckParts) {
+  const before = await db
+    .selectFrom('quote_event')
+    .select(['sequence', 'hash'])
+    .orderBy('sequence', 'desc')
+    .offset(TAIL)
+    .limit(1)
+    .executeTakeFirst();
+  const after = { sequence: Number(before?.sequence ?? 0), hash: before?.hash ?? '' };
+  const found = await verifyEvents(db, hash, { after, limit: TAIL });
+  if (found?.broken) onDamage(message('eventDamaged', { sequence: found.broken }));
+}
+
+/**
+ * Checks what a second allows of a database with 100,000 quotes: its schema, the pages of all but
+ * the largest tables, and the end of the history. Rate books, levies and settings are held against
+ * their hashes when they are loaded.
+ */
+export async function checkAtStart(database: OpenDatabase, parts: StartCheckParts): Promise<void> {
+  const { sqlite } = database;
+  const { hash, onDamage } = parts;
+  if (database.isLogDamaged) onDamage(message('logDamaged'));
+  if (hash(schemaOf(sqlite)) !== PRESENT_SCHEMA) onDamage(message('schemaDamaged'));
+  const tables = sqlite
+    .prepare<[], string>("select name from sqlite_schema where type = 'table'")
+    .pluck()
+    .all();
+  for (const table of tables) {
+    if (!LARGE.test(table) && !checkTable(sqlite, table, 'quick_check'))
+      onDamage(message('tableDamaged', { table }));
+  }
+  try {
+    await checkEnd(database, parts);
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error;
+    onDamage(message('tableDamaged', { table: 'quote_event' }));
+  }
+}

@@ -1,0 +1,165 @@
+import type { Selectable, Transaction } from 'kysely';
+import { isPermission } from '../../../../shared/domain/permission.ts';
+import type { ClientStore, StoredClient, TokenHolder } from '../../../core/api-clients/store.ts';
+import { hashed, rowReader, verified } from '../integrity/row-hash.ts';
+import type { OpenDatabase } from '../open.ts';
+import type { Tables } from '../schema/tables.ts';
+
+function readPermissions(text: string) {
+  const words: unknown = JSON.parse(text);
+  return Array.isArray(words) ? words.filter((word) => isPermission(word)) : [];
+}
+
+const read = rowReader(
+  'client',
+  (row: Selectable<Tables['client']>): StoredClient => ({
+    id: row.id,
+    name: row.name,
+    secretHash: row.secret_hash,
+    permissions: readPermissions(row.permissions),
+    ownQuotesOnly: row.own_quotes_only === 1,
+    createdAt: row.created_at,
+    revokedAt: row.revoked_at,
+  }),
+);
+
+/** How many holders are kept in memory. */
+const MOST_HOLDERS = 1000;
+
+/** The holders of tokens, kept in memory for as long as no client and no token changes. */
+function tokenHolders({ sqlite, reader }: OpenDatabase) {
+  // Every request runs this: a prepared statement saves the time to build a query.
+  const token = reader.sqlite.prepare<[string], Selectable<Tables['token']>>(
+    'select * from token where digest = ?',
+  );
+  const client = reader.sqlite.prepare<[string], Selectable<Tables['client']>>(
+    'select * from client where id = ?',
+  );
+  // Changes with every commit of another connection, so a command's revocation works at once.
+  const version = sqlite.prepare<[], number>('pragma data_version').pluck();
+  const known = new Map<string, TokenHolder>();
+  let knownAt: number | undefined;
+
+  let isChecked = false;
+
+  /** Clears the holders after a change elsewhere; asks once in a turn of the event loop. */
+  function checkVersion(): void {
+    if (isChecked) return;
+    isChecked = true;
+    setImmediate(() => {
+      isChecked = false;
+    });
+    const now = version.get();
+    if (now !== knownAt) known.clear();
+    knownAt = now;
+  }
+
+  function find(digest: string): TokenHolder | undefined {
+    checkVersion();
+    if (known.size >= MOST_HOLDERS) known.clear();
+    const kept = known.get(digest);
+    if (kept) return kept;
+    const row = token.get(digest);
+    if (!row) return undefined;
+    const { client_id, expires_at } = verified('token', row);
+    const of = client.get(client_id);
+    if (!of) return undefined;
+    const { id, permissions, ownQuotesOnly, revokedAt } = read(of);
+    if (revokedAt !== null) return undefined;
+    const rights = { permissions: new Set(permissions), ownQuotesOnly };
+    const holder = { clientId: id, ...rights, expiresAt: expires_at };
+    known.set(digest, holder);
+    return holder;
+  }
+  return { find, forget: () => known.clear() };
+}
+
+/** Changes a client that is not revoked, and reads it, whether it was changed or not. */
+async function change(
+  trx: Transaction<Tables>,
+  id: string,
+  changed: Partial<Selectable<Tables['client']>>,
+): Promise<StoredClient | undefined> {
+  const row = await trx.selectFrom('client').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const client = read(row);
+  if (client.revokedAt !== null) return client;
+  const { row_hash, ...next } = hashed({ ...row, ...changed });
+  await trx
+    .updateTable('client')
+    .set({ ...changed, row_hash })
+    .where('id', '=', id)
+    .execute();
+  return read({ ...next, row_hash });
+}
+
+/** Clients and their tokens in SQLite. */
+export function clientStore(database: OpenDatabase): ClientStore {
+  const { db, reader } = database;
+  const holders = tokenHolders(database);
+  return {
+    add: async ({ id, name, secretHash, permissions, ownQuotesOnly, createdAt, revokedAt }) => {
+      await db
+        .insertInto('client')
+        .values(
+          hashed({
+            ...{ id, name },
+            secret_hash: secretHash,
+            permissions: JSON.stringify(permissions),
+            own_quotes_only: Number(ownQuotesOnly),
+            created_at: createdAt,
+            revoked_at: revokedAt,
+          }),
+        )
+        .execute();
+    },
+    find: async (id) => {
+      const row = await reader.db
+        .selectFrom('client')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && read(row);
+    },
+    all: async () => {
+      const rows = await reader.db.selectFrom('client').selectAll().orderBy('created_at').execute();
+      return rows.map(read);
+    },
+    revoke: async (id, at) => {
+      const revoked = await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('token').where('client_id', '=', id).execute();
+        return change(trx, id, { revoked_at: at });
+      });
+      holders.forget();
+      return revoked;
+    },
+    rotate: async (id, secretHash) => {
+      const rotated = await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('token').where('client_id', '=', id).execute();
+        const changed = await change(trx, id, { secret_hash: secretHash });
+        return changed?.revokedAt === null ? changed : undefined;
+      });
+      holders.forget();
+      return rotated;
+    },
+    rehash: async (id, { from, to }) => {
+      await db.transaction().execute(async (trx) => {
+        const row = await trx
+          .selectFrom('client')
+          .select('secret_hash')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (row?.secret_hash === from) await change(trx, id, { secret_hash: to });
+      });
+    },
+    addToken: ({ digest, clientId, expiresAt }, now) =>
+      db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('token').where('expires_at', '<=', now).execute();
+        await trx
+          .insertInto('token')
+          .values(hashed({ digest, client_id: clientId, expires_at: expiresAt }))
+          .execute();
+      }),
+    holder: async (digest) => holders.find(digest),
+  };
+}

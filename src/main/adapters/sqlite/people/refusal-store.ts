@@ -1,0 +1,64 @@
+import { sql, type Transaction } from 'kysely';
+import type { RefusalStore } from '../../../core/api-clients/refusals.ts';
+import { hashed, verified } from '../integrity/row-hash.ts';
+import type { OpenDatabase } from '../open.ts';
+import type { Tables } from '../schema/tables.ts';
+
+type Refusal = Parameters<RefusalStore['add']>[0][number];
+
+/** The kept count of the same refusals; none where this is their first. */
+async function find(trx: Transaction<Tables>, { hour, clientId, route, status }: Refusal) {
+  const row = await trx
+    .selectFrom('refusal')
+    .selectAll()
+    .where('hour', '=', hour)
+    .where('client_id', '=', clientId)
+    .where('route', '=', route)
+    .where('status', '=', status)
+    .executeTakeFirst();
+  return row ? verified('refusal', row) : { requests: 0, last_at: 0 };
+}
+
+/** Refusals in SQLite, a row for each hour, client, address and status. */
+export function refusalStore({ db, reader }: OpenDatabase): RefusalStore {
+  return {
+    add: (refusals, { from, most }) =>
+      db.transaction().execute(async (trx) => {
+        for (const refusal of refusals) {
+          const { hour, clientId, route, status, requests, lastAt } = refusal;
+          const before = await find(trx, refusal);
+          const counted = {
+            ...{ hour, client_id: clientId, route, status },
+            requests: before.requests + requests,
+            last_at: Math.max(before.last_at, lastAt),
+          };
+          await trx.replaceInto('refusal').values(hashed(counted)).execute();
+        }
+        await trx.deleteFrom('refusal').where('hour', '<', from).execute();
+        // Without a row id: the key says which rows are too many.
+        await sql`delete from refusal where (hour, client_id, route, status) in (
+            select hour, client_id, route, status from refusal
+            order by hour desc, last_at desc limit -1 offset ${most}
+          )`.execute(trx);
+      }),
+    newest: async (limit) => {
+      const rows = await reader.db
+        .selectFrom('refusal')
+        .selectAll()
+        .orderBy('hour', 'desc')
+        .orderBy('last_at', 'desc')
+        .orderBy('requests', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => {
+        const {
+          client_id: clientId,
+          last_at: lastAt,
+          row_hash: _,
+          ...rest
+        } = verified('refusal', row);
+        return { ...rest, clientId, lastAt };
+      });
+    },
+  };
+}

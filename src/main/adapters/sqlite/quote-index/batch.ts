@@ -1,0 +1,148 @@
+import type { Selectable } from 'kysely';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { DamagedData } from '../../../core/data-state/damaged-data.ts';
+import { type KeptLine, lineOf } from '../../../core/quote-index/line.ts';
+import { LOST_KINDS } from '../../../core/quotes/history/lost.ts';
+import { rulesOf } from '../../../core/quotes/history/referral.ts';
+import type { QuoteEvent } from '../../../core/quotes/history/store.ts';
+import type { Connection } from '../connection/connection.ts';
+import { storageFailureOf } from '../connection/storage-failure-of.ts';
+import { type QuoteEventRow, readEvent } from '../history/event-log.ts';
+import { type CoreRow, readCore } from '../quotes/quote-row.ts';
+import type { Tables } from '../schema/tables.ts';
+import { lineKeeper } from './line.ts';
+
+/** Milliseconds of work in one transaction; between two of them, other work has its turn. */
+const SLICE = 8;
+/** How many events the first transaction takes, and any at most. */
+const FIRST_BATCH = 20;
+const LARGEST_BATCH = 200;
+
+type QuoteRow = Selectable<Tables['quote']>;
+
+/** The size of the next batch, by what the last one took in milliseconds. */
+function nextSize(size: number, took: number): number {
+  return Math.max(1, Math.min(LARGEST_BATCH, 2 * size, Math.floor((size * SLICE) / took)));
+}
+
+/** Why a quote has no line where it makes no sense. */
+function damageOf(id: string, error: unknown): DamagedData {
+  if (error instanceof DamagedData) return error;
+  if (storageFailureOf(error)) throw error;
+  return new DamagedData(message('quoteDamaged', { id }));
+}
+
+/**
+ * Reads the line that a quote should have; undefined where there is no such quote, or it was
+ * erased, and what is damaged where it cannot be read.
+ */
+export function lineReader({
+  sqlite,
+}: Pick<Connection, 'sqlite'>): (id: string) => KeptLine | DamagedData | undefined {
+  const quote = sqlite.prepare<[string], CoreRow & Pick<QuoteRow, 'submission'>>(
+    `select id, status, created_at, expires_at, premium_cents, rate_book_hash, sections, submission
+     from quote where id = ? and erased_at is null`,
+  );
+  const submitted = sqlite.prepare<[number], QuoteEventRow>(
+    "select * from quote_event where sequence = ? and kind = 'submitted'",
+  );
+  const later = sqlite.prepare<[string], QuoteEventRow>(
+    "select * from quote_event where quote_id = ? and kind <> 'submitted' order by sequence",
+  );
+  const decides = ({ kind }: QuoteEventRow) => LOST_KINDS.some((each) => each === kind);
+  /** The events that a line follows from: most quotes are never referred. */
+  function eventsOf({ id, submission }: CoreRow & Pick<QuoteRow, 'submission'>): QuoteEvent[] {
+    const first = submitted.all(submission).map(readEvent);
+    const rows = later.all(id);
+    const isReferred = rulesOf(first).length > 0 || rows.some(({ kind }) => kind === 'referred');
+    const read = isReferred ? rows : rows.filter(decides);
+    return [...first, ...read.map(readEvent)];
+  }
+
+  return (id) => {
+    const row = quote.get(id);
+    try {
+      return row && lineOf(row.submission, readCore(row), eventsOf(row));
+    } catch (error) {
+      return damageOf(id, error);
+    }
+  };
+}
+
+/** The next events of the history, as lines of the quote index. */
+interface Batch {
+  /** The sequence of the last event that the index had, and of the last one in here. */
+  readonly from: number;
+  readonly until: number;
+  readonly events: number;
+  readonly lines: readonly KeptLine[];
+}
+
+/** Brings the history into the quote index, batch by batch. */
+export interface BatchIndexer {
+  /** Reads the next batch beforehand, outside the transaction that writes it: others may write meanwhile. */
+  readonly prepare: () => void;
+  /**
+   * Writes the next batch, in one transaction.
+   * @returns whether there were any events
+   * @throws `SQLITE_BUSY` where the lock is elsewhere
+   */
+  readonly index: () => boolean;
+}
+
+/**
+ * Brings the next events of the history into the quote index. A quote that can not be read gets no line,
+ * so that it does not keep all others from theirs.
+ */
+export function batchIndexer(
+  connection: Pick<Connection, 'sqlite'>,
+  onDamage: (damage: DamagedData) => void = () => undefined,
+): BatchIndexer {
+  const { sqlite } = connection;
+  let size = FIRST_BATCH;
+  let prepared: Batch | undefined;
+  const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
+  const reach = sqlite.prepare<[number]>('update register_reached set sequence = ?');
+  const behind = sqlite.prepare<[number, number], { sequence: number; quote_id: string | null }>(
+    'select sequence, quote_id from quote_event where sequence > ? order by sequence limit ?',
+  );
+  const forgetWords = sqlite.prepare(
+    "insert into quote_search (quote_search) values ('delete-all')",
+  );
+  const read = lineReader(connection);
+  const keep = lineKeeper(sqlite);
+
+  function next(from: number): Batch | undefined {
+    const events = behind.all(from, size);
+    const last = events.at(-1);
+    if (!last) return undefined;
+    // An event of a rate book is of no quote.
+    const ids = new Set(events.flatMap(({ quote_id }) => quote_id ?? []));
+    const lines = [...ids].flatMap((id) => {
+      const line = read(id);
+      if (line instanceof DamagedData) onDamage(line);
+      return line === undefined || line instanceof DamagedData ? [] : [line];
+    });
+    return { from, until: last.sequence, events: events.length, lines };
+  }
+
+  return {
+    prepare: sqlite.transaction(() => {
+      prepared = next(reached.get() ?? 0);
+    }),
+    index: sqlite.transaction(() => {
+      const begin = performance.now();
+      // Read inside the transaction: another process may be catching up as well. A change after the
+      // preparation is an event of a later batch, which reads its line again.
+      const from = reached.get() ?? 0;
+      const batch = prepared?.from === from ? prepared : next(from);
+      if (!batch) return false;
+      // Then all words come again: to replace those of each line takes FTS5 twice as long.
+      if (from === 0) forgetWords.run();
+      keep(batch.lines);
+      reach.run(batch.until);
+      size = nextSize(batch.events, performance.now() - begin);
+      return true;
+    }).immediate,
+  };
+}

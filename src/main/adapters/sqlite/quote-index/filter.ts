@@ -1,0 +1,97 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { SORTED_BY } from '../../../core/quote-index/cursor.ts';
+import { type Span, spanOf } from '../../../core/quote-index/days.ts';
+import type { IndexedQuote } from '../../../core/quote-index/line.ts';
+import type { LineFilter, Page } from '../../../core/quote-index/store.ts';
+import type { Tables } from '../schema/tables.ts';
+
+export type Sql = RawBuilder<unknown>;
+type Row = Selectable<Tables['quote_line']>;
+
+/** The columns that the orders sort by. */
+const COLUMNS = {
+  number: 'number',
+  createdAt: 'created_at',
+  expiresAt: 'expires_at',
+  premiumCents: 'premium_cents',
+  customerOrder: 'customer_order',
+  registrationNumber: 'registration_number',
+  status: 'status',
+} as const satisfies Partial<Record<keyof IndexedQuote, keyof Row>>;
+type Column = (typeof COLUMNS)[keyof typeof COLUMNS];
+
+/** The columns of an order, the leading one first. */
+export const columnsOf = ({ sort }: Pick<Page, 'sort'>): readonly Column[] =>
+  SORTED_BY[sort].map((name) => COLUMNS[name]);
+
+/**
+ * The conditions that lines must meet.
+ * @param page for reading a page: a `+` keeps SQLite on the index of the page's order, and on the
+ * cursor as the tighter bound where the filter has a bound on the same side
+ */
+export function conditions(filter: LineFilter, page?: Page): Sql[] {
+  const { status, cover, customer, referral, source, created, expires } = filter;
+  const { books } = filter;
+  const order = page ? columnsOf(page) : [];
+  const [leading] = order;
+  const column = (name: string, isBound: boolean) => sql.raw(page && !isBound ? `+${name}` : name);
+  const span = (name: 'created_at' | 'expires_at', { from, until }: Span): Sql[] => {
+    const leads = leading === name;
+    const at = page?.after;
+    const atLow = column(name, leads && !(at && !page.descending));
+    const atHigh = column(name, leads && !(at && page.descending));
+    return [
+      ...(from === undefined ? [] : [sql`${atLow} >= ${from}`]),
+      ...(until === undefined ? [] : [sql`${atHigh} < ${until}`]),
+    ];
+  };
+  return [
+    ...(customer === undefined ? [] : [sql`customer_key = ${customer}`]),
+    ...(referral === undefined ? [] : [sql`referral = ${referral}`]),
+    ...(status === undefined ? [] : [sql`${column('status', leading === 'status')} = ${status}`]),
+    ...(cover === undefined ? [] : [sql`${column('cover', false)} = ${cover}`]),
+    // Only the order by the time of making has indexes that also begin with the source or the book.
+    ...(source === undefined
+      ? []
+      : [sql`${column('source', leading === 'created_at')} = ${source}`]),
+    ...(books === undefined
+      ? []
+      : [sql`${column('rate_book_hash', leading === 'created_at')} in (${sql.join([...books])})`]),
+    ...outcomeConditions(filter, column('outcome', false)),
+    ...requotedConditions(filter),
+    ...acceptedConditions(filter),
+    ...span('created_at', spanOf(created)),
+    ...span('expires_at', expires),
+  ];
+}
+
+/**
+ * That another quote was made from a line's quote, by the index of those that were made from one: with
+ * the affinity of a column, which the `+` takes away, SQLite would read all of it.
+ */
+export const REQUOTED = sql<boolean>`exists (select 1 from quote_event
+  where kind = 'submitted' and json_extract(detail, '$.basedOn') = +id)`;
+
+function requotedConditions({ isRequoted }: LineFilter): Sql[] {
+  if (isRequoted === undefined) return [];
+  return [isRequoted ? REQUOTED : sql`not ${REQUOTED}`];
+}
+
+/** Refused and lost quotes are few, and have indexes of their own. */
+function outcomeConditions({ outcome, lostReason }: LineFilter, column: Sql): Sql[] {
+  return [
+    ...(outcome === undefined ? [] : [sql`${column} = ${outcome}`]),
+    ...(outcome === 'refused' ? [sql`referral = 'refused'`] : []),
+    ...(outcome === 'lost' ? [sql`lost_reason is not null`] : []),
+    ...(lostReason === undefined ? [] : [sql`lost_reason = ${lostReason}`]),
+  ];
+}
+
+/** Those accepted on some days have an index of their own. */
+function acceptedConditions({ accepted }: LineFilter): Sql[] {
+  const { from, to } = accepted ?? {};
+  return [
+    ...(from === undefined ? [] : [sql`accepted_day >= ${from}`]),
+    ...(to === undefined ? [] : [sql`accepted_day <= ${to}`]),
+  ];
+}

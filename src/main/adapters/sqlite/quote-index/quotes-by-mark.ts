@@ -1,0 +1,67 @@
+import type { QuoteStatus } from '../../../../shared/schemas/quote.ts';
+import type { QuoteOfMark } from '../../../core/quotes/duplicates/store.ts';
+import type { Connection } from '../connection/connection.ts';
+import { parsed } from '../quotes/quote-row.ts';
+
+/** How many policies, and how many open quotes, are looked at: of one car there are few. */
+const MOST = 20;
+
+/** As the index has it, or SQLite would not use it. */
+const MARK = `case when json_valid(quote.sections)
+  then json_extract(quote.sections, '$.vehicle.registrationNumber') end`;
+
+interface Row {
+  readonly id: string;
+  readonly status: Exclude<QuoteStatus, 'expired'>;
+  readonly sections: string;
+  readonly by: string;
+  readonly based_on: string | null;
+}
+
+/** What is asked: `mark` normalised, `now` in epoch milliseconds. */
+interface Asked {
+  readonly mark: string;
+  readonly now: number;
+}
+
+/**
+ * The quotes of a mark and a status, and those of them that end last. The values stand in queries of
+ * their own: next to an order, SQLite prepares a statement again for each value of a parameter, which
+ * takes ten times as long as the search.
+ */
+const ended = (status: Row['status'], after: string, also = '') => `select * from (
+  select quote.id, quote.status, quote.sections, event.by,
+    json_extract(event.detail, '$.basedOn') as based_on
+  from quote join quote_event as event on event.sequence = quote.submission
+  where ${MARK} = (select @mark) and quote.status = '${status}' and quote.expires_at > ${after} ${also}
+  order by quote.expires_at desc limit ${MOST}
+)`;
+
+/**
+ * Whether nobody refused a quote that was referred: a refused one can't be accepted. The index of the
+ * events of a quote is for those after its submission, and SQLite uses it only where that is asked for.
+ */
+const NOT_REFUSED = `and (
+  select kind from quote_event as decision
+  where decision.quote_id = quote.id and decision.kind <> 'submitted'
+    and decision.kind in ('referred', 'referralApproved', 'referralRefused')
+  order by decision.sequence desc limit 1
+) is not 'referralRefused'`;
+
+/**
+ * Finds quotes in SQLite by the registration mark of their car, by an index alone: at once, so that
+ * it can be asked inside a transaction.
+ */
+export function quotesByMark({
+  sqlite,
+}: Pick<Connection, 'sqlite'>): (asked: Asked) => QuoteOfMark[] {
+  const select = sqlite.prepare<[Asked], Row>(
+    `${ended('accepted', '0')} union all ${ended('quoted', '(select @now)', NOT_REFUSED)}`,
+  );
+  const read = ({ id, status, sections, by, based_on }: Row): QuoteOfMark => ({
+    ...{ id, status, by, basedOn: based_on ?? undefined },
+    // Written from the sections of a quote, as all of its row.
+    sections: parsed(id, sections) as QuoteOfMark['sections'],
+  });
+  return (asked) => select.all(asked).map(read);
+}

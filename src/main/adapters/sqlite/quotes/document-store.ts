@@ -1,0 +1,110 @@
+import { type Selectable, sql } from 'kysely';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { isDocumentType } from '../../../../shared/schemas/document.ts';
+import { DamagedData } from '../../../core/data-state/damaged-data.ts';
+import type { DocumentStore, KeptDocument } from '../../../core/documents/store.ts';
+import { hashed, sha256Of, verified } from '../integrity/row-hash.ts';
+import type { OpenDatabase } from '../open.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** All but the bytes. */
+const COLUMNS = [
+  'id',
+  'quote_id',
+  'type',
+  'version',
+  'code',
+  'created_at',
+  'sha256',
+  'row_hash',
+] as const;
+
+type Row = Pick<Selectable<Tables['document']>, (typeof COLUMNS)[number]>;
+
+/** What stands in place of a file that was dropped. */
+const NO_BYTES = Buffer.alloc(0);
+
+/** A document without its bytes. */
+export function readDocument(row: Row | undefined): KeptDocument | undefined {
+  if (!row) return undefined;
+  verified('document', row);
+  if (!isDocumentType(row.type)) return undefined;
+  const { id, type, version, code } = row;
+  return { id, quoteId: row.quote_id, type, version, code, createdAt: row.created_at };
+}
+
+/** Documents in SQLite, kept as they were made. */
+export function documentStore({ db, reader }: OpenDatabase): DocumentStore {
+  const kept = () => reader.db.selectFrom('document').select(COLUMNS);
+  const of: DocumentStore['of'] = async ({ quoteId, type, version }) =>
+    readDocument(
+      await kept()
+        .where('quote_id', '=', quoteId)
+        .where('type', '=', type)
+        .where('version', '=', version)
+        .executeTakeFirst(),
+    );
+  return {
+    of,
+    add: async (documents) => {
+      if (documents.length === 0) return [];
+      // One statement is one transaction, and syncs the drive once.
+      await db
+        .insertInto('document')
+        .values(
+          documents.map(({ id, quoteId, type, version, code, bytes, sha256, createdAt }) =>
+            hashed({
+              ...{ id, type, version, code, bytes, sha256 },
+              quote_id: quoteId,
+              created_at: createdAt,
+            }),
+          ),
+        )
+        // Another call may have been faster: it wrote the same bytes.
+        .onConflict((conflict) => conflict.columns(['quote_id', 'type', 'version']).doNothing())
+        .execute();
+      return Promise.all(documents.map(async (one) => (await of(one)) ?? one));
+    },
+    byCode: async (code) => readDocument(await kept().where('code', '=', code).executeTakeFirst()),
+    bySha256: async (sha256) =>
+      readDocument(
+        await kept().where('sha256', '=', sha256).orderBy('created_at', 'desc').executeTakeFirst(),
+      ),
+    prune: async (quoteId, below) => {
+      const superseded = await db
+        .selectFrom('document')
+        .select('id')
+        .where('quote_id', '=', quoteId)
+        .where('version', '<', below)
+        .where(sql`length(bytes)`, '>', 0)
+        .execute();
+      // Most of the time there is none: nothing is written then.
+      if (superseded.length === 0) return;
+      const ids = superseded.map(({ id }) => id);
+      await db.updateTable('document').set({ bytes: NO_BYTES }).where('id', 'in', ids).execute();
+    },
+    superseded: async () => {
+      // A file has the number of events before it, of which the first is the submission.
+      const { rows } = await sql<{ quote_id: string }>`select distinct quote_id from document
+        where length(bytes) > 0
+          and (select status from quote where id = document.quote_id) <> 'accepted'
+          and version <= (select count(*) from quote_event
+            where quote_id = document.quote_id and kind <> 'submitted')`.execute(reader.db);
+      return rows.map(({ quote_id }) => quote_id);
+    },
+    find: async (id, type) => {
+      const row = await reader.db
+        .selectFrom('document')
+        .selectAll()
+        .where('id', '=', id)
+        .where('type', '=', type)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { quote_id, bytes, sha256 } = verified('document', row);
+      // A file that was dropped has no bytes any more, and one of the firm none of its own.
+      if (bytes.length > 0 && sha256Of(bytes) !== sha256)
+        throw new DamagedData(message('documentDamaged', { id }));
+      return { quoteId: quote_id, bytes, sha256 };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { ChangingSettings } from '../../../core/workspace/settings.ts';
+import { hashed, verified } from '../integrity/row-hash.ts';
+import type { OpenDatabase } from '../open.ts';
+
+/** The settings of an installation: those that are decided once, and those that may change. */
+export interface SettingStore extends ChangingSettings {
+  /** The value under a name; where there is none yet, `make` gives it and it is kept. */
+  readonly once: (name: string, make: () => string) => Promise<string>;
+}
+
+/** Settings in SQLite. */
+export function settingStore({ db, reader }: OpenDatabase): SettingStore {
+  const read: SettingStore['read'] = async (name) => {
+    const row = await reader.db
+      .selectFrom('setting')
+      .selectAll()
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row && verified('setting', row).value;
+  };
+  return {
+    once: async (name, make) => {
+      // What is there is only read: a worker thread cannot write.
+      const kept = await read(name);
+      if (kept !== undefined) return kept;
+      const value = make();
+      await db
+        .insertInto('setting')
+        .values(hashed({ name, value }))
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      return (await read(name)) ?? value;
+    },
+    read,
+    change: (name, to) =>
+      db.transaction().execute(async (trx) => {
+        const row = await trx
+          .selectFrom('setting')
+          .selectAll()
+          .where('name', '=', name)
+          .executeTakeFirst();
+        const value = to(row && verified('setting', row).value);
+        await trx.replaceInto('setting').values(hashed({ name, value })).execute();
+        return value;
+      }),
+  };
+}
