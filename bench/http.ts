@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { contract } from '../src/shared/contract/contract.ts';
-import type { PriceRequest } from '../src/shared/schemas/price.ts';
+import type { PriceRequest } from '../src/shared/schemas/quotes/price.ts';
 import type { Listening } from './http-server.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';

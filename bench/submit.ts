@@ -9,7 +9,7 @@ import { turnOn } from '../src/main/app/encryption/encryption.ts';
 import { readQuoteXml } from '../src/main/app/read-quote-xml.ts';
 import { BROKER } from '../src/main/core/dispatcher.ts';
 import { faultSentence } from '../src/shared/contract/sentences.ts';
-import type { QuoteSubmission } from '../src/shared/schemas/quote.ts';
+import type { QuoteSubmission } from '../src/shared/schemas/quotes/quote.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { TSchema } from 'typebox';
-import { LevyTable } from '../src/shared/schemas/levy-table.ts';
-import { RateBook } from '../src/shared/schemas/rate-book.ts';
+import { LevyTable } from '../src/shared/schemas/rate-books/levy-table.ts';
+import { RateBook } from '../src/shared/schemas/rate-books/rate-book.ts';
 
 /** A published JSON Schema: run this script to write it again after a change of the shape. */
 interface Published {

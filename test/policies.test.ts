@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { adml, admx } from '../scripts/policies/admx.ts';
 import { guideTable, policySchema } from '../scripts/policies/policy-table.ts';
 import { policyFiles } from '../scripts/policies.ts';
-import { POLICY_NAMES } from '../src/shared/schemas/policies.ts';
+import { POLICY_NAMES } from '../src/shared/schemas/desk/policies.ts';
 
 test('what follows from the policies is what node scripts/policies.ts writes', () => {
   for (const { file, text } of policyFiles())

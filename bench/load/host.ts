@@ -5,7 +5,7 @@ import { getHeapStatistics } from 'node:v8';
 import type { Worker } from 'node:worker_threads';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
-import type { IssuedClient } from '../../src/shared/schemas/client.ts';
+import type { IssuedClient } from '../../src/shared/schemas/people/client.ts';
 import { type Resident, resident } from './resident.ts';
 
 /** What the host says once it listens. */

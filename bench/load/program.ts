@@ -1,7 +1,7 @@
 import { addressOf, contract } from '../../src/shared/contract/contract.ts';
 import type { Random } from '../../src/shared/data/random.ts';
 import { pick } from '../../src/shared/data/random.ts';
-import type { IssuedClient } from '../../src/shared/schemas/client.ts';
+import type { IssuedClient } from '../../src/shared/schemas/people/client.ts';
 import { FULL_XML, GOOD_PRICE } from '../../test/support/requests.ts';
 
 /** Where a load goes, and what it notes. */

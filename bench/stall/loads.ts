@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { FILE_PART_BYTES } from '../../src/shared/schemas/dataset.ts';
+import { FILE_PART_BYTES } from '../../src/shared/schemas/data/dataset.ts';
 import { writeAddresses } from '../import/addresses.ts';
 import { ended, type Host, started } from './host.ts';
 

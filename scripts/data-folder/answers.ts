@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { REFERRAL_STATES } from '../../src/shared/schemas/referral.ts';
+import { REFERRAL_STATES } from '../../src/shared/schemas/quotes/referral.ts';
 import { ask } from '../../test/support/ask.ts';
 import type { TestHost } from '../../test/support/host.ts';
 import type { FilledFolder } from './fill.ts';

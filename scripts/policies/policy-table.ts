@@ -1,5 +1,5 @@
 import { registryName } from '../../src/main/adapters/node/policies/registry.ts';
-import { POLICY_NAMES, Policies } from '../../src/shared/schemas/policies.ts';
+import { POLICY_NAMES, Policies } from '../../src/shared/schemas/desk/policies.ts';
 
 /** One policy, as templates and the guide need it. */
 export interface PolicyEntry {

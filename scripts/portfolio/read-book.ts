@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { checker } from '../../src/shared/contract/check.ts';
-import { LevyTable } from '../../src/shared/schemas/levy-table.ts';
-import { RateBook } from '../../src/shared/schemas/rate-book.ts';
+import { LevyTable } from '../../src/shared/schemas/rate-books/levy-table.ts';
+import { RateBook } from '../../src/shared/schemas/rate-books/rate-book.ts';
 
 const RESOURCES = new URL('../../resources/', import.meta.url);
 

@@ -15,8 +15,8 @@ import {
   SPELLING_CHANNEL,
   UPDATES_CHANNEL,
 } from '../shared/contract/bridge.ts';
-import type { SpellingRequest } from '../shared/schemas/desk-spelling.ts';
-import type { Opened } from '../shared/schemas/desktop.ts';
+import type { SpellingRequest } from '../shared/schemas/desk/desk-spelling.ts';
+import type { Opened } from '../shared/schemas/desk/desktop.ts';
 
 const call: Call = (operation, input, environment, version) =>
   ipcRenderer.invoke(CHANNEL, operation, input, environment, version);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RateBook } from '../../src/shared/schemas/rate-book.ts';
+import type { RateBook } from '../../src/shared/schemas/rate-books/rate-book.ts';
 import { open } from '../support/screen.ts';
 import { bridge } from './bridge.ts';
 import { expect } from './fixture.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { RateBook } from '../../src/shared/schemas/rate-book.ts';
+import type { RateBook } from '../../src/shared/schemas/rate-books/rate-book.ts';
 import { editionOf } from '../support/book-edition.ts';
 import { fits } from '../support/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';

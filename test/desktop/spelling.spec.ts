@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
-import type { Settings } from '../../src/shared/schemas/settings.ts';
+import type { Settings } from '../../src/shared/schemas/desk/settings.ts';
 import { putIrish } from '../support/dictionaries.ts';
 import { anyQuote } from './any-quote.ts';
 import { type Desk, openDeskOn } from './desk.ts';

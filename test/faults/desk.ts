@@ -3,7 +3,7 @@ import { BRIDGE_PATH } from '../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
 import type { Result } from '../../src/shared/contract/result.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
-import type { ReplayReport } from '../../src/shared/schemas/replay.ts';
+import type { ReplayReport } from '../../src/shared/schemas/quotes/replay.ts';
 import { Breach, inTime } from './breach.ts';
 import { openProgram, type Program, request } from './program.ts';
 

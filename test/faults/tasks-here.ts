@@ -3,7 +3,7 @@ import { mustUnlock } from '../../src/main/app/encryption/unlock.ts';
 import { workerTasks } from '../../src/main/app/worker/tasks.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
-import type { ReplayReport } from '../../src/shared/schemas/replay.ts';
+import type { ReplayReport } from '../../src/shared/schemas/quotes/replay.ts';
 import { appOptions } from '../support/host.ts';
 import { Breach } from './breach.ts';
 import { keyHolders } from './data-key.ts';

@@ -7,7 +7,7 @@ import { newsOf, useNewsState } from '../../src/renderer/features/quote/history/
 import { done, type Fault, failed } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
 import { versionOf } from '../../src/shared/domain/quote-version.ts';
-import type { Quote } from '../../src/shared/schemas/quote.ts';
+import type { Quote } from '../../src/shared/schemas/quotes/quote.ts';
 import { QUOTE } from '../support/made-quote.ts';
 import { stubBridge } from '../support/stub-bridge.ts';
 

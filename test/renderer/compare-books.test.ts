@@ -20,9 +20,9 @@ import {
 import { placeOf, readPlace } from '../../src/renderer/features/rate-books/compare/place.ts';
 import '../../src/renderer/i18n/screen-words/compare-books.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
-import type { KeptRateBook } from '../../src/shared/schemas/kept-rate-book.ts';
-import type { TableState } from '../../src/shared/schemas/kept-table.ts';
-import type { BookChange } from '../../src/shared/schemas/rate-book-diff.ts';
+import type { KeptRateBook } from '../../src/shared/schemas/rate-books/kept-rate-book.ts';
+import type { TableState } from '../../src/shared/schemas/rate-books/kept-table.ts';
+import type { BookChange } from '../../src/shared/schemas/rate-books/rate-book-diff.ts';
 
 function book(hash: string, state: TableState, scheme = 'standard'): ReadableBook {
   return {

@@ -11,7 +11,7 @@ import { daysOf, PERIODS, readPeriod } from '../../src/renderer/features/dashboa
 import { madeIn, quotesLink } from '../../src/renderer/features/dashboard/quotes-link.ts';
 import { placeAfter } from '../../src/renderer/features/dashboard/use-arrow-keys.ts';
 import { daysBetween, daysLater } from '../../src/shared/domain/date.ts';
-import { type DayFigures, MOST_DAYS } from '../../src/shared/schemas/dashboard.ts';
+import { type DayFigures, MOST_DAYS } from '../../src/shared/schemas/desk/dashboard.ts';
 
 /** So many days, the first with one quote, the second with two, and so on. */
 function days(from: string, length: number): DayFigures[] {

@@ -3,7 +3,7 @@ import { eml } from '../../src/renderer/features/quote/documents/eml.ts';
 import { mail, toSend } from '../../src/renderer/features/quote/documents/mail.ts';
 import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
 import '../../src/renderer/i18n/screen-words/quote.ts';
-import { DOCUMENT_TYPES, WRITTEN_DOCUMENTS } from '../../src/shared/schemas/document.ts';
+import { DOCUMENT_TYPES, WRITTEN_DOCUMENTS } from '../../src/shared/schemas/quotes/document.ts';
 import { QUOTE } from '../support/made-quote.ts';
 
 afterEach(() => changeLanguage('en'));

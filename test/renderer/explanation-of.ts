@@ -1,4 +1,4 @@
-import type { Explanation } from '../../src/shared/schemas/explanation.ts';
+import type { Explanation } from '../../src/shared/schemas/quotes/explanation.ts';
 
 /** An explanation without steps, where only the total matters. @param premium euro */
 export function explanationOf(premium: number): Explanation {

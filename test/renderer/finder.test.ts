@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFinder, type FinderParts, unquotedMark } from '../../src/renderer/shell/finder.ts';
 import { done, failed } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
-import type { QuoteLine } from '../../src/shared/schemas/quote-list.ts';
+import type { QuoteLine } from '../../src/shared/schemas/quotes/quote-list.ts';
 
 function quote(customerName: string, registrationNumber: string): QuoteLine {
   return {

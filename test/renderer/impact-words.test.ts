@@ -12,7 +12,7 @@ import {
 } from '../../src/renderer/features/rate-books/compare/impact/segment-rows.ts';
 import '../../src/renderer/i18n/screen-words/compare-books.ts';
 import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
-import type { ImpactReport, ImpactTotals } from '../../src/shared/schemas/impact.ts';
+import type { ImpactReport, ImpactTotals } from '../../src/shared/schemas/rate-books/impact.ts';
 
 const BANDS = [
   { from: null, to: -25, risks: 1 },

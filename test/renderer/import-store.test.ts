@@ -4,7 +4,7 @@ import type { runJob } from '../../src/renderer/data/job.ts';
 import { createImportStore } from '../../src/renderer/features/datasets/import-store.ts';
 import { done, failed } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
-import { type DatasetReport, FILE_PART_BYTES } from '../../src/shared/schemas/dataset.ts';
+import { type DatasetReport, FILE_PART_BYTES } from '../../src/shared/schemas/data/dataset.ts';
 
 const UPLOAD = '11111111-2222-4333-8444-555555555555';
 const REPORT: DatasetReport = {

@@ -14,8 +14,8 @@ import { message } from '../../src/shared/domain/messages/message.ts';
 import { type QuoteColumn, USUAL_COLUMNS } from '../../src/shared/domain/quote-columns.ts';
 import { searchTerms } from '../../src/shared/domain/search-terms.ts';
 import { changedSettings } from '../../src/shared/domain/settings-change.ts';
-import type { CustomerLine, CustomerSearch } from '../../src/shared/schemas/customer.ts';
-import { type SettingsChange, USUAL_SETTINGS } from '../../src/shared/schemas/settings.ts';
+import { type SettingsChange, USUAL_SETTINGS } from '../../src/shared/schemas/desk/settings.ts';
+import type { CustomerLine, CustomerSearch } from '../../src/shared/schemas/people/customer.ts';
 
 describe('a place in the hash', () => {
   it.each([

@@ -3,7 +3,7 @@ import { createPriceStore } from '../../src/renderer/features/price/price-store.
 import type { InputOf } from '../../src/shared/contract/contract.ts';
 import { done, failed, type Result } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
-import type { Comparison } from '../../src/shared/schemas/price.ts';
+import type { Comparison } from '../../src/shared/schemas/quotes/price.ts';
 import { explanationOf } from './explanation-of.ts';
 
 interface Asked {

@@ -7,7 +7,7 @@ import { excelOf } from '../../src/renderer/features/quotes/excel.ts';
 import { sheetOf } from '../../src/renderer/features/quotes/sheet.ts';
 import { done, failed } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
-import type { QuoteLine, QuoteListQuery } from '../../src/shared/schemas/quote-list.ts';
+import type { QuoteLine, QuoteListQuery } from '../../src/shared/schemas/quotes/quote-list.ts';
 
 const line: QuoteLine = {
   quoteId: 'Q-7K3M-9XQ2',

@@ -3,7 +3,7 @@ import { lineAt } from '../../src/renderer/features/quotes/quote-window.ts';
 import { createQuotesListStore } from '../../src/renderer/features/quotes/quotes-list.ts';
 import { done, failed, type Result } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
-import type { QuoteList, QuoteListQuery } from '../../src/shared/schemas/quote-list.ts';
+import type { QuoteList, QuoteListQuery } from '../../src/shared/schemas/quotes/quote-list.ts';
 import { madeLine } from '../support/made-line.ts';
 
 describe('typing into the list', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endOf, lineAt } from '../../src/renderer/features/quotes/quote-window.ts';
 import { createQuotesListStore } from '../../src/renderer/features/quotes/quotes-list.ts';
 import { done, type Result } from '../../src/shared/contract/result.ts';
-import type { QuoteList, QuoteListQuery } from '../../src/shared/schemas/quote-list.ts';
+import type { QuoteList, QuoteListQuery } from '../../src/shared/schemas/quotes/quote-list.ts';
 import { madeLine } from '../support/made-line.ts';
 
 /** The service's pages over quotes by premium, as its contract has them. */

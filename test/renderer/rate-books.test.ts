@@ -10,9 +10,9 @@ import {
 import { inputName } from '../../src/renderer/features/rate-books/tables/input-name.ts';
 import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
 import '../../src/renderer/i18n/screen-words/rate-books.ts';
-import type { KeptRateBook } from '../../src/shared/schemas/kept-rate-book.ts';
-import type { TableState } from '../../src/shared/schemas/kept-table.ts';
-import { NUMBER_INPUTS, TEXT_INPUTS } from '../../src/shared/schemas/rating-inputs.ts';
+import { NUMBER_INPUTS, TEXT_INPUTS } from '../../src/shared/schemas/quotes/rating-inputs.ts';
+import type { KeptRateBook } from '../../src/shared/schemas/rate-books/kept-rate-book.ts';
+import type { TableState } from '../../src/shared/schemas/rate-books/kept-table.ts';
 import { editionOf } from '../support/book-edition.ts';
 
 const BOOK = editionOf('2027.1');

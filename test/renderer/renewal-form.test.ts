@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renewalForm } from '../../src/renderer/features/quote/requotes/renewal-form.ts';
-import type { Quote } from '../../src/shared/schemas/quote.ts';
+import type { Quote } from '../../src/shared/schemas/quotes/quote.ts';
 import { explanationOf } from './explanation-of.ts';
 
 /** Of a quote, what the form reads. */

@@ -8,7 +8,7 @@ import {
   type Settings,
   type SettingsChange,
   USUAL_SETTINGS,
-} from '../../src/shared/schemas/settings.ts';
+} from '../../src/shared/schemas/desk/settings.ts';
 
 const MONDAY = { name: 'Monday', query: 'status=quoted' };
 const TUESDAY = { name: 'Tuesday', query: 'status=expired' };

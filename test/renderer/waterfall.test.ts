@@ -4,7 +4,7 @@ import { stepLines } from '../../src/renderer/features/quote/explain/step-lines.
 import { sentence, title } from '../../src/renderer/features/quote/premium/sentence.ts';
 import { extent, waterfall } from '../../src/renderer/features/quote/premium/waterfall.ts';
 import '../../src/renderer/i18n/screen-words/quote.ts';
-import type { Explanation } from '../../src/shared/schemas/explanation.ts';
+import type { Explanation } from '../../src/shared/schemas/quotes/explanation.ts';
 import { EXPLANATION } from '../support/made-quote.ts';
 
 const cents = (euro: number) => Math.round(euro * 100);

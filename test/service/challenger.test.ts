@@ -6,7 +6,7 @@ import { DECLINED, EXPIRED, MINIMAL, REFERRED } from '../../scripts/data-folder/
 import { FILE } from '../../src/main/adapters/sqlite/files/file-names.ts';
 import { type App, openApp } from '../../src/main/app/app.ts';
 import type { Caller } from '../../src/main/core/dispatcher.ts';
-import type { RateBook } from '../../src/shared/schemas/rate-book.ts';
+import type { RateBook } from '../../src/shared/schemas/rate-books/rate-book.ts';
 import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
 import { approvedBook } from '../support/approved-book.ts';
 import { ask, refusal } from '../support/ask.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HEAD_FILE } from '../../src/shared/schemas/history.ts';
+import { HEAD_FILE } from '../../src/shared/schemas/quotes/history.ts';
 import { quotedesk } from '../support/command.ts';
 import { startHost } from '../support/host.ts';
 import { type OwnCommands, ownCommands } from '../support/own-commands.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { daysLater, irishDay } from '../../src/shared/domain/date.ts';
-import { COVERS } from '../../src/shared/schemas/cover.ts';
-import type { QuoteLine } from '../../src/shared/schemas/quote-list.ts';
+import { COVERS } from '../../src/shared/schemas/quotes/cover.ts';
+import type { QuoteLine } from '../../src/shared/schemas/quotes/quote-list.ts';
 import { ask } from '../support/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../support/host.ts';
 import { accepted, submitted } from '../support/quotes.ts';

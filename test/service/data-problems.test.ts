@@ -15,7 +15,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { DataProblemKind } from '../../src/shared/domain/data-problem.ts';
-import { HEAD_FILE } from '../../src/shared/schemas/history.ts';
+import { HEAD_FILE } from '../../src/shared/schemas/quotes/history.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { startHost, type TestClock, type TestHost, temporaryFolder } from '../support/host.ts';
 import { AT, GOOD_PRICE, MINIMAL_XML } from '../support/requests.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { english } from '../../src/shared/domain/messages/message.ts';
-import type { DatasetReport } from '../../src/shared/schemas/dataset.ts';
+import type { DatasetReport } from '../../src/shared/schemas/data/dataset.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { startHost, type TestHost } from '../support/host.ts';
 import { imported, importing, upload } from '../support/import-file.ts';

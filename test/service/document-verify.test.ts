@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
-import { WRITTEN_DOCUMENTS } from '../../src/shared/schemas/document.ts';
+import { WRITTEN_DOCUMENTS } from '../../src/shared/schemas/quotes/document.ts';
 import { documentsHost } from '../support/documents.ts';
 import { FULL_XML } from '../support/requests.ts';
 import { said } from '../support/said.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../src/shared/contract/contract.ts';
-import { NOT_GIVEN } from '../../src/shared/schemas/explanation.ts';
+import { NOT_GIVEN } from '../../src/shared/schemas/quotes/explanation.ts';
 import { documentsHost } from '../support/documents.ts';
 import { withText } from '../support/quote-xml.ts';
 import { AT, FULL_XML, MINIMAL_XML } from '../support/requests.ts';

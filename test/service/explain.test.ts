@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from '../../src/main/app/app.ts';
-import type { ExplainedQuote } from '../../src/shared/schemas/quote-explanation.ts';
+import type { ExplainedQuote } from '../../src/shared/schemas/quotes/quote-explanation.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { appOptions, temporaryFolder } from '../support/host.ts';
 

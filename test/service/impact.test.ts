@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER, type Progress } from '../../src/main/core/dispatcher.ts';
 import { contract } from '../../src/shared/contract/contract.ts';
 import { PERMISSIONS } from '../../src/shared/domain/permission.ts';
-import type { RateBook } from '../../src/shared/schemas/rate-book.ts';
+import type { RateBook } from '../../src/shared/schemas/rate-books/rate-book.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { startHost, type TestHost, temporaryFolder } from '../support/host.ts';
 import { submitted } from '../support/quotes.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openApp } from '../../src/main/app/app.ts';
-import type { RateBookTerms } from '../../src/shared/schemas/rate-book-terms.ts';
+import type { RateBookTerms } from '../../src/shared/schemas/rate-books/rate-book-terms.ts';
 import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { changedBook } from '../support/changed-book.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Step } from '../../src/shared/schemas/explanation.ts';
-import type { Reason } from '../../src/shared/schemas/reason.ts';
+import type { Step } from '../../src/shared/schemas/quotes/explanation.ts';
+import type { Reason } from '../../src/shared/schemas/quotes/reason.ts';
 import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
 import { documentsHost } from '../support/documents.ts';
 import { AT, expectFault, FULL_XML, PROPOSAL_XML } from '../support/requests.ts';

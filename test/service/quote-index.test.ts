@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SHOWN_STATUSES } from '../../src/shared/schemas/quote.ts';
+import { SHOWN_STATUSES } from '../../src/shared/schemas/quotes/quote.ts';
 import {
   QUOTE_SORTS,
   type QuoteLine,
   type QuoteListQuery,
-} from '../../src/shared/schemas/quote-list.ts';
+} from '../../src/shared/schemas/quotes/quote-list.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { COUNT, type IndexedQuotes, startIndexed } from '../support/indexed-quotes.ts';
 import { bothWays, inOrder } from '../support/listed-quotes.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { QuoteLine } from '../../src/shared/schemas/quote-list.ts';
+import type { QuoteLine } from '../../src/shared/schemas/quotes/quote-list.ts';
 import { COUNT, type IndexedQuotes, startIndexed } from '../support/indexed-quotes.ts';
 
 let index: IndexedQuotes;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf, OperationName } from '../../src/shared/contract/contract.ts';
 import type { Permission } from '../../src/shared/domain/permission.ts';
-import { REFERRED_BY_HAND } from '../../src/shared/schemas/referral.ts';
+import { REFERRED_BY_HAND } from '../../src/shared/schemas/quotes/referral.ts';
 import { ask as askApp, refusal } from '../support/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../support/host.ts';
 import { withText } from '../support/quote-xml.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../src/shared/contract/contract.ts';
-import type { RenewalRequest } from '../../src/shared/schemas/renewal.ts';
+import type { RenewalRequest } from '../../src/shared/schemas/quotes/renewal.ts';
 import { ask } from '../support/ask.ts';
 import { startHost, type TestHost } from '../support/host.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { daysLater } from '../../src/shared/domain/date.ts';
-import type { RenewalQuery } from '../../src/shared/schemas/due-renewal.ts';
+import type { RenewalQuery } from '../../src/shared/schemas/quotes/due-renewal.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../support/host.ts';
 import { imported } from '../support/import-file.ts';

@@ -4,7 +4,7 @@ import { openApp } from '../../src/main/app/app.ts';
 import type { Caller } from '../../src/main/core/dispatcher.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
 import type { Permission } from '../../src/shared/domain/permission.ts';
-import type { Quote } from '../../src/shared/schemas/quote.ts';
+import type { Quote } from '../../src/shared/schemas/quotes/quote.ts';
 import { SAMPLE_DOCUMENT } from '../support/any-document.ts';
 import { ask, refusal } from '../support/ask.ts';
 import { changedBook } from '../support/changed-book.ts';

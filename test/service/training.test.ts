@@ -9,7 +9,7 @@ import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { Environment } from '../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
-import { WRITTEN_DOCUMENTS } from '../../src/shared/schemas/document.ts';
+import { WRITTEN_DOCUMENTS } from '../../src/shared/schemas/quotes/document.ts';
 import { appOptions, temporaryFolder } from '../support/host.ts';
 import { said } from '../support/said.ts';
 

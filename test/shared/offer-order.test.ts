@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OFFER_ORDERS, sortedOffers } from '../../src/shared/domain/offer-order.ts';
-import type { SchemeOffer } from '../../src/shared/schemas/scheme-offer.ts';
+import type { SchemeOffer } from '../../src/shared/schemas/quotes/scheme-offer.ts';
 
 const offer = (
   [id, name, insurer]: readonly [id: string, name: string, insurer: string],

@@ -6,7 +6,7 @@ import {
   type Settings,
   type SettingsChange,
   USUAL_SETTINGS,
-} from '../../src/shared/schemas/settings.ts';
+} from '../../src/shared/schemas/desk/settings.ts';
 
 const SETTINGS: Settings = {
   ...USUAL_SETTINGS,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readLevies } from '../../src/main/adapters/node/resources.ts';
 import { workExamples } from '../../src/main/core/rating/examine/worked-examples.ts';
-import type { RateBook } from '../../src/shared/schemas/rate-book.ts';
+import type { RateBook } from '../../src/shared/schemas/rate-books/rate-book.ts';
 
 /** Another edition of the demonstration book, whose examples hold after the change, with the levies. */
 export function editionOf(

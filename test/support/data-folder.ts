@@ -9,8 +9,8 @@ import {
 } from '../../scripts/data-folder/answers.ts';
 import type { FilledFolder } from '../../scripts/data-folder/fill.ts';
 import { FILE } from '../../src/main/adapters/sqlite/files/file-names.ts';
-import type { Dashboard } from '../../src/shared/schemas/dashboard.ts';
-import type { Quote } from '../../src/shared/schemas/quote.ts';
+import type { Dashboard } from '../../src/shared/schemas/desk/dashboard.ts';
+import type { Quote } from '../../src/shared/schemas/quotes/quote.ts';
 import { ask } from './ask.ts';
 import type { TestHost } from './host.ts';
 import { DATA_FOLDERS, expectedOf } from './packed-folder.ts';

@@ -2,7 +2,7 @@ import type { OperationName, OutputOf } from '../../src/shared/contract/contract
 import type { Result } from '../../src/shared/contract/result.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import type { Role } from '../../src/shared/domain/role.ts';
-import type { NewUser, User } from '../../src/shared/schemas/user.ts';
+import type { NewUser, User } from '../../src/shared/schemas/people/user.ts';
 import type { TestHost } from './host.ts';
 import { saidFault } from './said.ts';
 

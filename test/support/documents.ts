@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { readRateBooks } from '../../src/main/adapters/node/resources.ts';
 import type { DocumentSource } from '../../src/main/core/documents/document-source.ts';
 import { contract, type InputOf, type OperationName } from '../../src/shared/contract/contract.ts';
-import type { DocumentType } from '../../src/shared/schemas/document.ts';
+import type { DocumentType } from '../../src/shared/schemas/quotes/document.ts';
 import { ask } from './ask.ts';
 import { type Received, startHost, type TestClock, type TestHost } from './host.ts';
 

@@ -5,7 +5,7 @@ import type {
   DatasetImport,
   DatasetKind,
   DatasetReport,
-} from '../../src/shared/schemas/dataset.ts';
+} from '../../src/shared/schemas/data/dataset.ts';
 import { ask } from './ask.ts';
 
 type Dispatching = Pick<App, 'dispatch'>;

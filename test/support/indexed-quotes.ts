@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '../../src/shared/contract/contract.ts';
-import { COVERS } from '../../src/shared/schemas/cover.ts';
-import type { QuoteLine } from '../../src/shared/schemas/quote-list.ts';
+import { COVERS } from '../../src/shared/schemas/quotes/cover.ts';
+import type { QuoteLine } from '../../src/shared/schemas/quotes/quote-list.ts';
 import { ask } from './ask.ts';
 import { startHost, type TestClock, type TestHost } from './host.ts';
 import { accepted, submitted } from './quotes.ts';

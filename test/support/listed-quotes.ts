@@ -3,7 +3,7 @@ import type {
   QuoteList,
   QuoteListQuery,
   QuoteSort,
-} from '../../src/shared/schemas/quote-list.ts';
+} from '../../src/shared/schemas/quotes/quote-list.ts';
 
 /** Every page of a list, forward; then all of them back. */
 export async function bothWays(

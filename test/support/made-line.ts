@@ -1,4 +1,4 @@
-import type { QuoteLine } from '../../src/shared/schemas/quote-list.ts';
+import type { QuoteLine } from '../../src/shared/schemas/quotes/quote-list.ts';
 
 /** A line of the list whose id, customer and premium are its number. */
 export function madeLine(number: number): QuoteLine {

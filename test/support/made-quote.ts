@@ -1,5 +1,5 @@
-import type { Explanation, Step } from '../../src/shared/schemas/explanation.ts';
-import type { Quote } from '../../src/shared/schemas/quote.ts';
+import type { Explanation, Step } from '../../src/shared/schemas/quotes/explanation.ts';
+import type { Quote } from '../../src/shared/schemas/quotes/quote.ts';
 
 const step = (id: string, title: string, more: Partial<Step>): Step => ({
   id,

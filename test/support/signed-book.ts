@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { canonicalJson } from '../../src/main/adapters/node/hash.ts';
-import type { RateBook } from '../../src/shared/schemas/rate-book.ts';
+import type { RateBook } from '../../src/shared/schemas/rate-books/rate-book.ts';
 
 const RAW_KEY = 32;
 

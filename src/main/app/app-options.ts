@@ -1,4 +1,4 @@
-import type { Policies } from '../../shared/schemas/policies.ts';
+import type { Policies } from '../../shared/schemas/desk/policies.ts';
 import type { Log } from '../adapters/node/log.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';

@@ -1,7 +1,7 @@
 import { utcText } from '../../shared/domain/date.ts';
 import { english, message } from '../../shared/domain/messages/message.ts';
-import type { IssuedClient } from '../../shared/schemas/client.ts';
-import type { Settings } from '../../shared/schemas/settings.ts';
+import type { Settings } from '../../shared/schemas/desk/settings.ts';
+import type { IssuedClient } from '../../shared/schemas/people/client.ts';
 import { openLog } from '../adapters/node/log.ts';
 import { readSample } from '../adapters/node/resources.ts';
 import { removeServerFile, writeServerFile } from '../adapters/node/server-file.ts';

@@ -8,7 +8,7 @@ import type {
   BackupSettingsChange,
   BackupState,
   BackupStatus,
-} from '../../shared/schemas/backups.ts';
+} from '../../shared/schemas/data/backups.ts';
 import { newRecoveryKey } from '../adapters/backup/recovery-key.ts';
 import { isOverdue } from '../core/backup/schedule.ts';
 import type { Handlers } from '../core/dispatcher.ts';

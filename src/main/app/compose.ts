@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { IssuedClient } from '../../shared/schemas/client.ts';
+import type { IssuedClient } from '../../shared/schemas/people/client.ts';
 import { sqliteParts } from '../adapters/sqlite/connection/open-sqlite.ts';
 import { openFailure } from '../adapters/sqlite/files/probe.ts';
 import { keptResponses } from '../adapters/sqlite/quotes/kept-response-store.ts';

@@ -1,5 +1,5 @@
 import { faultSentence } from '../../shared/contract/sentences.ts';
-import type { IssuedClient } from '../../shared/schemas/client.ts';
+import type { IssuedClient } from '../../shared/schemas/people/client.ts';
 import { type ChosenCredentials, createClient } from '../core/api-clients/clients.ts';
 import type { DataOptions } from './open-data.ts';
 import type { Services } from './services.ts';

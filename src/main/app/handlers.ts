@@ -1,4 +1,4 @@
-import type { Policies } from '../../shared/schemas/policies.ts';
+import type { Policies } from '../../shared/schemas/desk/policies.ts';
 import { fromBase64, toBase64 } from '../adapters/node/base64.ts';
 import { examineImage } from '../adapters/node/image.ts';
 import type { Log } from '../adapters/node/log.ts';

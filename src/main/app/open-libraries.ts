@@ -1,6 +1,6 @@
 import type { Message } from '../../shared/domain/messages/message.ts';
-import type { LevyTable } from '../../shared/schemas/levy-table.ts';
-import type { RateBook } from '../../shared/schemas/rate-book.ts';
+import type { LevyTable } from '../../shared/schemas/rate-books/levy-table.ts';
+import type { RateBook } from '../../shared/schemas/rate-books/rate-book.ts';
 import { canonicalJson, contentHash } from '../adapters/node/hash.ts';
 import {
   type CheckedFiles,

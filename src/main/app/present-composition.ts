@@ -1,4 +1,4 @@
-import type { Settings } from '../../shared/schemas/settings.ts';
+import type { Settings } from '../../shared/schemas/desk/settings.ts';
 import type { Authenticate } from '../core/api-clients/tokens.ts';
 import type { DataGuard } from '../core/data-state/data-guard.ts';
 import type { DataState } from '../core/data-state/data-state.ts';

@@ -2,7 +2,7 @@ import { done, failed, type InputError, type Result } from '../../shared/contrac
 import { message } from '../../shared/domain/messages/message.ts';
 import { ROOT } from '../../shared/domain/quote-fields/quote-fields.ts';
 import { shortly } from '../../shared/domain/text/shortly.ts';
-import type { QuoteSubmission } from '../../shared/schemas/quote.ts';
+import type { QuoteSubmission } from '../../shared/schemas/quotes/quote.ts';
 import { isReadable, READ } from '../adapters/xml/decode.ts';
 import { readXml } from '../adapters/xml/read-xml.ts';
 import { refusal } from '../core/quotes/document/read-document.ts';

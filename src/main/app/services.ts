@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Policies } from '../../shared/schemas/policies.ts';
+import type { Policies } from '../../shared/schemas/desk/policies.ts';
 import { contentHash, sha256 } from '../adapters/node/hash.ts';
 import { readFonts } from '../adapters/node/resources.ts';
 import {

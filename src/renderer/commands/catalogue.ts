@@ -1,4 +1,8 @@
-import { MENU_GROUPS, type MenuGroup, type StandardCommand } from '../../shared/schemas/desktop.ts';
+import {
+  MENU_GROUPS,
+  type MenuGroup,
+  type StandardCommand,
+} from '../../shared/schemas/desk/desktop.ts';
 
 /** Where a command stands in the menu, the palette and the help. */
 export const GROUPS = MENU_GROUPS;

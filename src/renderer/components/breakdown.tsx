@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Explanation, Step } from '../../shared/schemas/explanation.ts';
+import type { Explanation, Step } from '../../shared/schemas/quotes/explanation.ts';
 import { bookWords } from '../i18n/book-words.ts';
 import { writtenDay } from '../i18n/day.ts';
 import { money, percent, times } from '../i18n/money.ts';

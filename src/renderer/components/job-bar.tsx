@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Job } from '../../shared/schemas/job.ts';
+import type { Job } from '../../shared/schemas/desk/job.ts';
 import { count } from '../i18n/money.ts';
 import classes from './job-bar.module.css';
 import { useReturnFocus } from './use-return-focus.ts';

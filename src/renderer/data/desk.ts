@@ -1,6 +1,6 @@
 import type { Right } from '../../shared/domain/permission.ts';
 import { rightsOf } from '../../shared/domain/role.ts';
-import type { Desk } from '../../shared/schemas/user.ts';
+import type { Desk } from '../../shared/schemas/people/user.ts';
 import { call } from './call.ts';
 import { pollDataVersion, useDataVersion } from './data-version.ts';
 import { refresh } from './operation-query.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '../../shared/domain/messages/message.ts';
-import type { Warning } from '../../shared/schemas/remark.ts';
+import type { Warning } from '../../shared/schemas/quotes/remark.ts';
 
 /** A warning of another quote or policy of the same car, with the id of its quote. */
 export interface DuplicateWarning {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { InputOf, OutputOf } from '../../shared/contract/contract.ts';
 import type { Result } from '../../shared/contract/result.ts';
-import type { Job, LongOperation } from '../../shared/schemas/job.ts';
+import type { Job, LongOperation } from '../../shared/schemas/desk/job.ts';
 import { runJob } from './job.ts';
 
 /** Long work of one operation, as its screen shows it. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { QuoteList, QuoteListQuery } from '../../shared/schemas/quote-list.ts';
+import type { QuoteList, QuoteListQuery } from '../../shared/schemas/quotes/quote-list.ts';
 import type { Count } from '../i18n/count.ts';
 import { useOperation } from './use-operation.ts';
 

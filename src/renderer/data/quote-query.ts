@@ -1,13 +1,13 @@
 import { readDay } from '../../shared/domain/date.ts';
-import { COVERS } from '../../shared/schemas/cover.ts';
-import { LOST_REASONS, OUTCOMES } from '../../shared/schemas/lost.ts';
-import { SHOWN_STATUSES } from '../../shared/schemas/quote.ts';
+import { COVERS } from '../../shared/schemas/quotes/cover.ts';
+import { LOST_REASONS, OUTCOMES } from '../../shared/schemas/quotes/lost.ts';
+import { SHOWN_STATUSES } from '../../shared/schemas/quotes/quote.ts';
 import {
   QUOTE_SORTS,
   type QuoteListQuery,
   type QuoteSort,
-} from '../../shared/schemas/quote-list.ts';
-import { REFERRAL_STATES } from '../../shared/schemas/referral.ts';
+} from '../../shared/schemas/quotes/quote-list.ts';
+import { REFERRAL_STATES } from '../../shared/schemas/quotes/referral.ts';
 
 /** What is listed and how, as it stands in the place's query; its pages are no part of it. */
 export type QuoteQuery = Omit<QuoteListQuery, 'after' | 'before' | 'limit'>;

@@ -1,4 +1,4 @@
-import type { RenewalLine } from '../../shared/schemas/due-renewal.ts';
+import type { RenewalLine } from '../../shared/schemas/quotes/due-renewal.ts';
 
 /** The place of the list of renewals. */
 export const RENEWALS = '/customers/renewals';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Scheme } from '../../shared/schemas/scheme.ts';
+import type { Scheme } from '../../shared/schemas/quotes/scheme.ts';
 import { useOperation } from './use-operation.ts';
 
 /** The schemes in force today, the default one first; empty until they are known. */

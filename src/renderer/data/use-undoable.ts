@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Result } from '../../shared/contract/result.ts';
-import type { Settings, SettingsChange } from '../../shared/schemas/settings.ts';
+import type { Settings, SettingsChange } from '../../shared/schemas/desk/settings.ts';
 import { useSettings } from './settings.ts';
 
 interface Undoable {

@@ -1,4 +1,4 @@
-import type { Warning } from '../../shared/schemas/remark.ts';
+import type { Warning } from '../../shared/schemas/quotes/remark.ts';
 
 /** Whether a warning only says what an answer that is not given counts as. */
 function isAssumption(warning: Warning): boolean {

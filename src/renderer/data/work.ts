@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Job, LongOperation } from '../../shared/schemas/job.ts';
+import type { Job, LongOperation } from '../../shared/schemas/desk/job.ts';
 
 /** What this page can work on for long: operations of the host, and what it does by itself. */
 export type WorkKind = LongOperation | 'exportQuotes' | 'makeDocuments';

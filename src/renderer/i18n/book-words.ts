@@ -1,5 +1,5 @@
-import { COVERS, coverTitle } from '../../shared/schemas/cover.ts';
-import { NOT_GIVEN } from '../../shared/schemas/explanation.ts';
+import { COVERS, coverTitle } from '../../shared/schemas/quotes/cover.ts';
+import { NOT_GIVEN } from '../../shared/schemas/quotes/explanation.ts';
 import book from './en/book.json';
 import { translate } from './i18n.ts';
 import { count, money, percent, wholeMoney } from './money.ts';

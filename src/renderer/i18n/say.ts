@@ -10,7 +10,7 @@ import {
   itemPlace,
   withoutPositions,
 } from '../../shared/domain/quote-fields/item-path.ts';
-import type { Remark, Warning } from '../../shared/schemas/remark.ts';
+import type { Remark, Warning } from '../../shared/schemas/quotes/remark.ts';
 import { bookWords } from './book-words.ts';
 import { english } from './english.ts';
 import { translate } from './i18n.ts';

@@ -1,5 +1,5 @@
-import { COVERS } from '../../shared/schemas/cover.ts';
-import type { Step } from '../../shared/schemas/explanation.ts';
+import { COVERS } from '../../shared/schemas/quotes/cover.ts';
+import type { Step } from '../../shared/schemas/quotes/explanation.ts';
 import { bookWords } from './book-words.ts';
 import { translate } from './i18n.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../../shared/schemas/user.ts';
+import type { Actor } from '../../shared/schemas/people/user.ts';
 import { translate } from './i18n.ts';
 
 /** Who did it: who was signed in at the desk, the desk, or a client of the API by its id. */

@@ -1,4 +1,4 @@
-import type { Difference, ReplayReport } from '../../shared/schemas/replay.ts';
+import type { Difference, ReplayReport } from '../../shared/schemas/quotes/replay.ts';
 import { translate } from '../i18n/i18n.ts';
 import { money } from '../i18n/money.ts';
 

@@ -1,5 +1,5 @@
-import type { DesktopMenu, MenuItem } from '../../shared/schemas/desktop.ts';
-import type { QuoteLine } from '../../shared/schemas/quote-list.ts';
+import type { DesktopMenu, MenuItem } from '../../shared/schemas/desk/desktop.ts';
+import type { QuoteLine } from '../../shared/schemas/quotes/quote-list.ts';
 import { type CommandId, commandsOf, entryOf, GROUPS } from '../commands/catalogue.ts';
 import { canRun, keysOf, type useCommands } from '../commands/commands.ts';
 import { language, translate } from '../i18n/i18n.ts';

@@ -2,7 +2,7 @@ import { Button, Progress, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../shared/contract/result.ts';
-import { TRAINING_SOURCES, type TrainingSource } from '../../shared/schemas/training.ts';
+import { TRAINING_SOURCES, type TrainingSource } from '../../shared/schemas/desk/training.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { FaultNotice } from '../components/fault-notice.tsx';
 import { enterEnvironment } from '../data/environment.ts';

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../shared/contract/result.ts';
-import type { Desk } from '../../shared/schemas/user.ts';
+import type { Desk } from '../../shared/schemas/people/user.ts';
 import { FaultNotice } from '../components/fault-notice.tsx';
 import { call } from '../data/call.ts';
 import { refreshDesk } from '../data/desk.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Desk } from '../../shared/schemas/user.ts';
+import type { Desk } from '../../shared/schemas/people/user.ts';
 import { useReturnFocus } from '../components/use-return-focus.ts';
 import { useDataVersion } from '../data/data-version.ts';
 import { useDesk } from '../data/desk.ts';

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EncryptionProblem } from '../../shared/schemas/desk-encryption.ts';
+import type { EncryptionProblem } from '../../shared/schemas/desk/desk-encryption.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { desktop } from '../desktop/desktop.ts';
 import classes from './bars.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DesktopRequest } from '../../shared/schemas/desktop.ts';
+import type { DesktopRequest } from '../../shared/schemas/desk/desktop.ts';
 import { useSettings } from '../data/settings.ts';
 import { type EndedWork, useWork, type Work } from '../data/work.ts';
 import { desktop } from '../desktop/desktop.ts';

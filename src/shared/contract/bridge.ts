@@ -1,9 +1,9 @@
 import { message } from '../domain/messages/message.ts';
-import type { EncryptionAnswer, EncryptionRequest } from '../schemas/desk-encryption.ts';
-import type { DeskMove, MoveRequest } from '../schemas/desk-move.ts';
-import type { DeskSpelling } from '../schemas/desk-spelling.ts';
-import type { DeskUpdates, UpdateRequest } from '../schemas/desk-updates.ts';
-import type { DesktopAnswer, DesktopRequest, Opened } from '../schemas/desktop.ts';
+import type { EncryptionAnswer, EncryptionRequest } from '../schemas/desk/desk-encryption.ts';
+import type { DeskMove, MoveRequest } from '../schemas/desk/desk-move.ts';
+import type { DeskSpelling } from '../schemas/desk/desk-spelling.ts';
+import type { DeskUpdates, UpdateRequest } from '../schemas/desk/desk-updates.ts';
+import type { DesktopAnswer, DesktopRequest, Opened } from '../schemas/desk/desktop.ts';
 
 /** What the preload and both carriers of the bridge must agree on. */
 

@@ -1,4 +1,4 @@
-import type { LevyTable } from '../schemas/levy-table.ts';
+import type { LevyTable } from '../schemas/rate-books/levy-table.ts';
 
 /** A whole levy table: the levies of Ireland, one of which tells insurers apart. */
 export const EXAMPLE_LEVY_TABLE = {

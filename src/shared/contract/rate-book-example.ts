@@ -1,4 +1,4 @@
-import type { RateBook } from '../schemas/rate-book.ts';
+import type { RateBook } from '../schemas/rate-books/rate-book.ts';
 
 /** A whole rate book, as small as one can be: a base premium for each cover of a scheme of its own. */
 export const EXAMPLE_RATE_BOOK = {

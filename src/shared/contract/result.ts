@@ -1,7 +1,7 @@
 import type { DataProblemKind } from '../domain/data-problem.ts';
 import { type Message, message } from '../domain/messages/message.ts';
-import type { Reason } from '../schemas/reason.ts';
-import type { Remark } from '../schemas/remark.ts';
+import type { Reason } from '../schemas/quotes/reason.ts';
+import type { Remark } from '../schemas/quotes/remark.ts';
 
 /** One thing that is wrong with an input. */
 export interface InputError extends Remark {

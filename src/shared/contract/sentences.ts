@@ -1,5 +1,5 @@
 import { english } from '../domain/messages/message.ts';
-import type { Remark, Warning } from '../schemas/remark.ts';
+import type { Remark, Warning } from '../schemas/quotes/remark.ts';
 import { type Fault, type InputError, isMissing } from './result.ts';
 
 /** What the API, the command line and the log say: the English of messages and what holds them. */

@@ -1,4 +1,4 @@
-import type { KeptTable } from '../schemas/kept-table.ts';
+import type { KeptTable } from '../schemas/rate-books/kept-table.ts';
 
 type Life = Pick<KeptTable<unknown>, 'steps'>;
 

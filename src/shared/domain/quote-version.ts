@@ -1,4 +1,4 @@
-import type { Quote, QuoteStatus } from '../schemas/quote.ts';
+import type { Quote, QuoteStatus } from '../schemas/quotes/quote.ts';
 
 /**
  * The version of a quote: another one whenever the quote reads differently. It changes with every

@@ -1,4 +1,4 @@
-import type { Scheme } from '../schemas/scheme.ts';
+import type { Scheme } from '../schemas/quotes/scheme.ts';
 import { BETWEEN_WORDS, fold } from './fold.ts';
 
 /** Fewer letters are the beginning of a customer's name. */

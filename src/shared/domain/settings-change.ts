@@ -1,4 +1,4 @@
-import type { Settings, SettingsChange, SettingsEntries } from '../schemas/settings.ts';
+import type { Settings, SettingsChange, SettingsEntries } from '../schemas/desk/settings.ts';
 import { USUAL_COLUMNS } from './quote-columns.ts';
 
 type View = Settings['savedViews'][number];

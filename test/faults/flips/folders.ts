@@ -8,7 +8,7 @@ import { KEYS_COPY, KEYS_FILE } from '../../../src/main/adapters/sqlite/files/da
 import { FILE } from '../../../src/main/adapters/sqlite/files/file-names.ts';
 import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { HEAD_FILE } from '../../../src/shared/schemas/history.ts';
+import { HEAD_FILE } from '../../../src/shared/schemas/quotes/history.ts';
 import { ask } from '../../support/ask.ts';
 import { startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
 import { keyHolders as encrypting } from '../data-key.ts';

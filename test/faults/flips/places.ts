@@ -5,7 +5,7 @@ import { openReader } from '../../../src/main/adapters/sqlite/files/database-fil
 import { FILE } from '../../../src/main/adapters/sqlite/files/file-names.ts';
 import { mustUnlock } from '../../../src/main/app/encryption/unlock.ts';
 import { type Random, seeded } from '../../../src/shared/data/random.ts';
-import { HEAD_FILE } from '../../../src/shared/schemas/history.ts';
+import { HEAD_FILE } from '../../../src/shared/schemas/quotes/history.ts';
 import type { File, Folders } from './folders.ts';
 
 /** One bit of a file. */

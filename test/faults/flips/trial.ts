@@ -4,7 +4,7 @@ import type { KeyHolder } from '../../../src/main/adapters/node/keys/key-holder.
 import { openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { headProblem } from '../../../src/main/core/quotes/history/history-head.ts';
-import type { ReplayReport } from '../../../src/shared/schemas/replay.ts';
+import type { ReplayReport } from '../../../src/shared/schemas/quotes/replay.ts';
 import { appOptions, temporaryFolder } from '../../support/host.ts';
 import { tasksHere } from '../tasks-here.ts';
 import { type Answers, askAll, type Subjects } from './answers.ts';

@@ -1,5 +1,5 @@
 import { contract } from '../../../src/shared/contract/contract.ts';
-import type { HistoryEntry } from '../../../src/shared/schemas/change.ts';
+import type { HistoryEntry } from '../../../src/shared/schemas/quotes/change.ts';
 import { AT, MINIMAL_XML } from '../../support/requests.ts';
 import { Breach } from '../breach.ts';
 import { answered, type Desk } from '../desk.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { done, failed, type Result } from '../../../src/shared/contract/result.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
-import type { Preview } from '../../../src/shared/schemas/preview.ts';
+import type { Preview } from '../../../src/shared/schemas/quotes/preview.ts';
 import { GONE, type OpenForm, openForm, priced, said, settled } from './open-form.ts';
 
 let form: OpenForm;

@@ -4,9 +4,9 @@ import { createNewQuote } from '../../../src/renderer/features/new-quote/store/n
 import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
 import { done, type Fault, failed, type Result } from '../../../src/shared/contract/result.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
-import type { Draft, NewDraft } from '../../../src/shared/schemas/draft.ts';
-import type { Preview } from '../../../src/shared/schemas/preview.ts';
-import { USUAL_SETTINGS } from '../../../src/shared/schemas/settings.ts';
+import { USUAL_SETTINGS } from '../../../src/shared/schemas/desk/settings.ts';
+import type { Draft, NewDraft } from '../../../src/shared/schemas/quotes/draft.ts';
+import type { Preview } from '../../../src/shared/schemas/quotes/preview.ts';
 import { explanationOf } from '../explanation-of.ts';
 
 type Host = {

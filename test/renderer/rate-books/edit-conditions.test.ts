@@ -5,7 +5,7 @@ import {
   writtenCondition,
 } from '../../../src/renderer/features/rate-books/edit/book/condition-text.ts';
 import { readCondition } from '../../../src/renderer/features/rate-books/edit/book/read-condition.ts';
-import type { RuleTest } from '../../../src/shared/schemas/rate-book-rules.ts';
+import type { RuleTest } from '../../../src/shared/schemas/rate-books/rate-book-rules.ts';
 
 const young = { input: 'driverAge', below: 21 } as const;
 const taxi = { factor: 'use', row: 'Taxi or hackney' } as const;

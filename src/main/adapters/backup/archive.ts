@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { BackupManifest } from '../../../shared/schemas/backup.ts';
+import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
 import { type ChunkCipher, encryptedChunks, plainChunks, sealDatabaseKey } from './chunk-cipher.ts';
 import { DamagedBackup } from './damaged-backup.ts';
 import { encodeHeader, readHeader } from './header.ts';

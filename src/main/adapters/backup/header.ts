@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { checker } from '../../../shared/contract/check.ts';
-import { BackupManifest } from '../../../shared/schemas/backup.ts';
+import { BackupManifest } from '../../../shared/schemas/data/backup.ts';
 import { DamagedBackup } from './damaged-backup.ts';
 import { readExactly } from './read-exactly.ts';
 

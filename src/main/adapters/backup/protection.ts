@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
-import type { BackupManifest, RecoveryKey } from '../../../shared/schemas/backup.ts';
-import type { SealedDataKey } from '../../../shared/schemas/data-keys.ts';
+import type { BackupManifest, RecoveryKey } from '../../../shared/schemas/data/backup.ts';
+import type { SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
 import { type ChunkCipher, encryptedChunks, openDatabaseKey, plainChunks } from './chunk-cipher.ts';
 import { DamagedBackup, WrongPassphrase } from './damaged-backup.ts';
 import type { Header } from './header.ts';

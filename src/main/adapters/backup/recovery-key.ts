@@ -6,7 +6,7 @@ import {
   hkdfSync,
   type KeyObject,
 } from 'node:crypto';
-import type { RecoveryEncryption, RecoveryKey } from '../../../shared/schemas/backup.ts';
+import type { RecoveryEncryption, RecoveryKey } from '../../../shared/schemas/data/backup.ts';
 import { KEY_BYTES, newSalt, slowBytes } from './passphrase-key.ts';
 
 /** What stands before the 32 bytes of an X25519 private key in PKCS #8. RFC 8410, section 7. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contract, type OperationName } from '../../../shared/contract/contract.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { versionOf } from '../../../shared/domain/quote-version.ts';
-import { Quote } from '../../../shared/schemas/quote.ts';
+import { Quote } from '../../../shared/schemas/quotes/quote.ts';
 import type { Conditions } from '../../core/dispatcher.ts';
 import { FaultError } from './fault-error.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { english, message } from '../../../shared/domain/messages/message.ts';
-import type { BackupStatus } from '../../../shared/schemas/backups.ts';
+import type { BackupStatus } from '../../../shared/schemas/data/backups.ts';
 import type { Readiness } from '../../core/data-state/readiness.ts';
 import type { Register } from '../../core/datasets/registers.ts';
 import { sendFault } from './reply.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/contract/result.ts';
 import { faultSentence } from '../../../shared/contract/sentences.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
-import { TokenRequest } from '../../../shared/schemas/token.ts';
+import { TokenRequest } from '../../../shared/schemas/people/token.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import { faultOf, plainBody, type Unexpected } from './errors.ts';
 import { retryHeader, sendError } from './reply.ts';

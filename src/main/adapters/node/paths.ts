@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import envPaths from 'env-paths';
-import type { Policies } from '../../../shared/schemas/policies.ts';
+import type { Policies } from '../../../shared/schemas/desk/policies.ts';
 import { followMoves } from './moved.ts';
 
 /** The port on 127.0.0.1 where the API listens by default. */

@@ -1,5 +1,5 @@
 import type { Result } from '../../../shared/contract/result.ts';
-import type { BackupKind } from '../../../shared/schemas/backups.ts';
+import type { BackupKind } from '../../../shared/schemas/data/backups.ts';
 import type { Log } from '../../adapters/node/log.ts';
 import { whereWritable } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';

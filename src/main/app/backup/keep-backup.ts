@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { BackupKind, BackupState } from '../../../shared/schemas/backups.ts';
+import type { BackupKind, BackupState } from '../../../shared/schemas/data/backups.ts';
 import { whereWritable } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { standBack } from '../worker/stand-back.ts';

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HEAD_FILE } from '../../../shared/schemas/history.ts';
+import { HEAD_FILE } from '../../../shared/schemas/quotes/history.ts';
 import { DamagedBackup } from '../../adapters/backup/damaged-backup.ts';
 import { opensWith } from '../../adapters/sqlite/files/change-database-key.ts';
 import { BACKUPS, FILE } from '../../adapters/sqlite/files/file-names.ts';

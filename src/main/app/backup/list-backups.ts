@@ -1,14 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { byCodeUnit } from '../../../shared/data/by-code-unit.ts';
-import type { BackupManifest } from '../../../shared/schemas/backup.ts';
+import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
 import {
   BACKUP_KINDS,
   type BackupKind,
   type BackupProtection,
   type BackupSettings,
   type KeptBackup,
-} from '../../../shared/schemas/backups.ts';
+} from '../../../shared/schemas/data/backups.ts';
 import { readManifest } from '../../adapters/backup/archive.ts';
 import { DamagedBackup } from '../../adapters/backup/damaged-backup.ts';
 import { BACKUP_END } from '../../adapters/sqlite/files/copy-database.ts';

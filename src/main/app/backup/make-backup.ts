@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { utcText } from '../../../shared/domain/date.ts';
-import type { BackupManifest } from '../../../shared/schemas/backup.ts';
-import type { BackupKind } from '../../../shared/schemas/backups.ts';
+import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
+import type { BackupKind } from '../../../shared/schemas/data/backups.ts';
 import { writeArchive } from '../../adapters/backup/archive.ts';
 import type { Protection } from '../../adapters/backup/protection.ts';
 import { newDataKey } from '../../adapters/node/keys/data-key.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { HEAD_FILE } from '../../../shared/schemas/history.ts';
+import { HEAD_FILE } from '../../../shared/schemas/quotes/history.ts';
 import { type ReadArchive, readArchive } from '../../adapters/backup/archive.ts';
 import { DamagedBackup } from '../../adapters/backup/damaged-backup.ts';
 import type { Secret } from '../../adapters/backup/protection.ts';

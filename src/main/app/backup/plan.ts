@@ -5,7 +5,7 @@ import {
   BackupSettings,
   BackupState,
   USUAL_BACKUPS,
-} from '../../../shared/schemas/backups.ts';
+} from '../../../shared/schemas/data/backups.ts';
 import type { Protection } from '../../adapters/backup/protection.ts';
 import { readDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
 import { BACKUPS } from '../../adapters/sqlite/files/file-names.ts';

@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { RestorePreview, RestoreOrder as Wanted } from '../../../shared/schemas/backups.ts';
+import type {
+  RestorePreview,
+  RestoreOrder as Wanted,
+} from '../../../shared/schemas/data/backups.ts';
 import { WrongPassphrase } from '../../adapters/backup/damaged-backup.ts';
 import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { syncToDrive } from '../../adapters/sqlite/files/durable.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { utcText } from '../../../shared/domain/date.ts';
-import type { BackupManifest } from '../../../shared/schemas/backup.ts';
+import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { changeDatabaseKey } from '../../adapters/sqlite/files/change-database-key.ts';
 import { contentsOf } from '../../adapters/sqlite/files/contents.ts';

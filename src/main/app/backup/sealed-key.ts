@@ -1,4 +1,4 @@
-import { KEY_HOLDERS } from '../../../shared/schemas/data-keys.ts';
+import { KEY_HOLDERS } from '../../../shared/schemas/data/data-keys.ts';
 import type { OpenSealedKey } from '../../adapters/backup/protection.ts';
 import { openDataKey } from '../../adapters/node/keys/data-key.ts';
 import { recoveryHolder } from '../../adapters/node/keys/host-key.ts';

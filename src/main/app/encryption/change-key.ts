@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { utcText } from '../../../shared/domain/date.ts';
-import type { SealedDataKey } from '../../../shared/schemas/data-keys.ts';
+import type { SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
 import { openDataKey } from '../../adapters/node/keys/data-key.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { PROFILE } from '../../adapters/node/paths.ts';

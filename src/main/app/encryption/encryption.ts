@@ -1,5 +1,5 @@
 import { utcText } from '../../../shared/domain/date.ts';
-import type { KeyHolderName, SealedDataKey } from '../../../shared/schemas/data-keys.ts';
+import type { KeyHolderName, SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
 import {
   newDataKey,
   openDataKey,

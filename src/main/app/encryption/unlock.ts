@@ -1,5 +1,5 @@
 import { english, message } from '../../../shared/domain/messages/message.ts';
-import type { DataKeys } from '../../../shared/schemas/data-keys.ts';
+import type { DataKeys } from '../../../shared/schemas/data/data-keys.ts';
 import { openDataKey } from '../../adapters/node/keys/data-key.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { Type } from 'typebox';
-import type { MoveRefusal } from '../../../shared/schemas/desk-move.ts';
+import type { MoveRefusal } from '../../../shared/schemas/desk/desk-move.ts';
 import { MOVED_FILE } from '../../adapters/node/moved.ts';
 import { FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { hasDatabase } from '../../adapters/sqlite/files/replace-data.ts';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { Type } from 'typebox';
 import { utcText } from '../../../shared/domain/date.ts';
-import type { MoveStage } from '../../../shared/schemas/desk-move.ts';
-import { HEAD_FILE } from '../../../shared/schemas/history.ts';
+import type { MoveStage } from '../../../shared/schemas/desk/desk-move.ts';
+import { HEAD_FILE } from '../../../shared/schemas/quotes/history.ts';
 import { MOVED_FILE } from '../../adapters/node/moved.ts';
 import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { makeOneFile } from '../../adapters/sqlite/files/copy-to-file.ts';

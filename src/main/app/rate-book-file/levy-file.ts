@@ -1,6 +1,6 @@
 import type { Message } from '../../../shared/domain/messages/message.ts';
-import type { BookSignature } from '../../../shared/schemas/book-signature.ts';
-import type { LevyTable } from '../../../shared/schemas/levy-table.ts';
+import type { BookSignature } from '../../../shared/schemas/rate-books/book-signature.ts';
+import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
 import { canonicalJson } from '../../adapters/node/hash.ts';
 import type { Finding } from '../../core/rating/examine/finding.ts';
 import { readLevyTable } from '../../core/rating/examine/levies.ts';

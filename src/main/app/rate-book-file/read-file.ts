@@ -1,6 +1,6 @@
 import type { Message } from '../../../shared/domain/messages/message.ts';
-import type { LevyTable } from '../../../shared/schemas/levy-table.ts';
-import type { RateBook } from '../../../shared/schemas/rate-book.ts';
+import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { markWorkbook } from '../../adapters/workbook/mark-workbook.ts';
 import { readWorkbook } from '../../adapters/workbook/read-workbook.ts';
 import type { FoundInFile, RateBookFile } from '../../core/rate-books/file/book-files.ts';

@@ -1,5 +1,5 @@
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
-import type { RateBook } from '../../../shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { contentHash } from '../../adapters/node/hash.ts';
 import { readCsv, writeCsv } from '../../adapters/workbook/csv.ts';
 import { type BookOfSheets, bookOfSheets } from '../../core/rate-books/workbook/book-of-sheets.ts';

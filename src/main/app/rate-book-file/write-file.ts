@@ -1,6 +1,6 @@
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
-import type { BookSignature } from '../../../shared/schemas/book-signature.ts';
-import type { BookFormat } from '../../../shared/schemas/rate-book-file.ts';
+import type { BookSignature } from '../../../shared/schemas/rate-books/book-signature.ts';
+import type { BookFormat } from '../../../shared/schemas/rate-books/rate-book-file.ts';
 import { canonicalJson, contentHash } from '../../adapters/node/hash.ts';
 import { LIMITS } from '../../adapters/workbook/limits.ts';
 import { readWorkbook } from '../../adapters/workbook/read-workbook.ts';

@@ -1,12 +1,12 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { ColumnProposal } from '../../../shared/schemas/column-mapping.ts';
+import type { ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 import type {
   ColumnQuery,
   DatasetImport,
   DatasetQuery,
   DatasetReport,
-} from '../../../shared/schemas/dataset.ts';
+} from '../../../shared/schemas/data/dataset.ts';
 import { openRowFile } from '../../adapters/csv/row-file.ts';
 import { stagingPath } from '../../adapters/node/uploads.ts';
 import type { Connection } from '../../adapters/sqlite/connection/connection.ts';

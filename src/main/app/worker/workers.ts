@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
-import type { RestorePreview } from '../../../shared/schemas/backups.ts';
-import type { ColumnProposal } from '../../../shared/schemas/column-mapping.ts';
-import type { DatasetReport } from '../../../shared/schemas/dataset.ts';
+import type { RestorePreview } from '../../../shared/schemas/data/backups.ts';
+import type { ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
+import type { DatasetReport } from '../../../shared/schemas/data/dataset.ts';
 import type { Maintenance } from '../../adapters/sqlite/background/maintenance.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { WorkerEnded, workerThread } from '../../adapters/worker/worker-thread.ts';

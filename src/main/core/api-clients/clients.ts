@@ -4,7 +4,7 @@ import { fold } from '../../../shared/domain/fold.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { USUAL_PERMISSIONS } from '../../../shared/domain/permission.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
-import type { Client, IssuedClient, NewClient } from '../../../shared/schemas/client.ts';
+import type { Client, IssuedClient, NewClient } from '../../../shared/schemas/people/client.ts';
 import type { Context } from '../dispatcher.ts';
 import type { ClientStore, Secrets, StoredClient } from './store.ts';
 

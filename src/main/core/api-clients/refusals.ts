@@ -1,6 +1,6 @@
 import { done, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
-import type { RefusalList, RefusalQuery } from '../../../shared/schemas/refusal.ts';
+import type { RefusalList, RefusalQuery } from '../../../shared/schemas/people/refusal.ts';
 import { ANONYMOUS, type Context } from '../dispatcher.ts';
 
 /** What one caller was refused at one address with one status, within an hour. */

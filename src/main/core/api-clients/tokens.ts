@@ -6,7 +6,7 @@ import {
   rateLimited,
 } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { Token, TokenRequest } from '../../../shared/schemas/token.ts';
+import type { Token, TokenRequest } from '../../../shared/schemas/people/token.ts';
 import type { Caller, Context } from '../dispatcher.ts';
 import { MINUTE, slidingWindow } from '../rate-limits/sliding-window.ts';
 import type { ClientParts } from './clients.ts';

@@ -1,6 +1,6 @@
 import { done, type Result } from '../../../shared/contract/result.ts';
 import { daysLater, irishDay, utcText } from '../../../shared/domain/date.ts';
-import type { ApiUsage, Usage } from '../../../shared/schemas/usage.ts';
+import type { ApiUsage, Usage } from '../../../shared/schemas/people/usage.ts';
 import { ANONYMOUS, type Context } from '../dispatcher.ts';
 import type { ClientStore } from './store.ts';
 

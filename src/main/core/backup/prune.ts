@@ -1,6 +1,6 @@
 import { byCodeUnit } from '../../../shared/data/by-code-unit.ts';
 import { epochOf } from '../../../shared/domain/moment.ts';
-import type { BackupKind, BackupSettings } from '../../../shared/schemas/backups.ts';
+import type { BackupKind, BackupSettings } from '../../../shared/schemas/data/backups.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { lastIrishHour } from '../../../shared/domain/irish-hour.ts';
 import { epochOf } from '../../../shared/domain/moment.ts';
-import type { BackupSettings, BackupState } from '../../../shared/schemas/backups.ts';
+import type { BackupSettings, BackupState } from '../../../shared/schemas/data/backups.ts';
 
 /** Milliseconds after which a failed backup is tried again. */
 const RETRY_AFTER = 30 * 60 * 1000;

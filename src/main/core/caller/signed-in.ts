@@ -1,6 +1,6 @@
 import type { Right } from '../../../shared/domain/permission.ts';
 import { type Role, rightsOf } from '../../../shared/domain/role.ts';
-import type { OverrideLimits } from '../../../shared/schemas/user.ts';
+import type { OverrideLimits } from '../../../shared/schemas/people/user.ts';
 
 /** Who is signed in at the desk, and what that allows. */
 export interface SignedInUser {

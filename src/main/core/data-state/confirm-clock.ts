@@ -2,7 +2,7 @@ import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
-import type { ClockConfirmation, ClockStep } from '../../../shared/schemas/clock.ts';
+import type { ClockConfirmation, ClockStep } from '../../../shared/schemas/data/clock.ts';
 import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
 import type { UserEvent, UserStore } from '../people/store.ts';

@@ -1,5 +1,5 @@
 import { done, type Result } from '../../../shared/contract/result.ts';
-import type { DataVersion } from '../../../shared/schemas/service.ts';
+import type { DataVersion } from '../../../shared/schemas/desk/service.ts';
 import type { DataState } from './data-state.ts';
 
 /** The versions of what is kept: of the drafts, and of all else. */

@@ -3,7 +3,7 @@ import { squash } from '../../../shared/domain/fold.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { ROUTING_KEYS } from '../../../shared/domain/routing-keys.ts';
 import { shortly } from '../../../shared/domain/text/shortly.ts';
-import type { Address } from '../../../shared/schemas/address.ts';
+import type { Address } from '../../../shared/schemas/data/address.ts';
 import { type Cell, readText } from './column.ts';
 import type { Kind } from './kind.ts';
 

@@ -1,7 +1,7 @@
 import { squash } from '../../../shared/domain/fold.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { shortly } from '../../../shared/domain/text/shortly.ts';
-import type { ColumnChoice } from '../../../shared/schemas/column-mapping.ts';
+import type { ColumnChoice } from '../../../shared/schemas/data/column-mapping.ts';
 import type { Column } from './column.ts';
 
 export type Columns = Readonly<Record<string, Column<unknown>>>;

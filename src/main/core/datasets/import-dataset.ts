@@ -1,12 +1,12 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { irishDay } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { ColumnChoice } from '../../../shared/schemas/column-mapping.ts';
+import type { ColumnChoice } from '../../../shared/schemas/data/column-mapping.ts';
 import type {
   DatasetImport,
   DatasetQuery,
   DatasetReport,
-} from '../../../shared/schemas/dataset.ts';
+} from '../../../shared/schemas/data/dataset.ts';
 import type { Conditions } from '../dispatcher.ts';
 import { choicesFor, type MappingStore, readHead, sourceOf } from './column-mapping.ts';
 import type { Header } from './header.ts';

@@ -1,5 +1,5 @@
-import type { ColumnChoice } from '../../../shared/schemas/column-mapping.ts';
-import type { DatasetKind } from '../../../shared/schemas/dataset.ts';
+import type { ColumnChoice } from '../../../shared/schemas/data/column-mapping.ts';
+import type { DatasetKind } from '../../../shared/schemas/data/dataset.ts';
 import { addresses } from './addresses.ts';
 import { customers } from './customers.ts';
 import { type Columns, type Header, readHeader } from './header.ts';

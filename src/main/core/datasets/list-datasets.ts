@@ -1,6 +1,6 @@
 import { done, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
-import { DATASET_KINDS, type DatasetList } from '../../../shared/schemas/dataset.ts';
+import { DATASET_KINDS, type DatasetList } from '../../../shared/schemas/data/dataset.ts';
 import type { DatasetStore } from './store.ts';
 
 /** Lists what the look-ups read, of each kind one. */

@@ -5,7 +5,7 @@ import {
   type FilePart,
   type Upload,
   type UploadQuery,
-} from '../../../shared/schemas/dataset.ts';
+} from '../../../shared/schemas/data/dataset.ts';
 import type { Context } from '../dispatcher.ts';
 
 /** Files on their way, below the data. */

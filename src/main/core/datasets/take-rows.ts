@@ -1,6 +1,10 @@
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { ColumnChoice } from '../../../shared/schemas/column-mapping.ts';
-import { DATASET_ROWS, NAMED_REFUSALS, type RefusedRow } from '../../../shared/schemas/dataset.ts';
+import type { ColumnChoice } from '../../../shared/schemas/data/column-mapping.ts';
+import {
+  DATASET_ROWS,
+  NAMED_REFUSALS,
+  type RefusedRow,
+} from '../../../shared/schemas/data/dataset.ts';
 import type { Header } from './header.ts';
 import type { Refusal } from './kind.ts';
 import type { AnyKind } from './kinds.ts';

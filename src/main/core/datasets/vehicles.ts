@@ -2,7 +2,7 @@ import { message } from '../../../shared/domain/messages/message.ts';
 import { normaliseVrm } from '../../../shared/domain/registration.ts';
 import { shortly } from '../../../shared/domain/text/shortly.ts';
 import { typedDays } from '../../../shared/domain/typed-date.ts';
-import type { Vehicle } from '../../../shared/schemas/vehicle.ts';
+import type { Vehicle } from '../../../shared/schemas/data/vehicle.ts';
 import { type Cell, readText } from './column.ts';
 import type { Kind } from './kind.ts';
 

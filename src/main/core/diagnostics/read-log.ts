@@ -1,6 +1,6 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { LogTail } from '../../../shared/schemas/log.ts';
+import type { LogTail } from '../../../shared/schemas/desk/log.ts';
 
 interface ReadableLog {
   readonly file: string;

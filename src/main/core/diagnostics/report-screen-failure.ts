@@ -1,5 +1,5 @@
 import { done, type Result } from '../../../shared/contract/result.ts';
-import type { ScreenFailure } from '../../../shared/schemas/log.ts';
+import type { ScreenFailure } from '../../../shared/schemas/desk/log.ts';
 
 /** Writes a failure of a screen to the log, where it would otherwise leave no trace. */
 export function reportFailure(log: { readonly failed: (facts: ScreenFailure) => void }) {

@@ -1,7 +1,7 @@
 import { done, type Result } from '../../../shared/contract/result.ts';
 import { irishDay } from '../../../shared/domain/date.ts';
-import { POLICY_NAMES, type Policies } from '../../../shared/schemas/policies.ts';
-import type { ServiceStatus } from '../../../shared/schemas/service.ts';
+import { POLICY_NAMES, type Policies } from '../../../shared/schemas/desk/policies.ts';
+import type { ServiceStatus } from '../../../shared/schemas/desk/service.ts';
 import { DamagedData } from '../data-state/damaged-data.ts';
 import type { DataState } from '../data-state/data-state.ts';
 import type { Context } from '../dispatcher.ts';

@@ -1,6 +1,9 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { DeclinedLetter, DeclinedLetterQuery } from '../../../shared/schemas/declined-risk.ts';
+import type {
+  DeclinedLetter,
+  DeclinedLetterQuery,
+} from '../../../shared/schemas/quotes/declined-risk.ts';
 import type { Context } from '../dispatcher.ts';
 import type { DeclinedStore } from '../quotes/submit/declined.ts';
 import type { MakeParts } from './make.ts';

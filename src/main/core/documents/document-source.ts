@@ -1,4 +1,4 @@
-import type { RateBook } from '../../../shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { chosenLevels } from '../quotes/history/replay.ts';
 import type { QuoteWithHistory } from '../quotes/history/store.ts';
 import type { QuoteRisk } from '../quotes/price/quote-risk.ts';

@@ -5,7 +5,7 @@ import {
   type Documents,
   type DocumentsRequest,
   documentTypes,
-} from '../../../shared/schemas/document.ts';
+} from '../../../shared/schemas/quotes/document.ts';
 import type { Context } from '../dispatcher.ts';
 import { linkTo } from './links.ts';
 import { findSource, type MakeParts, makeDocuments } from './make.ts';

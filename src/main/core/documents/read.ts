@@ -1,6 +1,6 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { DocumentFile, DocumentQuery } from '../../../shared/schemas/document.ts';
+import type { DocumentFile, DocumentQuery } from '../../../shared/schemas/quotes/document.ts';
 import type { Context } from '../dispatcher.ts';
 import { findContent } from './content.ts';
 import { findSource, type MakeParts, makeDocuments } from './make.ts';

@@ -1,6 +1,9 @@
 import { done, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
-import type { VerificationReport, VerifyRequest } from '../../../shared/schemas/verification.ts';
+import type {
+  VerificationReport,
+  VerifyRequest,
+} from '../../../shared/schemas/data/verification.ts';
 import type { QuoteStore } from '../quotes/history/store.ts';
 import { dayOf } from './format.ts';
 import type { DocumentStore, KeptDocument } from './store.ts';

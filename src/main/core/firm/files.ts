@@ -9,7 +9,7 @@ import {
   type FirmFileQuery,
   type MediaType,
   type NewFirmFile,
-} from '../../../shared/schemas/firm.ts';
+} from '../../../shared/schemas/desk/firm.ts';
 import type { Context } from '../dispatcher.ts';
 import type { ChangingSettings } from '../workspace/settings.ts';
 import { changeFirm, readFirm } from './firm.ts';

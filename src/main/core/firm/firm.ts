@@ -2,7 +2,7 @@ import { checker } from '../../../shared/contract/check.ts';
 import { done, type InputError, invalid, type Result } from '../../../shared/contract/result.ts';
 import { textFault } from '../../../shared/domain/text/text-fault.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
-import { Firm, type FirmChange, NO_FIRM } from '../../../shared/schemas/firm.ts';
+import { Firm, type FirmChange, NO_FIRM } from '../../../shared/schemas/desk/firm.ts';
 import type { ChangingSettings } from '../workspace/settings.ts';
 
 /** The name under which the firm is stored among the settings, as one JSON. */

@@ -1,6 +1,6 @@
 import type { Result } from '../../../shared/contract/result.ts';
-import type { Portfolio } from '../../../shared/schemas/impact.ts';
-import type { RateBook } from '../../../shared/schemas/rate-book.ts';
+import type { Portfolio } from '../../../shared/schemas/rate-books/impact.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { Conditions, Context } from '../dispatcher.ts';
 import type { LevyInForce } from '../rating/levies.ts';
 import type { CompiledBook } from '../rating/rate.ts';

@@ -1,6 +1,6 @@
 import { euro } from '../../../shared/domain/money.ts';
-import type { Cover } from '../../../shared/schemas/cover.ts';
-import type { Move } from '../../../shared/schemas/impact.ts';
+import type { Cover } from '../../../shared/schemas/quotes/cover.ts';
+import type { Move } from '../../../shared/schemas/rate-books/impact.ts';
 import type { MeasuredRisk } from './outcome.ts';
 import { percentOf } from './totals.ts';
 

@@ -1,7 +1,11 @@
 import { done, type Result } from '../../../shared/contract/result.ts';
 import { irishDay } from '../../../shared/domain/date.ts';
-import type { ImpactReport, ImpactRequest, Portfolio } from '../../../shared/schemas/impact.ts';
-import type { RateBook } from '../../../shared/schemas/rate-book.ts';
+import type {
+  ImpactReport,
+  ImpactRequest,
+  Portfolio,
+} from '../../../shared/schemas/rate-books/impact.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { Context } from '../dispatcher.ts';
 import type { QuoteStore } from '../quotes/history/store.ts';
 import { bookIdentity } from '../quotes/price/explanation.ts';

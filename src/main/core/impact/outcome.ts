@@ -1,5 +1,5 @@
-import type { RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
-import type { Reason } from '../../../shared/schemas/reason.ts';
+import type { RatingInputs } from '../../../shared/schemas/quotes/rating-inputs.ts';
+import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
 import type { PricedAddOn } from '../rating/add-ons.ts';
 import type { LevyInForce } from '../rating/levies.ts';
 import { type CompiledBook, rate } from '../rating/rate.ts';

@@ -1,5 +1,5 @@
 import { euro } from '../../../shared/domain/money.ts';
-import type { ImpactTotals } from '../../../shared/schemas/impact.ts';
+import type { ImpactTotals } from '../../../shared/schemas/rate-books/impact.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The percents between which a premium moves, up and down alike. */

@@ -1,7 +1,7 @@
 import { withoutNull } from '../../../shared/data/without-null.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
-import type { ImportedLine } from '../../../shared/schemas/customer.ts';
-import type { ImportedRecord } from '../../../shared/schemas/person-file.ts';
+import type { ImportedLine } from '../../../shared/schemas/people/customer.ts';
+import type { ImportedRecord } from '../../../shared/schemas/people/person-file.ts';
 import type { KeptCustomer } from '../quote-index/customer-store.ts';
 import type { KeptImport } from './store.ts';
 

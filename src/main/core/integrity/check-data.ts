@@ -1,5 +1,5 @@
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
-import type { RowProblem } from '../../../shared/schemas/replay.ts';
+import type { RowProblem } from '../../../shared/schemas/quotes/replay.ts';
 import type { Conditions } from '../dispatcher.ts';
 import type { Discrepancy } from '../quotes/history/compare.ts';
 import { compareAll, type ReplayParts, verifyChain } from '../quotes/history/replay-quotes.ts';

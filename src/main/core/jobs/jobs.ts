@@ -1,7 +1,7 @@
 import { environmentOf } from '../../../shared/contract/contract.ts';
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { Job, JobQuery, JobRequest } from '../../../shared/schemas/job.ts';
+import type { Job, JobQuery, JobRequest } from '../../../shared/schemas/desk/job.ts';
 import type { Context, EnvironmentDispatch, Progress } from '../dispatcher.ts';
 
 export interface JobParts {

@@ -1,5 +1,5 @@
-import type { Address } from '../../../shared/schemas/address.ts';
-import type { Vehicle } from '../../../shared/schemas/vehicle.ts';
+import type { Address } from '../../../shared/schemas/data/address.ts';
+import type { Vehicle } from '../../../shared/schemas/data/vehicle.ts';
 
 /** Data that comes with the application, with the hash of its content. */
 export interface ShippedDatasets {

@@ -3,8 +3,8 @@ import { normaliseEircode } from '../../../shared/domain/eircode.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { normaliseVrm } from '../../../shared/domain/registration.ts';
 import { offered, suggestedEircode, suggestedVrm } from '../../../shared/domain/suggestion.ts';
-import type { Address } from '../../../shared/schemas/address.ts';
-import type { Vehicle } from '../../../shared/schemas/vehicle.ts';
+import type { Address } from '../../../shared/schemas/data/address.ts';
+import type { Vehicle } from '../../../shared/schemas/data/vehicle.ts';
 
 /** The local vehicles and addresses that look-ups read. */
 export interface LookupStore {

@@ -1,6 +1,6 @@
 import { done, failed, type Result, rateLimited } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { Desk, SignIn } from '../../../shared/schemas/user.ts';
+import type { Desk, SignIn } from '../../../shared/schemas/people/user.ts';
 import type { Secrets } from '../api-clients/store.ts';
 import { signedIn } from '../caller/signed-in.ts';
 import { BROKER, type Caller, type Context, VISITOR } from '../dispatcher.ts';

@@ -2,7 +2,7 @@ import { done, type Fault, failed, type Result } from '../../../shared/contract/
 import { utcText } from '../../../shared/domain/date.ts';
 import { fold } from '../../../shared/domain/fold.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { User } from '../../../shared/schemas/user.ts';
+import type { User } from '../../../shared/schemas/people/user.ts';
 import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
 import { isActive } from './desk.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '../../../shared/domain/role.ts';
-import type { Actor, OverrideLimits, USER_STEPS } from '../../../shared/schemas/user.ts';
+import type { Actor, OverrideLimits, USER_STEPS } from '../../../shared/schemas/people/user.ts';
 import type { ClockDetail } from '../quotes/history/happening.ts';
 
 /** Somebody who may sign in at the desk, as stored. Times in epoch milliseconds. */

@@ -9,7 +9,7 @@ import type {
   UserChange,
   UserList,
   UserPin,
-} from '../../../shared/schemas/user.ts';
+} from '../../../shared/schemas/people/user.ts';
 import type { Secrets } from '../api-clients/store.ts';
 import type { Context } from '../dispatcher.ts';
 import { type DeskParts, isActive, verifyPin } from './desk.ts';

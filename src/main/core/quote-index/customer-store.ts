@@ -1,4 +1,4 @@
-import type { CustomerLine } from '../../../shared/schemas/customer.ts';
+import type { CustomerLine } from '../../../shared/schemas/people/customer.ts';
 import type { StoredQuote } from '../quotes/history/store.ts';
 import type { ListedQuote } from './line.ts';
 import type { Found, Position } from './store.ts';

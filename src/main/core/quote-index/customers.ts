@@ -7,7 +7,7 @@ import type {
   CustomerLine,
   CustomerList,
   CustomerSearch,
-} from '../../../shared/schemas/customer.ts';
+} from '../../../shared/schemas/people/customer.ts';
 import type { Context } from '../dispatcher.ts';
 import { contactOf, customerOf, importedLine } from '../imported-customers/customer-of.ts';
 import type { ImportedCustomerStore } from '../imported-customers/store.ts';

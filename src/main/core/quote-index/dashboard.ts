@@ -2,7 +2,6 @@ import { done, invalid, type Result } from '../../../shared/contract/result.ts';
 import { daysBetween, daysLater, irishDay, irishDayStart } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { euro } from '../../../shared/domain/money.ts';
-import { COVERS, type Cover } from '../../../shared/schemas/cover.ts';
 import {
   type Dashboard,
   type DashboardQuery,
@@ -10,8 +9,9 @@ import {
   MOST_DAYS,
   type OutcomeFigures,
   type Period,
-} from '../../../shared/schemas/dashboard.ts';
-import type { Scheme } from '../../../shared/schemas/scheme.ts';
+} from '../../../shared/schemas/desk/dashboard.ts';
+import { COVERS, type Cover } from '../../../shared/schemas/quotes/cover.ts';
+import type { Scheme } from '../../../shared/schemas/quotes/scheme.ts';
 import type { Context } from '../dispatcher.ts';
 import type { Library } from '../rate-books/library.ts';
 import type { DayStore, DaySum, OutcomeSum } from './day-store.ts';

@@ -5,7 +5,7 @@ import type {
   ReferralQueue,
   ReferralQueueQuery,
   WaitingQuote,
-} from '../../../shared/schemas/referral-queue.ts';
+} from '../../../shared/schemas/quotes/referral-queue.ts';
 import type { Context } from '../dispatcher.ts';
 import { referralOf } from '../quotes/history/referral.ts';
 import type { QuoteStore } from '../quotes/history/store.ts';

@@ -1,8 +1,11 @@
 import { done, type Result } from '../../../shared/contract/result.ts';
-import type { TableQuery } from '../../../shared/schemas/kept-table.ts';
-import type { LevyTable } from '../../../shared/schemas/levy-table.ts';
-import type { RateBook } from '../../../shared/schemas/rate-book.ts';
-import type { ExampleResult, RateBookCheck } from '../../../shared/schemas/rate-book-check.ts';
+import type { TableQuery } from '../../../shared/schemas/rate-books/kept-table.ts';
+import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
+import type {
+  ExampleResult,
+  RateBookCheck,
+} from '../../../shared/schemas/rate-books/rate-book-check.ts';
 import { type Finding, isFault } from '../rating/examine/finding.ts';
 import { isOfExample, workExamples } from '../rating/examine/worked-examples.ts';
 import type { ChosenBookParts } from './chosen-book.ts';

@@ -1,6 +1,6 @@
-import type { LevyTable } from '../../../shared/schemas/levy-table.ts';
-import type { RateBook } from '../../../shared/schemas/rate-book.ts';
-import type { DefaultScheme } from '../../../shared/schemas/scheme.ts';
+import type { DefaultScheme } from '../../../shared/schemas/quotes/scheme.ts';
+import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { examine } from '../rating/examine/examine.ts';
 import { type Finding, findingText, isFault } from '../rating/examine/finding.ts';
 import { sharedIds } from './schemes.ts';

@@ -3,9 +3,9 @@ import type {
   KeptRateBooks,
   RateBookContent,
   RateBookSummary,
-} from '../../../shared/schemas/kept-rate-book.ts';
-import type { TableQuery } from '../../../shared/schemas/kept-table.ts';
-import type { RateBook } from '../../../shared/schemas/rate-book.ts';
+} from '../../../shared/schemas/rate-books/kept-rate-book.ts';
+import type { TableQuery } from '../../../shared/schemas/rate-books/kept-table.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { Context } from '../dispatcher.ts';
 import type { EntryParts } from './life/entry.ts';
 import { keptTable, keptTables } from './life/kept.ts';

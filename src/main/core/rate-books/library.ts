@@ -1,7 +1,7 @@
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
-import type { LevyTable } from '../../../shared/schemas/levy-table.ts';
-import type { RateBook } from '../../../shared/schemas/rate-book.ts';
-import type { DefaultScheme } from '../../../shared/schemas/scheme.ts';
+import type { DefaultScheme } from '../../../shared/schemas/quotes/scheme.ts';
+import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { DamagedData } from '../data-state/damaged-data.ts';
 import type { Hash } from '../quotes/history/store.ts';
 import { authorisedIn, type LevyInForce } from '../rating/levies.ts';

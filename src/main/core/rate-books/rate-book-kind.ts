@@ -1,7 +1,7 @@
-import type { RateBookSummary } from '../../../shared/schemas/kept-rate-book.ts';
-import type { LevyTable } from '../../../shared/schemas/levy-table.ts';
-import type { RateBook } from '../../../shared/schemas/rate-book.ts';
-import type { DefaultScheme } from '../../../shared/schemas/scheme.ts';
+import type { DefaultScheme } from '../../../shared/schemas/quotes/scheme.ts';
+import type { RateBookSummary } from '../../../shared/schemas/rate-books/kept-rate-book.ts';
+import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { readBook } from '../rating/examine/shape.ts';
 import { findingsIn } from './fitness.ts';
 import { type LifeKind, OF_RATE_BOOKS } from './life/kind.ts';

@@ -1,9 +1,12 @@
 import { done, type Result } from '../../../shared/contract/result.ts';
 import { irishDay } from '../../../shared/domain/date.ts';
-import { COVERS } from '../../../shared/schemas/cover.ts';
-import type { LevyTable } from '../../../shared/schemas/levy-table.ts';
-import type { RateBook } from '../../../shared/schemas/rate-book.ts';
-import type { RateBookTrial, TrialRequest } from '../../../shared/schemas/rate-book-trial.ts';
+import { COVERS } from '../../../shared/schemas/quotes/cover.ts';
+import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
+import type {
+  RateBookTrial,
+  TrialRequest,
+} from '../../../shared/schemas/rate-books/rate-book-trial.ts';
 import type { Context } from '../dispatcher.ts';
 import { price } from '../quotes/price/explanation.ts';
 import { examineParts } from '../rating/examine/examine.ts';

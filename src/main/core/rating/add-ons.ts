@@ -1,5 +1,5 @@
-import type { RateBook, RatingInputs } from '../../../shared/schemas/rate-book.ts';
-import type { Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
+import type { RateBook, RatingInputs } from '../../../shared/schemas/rate-books/rate-book.ts';
+import type { Basis } from '../../../shared/schemas/rate-books/rate-book-assumptions.ts';
 import { type CompiledFactor, type CompiledRow, effectOf } from './compiled-factor.ts';
 import { compileFactor } from './factor.ts';
 import { step } from './net.ts';

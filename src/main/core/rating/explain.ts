@@ -1,5 +1,5 @@
 import { euro } from '../../../shared/domain/money.ts';
-import type { RateBook, RatingInputs } from '../../../shared/schemas/rate-book.ts';
+import type { RateBook, RatingInputs } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { addOnCents, NO_ADD_ONS, type PricedAddOn } from './add-ons.ts';
 import type { Reading } from './compiled-factor.ts';
 import type { LevyInForce } from './levies.ts';

@@ -1,7 +1,7 @@
-import { NOT_GIVEN } from '../../../shared/schemas/explanation.ts';
-import type { Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
-import type { Factor } from '../../../shared/schemas/rate-book-factors.ts';
-import type { NumberInput, TextInput } from '../../../shared/schemas/rating-inputs.ts';
+import { NOT_GIVEN } from '../../../shared/schemas/quotes/explanation.ts';
+import type { NumberInput, TextInput } from '../../../shared/schemas/quotes/rating-inputs.ts';
+import type { Basis } from '../../../shared/schemas/rate-books/rate-book-assumptions.ts';
+import type { Factor } from '../../../shared/schemas/rate-books/rate-book-factors.ts';
 import { compileCombination } from './combination.ts';
 import type { Compiled, CompiledFactor } from './compiled-factor.ts';
 import { compileBands, compileLine } from './numeric.ts';

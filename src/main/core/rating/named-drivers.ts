@@ -1,10 +1,10 @@
 import { euro, scale, tenThousandths } from '../../../shared/domain/money.ts';
-import type { NamedDrivers } from '../../../shared/schemas/rate-book-drivers.ts';
 import {
   DRIVER_INPUTS,
   type NamedDriverInputs,
   type RatingInputs,
-} from '../../../shared/schemas/rating-inputs.ts';
+} from '../../../shared/schemas/quotes/rating-inputs.ts';
+import type { NamedDrivers } from '../../../shared/schemas/rate-books/rate-book-drivers.ts';
 import { type CompiledFactor, effectOf } from './compiled-factor.ts';
 import { type Effect, type NetBook, net } from './net.ts';
 

@@ -3,8 +3,8 @@ import type {
   NumberInput,
   RatingInputs,
   TextInput,
-} from '../../../shared/schemas/rate-book.ts';
-import { assumedOn } from '../../../shared/schemas/rate-book-assumptions.ts';
+} from '../../../shared/schemas/rate-books/rate-book.ts';
+import { assumedOn } from '../../../shared/schemas/rate-books/rate-book-assumptions.ts';
 import { compileFactor } from './factor.ts';
 import { measured, type Numeric, numberOf, pointsOf } from './numeric.ts';
 

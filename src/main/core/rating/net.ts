@@ -1,7 +1,7 @@
 import { LARGEST_CENTS, scale } from '../../../shared/domain/money.ts';
-import type { Cover } from '../../../shared/schemas/cover.ts';
-import type { RateBook } from '../../../shared/schemas/rate-book.ts';
-import type { RatingInputs } from '../../../shared/schemas/rating-inputs.ts';
+import type { Cover } from '../../../shared/schemas/quotes/cover.ts';
+import type { RatingInputs } from '../../../shared/schemas/quotes/rating-inputs.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { CompiledFactor } from './compiled-factor.ts';
 import type { CompiledLimit, LimitsByCover } from './limits.ts';
 import { relativityOf } from './lookup.ts';

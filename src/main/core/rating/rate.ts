@@ -1,6 +1,10 @@
-import type { Cover } from '../../../shared/schemas/cover.ts';
-import type { Factor, RateBook, RatingInputs } from '../../../shared/schemas/rate-book.ts';
-import type { Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
+import type { Cover } from '../../../shared/schemas/quotes/cover.ts';
+import type {
+  Factor,
+  RateBook,
+  RatingInputs,
+} from '../../../shared/schemas/rate-books/rate-book.ts';
+import type { Basis } from '../../../shared/schemas/rate-books/rate-book-assumptions.ts';
 import {
   type AddOnBook,
   type AddOnFactors,

@@ -1,7 +1,7 @@
 import { ONE } from '../../../shared/domain/money.ts';
-import { assumedOn, type Basis } from '../../../shared/schemas/rate-book-assumptions.ts';
-import type { FactorOf } from '../../../shared/schemas/rate-book-factors.ts';
-import type { RatingInputs, TextInput } from '../../../shared/schemas/rating-inputs.ts';
+import type { RatingInputs, TextInput } from '../../../shared/schemas/quotes/rating-inputs.ts';
+import { assumedOn, type Basis } from '../../../shared/schemas/rate-books/rate-book-assumptions.ts';
+import type { FactorOf } from '../../../shared/schemas/rate-books/rate-book-factors.ts';
 import { type Compiled, compileRow, loadOf, word } from './compiled-factor.ts';
 import type { WordLookup } from './lookup.ts';
 

@@ -1,9 +1,14 @@
+import {
+  DRIVER_INPUTS,
+  type NamedDriverInputs,
+} from '../../../shared/schemas/quotes/rating-inputs.ts';
+import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
 import type {
   Factor,
   RateBook,
   RatingInputs,
   UnderwritingRule,
-} from '../../../shared/schemas/rate-book.ts';
+} from '../../../shared/schemas/rate-books/rate-book.ts';
 import {
   type CombinedRule,
   type Match,
@@ -11,9 +16,7 @@ import {
   type RowTest,
   type RuleTest,
   testsOf,
-} from '../../../shared/schemas/rate-book-rules.ts';
-import { DRIVER_INPUTS, type NamedDriverInputs } from '../../../shared/schemas/rating-inputs.ts';
-import type { Reason } from '../../../shared/schemas/reason.ts';
+} from '../../../shared/schemas/rate-books/rate-book-rules.ts';
 import type { CompiledFactor } from './compiled-factor.ts';
 import { type CompiledFactors, inputsOf } from './factor.ts';
 import { driverRisk, withoutDriver } from './named-drivers.ts';

@@ -7,7 +7,7 @@ import {
   type Consent,
   type ConsentChange,
   type ConsentRecord,
-} from '../../../shared/schemas/consent.ts';
+} from '../../../shared/schemas/people/consent.ts';
 import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
 import type { ImportedCustomerStore } from '../imported-customers/store.ts';

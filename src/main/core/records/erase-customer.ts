@@ -6,7 +6,7 @@ import type {
   ErasureReceipt,
   ErasureRequest,
   RecordCounts,
-} from '../../../shared/schemas/erasure.ts';
+} from '../../../shared/schemas/people/erasure.ts';
 import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
 import { type ChangingSettings, removeViews } from '../workspace/settings.ts';

@@ -1,7 +1,7 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { PersonDocument, PersonFile } from '../../../shared/schemas/person-file.ts';
+import type { PersonDocument, PersonFile } from '../../../shared/schemas/people/person-file.ts';
 import type { Context } from '../dispatcher.ts';
 import type { DocumentLayout } from '../documents/layout.ts';
 import type { FirmPapers } from '../firm/papers.ts';

@@ -1,5 +1,5 @@
 import { daysLater, lastDayOfMonths } from '../../../shared/domain/date.ts';
-import type { Retention } from '../../../shared/schemas/retention.ts';
+import type { Retention } from '../../../shared/schemas/people/retention.ts';
 import type { HeldQuote } from './store.ts';
 
 const MONTHS = 12;

@@ -1,4 +1,4 @@
-import type { PersonFile } from '../../../shared/schemas/person-file.ts';
+import type { PersonFile } from '../../../shared/schemas/people/person-file.ts';
 import { dayOf } from '../documents/format.ts';
 import type { Block, DocumentLayout, Fact, Letterhead } from '../documents/layout.ts';
 import { spelled, spelledHead } from '../documents/spelled.ts';

@@ -4,7 +4,7 @@ import {
   Retention,
   type RetentionChange,
   USUAL_RETENTION,
-} from '../../../shared/schemas/retention.ts';
+} from '../../../shared/schemas/people/retention.ts';
 import type { ChangingSettings } from '../workspace/settings.ts';
 
 /** The name under which they are kept, as one JSON. */

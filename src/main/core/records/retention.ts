@@ -9,7 +9,7 @@ import type {
   Retention,
   RetentionPreview,
   RetentionReport,
-} from '../../../shared/schemas/retention.ts';
+} from '../../../shared/schemas/people/retention.ts';
 import { type DoneBy, doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
 import type { ChangingSettings } from '../workspace/settings.ts';

@@ -1,5 +1,5 @@
-import type { Consent } from '../../../shared/schemas/consent.ts';
-import type { ErasureReason } from '../../../shared/schemas/erasure.ts';
+import type { Consent } from '../../../shared/schemas/people/consent.ts';
+import type { ErasureReason } from '../../../shared/schemas/people/erasure.ts';
 import type { DoneBy } from '../caller/done-by.ts';
 import type { KeptDocument } from '../documents/store.ts';
 import type { StoredQuote } from '../quotes/history/store.ts';

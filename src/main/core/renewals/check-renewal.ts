@@ -1,7 +1,7 @@
 import { done, type InputError, invalid, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { centsOf, euro } from '../../../shared/domain/money.ts';
-import type { RenewalCheck, RenewalRequest } from '../../../shared/schemas/renewal.ts';
+import type { RenewalCheck, RenewalRequest } from '../../../shared/schemas/quotes/renewal.ts';
 import { type Charge, judgeRenewal, totalCents } from './price-walking.ts';
 
 type GivenCharge = RenewalRequest['offered'];

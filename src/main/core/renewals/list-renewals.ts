@@ -6,8 +6,8 @@ import type {
   RenewalLine,
   RenewalList,
   RenewalQuery,
-} from '../../../shared/schemas/due-renewal.ts';
-import { RENEWAL_DAYS } from '../../../shared/schemas/due-renewal.ts';
+} from '../../../shared/schemas/quotes/due-renewal.ts';
+import { RENEWAL_DAYS } from '../../../shared/schemas/quotes/due-renewal.ts';
 import type { Context } from '../dispatcher.ts';
 import { readCursor, writeCursor } from '../quote-index/cursor.ts';
 import { existing } from '../quote-index/days.ts';

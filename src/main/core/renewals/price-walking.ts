@@ -1,6 +1,11 @@
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { euro } from '../../../shared/domain/money.ts';
-import { ASPECTS, type Aspect, type Channel, type Sale } from '../../../shared/schemas/renewal.ts';
+import {
+  ASPECTS,
+  type Aspect,
+  type Channel,
+  type Sale,
+} from '../../../shared/schemas/quotes/renewal.ts';
 
 /** What a policy costs its customer, in whole cents. */
 export interface Charge {

@@ -1,5 +1,5 @@
 import { fold } from '../../../shared/domain/fold.ts';
-import type { RateBook } from '../../../shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { Conditions } from '../dispatcher.ts';
 import type { Digest } from '../quotes/document/sections-digest.ts';
 import { replay } from '../quotes/history/replay.ts';

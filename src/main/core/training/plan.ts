@@ -1,7 +1,7 @@
 import { between, pick, type Random, seeded } from '../../../shared/data/random.ts';
 import { daysLater, irishDay } from '../../../shared/domain/date.ts';
-import type { Address } from '../../../shared/schemas/address.ts';
-import type { Vehicle } from '../../../shared/schemas/vehicle.ts';
+import type { Address } from '../../../shared/schemas/data/address.ts';
+import type { Vehicle } from '../../../shared/schemas/data/vehicle.ts';
 import { DAY, HOUR, MINUTE } from './durations.ts';
 import { expiringSoon, expiringToday, officeMoments } from './moments.ts';
 import { withOutcomes } from './outcomes.ts';

@@ -1,8 +1,8 @@
 import { between, pick, type Random } from '../../../shared/data/random.ts';
 import { yearsBetween } from '../../../shared/domain/date.ts';
 import { readMoment } from '../../../shared/domain/moment.ts';
-import type { Address } from '../../../shared/schemas/address.ts';
-import type { Vehicle } from '../../../shared/schemas/vehicle.ts';
+import type { Address } from '../../../shared/schemas/data/address.ts';
+import type { Vehicle } from '../../../shared/schemas/data/vehicle.ts';
 import { type Person, person } from './people.ts';
 
 /** The vehicles and addresses that are left: each is used once. */

@@ -8,7 +8,7 @@ import type {
   DraftList,
   NewDraft,
   SavedDraft,
-} from '../../../shared/schemas/draft.ts';
+} from '../../../shared/schemas/quotes/draft.ts';
 import type { Context } from '../dispatcher.ts';
 
 /** A draft as stored. */

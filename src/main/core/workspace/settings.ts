@@ -9,7 +9,11 @@ import {
 import { isJsonObject } from '../../../shared/data/json-object.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { changedSettings } from '../../../shared/domain/settings-change.ts';
-import { Settings, type SettingsChange, USUAL_SETTINGS } from '../../../shared/schemas/settings.ts';
+import {
+  Settings,
+  type SettingsChange,
+  USUAL_SETTINGS,
+} from '../../../shared/schemas/desk/settings.ts';
 import { lacking } from '../caller/authority.ts';
 import type { Context } from '../dispatcher.ts';
 

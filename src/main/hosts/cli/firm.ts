@@ -6,7 +6,7 @@ import {
   type FirmChange,
   type FirmFile,
   type FirmFileKind,
-} from '../../../shared/schemas/firm.ts';
+} from '../../../shared/schemas/desk/firm.ts';
 import { type DataOptions, dataCommand } from './common/data-command.ts';
 import { examples } from './common/examples.ts';
 import { CommandFault, print } from './common/output.ts';

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import type { OutputOf } from '../../../shared/contract/contract.ts';
 import { warningSentence } from '../../../shared/contract/sentences.ts';
-import type { Warning } from '../../../shared/schemas/remark.ts';
+import type { Warning } from '../../../shared/schemas/quotes/remark.ts';
 import {
   ASPECTS,
   type Aspect,
@@ -9,7 +9,7 @@ import {
   type Channel,
   SALES,
   type Sale,
-} from '../../../shared/schemas/renewal.ts';
+} from '../../../shared/schemas/quotes/renewal.ts';
 import { type DataOptions, dataCommand } from './common/data-command.ts';
 import { decimalOption } from './common/decimal.ts';
 import { examples } from './common/examples.ts';

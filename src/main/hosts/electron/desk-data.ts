@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { Policies } from '../../../shared/schemas/policies.ts';
+import type { Policies } from '../../../shared/schemas/desk/policies.ts';
 import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
 import { printFirstClient } from '../../adapters/node/process-options.ts';
 import type { App } from '../../app/app.ts';

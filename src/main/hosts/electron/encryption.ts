@@ -4,7 +4,7 @@ import { checker } from '../../../shared/contract/check.ts';
 import {
   type EncryptionAnswer,
   EncryptionRequest,
-} from '../../../shared/schemas/desk-encryption.ts';
+} from '../../../shared/schemas/desk/desk-encryption.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { newKeyText } from '../../adapters/node/keys/key-text.ts';
 

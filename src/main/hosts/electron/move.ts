@@ -6,7 +6,7 @@ import {
   type MoveRefusal,
   MoveRequest,
   type MoveStage,
-} from '../../../shared/schemas/desk-move.ts';
+} from '../../../shared/schemas/desk/desk-move.ts';
 import type { MoveOrder } from '../../app/move/may-take.ts';
 import type { Words } from './words/words.ts';
 

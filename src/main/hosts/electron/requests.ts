@@ -2,7 +2,7 @@ import type { BrowserWindow, IpcMainInvokeEvent, Notification } from 'electron';
 import { DESKTOP_CHANNEL } from '../../../shared/contract/bridge.ts';
 import { checker } from '../../../shared/contract/check.ts';
 import { errorFacts } from '../../../shared/domain/error-facts.ts';
-import { type DesktopAnswer, DesktopRequest } from '../../../shared/schemas/desktop.ts';
+import { type DesktopAnswer, DesktopRequest } from '../../../shared/schemas/desk/desktop.ts';
 import { saveFiles } from './files/save-files.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Menus } from './menu/menus.ts';

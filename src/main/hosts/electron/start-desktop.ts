@@ -14,7 +14,7 @@ import {
   shell,
 } from 'electron';
 import { ENCRYPTED_ARGUMENT, SPELLING_ARGUMENT } from '../../../shared/contract/bridge.ts';
-import type { Policies } from '../../../shared/schemas/policies.ts';
+import type { Policies } from '../../../shared/schemas/desk/policies.ts';
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
 import { environmentOptions } from '../../adapters/node/process-options.ts';
 import { hasDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';

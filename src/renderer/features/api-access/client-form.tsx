@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../shared/contract/result.ts';
 import { PERMISSIONS, type Permission } from '../../../shared/domain/permission.ts';
-import type { IssuedClient } from '../../../shared/schemas/client.ts';
+import type { IssuedClient } from '../../../shared/schemas/people/client.ts';
 import { useCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { ChoiceList } from '../../components/choice-list.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { extentOf } from '../../../shared/domain/permission.ts';
-import type { Client } from '../../../shared/schemas/client.ts';
+import type { Client } from '../../../shared/schemas/people/client.ts';
 import table from '../../components/table.module.css';
 import { moment } from '../../i18n/moment.ts';
 import classes from './client-row.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Client } from '../../../shared/schemas/client.ts';
-import type { ApiUsage } from '../../../shared/schemas/usage.ts';
+import type { Client } from '../../../shared/schemas/people/client.ts';
+import type { ApiUsage } from '../../../shared/schemas/people/usage.ts';
 import classes from '../../components/table.module.css';
 import { ClientRow } from './client-row.tsx';
 import { UsageCells } from './usage-cells.tsx';

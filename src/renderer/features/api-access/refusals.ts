@@ -1,4 +1,4 @@
-import type { Usage } from '../../../shared/schemas/usage.ts';
+import type { Usage } from '../../../shared/schemas/people/usage.ts';
 
 /** Why requests come to nothing, in the order of the screen. */
 export const REFUSALS = [

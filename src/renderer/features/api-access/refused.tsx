@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RefusalList } from '../../../shared/schemas/refusal.ts';
+import type { RefusalList } from '../../../shared/schemas/people/refusal.ts';
 import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Section } from '../../components/section.tsx';

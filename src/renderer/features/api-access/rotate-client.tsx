@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Client } from '../../../shared/schemas/client.ts';
+import type { Client } from '../../../shared/schemas/people/client.ts';
 import { Confirm } from '../../components/confirm.tsx';
 import { changeClients } from './change-clients.ts';
 import { SecretDialog } from './secret-dialog.tsx';

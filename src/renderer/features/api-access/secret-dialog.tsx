@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IssuedClient } from '../../../shared/schemas/client.ts';
+import type { IssuedClient } from '../../../shared/schemas/people/client.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Issued } from './issued.tsx';
 

@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Message } from '../../../shared/domain/messages/message.ts';
-import type { ServiceStatus } from '../../../shared/schemas/service.ts';
+import type { ServiceStatus } from '../../../shared/schemas/desk/service.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Notice } from '../../components/notice.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiUsage } from '../../../shared/schemas/usage.ts';
+import type { ApiUsage } from '../../../shared/schemas/people/usage.ts';
 import table from '../../components/table.module.css';
 import { moment } from '../../i18n/moment.ts';
 import { count } from '../../i18n/money.ts';

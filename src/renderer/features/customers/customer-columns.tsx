@@ -1,6 +1,6 @@
 import { irishDay } from '../../../shared/domain/date.ts';
 import { writtenEircode } from '../../../shared/domain/eircode.ts';
-import type { CustomerLine } from '../../../shared/schemas/customer.ts';
+import type { CustomerLine } from '../../../shared/schemas/people/customer.ts';
 import type { GridColumn } from '../../components/grid/column.ts';
 import { Marked, MarkedWhole, useIsDayTyped, useIsPhoneTyped } from '../../components/marked.tsx';
 import { Private } from '../../components/private.tsx';

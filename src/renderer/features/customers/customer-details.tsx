@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { addressLine } from '../../../shared/domain/address.ts';
-import type { CustomerFile } from '../../../shared/schemas/customer.ts';
+import type { CustomerFile } from '../../../shared/schemas/people/customer.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { Private } from '../../components/private.tsx';
 import { bookWords } from '../../i18n/book-words.ts';

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { irishDay } from '../../../shared/domain/date.ts';
-import type { QuoteLine } from '../../../shared/schemas/quote-list.ts';
+import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import classes from '../../components/table.module.css';
 import { useInsurerOf } from '../../data/schemes.ts';

@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'wouter';
 import { irishDay, yearsBetween } from '../../../shared/domain/date.ts';
-import type { CustomerFile } from '../../../shared/schemas/customer.ts';
+import type { CustomerFile } from '../../../shared/schemas/people/customer.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { ScreenLink } from '../../components/screen-link.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CustomerFile } from '../../../shared/schemas/customer.ts';
+import type { CustomerFile } from '../../../shared/schemas/people/customer.ts';
 import classes from '../../components/table.module.css';
 import { count, wholeMoney } from '../../i18n/money.ts';
 import { labelOf } from '../../i18n/say.ts';

@@ -4,7 +4,7 @@ import type {
   CustomerLine,
   CustomerList,
   CustomerSearch,
-} from '../../../shared/schemas/customer.ts';
+} from '../../../shared/schemas/people/customer.ts';
 import { call } from '../../data/call.ts';
 import type { Count } from '../../i18n/count.ts';
 

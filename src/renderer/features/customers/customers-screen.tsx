@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { searchTerms } from '../../../shared/domain/search-terms.ts';
-import type { CustomerLine } from '../../../shared/schemas/customer.ts';
+import type { CustomerLine } from '../../../shared/schemas/people/customer.ts';
 import { FirstSteps } from '../../commands/first-steps.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';

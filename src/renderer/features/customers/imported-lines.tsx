@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { ImportedLine } from '../../../shared/schemas/customer.ts';
+import type { ImportedLine } from '../../../shared/schemas/people/customer.ts';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
 import { renewalForm } from '../../data/renewals.ts';

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DayFigures } from '../../../shared/schemas/dashboard.ts';
+import type { DayFigures } from '../../../shared/schemas/desk/dashboard.ts';
 import { Section } from '../../components/section.tsx';
 import { Bars } from './bars.tsx';
 import classes from './chart.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { Dashboard } from '../../../shared/schemas/dashboard.ts';
+import type { Dashboard } from '../../../shared/schemas/desk/dashboard.ts';
 import { Section } from '../../components/section.tsx';
 import { money, wholeMoney } from '../../i18n/money.ts';
 import classes from './cover-figures.module.css';

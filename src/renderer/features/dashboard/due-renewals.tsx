@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RENEWAL_DAYS, type RenewalLine } from '../../../shared/schemas/due-renewal.ts';
+import { RENEWAL_DAYS, type RenewalLine } from '../../../shared/schemas/quotes/due-renewal.ts';
 import { MINUTE } from '../../data/every.ts';
 import { nextStep, RENEWALS } from '../../data/renewals.ts';
 import { useOperation } from '../../data/use-operation.ts';

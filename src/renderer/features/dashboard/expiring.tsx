@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { daysLater } from '../../../shared/domain/date.ts';
-import type { Dashboard } from '../../../shared/schemas/dashboard.ts';
-import type { QuoteLine } from '../../../shared/schemas/quote-list.ts';
+import type { Dashboard } from '../../../shared/schemas/desk/dashboard.ts';
+import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { Empty } from '../../components/empty.tsx';
 import { expiringQuery } from '../../data/quote-query.ts';
 import { writtenDay } from '../../i18n/day.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Dashboard, Period } from '../../../shared/schemas/dashboard.ts';
+import type { Dashboard, Period } from '../../../shared/schemas/desk/dashboard.ts';
 import { count, difference, money, wholeMoney } from '../../i18n/money.ts';
 import { FigureTile } from './figure-tile.tsx';
 import classes from './figure-tiles.module.css';

@@ -1,5 +1,5 @@
 import { daysBetween, daysLater } from '../../../shared/domain/date.ts';
-import type { DayFigures } from '../../../shared/schemas/dashboard.ts';
+import type { DayFigures } from '../../../shared/schemas/desk/dashboard.ts';
 
 /** The days, a week or a month that one bar stands for. Euro. */
 export interface Bar {

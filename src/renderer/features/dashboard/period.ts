@@ -1,5 +1,5 @@
 import { daysLater } from '../../../shared/domain/date.ts';
-import type { DashboardQuery } from '../../../shared/schemas/dashboard.ts';
+import type { DashboardQuery } from '../../../shared/schemas/desk/dashboard.ts';
 
 /** The periods that a broker looks at, in the order of the picker. */
 export const PERIODS = ['week', 'month', 'quarter', 'thisMonth', 'thisYear'] as const;

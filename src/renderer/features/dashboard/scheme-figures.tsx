@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { Dashboard } from '../../../shared/schemas/dashboard.ts';
+import type { Dashboard } from '../../../shared/schemas/desk/dashboard.ts';
 import { Section } from '../../components/section.tsx';
 import classes from './cover-figures.module.css';
 import { type OutcomeRow, outcomeRows } from './outcomes.ts';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '../../../shared/schemas/dashboard.ts';
+import type { Dashboard } from '../../../shared/schemas/desk/dashboard.ts';
 import { MINUTE, useToday } from '../../data/every.ts';
 import { type Answer, useOperation } from '../../data/use-operation.ts';
 import { useChosenPeriod } from './chosen-period.ts';

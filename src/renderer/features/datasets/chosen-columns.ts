@@ -1,4 +1,4 @@
-import type { ColumnChoice, ColumnProposal } from '../../../shared/schemas/column-mapping.ts';
+import type { ColumnChoice, ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 
 /** The field of each column in their order; null: none. */
 export type ChosenFields = readonly (string | null)[];

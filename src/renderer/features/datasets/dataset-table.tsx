@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Dataset, DatasetKind } from '../../../shared/schemas/dataset.ts';
+import type { Dataset, DatasetKind } from '../../../shared/schemas/data/dataset.ts';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
 import { translate } from '../../i18n/i18n.ts';

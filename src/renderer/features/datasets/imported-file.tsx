@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { DatasetReport } from '../../../shared/schemas/dataset.ts';
+import type { DatasetReport } from '../../../shared/schemas/data/dataset.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { count } from '../../i18n/money.ts';

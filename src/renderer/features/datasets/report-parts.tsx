@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { DatasetReport } from '../../../shared/schemas/dataset.ts';
+import type { DatasetReport } from '../../../shared/schemas/data/dataset.ts';
 import { csvFile } from '../../components/csv.ts';
 import { download } from '../../components/download.ts';
 import { Fact, Facts } from '../../components/facts.tsx';

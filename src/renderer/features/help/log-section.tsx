@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LogTail } from '../../../shared/schemas/log.ts';
+import type { LogTail } from '../../../shared/schemas/desk/log.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';

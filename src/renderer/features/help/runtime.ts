@@ -1,4 +1,4 @@
-import type { ServiceStatus } from '../../../shared/schemas/service.ts';
+import type { ServiceStatus } from '../../../shared/schemas/desk/service.ts';
 
 /** What the host and the page run on: `Node 24.1.0, Electron 45.4.1, Chromium 142`. */
 export function runtimeOf({ node }: ServiceStatus['runtime'], userAgent: string): string {

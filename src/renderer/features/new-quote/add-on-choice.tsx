@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { AddOnChoices } from '../../../shared/schemas/preview.ts';
+import type { AddOnChoices } from '../../../shared/schemas/quotes/preview.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { change, difference as less } from '../../i18n/money.ts';
 import { Chips } from './chips.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import type { Draft } from '../../../shared/schemas/draft.ts';
+import type { Draft } from '../../../shared/schemas/quotes/draft.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Private } from '../../components/private.tsx';
 import { MARK } from '../../data/form-fields.ts';

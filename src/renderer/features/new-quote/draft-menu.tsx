@@ -2,7 +2,7 @@ import { Button, Popover } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import type { DraftLine } from '../../../shared/schemas/draft.ts';
+import type { DraftLine } from '../../../shared/schemas/quotes/draft.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Private } from '../../components/private.tsx';

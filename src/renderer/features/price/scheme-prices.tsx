@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { COVERS, type Cover } from '../../../shared/schemas/cover.ts';
-import type { QuickOffer } from '../../../shared/schemas/price.ts';
+import { COVERS, type Cover } from '../../../shared/schemas/quotes/cover.ts';
+import type { QuickOffer } from '../../../shared/schemas/quotes/price.ts';
 import table from '../../components/table.module.css';
 import { bookWords } from '../../i18n/book-words.ts';
 import { money } from '../../i18n/money.ts';

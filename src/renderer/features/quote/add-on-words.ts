@@ -1,4 +1,4 @@
-import type { AddOnChoices } from '../../../shared/schemas/preview.ts';
+import type { AddOnChoices } from '../../../shared/schemas/quotes/preview.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 
 /** The add-ons that are chosen, each with its level: `Breakdown assistance: In Europe too`. */

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { itemPath } from '../../../shared/domain/quote-fields/item-path.ts';
-import type { Quote } from '../../../shared/schemas/quote.ts';
+import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { nameOf } from '../../i18n/say.ts';
 import { type Line, own } from './given-lines.tsx';

@@ -3,7 +3,7 @@ import type { ChoiceName } from '../../../shared/domain/quote-fields/choices.ts'
 import type { FieldValue } from '../../../shared/domain/quote-fields/field-value.ts';
 import type { FieldKind, QuoteField } from '../../../shared/domain/quote-fields/quote-field.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
-import { COVERS } from '../../../shared/schemas/cover.ts';
+import { COVERS } from '../../../shared/schemas/quotes/cover.ts';
 import { choiceWord } from '../../i18n/choice-word.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { count, wholeMoney } from '../../i18n/money.ts';

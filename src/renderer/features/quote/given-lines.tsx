@@ -15,7 +15,7 @@ import {
   isFieldPath,
 } from '../../../shared/domain/quote-fields/quote-fields.ts';
 import { fieldsOf } from '../../../shared/domain/quote-fields/quote-lists.ts';
-import type { Quote } from '../../../shared/schemas/quote.ts';
+import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
 import { MailAddress } from '../../components/mail-address.tsx';
 import { Private } from '../../components/private.tsx';
 import { bookWords } from '../../i18n/book-words.ts';

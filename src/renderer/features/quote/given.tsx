@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { Quote } from '../../../shared/schemas/quote.ts';
+import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
 import { dayOf } from './day-of.ts';
 import { driverNumberLines, type OnDriverNumber } from './driver-number-lines.tsx';
 import classes from './given.module.css';

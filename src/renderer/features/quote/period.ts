@@ -1,5 +1,5 @@
 import { daysBetween, lastDayOfYear } from '../../../shared/domain/date.ts';
-import type { Quote } from '../../../shared/schemas/quote.ts';
+import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { dayOf } from './day-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Quote } from '../../../shared/schemas/quote.ts';
+import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
 
 /** Somebody whose driver number a policy needs. */
 export interface PolicyDriver {

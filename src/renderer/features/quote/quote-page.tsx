@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REFUSAL_LETTER } from '../../../shared/schemas/document.ts';
-import type { QuotePage as Page, StandingOverride } from '../../../shared/schemas/quote-page.ts';
+import { REFUSAL_LETTER } from '../../../shared/schemas/quotes/document.ts';
+import type {
+  QuotePage as Page,
+  StandingOverride,
+} from '../../../shared/schemas/quotes/quote-page.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { withoutAssumed } from '../../data/warnings.ts';

@@ -1,4 +1,4 @@
-import type { Quote } from '../../../shared/schemas/quote.ts';
+import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
 
 /** What people call a quote: who it is for, and which car. */
 export function quoteTitle({ customer, vehicle }: Pick<Quote, 'customer' | 'vehicle'>): string {

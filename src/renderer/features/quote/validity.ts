@@ -1,6 +1,6 @@
 import { daysBetween, irishDay, irishText } from '../../../shared/domain/date.ts';
 import { epochOf, irishTime } from '../../../shared/domain/moment.ts';
-import type { Quote } from '../../../shared/schemas/quote.ts';
+import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { dayOf } from './day-of.ts';
 

@@ -1,7 +1,7 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { WhatIf } from '../../../shared/schemas/what-if.ts';
+import type { WhatIf } from '../../../shared/schemas/quotes/what-if.ts';
 import { Section } from '../../components/section.tsx';
 import table from '../../components/table.module.css';
 import { bookWords } from '../../i18n/book-words.ts';

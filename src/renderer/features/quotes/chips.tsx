@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Settings } from '../../../shared/schemas/settings.ts';
+import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import { MINUTE } from '../../data/every.ts';
 import { expiringThisWeek, expiringToday, useExpiring } from '../../data/expiring.ts';
 import { isSameQuery, type QuoteQuery, readQuery } from '../../data/quote-query.ts';

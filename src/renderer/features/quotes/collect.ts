@@ -1,5 +1,9 @@
 import { done, type Result } from '../../../shared/contract/result.ts';
-import type { QuoteLine, QuoteList, QuoteListQuery } from '../../../shared/schemas/quote-list.ts';
+import type {
+  QuoteLine,
+  QuoteList,
+  QuoteListQuery,
+} from '../../../shared/schemas/quotes/quote-list.ts';
 import type { QuoteQuery } from '../../data/quote-query.ts';
 
 /** Few enough that others who ask meanwhile hardly wait: the service puts a page together in one go. */

@@ -5,8 +5,8 @@ import {
 } from '../../../shared/domain/quote-columns.ts';
 import { schemeFinder } from '../../../shared/domain/scheme-search.ts';
 import { type SearchTerm, searchTerms } from '../../../shared/domain/search-terms.ts';
-import type { Scheme } from '../../../shared/schemas/scheme.ts';
-import type { SettingsChange } from '../../../shared/schemas/settings.ts';
+import type { SettingsChange } from '../../../shared/schemas/desk/settings.ts';
+import type { Scheme } from '../../../shared/schemas/quotes/scheme.ts';
 
 /** The columns as the settings have them; what they name and is no column is left out. */
 export function readColumns(kept: readonly string[]): readonly QuoteColumn[] {

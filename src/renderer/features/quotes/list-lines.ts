@@ -1,4 +1,4 @@
-import type { QuoteList } from '../../../shared/schemas/quote-list.ts';
+import type { QuoteList } from '../../../shared/schemas/quotes/quote-list.ts';
 import type { Count } from '../../i18n/count.ts';
 import { PAGE } from './list-step.ts';
 import { endOf, nextOf, previousOf, type QuoteWindow } from './quote-window.ts';

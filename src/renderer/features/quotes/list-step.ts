@@ -1,4 +1,4 @@
-import type { QuoteList, QuoteListQuery } from '../../../shared/schemas/quote-list.ts';
+import type { QuoteList, QuoteListQuery } from '../../../shared/schemas/quotes/quote-list.ts';
 import { orderOf, type QuoteQuery } from '../../data/quote-query.ts';
 import {
   above,

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
 import { searchTerms } from '../../../shared/domain/search-terms.ts';
-import { QUOTE_SORTS, type QuoteLine } from '../../../shared/schemas/quote-list.ts';
+import { QUOTE_SORTS, type QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { FirstSteps } from '../../commands/first-steps.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';

@@ -1,4 +1,4 @@
-import type { QuoteLine, QuoteList } from '../../../shared/schemas/quote-list.ts';
+import type { QuoteLine, QuoteList } from '../../../shared/schemas/quotes/quote-list.ts';
 
 /** Lines that came in one answer. */
 interface Page {

@@ -1,5 +1,5 @@
 import { done, type Result } from '../../../shared/contract/result.ts';
-import type { QuoteList, QuoteListQuery } from '../../../shared/schemas/quote-list.ts';
+import type { QuoteList, QuoteListQuery } from '../../../shared/schemas/quotes/quote-list.ts';
 import { orderOf } from '../../data/quote-query.ts';
 import { firstOf, type ListLines, linesFrom } from './list-lines.ts';
 import { type ListPlace, PAGE, some } from './list-step.ts';

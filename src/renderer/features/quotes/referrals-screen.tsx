@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { WaitingQuote } from '../../../shared/schemas/referral-queue.ts';
+import type { WaitingQuote } from '../../../shared/schemas/quotes/referral-queue.ts';
 import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Private } from '../../components/private.tsx';

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../shared/contract/result.ts';
-import type { Settings, SettingsEntries } from '../../../shared/schemas/settings.ts';
+import type { Settings, SettingsEntries } from '../../../shared/schemas/desk/settings.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { type QuoteQuery, writeQuery } from '../../data/quote-query.ts';

@@ -1,5 +1,5 @@
 import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
-import type { QuoteLine } from '../../../shared/schemas/quote-list.ts';
+import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { quoteValue, type Value } from './fields.ts';
 

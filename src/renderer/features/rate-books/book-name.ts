@@ -1,4 +1,4 @@
-import type { KeptRateBook } from '../../../shared/schemas/kept-rate-book.ts';
+import type { KeptRateBook } from '../../../shared/schemas/rate-books/kept-rate-book.ts';
 
 /** So many characters of a hash tell one book from another on a screen. */
 const SHORT = 12;

@@ -1,4 +1,4 @@
-import type { KeptTable, TableState } from '../../../shared/schemas/kept-table.ts';
+import type { KeptTable, TableState } from '../../../shared/schemas/rate-books/kept-table.ts';
 
 /** Where a book stands as the screens say it: an approved one may have its day already. */
 export type ShownState = TableState | 'scheduled';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isChallenger } from '../../../shared/domain/challenger.ts';
-import type { KeptTable } from '../../../shared/schemas/kept-table.ts';
+import type { KeptTable } from '../../../shared/schemas/rate-books/kept-table.ts';
 import { shownState } from './book-state.ts';
 import classes from './state-badge.module.css';
 

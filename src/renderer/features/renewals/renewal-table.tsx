@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { RenewalLine } from '../../../shared/schemas/due-renewal.ts';
+import type { RenewalLine } from '../../../shared/schemas/quotes/due-renewal.ts';
 import { MailAddress } from '../../components/mail-address.tsx';
 import { Private } from '../../components/private.tsx';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { COVERS } from '../../../shared/schemas/cover.ts';
-import type { RateBookTerms } from '../../../shared/schemas/rate-book-terms.ts';
-import type { Settings } from '../../../shared/schemas/settings.ts';
+import type { Settings } from '../../../shared/schemas/desk/settings.ts';
+import { COVERS } from '../../../shared/schemas/quotes/cover.ts';
+import type { RateBookTerms } from '../../../shared/schemas/rate-books/rate-book-terms.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';

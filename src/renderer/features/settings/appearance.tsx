@@ -6,7 +6,7 @@ import {
 } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Settings } from '../../../shared/schemas/settings.ts';
+import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import { Section } from '../../components/section.tsx';
 import { LANGUAGES, languageNames } from '../../i18n/i18n.ts';
 import classes from './settings-screen.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeskEncryption } from '../../../shared/schemas/desk-encryption.ts';
+import type { DeskEncryption } from '../../../shared/schemas/desk/desk-encryption.ts';
 import { Section } from '../../components/section.tsx';
 import { desktop } from '../../desktop/desktop.ts';
 import { EncryptDialog } from './encrypt-dialog.tsx';

@@ -7,7 +7,7 @@ import {
   type FirmFile,
   type FirmFileContent,
   type FirmFileKind,
-} from '../../../shared/schemas/firm.ts';
+} from '../../../shared/schemas/desk/firm.ts';
 import { download } from '../../components/download.ts';
 import { base64Of, bytesOf } from '../../data/base64.ts';
 import { call } from '../../data/call.ts';

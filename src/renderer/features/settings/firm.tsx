@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FirmWords } from '../../../shared/schemas/firm.ts';
+import type { FirmWords } from '../../../shared/schemas/desk/firm.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeskMove, MoveRequest } from '../../../shared/schemas/desk-move.ts';
+import type { DeskMove, MoveRequest } from '../../../shared/schemas/desk/desk-move.ts';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { desktop } from '../../desktop/desktop.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Loader, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { DeskMove } from '../../../shared/schemas/desk-move.ts';
+import type { DeskMove } from '../../../shared/schemas/desk/desk-move.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { count } from '../../i18n/money.ts';

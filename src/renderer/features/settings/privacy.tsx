@@ -1,6 +1,6 @@
 import { Button, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Settings } from '../../../shared/schemas/settings.ts';
+import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import { runCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Section } from '../../components/section.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Settings } from '../../../shared/schemas/settings.ts';
+import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import type { useMay } from '../../data/desk.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { Answers } from './answers.tsx';

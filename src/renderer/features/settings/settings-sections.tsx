@@ -2,7 +2,7 @@ import { useScrollSpy } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
-import type { Settings } from '../../../shared/schemas/settings.ts';
+import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import { SectionPlace, sectionAddress } from '../../components/section.tsx';
 import { useMay } from '../../data/desk.ts';
 import { SECTIONS, sectionsFor } from './sections.ts';

@@ -1,8 +1,8 @@
 import { Button, Switch } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeskSpelling } from '../../../shared/schemas/desk-spelling.ts';
-import type { Settings } from '../../../shared/schemas/settings.ts';
+import type { DeskSpelling } from '../../../shared/schemas/desk/desk-spelling.ts';
+import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/section.tsx';

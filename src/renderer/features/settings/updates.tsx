@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeskUpdates, UpdateRequest } from '../../../shared/schemas/desk-updates.ts';
+import type { DeskUpdates, UpdateRequest } from '../../../shared/schemas/desk/desk-updates.ts';
 import { JobBar } from '../../components/job-bar.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';

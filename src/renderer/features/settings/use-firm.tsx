@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Result } from '../../../shared/contract/result.ts';
-import type { Firm } from '../../../shared/schemas/firm.ts';
+import type { Firm } from '../../../shared/schemas/desk/firm.ts';
 import { show } from '../../data/operation-query.ts';
 import { useSaved } from './use-saved.tsx';
 

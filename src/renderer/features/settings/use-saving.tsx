@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SettingsChange } from '../../../shared/schemas/settings.ts';
+import type { SettingsChange } from '../../../shared/schemas/desk/settings.ts';
 import { useSettings } from '../../data/settings.ts';
 import { useSaved } from './use-saved.tsx';
 

@@ -1,7 +1,13 @@
-import { Client, ClientList, ClientQuery, IssuedClient, NewClient } from '../../schemas/client.ts';
-import { RefusalList, RefusalQuery } from '../../schemas/refusal.ts';
-import { Token, TokenRequest } from '../../schemas/token.ts';
-import { ApiUsage } from '../../schemas/usage.ts';
+import {
+  Client,
+  ClientList,
+  ClientQuery,
+  IssuedClient,
+  NewClient,
+} from '../../schemas/people/client.ts';
+import { RefusalList, RefusalQuery } from '../../schemas/people/refusal.ts';
+import { Token, TokenRequest } from '../../schemas/people/token.ts';
+import { ApiUsage } from '../../schemas/people/usage.ts';
 import { PLACEHOLDERS } from '../http-place.ts';
 import { Nothing, type Operation } from './operation.ts';
 

@@ -5,7 +5,7 @@ import {
   RestoreConfirmed,
   RestoreOrder,
   RestorePreview,
-} from '../../schemas/backups.ts';
+} from '../../schemas/data/backups.ts';
 import { Nothing, type Operation } from './operation.ts';
 
 // None of them reads the database: they are needed most where it is damaged.

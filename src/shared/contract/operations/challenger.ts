@@ -3,8 +3,8 @@ import {
   ChallengerReport,
   EndChallengerRequest,
   StartChallengerRequest,
-} from '../../schemas/challenger.ts';
-import { CheckedRateBook } from '../../schemas/kept-rate-book.ts';
+} from '../../schemas/rate-books/challenger.ts';
+import { CheckedRateBook } from '../../schemas/rate-books/kept-rate-book.ts';
 import { EXAMPLE_RATE_BOOK_HASH as hash } from '../rate-book-example.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,4 +1,4 @@
-import { ColumnProposal } from '../../schemas/column-mapping.ts';
+import { ColumnProposal } from '../../schemas/data/column-mapping.ts';
 import {
   ColumnQuery,
   DatasetImport,
@@ -9,7 +9,7 @@ import {
   FilePart,
   Upload,
   UploadQuery,
-} from '../../schemas/dataset.ts';
+} from '../../schemas/data/dataset.ts';
 import { Nothing, type Operation } from './operation.ts';
 
 const ofTheDesk = { requires: 'broker', environment: 'live' } as const;

@@ -1,5 +1,5 @@
-import { LogTail, ScreenFailure } from '../../schemas/log.ts';
-import { ServiceStatus } from '../../schemas/service.ts';
+import { LogTail, ScreenFailure } from '../../schemas/desk/log.ts';
+import { ServiceStatus } from '../../schemas/desk/service.ts';
 import { Nothing, type Operation } from './operation.ts';
 
 /** How the host is doing. */

@@ -1,11 +1,15 @@
-import { DeclinedLetter, DeclinedLetterQuery } from '../../schemas/declined-risk.ts';
+import {
+  VERIFY_BYTES,
+  VerificationReport,
+  VerifyRequest,
+} from '../../schemas/data/verification.ts';
+import { DeclinedLetter, DeclinedLetterQuery } from '../../schemas/quotes/declined-risk.ts';
 import {
   DocumentFile,
   DocumentQuery,
   Documents,
   DocumentsRequest,
-} from '../../schemas/document.ts';
-import { VERIFY_BYTES, VerificationReport, VerifyRequest } from '../../schemas/verification.ts';
+} from '../../schemas/quotes/document.ts';
 import { PLACEHOLDERS } from '../http-place.ts';
 import type { Operation } from './operation.ts';
 

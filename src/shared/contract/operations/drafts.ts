@@ -10,8 +10,8 @@ import {
   QuoteFile,
   QuoteToCopy,
   SavedDraft,
-} from '../../schemas/draft.ts';
-import { Quote } from '../../schemas/quote.ts';
+} from '../../schemas/quotes/draft.ts';
+import { Quote } from '../../schemas/quotes/quote.ts';
 import { Nothing, type Operation } from './operation.ts';
 
 /** Quotes that are still being filled in. */

@@ -1,9 +1,9 @@
-import { OverridePreview, OverridePreviewRequest } from '../../schemas/override-preview.ts';
-import { Preview, PreviewRequest } from '../../schemas/preview.ts';
-import { QuoteQuery } from '../../schemas/quote.ts';
-import { ExplainedQuote } from '../../schemas/quote-explanation.ts';
-import { QuotePage } from '../../schemas/quote-page.ts';
-import { RateBookTerms, RateBookTermsQuery } from '../../schemas/rate-book-terms.ts';
+import { OverridePreview, OverridePreviewRequest } from '../../schemas/quotes/override-preview.ts';
+import { Preview, PreviewRequest } from '../../schemas/quotes/preview.ts';
+import { QuoteQuery } from '../../schemas/quotes/quote.ts';
+import { ExplainedQuote } from '../../schemas/quotes/quote-explanation.ts';
+import { QuotePage } from '../../schemas/quotes/quote-page.ts';
+import { RateBookTerms, RateBookTermsQuery } from '../../schemas/rate-books/rate-book-terms.ts';
 import { PLACEHOLDERS } from '../http-place.ts';
 import type { Operation } from './operation.ts';
 

@@ -5,7 +5,7 @@ import {
   FirmFileContent,
   FirmFileQuery,
   NewFirmFile,
-} from '../../schemas/firm.ts';
+} from '../../schemas/desk/firm.ts';
 import { Nothing, type Operation } from './operation.ts';
 
 const ofTheDesk = { requires: 'broker', environment: 'live', output: Firm } as const;

@@ -1,4 +1,4 @@
-import { Job, JobQuery, JobRequest } from '../../schemas/job.ts';
+import { Job, JobQuery, JobRequest } from '../../schemas/desk/job.ts';
 import type { Operation } from './operation.ts';
 
 /** Long work that goes on by itself: started, looked at from time to time, and cancelled. */

@@ -1,5 +1,5 @@
-import { Address, AddressQuery } from '../../schemas/address.ts';
-import { Vehicle, VehicleQuery } from '../../schemas/vehicle.ts';
+import { Address, AddressQuery } from '../../schemas/data/address.ts';
+import { Vehicle, VehicleQuery } from '../../schemas/data/vehicle.ts';
 import type { Operation } from './operation.ts';
 
 /** What the vehicle and address data know. */

@@ -3,8 +3,11 @@ import {
   Comparison,
   PriceResult,
   ProductPriceRequest,
-} from '../../schemas/price.ts';
-import { SchemeComparison, SchemeComparisonRequest } from '../../schemas/scheme-comparison.ts';
+} from '../../schemas/quotes/price.ts';
+import {
+  SchemeComparison,
+  SchemeComparisonRequest,
+} from '../../schemas/quotes/scheme-comparison.ts';
 import { EXAMPLE_DOCUMENT } from '../http-place.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,13 +1,13 @@
+import { Dashboard, DashboardQuery } from '../../schemas/desk/dashboard.ts';
 import {
   CustomerFile,
   CustomerList,
   CustomerQuery,
   CustomerSearch,
-} from '../../schemas/customer.ts';
-import { Dashboard, DashboardQuery } from '../../schemas/dashboard.ts';
-import { DeclinedList, DeclinedQuery } from '../../schemas/declined-risk.ts';
-import { QuoteList, QuoteListQuery } from '../../schemas/quote-list.ts';
-import { ReferralQueue, ReferralQueueQuery } from '../../schemas/referral-queue.ts';
+} from '../../schemas/people/customer.ts';
+import { DeclinedList, DeclinedQuery } from '../../schemas/quotes/declined-risk.ts';
+import { QuoteList, QuoteListQuery } from '../../schemas/quotes/quote-list.ts';
+import { ReferralQueue, ReferralQueueQuery } from '../../schemas/quotes/referral-queue.ts';
 import type { Operation } from './operation.ts';
 
 /** Lists and figures over all quotes. */

@@ -5,12 +5,12 @@ import {
   OverrideRequest,
   RemoveAddOnRequest,
   WithdrawOverrideRequest,
-} from '../../schemas/change.ts';
-import { HistoryPage, HistoryQuery } from '../../schemas/history-page.ts';
-import { ProductList } from '../../schemas/product.ts';
-import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from '../../schemas/quote.ts';
-import { ReplayReport, ReplayRequest } from '../../schemas/replay.ts';
-import { SuitabilityRequest } from '../../schemas/suitability.ts';
+} from '../../schemas/quotes/change.ts';
+import { HistoryPage, HistoryQuery } from '../../schemas/quotes/history-page.ts';
+import { ProductList } from '../../schemas/quotes/product.ts';
+import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from '../../schemas/quotes/quote.ts';
+import { ReplayReport, ReplayRequest } from '../../schemas/quotes/replay.ts';
+import { SuitabilityRequest } from '../../schemas/quotes/suitability.ts';
 import { EXAMPLE_DOCUMENT, PLACEHOLDERS } from '../http-place.ts';
 import { Nothing, type Operation } from './operation.ts';
 import { quoteOutcomeOperations } from './quote-outcomes.ts';

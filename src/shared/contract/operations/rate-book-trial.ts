@@ -1,5 +1,5 @@
-import { RATE_BOOK_BYTES } from '../../schemas/rate-book-life.ts';
-import { RateBookTrial, TrialRequest } from '../../schemas/rate-book-trial.ts';
+import { RATE_BOOK_BYTES } from '../../schemas/rate-books/rate-book-life.ts';
+import { RateBookTrial, TrialRequest } from '../../schemas/rate-books/rate-book-trial.ts';
 import { EXAMPLE_RATE_BOOK } from '../rate-book-example.ts';
 import type { Operation } from './operation.ts';
 

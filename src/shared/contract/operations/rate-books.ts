@@ -1,13 +1,17 @@
-import { CheckedRateBook, KeptRateBooks, RateBookContent } from '../../schemas/kept-rate-book.ts';
-import { RateBookCheck } from '../../schemas/rate-book-check.ts';
+import {
+  CheckedRateBook,
+  KeptRateBooks,
+  RateBookContent,
+} from '../../schemas/rate-books/kept-rate-book.ts';
+import { RateBookCheck } from '../../schemas/rate-books/rate-book-check.ts';
 import {
   CHECK_FILE_BYTES,
   CheckedRateBookFile,
   ExportedRateBook,
   ExportRequest,
   RateBookFileRequest,
-} from '../../schemas/rate-book-file.ts';
-import { ImportRequest, RATE_BOOK_BYTES } from '../../schemas/rate-book-life.ts';
+} from '../../schemas/rate-books/rate-book-file.ts';
+import { ImportRequest, RATE_BOOK_BYTES } from '../../schemas/rate-books/rate-book-life.ts';
 import { EXAMPLE_RATE_BOOK, EXAMPLE_RATE_BOOK_HASH as hash } from '../rate-book-example.ts';
 import { challengerOperations } from './challenger.ts';
 import type { Operation } from './operation.ts';

@@ -1,13 +1,13 @@
-import { ConsentChange, ConsentRecord } from '../../schemas/consent.ts';
-import { CustomerQuery } from '../../schemas/customer.ts';
-import { ErasurePreview, ErasureReceipt, ErasureRequest } from '../../schemas/erasure.ts';
-import { PersonDocument, PersonFile } from '../../schemas/person-file.ts';
+import { ConsentChange, ConsentRecord } from '../../schemas/people/consent.ts';
+import { CustomerQuery } from '../../schemas/people/customer.ts';
+import { ErasurePreview, ErasureReceipt, ErasureRequest } from '../../schemas/people/erasure.ts';
+import { PersonDocument, PersonFile } from '../../schemas/people/person-file.ts';
 import {
   Retention,
   RetentionChange,
   RetentionPreview,
   RetentionReport,
-} from '../../schemas/retention.ts';
+} from '../../schemas/people/retention.ts';
 import { Nothing, type Operation } from './operation.ts';
 
 /** For an administrator: no program erases anybody, or reads all that is kept of a person. */

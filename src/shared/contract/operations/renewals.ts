@@ -1,6 +1,6 @@
-import { ProposedDraft } from '../../schemas/draft.ts';
-import { RenewalList, RenewalQuery, RenewalToQuote } from '../../schemas/due-renewal.ts';
-import { RenewalCheck, RenewalRequest } from '../../schemas/renewal.ts';
+import { ProposedDraft } from '../../schemas/quotes/draft.ts';
+import { RenewalList, RenewalQuery, RenewalToQuote } from '../../schemas/quotes/due-renewal.ts';
+import { RenewalCheck, RenewalRequest } from '../../schemas/quotes/renewal.ts';
 import type { Operation } from './operation.ts';
 
 /** Which renewals are due, and what may be charged for one. */

@@ -1,6 +1,10 @@
 import type { TSchema } from 'typebox';
-import { TableQuery } from '../../schemas/kept-table.ts';
-import { ActivateRequest, ApproveRequest, WithdrawRequest } from '../../schemas/table-life.ts';
+import { TableQuery } from '../../schemas/rate-books/kept-table.ts';
+import {
+  ActivateRequest,
+  ApproveRequest,
+  WithdrawRequest,
+} from '../../schemas/rate-books/table-life.ts';
 import { Nothing, type Operation } from './operation.ts';
 
 /** What the lives of rate books and of levy tables tell apart. */

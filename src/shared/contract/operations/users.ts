@@ -7,7 +7,7 @@ import {
   UserChange,
   UserList,
   UserPin,
-} from '../../schemas/user.ts';
+} from '../../schemas/people/user.ts';
 import { Nothing, type Operation } from './operation.ts';
 
 const atDesk = { requires: 'broker', environment: 'live' } as const;

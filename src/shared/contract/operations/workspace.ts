@@ -1,7 +1,7 @@
-import { ClockConfirmation, ClockStep } from '../../schemas/clock.ts';
-import { DataVersion } from '../../schemas/service.ts';
-import { Settings, SettingsChange } from '../../schemas/settings.ts';
-import { TrainingData, TrainingRequest } from '../../schemas/training.ts';
+import { ClockConfirmation, ClockStep } from '../../schemas/data/clock.ts';
+import { DataVersion } from '../../schemas/desk/service.ts';
+import { Settings, SettingsChange } from '../../schemas/desk/settings.ts';
+import { TrainingData, TrainingRequest } from '../../schemas/desk/training.ts';
 import { Nothing, type Operation } from './operation.ts';
 
 /** The settings of the desk, and its data as a whole. */

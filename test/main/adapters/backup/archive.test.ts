@@ -9,7 +9,7 @@ import {
 } from '../../../../src/main/adapters/backup/damaged-backup.ts';
 import { encodeHeader } from '../../../../src/main/adapters/backup/header.ts';
 import { newRecoveryKey } from '../../../../src/main/adapters/backup/recovery-key.ts';
-import type { BackupManifest, RecoveryKey } from '../../../../src/shared/schemas/backup.ts';
+import type { BackupManifest, RecoveryKey } from '../../../../src/shared/schemas/data/backup.ts';
 
 /** A backup of the text `the database of before`, as the first version of the format wrote it. */
 const OLD = Buffer.from(

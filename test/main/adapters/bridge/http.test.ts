@@ -6,7 +6,7 @@ import { httpBridge } from '../../../../src/main/adapters/http/screens/http-brid
 import { mintLaunchToken } from '../../../../src/main/adapters/http/screens/launch-token.ts';
 import { type Environments, openEnvironments } from '../../../../src/main/app/environments.ts';
 import { BRIDGE_PATH } from '../../../../src/shared/contract/bridge.ts';
-import { MOST_FILE_BYTES } from '../../../../src/shared/schemas/verification.ts';
+import { MOST_FILE_BYTES } from '../../../../src/shared/schemas/data/verification.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
 import { appOptions, temporaryFolder } from '../../../support/host.ts';
 

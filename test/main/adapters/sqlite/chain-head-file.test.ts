@@ -11,7 +11,7 @@ import {
   writeHead,
 } from '../../../../src/main/adapters/sqlite/history/chain-head-file.ts';
 import { quoteStore } from '../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
-import { HEAD_FILE } from '../../../../src/shared/schemas/history.ts';
+import { HEAD_FILE } from '../../../../src/shared/schemas/quotes/history.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';
 import { keepReferenced, storedQuote, submission } from '../../../support/stored-quote.ts';
 import { throwFault } from '../../../support/throw-fault.ts';

@@ -14,7 +14,7 @@ import { type App, openApp } from '../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import { faultSentence } from '../../../../src/shared/contract/sentences.ts';
 import { english, type Message } from '../../../../src/shared/domain/messages/message.ts';
-import { HEAD_FILE } from '../../../../src/shared/schemas/history.ts';
+import { HEAD_FILE } from '../../../../src/shared/schemas/quotes/history.ts';
 import { appOptions, temporaryFolder } from '../../../support/host.ts';
 
 const QUOTE = {

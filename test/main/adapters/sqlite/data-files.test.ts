@@ -18,7 +18,7 @@ import {
   replaceData,
 } from '../../../../src/main/adapters/sqlite/files/replace-data.ts';
 import { restrictFiles } from '../../../../src/main/adapters/sqlite/files/restrict-files.ts';
-import { HEAD_FILE } from '../../../../src/shared/schemas/history.ts';
+import { HEAD_FILE } from '../../../../src/shared/schemas/quotes/history.ts';
 import { temporaryFolder } from '../../../support/host.ts';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { pastTheirTime } from '../../../../src/main/core/backup/prune.ts';
 import { isDue, isOverdue } from '../../../../src/main/core/backup/schedule.ts';
 import { utcText } from '../../../../src/shared/domain/date.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
-import type { BackupKind } from '../../../../src/shared/schemas/backups.ts';
+import type { BackupKind } from '../../../../src/shared/schemas/data/backups.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

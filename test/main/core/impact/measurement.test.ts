@@ -10,7 +10,7 @@ import { portfolioBlocks } from '../../../../src/main/core/impact/portfolio/port
 import { BANDS, bandOf } from '../../../../src/main/core/impact/totals.ts';
 import { type CompiledBook, compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
 import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
-import type { RateBook } from '../../../../src/shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, compiled, in2026 } from '../rating/demonstration.ts';
 
 const PORTFOLIO = { size: 3_500, seed: 11 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { User } from '../../../../src/shared/schemas/user.ts';
+import type { User } from '../../../../src/shared/schemas/people/user.ts';
 import { deskOf, PIN } from '../../../support/desk.ts';
 import { startHost, type TestClock, type TestHost } from '../../../support/host.ts';
 

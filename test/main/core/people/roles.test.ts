@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OperationName } from '../../../../src/shared/contract/contract.ts';
 import { ROLES, type Role, rightsOf } from '../../../../src/shared/domain/role.ts';
-import type { NewUser, User } from '../../../../src/shared/schemas/user.ts';
+import type { NewUser, User } from '../../../../src/shared/schemas/people/user.ts';
 import { deskOf } from '../../../support/desk.ts';
 import { startHost, type TestClock, type TestHost } from '../../../support/host.ts';
 import { submitted } from '../../../support/quotes.ts';

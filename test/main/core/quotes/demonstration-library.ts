@@ -2,7 +2,7 @@ import { leviesInForce } from '../../../../src/main/core/rate-books/levies/levie
 import type { Library } from '../../../../src/main/core/rate-books/library.ts';
 import { authorisedIn, leviesOn } from '../../../../src/main/core/rating/levies.ts';
 import { compileBook } from '../../../../src/main/core/rating/rate.ts';
-import type { RateBook } from '../../../../src/shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, levies } from '../rating/demonstration.ts';
 
 const inForce = leviesInForce({

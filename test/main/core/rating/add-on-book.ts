@@ -1,5 +1,8 @@
-import type { RateBook, RatingInputs } from '../../../../src/shared/schemas/rate-book.ts';
-import type { FactorOf } from '../../../../src/shared/schemas/rate-book-factors.ts';
+import type {
+  RateBook,
+  RatingInputs,
+} from '../../../../src/shared/schemas/rate-books/rate-book.ts';
+import type { FactorOf } from '../../../../src/shared/schemas/rate-books/rate-book-factors.ts';
 import { tiny } from './tiny-book.ts';
 
 export const carAge: FactorOf<'bands'> = {

@@ -4,7 +4,7 @@ import { diffBooks } from '../../../../src/main/core/rate-books/compare/diff-boo
 import { examine } from '../../../../src/main/core/rating/examine/examine.ts';
 import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { compileBook, onTypical, rate } from '../../../../src/main/core/rating/rate.ts';
-import type { RateBook } from '../../../../src/shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, breakdown, carAge, keys, night, street } from './add-on-book.ts';
 import { in2026, levies } from './demonstration.ts';
 import { tiny } from './tiny-book.ts';

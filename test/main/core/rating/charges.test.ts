@@ -7,8 +7,14 @@ import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { instalments } from '../../../../src/main/core/rating/instalments.ts';
 import { compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
 import { explanationLines } from '../../../../src/main/hosts/cli/quote/explanation-lines.ts';
-import type { RateBook, RatingInputs } from '../../../../src/shared/schemas/rate-book.ts';
-import type { Fee, InstalmentPlan } from '../../../../src/shared/schemas/rate-book-fees.ts';
+import type {
+  RateBook,
+  RatingInputs,
+} from '../../../../src/shared/schemas/rate-books/rate-book.ts';
+import type {
+  Fee,
+  InstalmentPlan,
+} from '../../../../src/shared/schemas/rate-books/rate-book-fees.ts';
 import { in2026, levies } from './demonstration.ts';
 import { tiny } from './tiny-book.ts';
 

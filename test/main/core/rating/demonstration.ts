@@ -1,7 +1,7 @@
 import { readBook, readLevies } from '../../../../scripts/portfolio/read-book.ts';
 import { leviesOn } from '../../../../src/main/core/rating/levies.ts';
 import { compileBook } from '../../../../src/main/core/rating/rate.ts';
-import type { Factor } from '../../../../src/shared/schemas/rate-book.ts';
+import type { Factor } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 
 /** The demonstration book and the levies, read once for the tests of rating. */
 export const book = readBook();

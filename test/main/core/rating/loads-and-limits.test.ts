@@ -5,8 +5,8 @@ import { isOfExample } from '../../../../src/main/core/rating/examine/worked-exa
 import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
 import { rateReplacing } from '../../../../src/main/core/rating/replacing.ts';
-import type { RatingInputs } from '../../../../src/shared/schemas/rate-book.ts';
-import type { Limit } from '../../../../src/shared/schemas/rate-book-limits.ts';
+import type { RatingInputs } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
+import type { Limit } from '../../../../src/shared/schemas/rate-books/rate-book-limits.ts';
 import { levies } from './demonstration.ts';
 import { tiny } from './tiny-book.ts';
 

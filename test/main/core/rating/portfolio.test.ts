@@ -5,9 +5,9 @@ import { portfolio } from '../../../../src/main/core/impact/portfolio/portfolio.
 import { onTypical, rate } from '../../../../src/main/core/rating/rate.ts';
 import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
 import { checker } from '../../../../src/shared/contract/check.ts';
-import { COVERS } from '../../../../src/shared/schemas/cover.ts';
-import type { Factor } from '../../../../src/shared/schemas/rate-book.ts';
-import { RatingInputs } from '../../../../src/shared/schemas/rating-inputs.ts';
+import { COVERS } from '../../../../src/shared/schemas/quotes/cover.ts';
+import { RatingInputs } from '../../../../src/shared/schemas/quotes/rating-inputs.ts';
+import type { Factor } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, compiled, in2026 } from './demonstration.ts';
 
 const risks = portfolio();

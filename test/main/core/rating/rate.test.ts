@@ -3,7 +3,7 @@ import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { levyAmount } from '../../../../src/main/core/rating/levies.ts';
 import { compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
 import { LARGEST_CENTS } from '../../../../src/shared/domain/money.ts';
-import type { Factor, RateBook } from '../../../../src/shared/schemas/rate-book.ts';
+import type { Factor, RateBook } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, in2026 } from './demonstration.ts';
 
 const RISK = { cover: 'Comprehensive' } as const;

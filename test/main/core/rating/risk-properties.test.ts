@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rate } from '../../../../src/main/core/rating/rate.ts';
-import type { NumberInput, RatingInputs } from '../../../../src/shared/schemas/rating-inputs.ts';
+import type {
+  NumberInput,
+  RatingInputs,
+} from '../../../../src/shared/schemas/quotes/rating-inputs.ts';
 import { runs } from '../../../support/seed.ts';
 import { anyInputs, twoOf } from './any-inputs.ts';
 import { compiled, factor, in2026 } from './demonstration.ts';

@@ -1,4 +1,4 @@
-import type { RateBook } from '../../../../src/shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 
 const parking = [
   { row: 'Street', relativity: 1.2, loadCents: 2_500, words: [] },

@@ -11,7 +11,7 @@ import {
   Settings,
   type SettingsChange,
   USUAL_SETTINGS,
-} from '../../../../src/shared/schemas/settings.ts';
+} from '../../../../src/shared/schemas/desk/settings.ts';
 
 /** A store that keeps any settings as they are. */
 function kept(text: string | undefined): ChangingSettings {

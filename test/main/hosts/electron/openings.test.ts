@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createOpenings, openingOf } from '../../../../src/main/hosts/electron/openings.ts';
-import type { Opened } from '../../../../src/shared/schemas/desktop.ts';
+import type { Opened } from '../../../../src/shared/schemas/desk/desktop.ts';
 
 test.each([
   ['quotedesk://quote/Q-2026-000001', { quoteId: 'Q-2026-000001' }],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { OverrideRequest } from '../../../../src/shared/schemas/change.ts';
+import type { OverrideRequest } from '../../../../src/shared/schemas/quotes/change.ts';
 import type { Received } from '../../../support/host.ts';
 import { expectFault } from '../../../support/requests.ts';
 import { believe, known, type Model, type ModelQuote, statusOf, type Terms } from '../model.ts';

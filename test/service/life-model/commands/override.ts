@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OverrideRequest } from '../../../../src/shared/schemas/change.ts';
+import type { OverrideRequest } from '../../../../src/shared/schemas/quotes/change.ts';
 import { AT } from '../../../support/requests.ts';
 import { FIRST_TERMS, type Terms } from '../model.ts';
 import { type Command, expectChanged, onQuote, type Target, target } from './command.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { COVERS } from '../../../../src/shared/schemas/cover.ts';
+import { COVERS } from '../../../../src/shared/schemas/quotes/cover.ts';
 import { xmlOfItsOwnCar } from '../../../support/own-car.ts';
 import { without, withText } from '../../../support/quote-xml.ts';
 import { AT, FULL_XML } from '../../../support/requests.ts';

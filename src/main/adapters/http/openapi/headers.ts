@@ -1,5 +1,5 @@
 import type { HttpOperation } from '../../../../shared/contract/contract.ts';
-import { Quote } from '../../../../shared/schemas/quote.ts';
+import { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 
 const text = { type: 'string' };
 

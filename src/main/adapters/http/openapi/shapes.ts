@@ -1,4 +1,6 @@
-import { Address } from '../../../../shared/schemas/address.ts';
+import { Address } from '../../../../shared/schemas/data/address.ts';
+import { Vehicle } from '../../../../shared/schemas/data/vehicle.ts';
+import { Token, TokenRequest } from '../../../../shared/schemas/people/token.ts';
 import {
   AcceptRequest,
   AddOnRequest,
@@ -6,16 +8,14 @@ import {
   HistoryEntry,
   OverrideRequest,
   Policy,
-} from '../../../../shared/schemas/change.ts';
-import { Documents, DocumentsRequest } from '../../../../shared/schemas/document.ts';
-import { Explanation, LevyLine, Step } from '../../../../shared/schemas/explanation.ts';
-import { PriceRequest, PriceResult } from '../../../../shared/schemas/price.ts';
-import { Product, ProductList } from '../../../../shared/schemas/product.ts';
-import { Quote, SubmittedQuote } from '../../../../shared/schemas/quote.ts';
-import { Reason } from '../../../../shared/schemas/reason.ts';
-import { WarningShape } from '../../../../shared/schemas/remark.ts';
-import { Token, TokenRequest } from '../../../../shared/schemas/token.ts';
-import { Vehicle } from '../../../../shared/schemas/vehicle.ts';
+} from '../../../../shared/schemas/quotes/change.ts';
+import { Documents, DocumentsRequest } from '../../../../shared/schemas/quotes/document.ts';
+import { Explanation, LevyLine, Step } from '../../../../shared/schemas/quotes/explanation.ts';
+import { PriceRequest, PriceResult } from '../../../../shared/schemas/quotes/price.ts';
+import { Product, ProductList } from '../../../../shared/schemas/quotes/product.ts';
+import { Quote, SubmittedQuote } from '../../../../shared/schemas/quotes/quote.ts';
+import { Reason } from '../../../../shared/schemas/quotes/reason.ts';
+import { WarningShape } from '../../../../shared/schemas/quotes/remark.ts';
 
 /** A value of the description. */
 export type Json = { readonly [key: string]: unknown };

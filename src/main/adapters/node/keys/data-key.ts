@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import type { SealedDataKey } from '../../../../shared/schemas/data-keys.ts';
+import type { SealedDataKey } from '../../../../shared/schemas/data/data-keys.ts';
 import type { KeyHolder } from './key-holder.ts';
 
 const BYTES = 32;

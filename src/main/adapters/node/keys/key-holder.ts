@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { KeyHolderName } from '../../../../shared/schemas/data-keys.ts';
+import type { KeyHolderName } from '../../../../shared/schemas/data/data-keys.ts';
 
 /** Seals a data key so that only the same holder opens it again. */
 export interface KeyHolder {

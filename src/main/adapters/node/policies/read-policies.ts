@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { checker } from '../../../../shared/contract/check.ts';
 import { remarkSentence } from '../../../../shared/contract/sentences.ts';
 import { isJsonObject } from '../../../../shared/data/json-object.ts';
-import { Policies } from '../../../../shared/schemas/policies.ts';
+import { Policies } from '../../../../shared/schemas/desk/policies.ts';
 import { REGISTRY_KEY, registryPolicies } from './registry.ts';
 
 /** Policies that nobody can go by. The message is for people. */

@@ -1,4 +1,4 @@
-import { POLICY_NAMES, Policies } from '../../../../shared/schemas/policies.ts';
+import { POLICY_NAMES, Policies } from '../../../../shared/schemas/desk/policies.ts';
 
 /** Where group policies are kept for a whole computer; only administrators can write there. */
 export const REGISTRY_KEY = 'HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\Quotedesk';

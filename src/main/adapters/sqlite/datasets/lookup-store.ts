@@ -1,5 +1,5 @@
-import type { Address } from '../../../../shared/schemas/address.ts';
-import type { Vehicle } from '../../../../shared/schemas/vehicle.ts';
+import type { Address } from '../../../../shared/schemas/data/address.ts';
+import type { Vehicle } from '../../../../shared/schemas/data/vehicle.ts';
 import type { DatasetStore } from '../../../core/lookups/demonstration-data.ts';
 import type { LookupStore } from '../../../core/lookups/lookups.ts';
 import { hashed, verified } from '../integrity/row-hash.ts';

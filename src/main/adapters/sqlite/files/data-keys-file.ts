@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { checker } from '../../../../shared/contract/check.ts';
-import { DataKeys } from '../../../../shared/schemas/data-keys.ts';
+import { DataKeys } from '../../../../shared/schemas/data/data-keys.ts';
 import { renameDurably, syncToDrive } from './durable.ts';
 import { FILE } from './file-names.ts';
 

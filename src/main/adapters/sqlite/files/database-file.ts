@@ -2,7 +2,7 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { english, message } from '../../../../shared/domain/messages/message.ts';
-import { HEAD_FILE } from '../../../../shared/schemas/history.ts';
+import { HEAD_FILE } from '../../../../shared/schemas/quotes/history.ts';
 import type { DataProblem } from '../../../core/data-state/data-state.ts';
 import { connect } from '../connection/connection.ts';
 import { openSqlite, type SqliteOptions } from '../connection/open-sqlite.ts';

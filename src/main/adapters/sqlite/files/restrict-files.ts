@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { HEAD_FILE } from '../../../../shared/schemas/history.ts';
+import { HEAD_FILE } from '../../../../shared/schemas/quotes/history.ts';
 import { KEYS_COPY, KEYS_FILE } from './data-keys-file.ts';
 import { BACKUPS, FILE } from './file-names.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { HEAD_FILE, type HistoryHead } from '../../../../shared/schemas/history.ts';
+import { HEAD_FILE, type HistoryHead } from '../../../../shared/schemas/quotes/history.ts';
 import { failureReport, type OnFault } from '../connection/failure-report.ts';
 import type { Tables } from '../schema/tables.ts';
 import { type Head, readHead, writeHead } from './chain-head-file.ts';

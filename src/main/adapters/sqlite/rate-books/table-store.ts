@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
-import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { ActiveTable, KeptTable, TableStore } from '../../../core/rate-books/table-store.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { hashed, isWhole } from '../integrity/row-hash.ts';

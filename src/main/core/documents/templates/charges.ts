@@ -1,7 +1,11 @@
 import { euro } from '../../../../shared/domain/money.ts';
-import type { Explanation } from '../../../../shared/schemas/explanation.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
-import type { Fee, FeeOwner, InstalmentPlan } from '../../../../shared/schemas/rate-book-fees.ts';
+import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type {
+  Fee,
+  FeeOwner,
+  InstalmentPlan,
+} from '../../../../shared/schemas/rate-books/rate-book-fees.ts';
 import { money, percent } from '../format.ts';
 import type { Block } from '../layout.ts';
 

@@ -1,5 +1,5 @@
-import { coverTitle } from '../../../../shared/schemas/cover.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import { coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { StoredDecline } from '../../quotes/submit/declined.ts';
 import { dayOf } from '../format.ts';
 import type { Block, DocumentLayout, Letterhead } from '../layout.ts';

@@ -1,4 +1,8 @@
-import { type Explanation, NOT_GIVEN, type Step } from '../../../../shared/schemas/explanation.ts';
+import {
+  type Explanation,
+  NOT_GIVEN,
+  type Step,
+} from '../../../../shared/schemas/quotes/explanation.ts';
 import { change, money, percent } from '../format.ts';
 import type { Block, Row } from '../layout.ts';
 import { OWNERS } from './charges.ts';

@@ -2,8 +2,11 @@ import { done, invalid, type Result } from '../../../../shared/contract/result.t
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import type { Calibration, CalibrationRequest } from '../../../../shared/schemas/calibration.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type {
+  Calibration,
+  CalibrationRequest,
+} from '../../../../shared/schemas/rate-books/calibration.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Conditions, Context } from '../../dispatcher.ts';
 import { bookIdentity } from '../../quotes/price/explanation.ts';
 import { type ChosenBookParts, chosenBook } from '../../rate-books/chosen-book.ts';

@@ -1,8 +1,11 @@
 import { LARGEST_CENTS } from '../../../../shared/domain/money.ts';
-import type { Calibration, CalibrationRequest } from '../../../../shared/schemas/calibration.ts';
-import { COVERS } from '../../../../shared/schemas/cover.ts';
-import type { Portfolio } from '../../../../shared/schemas/impact.ts';
-import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-book.ts';
+import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
+import type {
+  Calibration,
+  CalibrationRequest,
+} from '../../../../shared/schemas/rate-books/calibration.ts';
+import type { Portfolio } from '../../../../shared/schemas/rate-books/impact.ts';
+import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Conditions } from '../../dispatcher.ts';
 import type { LevyInForce } from '../../rating/levies.ts';
 import { type CompiledBook, compileBook, rate } from '../../rating/rate.ts';

@@ -1,5 +1,5 @@
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
-import type { DefaultScheme } from '../../../../shared/schemas/scheme.ts';
+import type { DefaultScheme } from '../../../../shared/schemas/quotes/scheme.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Conditions } from '../../dispatcher.ts';
 import type { QuoteStore } from '../../quotes/history/store.ts';
 import type { DeclinedStore } from '../../quotes/submit/declined.ts';

@@ -1,9 +1,12 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { ChallengerQuery, ChallengerReport } from '../../../../shared/schemas/challenger.ts';
-import type { Move } from '../../../../shared/schemas/impact.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type {
+  ChallengerQuery,
+  ChallengerReport,
+} from '../../../../shared/schemas/rate-books/challenger.ts';
+import type { Move } from '../../../../shared/schemas/rate-books/impact.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Context } from '../../dispatcher.ts';
 import { existing } from '../../quote-index/days.ts';
 import type { QuoteStore } from '../../quotes/history/store.ts';

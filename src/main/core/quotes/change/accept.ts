@@ -2,7 +2,7 @@ import { done, failed, type Result } from '../../../../shared/contract/result.ts
 import { irishDay, irishDayEnd } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
-import type { AcceptRequest, Policy } from '../../../../shared/schemas/change.ts';
+import type { AcceptRequest, Policy } from '../../../../shared/schemas/quotes/change.ts';
 import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';

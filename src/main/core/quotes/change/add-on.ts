@@ -1,8 +1,8 @@
 import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { AddOn } from '../../../../shared/schemas/add-on.ts';
-import type { AddOnRequest, RemoveAddOnRequest } from '../../../../shared/schemas/change.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
+import type { AddOnRequest, RemoveAddOnRequest } from '../../../../shared/schemas/quotes/change.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Happening } from '../history/happening.ts';
 import { chosenLevels, isSetByHand } from '../history/replay.ts';

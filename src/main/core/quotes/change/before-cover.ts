@@ -1,7 +1,7 @@
 import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { UnknownFact } from '../../../../shared/schemas/assumed.ts';
-import type { AcceptRequest } from '../../../../shared/schemas/change.ts';
+import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
+import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { Caller } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import type { QuoteWithHistory } from '../history/store.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '../../../../shared/contract/result.ts';
 import { versionOf } from '../../../../shared/domain/quote-version.ts';
-import type { BindRequest } from '../../../../shared/schemas/change.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { BindRequest } from '../../../../shared/schemas/quotes/change.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import { getQuote } from '../history/retrieve.ts';
 import { acceptQuote } from './accept.ts';

@@ -1,9 +1,9 @@
 import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
-import type { OverrideLimits } from '../../../../shared/schemas/user.ts';
+import type { OverrideLimits } from '../../../../shared/schemas/people/user.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import type { Happening } from '../history/happening.ts';

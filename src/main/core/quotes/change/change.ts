@@ -4,7 +4,7 @@ import {
   type MessageCode,
   message,
 } from '../../../../shared/domain/messages/message.ts';
-import type { Quote, QuoteStatus } from '../../../../shared/schemas/quote.ts';
+import type { Quote, QuoteStatus } from '../../../../shared/schemas/quotes/quote.ts';
 import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';

@@ -2,8 +2,8 @@ import { done, failed, invalid, type Result } from '../../../../shared/contract/
 import { driverNumberFault } from '../../../../shared/domain/driver-number.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import type { DriverNumberRequest } from '../../../../shared/schemas/change.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { DriverNumberRequest } from '../../../../shared/schemas/quotes/change.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import { recordedNumber } from '../history/driver-numbers.ts';

@@ -1,6 +1,6 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Happening } from '../history/happening.ts';

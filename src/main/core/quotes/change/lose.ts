@@ -1,8 +1,8 @@
 import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
-import type { LostRequest, NotLostRequest } from '../../../../shared/schemas/lost.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { LostRequest, NotLostRequest } from '../../../../shared/schemas/quotes/lost.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import { lostOf } from '../history/lost.ts';
 import type { QuoteWithHistory } from '../history/store.ts';

@@ -1,7 +1,7 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import type { OverrideLimits } from '../../../../shared/schemas/user.ts';
+import type { OverrideLimits } from '../../../../shared/schemas/people/user.ts';
 import type { Caller } from '../../dispatcher.ts';
 import type { QuoteEvent } from '../history/store.ts';
 

@@ -4,9 +4,9 @@ import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type {
   OverrideRequest,
   WithdrawOverrideRequest,
-} from '../../../../shared/schemas/change.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+} from '../../../../shared/schemas/quotes/change.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import { withdrawableOverride } from '../history/overrides.ts';
 import { limitsOf, outsideLimits } from '../price/limits.ts';

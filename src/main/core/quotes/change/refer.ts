@@ -7,8 +7,11 @@ import {
 } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
-import type { ReferRequest, ReferralDecisionRequest } from '../../../../shared/schemas/referral.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import type {
+  ReferRequest,
+  ReferralDecisionRequest,
+} from '../../../../shared/schemas/quotes/referral.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Happening } from '../history/happening.ts';
 import { referralOf } from '../history/referral.ts';

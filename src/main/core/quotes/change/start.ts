@@ -9,7 +9,7 @@ import { irishText } from '../../../../shared/domain/date.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { epochOf, momentFault, readMoment } from '../../../../shared/domain/moment.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
-import type { AcceptRequest } from '../../../../shared/schemas/change.ts';
+import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Happening } from '../history/happening.ts';
 import type { StoredQuote } from '../history/store.ts';

@@ -1,9 +1,12 @@
 import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
-import { changesTerms } from '../../../../shared/schemas/referral.ts';
-import type { Suitability, SuitabilityRequest } from '../../../../shared/schemas/suitability.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import { changesTerms } from '../../../../shared/schemas/quotes/referral.ts';
+import type {
+  Suitability,
+  SuitabilityRequest,
+} from '../../../../shared/schemas/quotes/suitability.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Happening } from '../history/happening.ts';
 import type { QuoteEvent } from '../history/store.ts';

@@ -1,6 +1,6 @@
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import type { Explanation } from '../../../../shared/schemas/explanation.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Happening } from '../history/happening.ts';
 import { hasExcess } from '../price/limits.ts';
 

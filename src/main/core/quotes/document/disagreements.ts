@@ -1,7 +1,7 @@
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import type { Remark } from '../../../../shared/schemas/remark.ts';
+import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
 import { CLAIMS_YEARS } from '../price/claims-inputs.ts';
 import { recentClaims } from './recent-claims.ts';
 

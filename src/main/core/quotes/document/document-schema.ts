@@ -9,8 +9,8 @@ import { FIELDS, ROOT } from '../../../../shared/domain/quote-fields/quote-field
 import { fieldsOf, LISTS, type List } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import { VRM_PATTERN } from '../../../../shared/domain/registration.ts';
 import { DOCUMENT_TEXT } from '../../../../shared/domain/text/text-pattern.ts';
-import { ADD_ONS } from '../../../../shared/schemas/add-on.ts';
-import { COVERS } from '../../../../shared/schemas/cover.ts';
+import { ADD_ONS } from '../../../../shared/schemas/quotes/add-on.ts';
+import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
 import { LARGEST, LONGEST, YEARS } from './read-field.ts';
 
 /** A JSON Schema, as data. */

@@ -1,7 +1,7 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import type { Assumed } from '../../../../shared/schemas/assumed.ts';
-import type { Remark } from '../../../../shared/schemas/remark.ts';
+import type { Assumed } from '../../../../shared/schemas/quotes/assumed.ts';
+import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
 
 const ENGINE_SIZE = 'Vehicle/EngineSize';
 

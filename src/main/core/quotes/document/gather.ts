@@ -4,7 +4,7 @@ import { type Message, message } from '../../../../shared/domain/messages/messag
 import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
 import type { List, ListPath } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import { shortly } from '../../../../shared/domain/text/shortly.ts';
-import type { QuoteSubmission } from '../../../../shared/schemas/quote.ts';
+import type { QuoteSubmission } from '../../../../shared/schemas/quotes/quote.ts';
 import { DOCUMENT, type Known } from './known-elements.ts';
 import { type Lines, lineOf } from './line-of.ts';
 

@@ -12,9 +12,9 @@ import {
 } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { offered } from '../../../../shared/domain/suggestion.ts';
 import { shortly } from '../../../../shared/domain/text/shortly.ts';
-import type { Choices } from '../../../../shared/schemas/choices.ts';
-import type { QuoteSubmission } from '../../../../shared/schemas/quote.ts';
-import type { Warning } from '../../../../shared/schemas/remark.ts';
+import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
+import type { QuoteSubmission } from '../../../../shared/schemas/quotes/quote.ts';
+import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
 import { type Findings, gather } from './gather.ts';
 import { lineOf } from './line-of.ts';
 import { type ReadableField, readField } from './read-field.ts';

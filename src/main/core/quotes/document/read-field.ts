@@ -8,8 +8,8 @@ import type { FieldKind, QuoteField } from '../../../../shared/domain/quote-fiel
 import { normaliseVrm } from '../../../../shared/domain/registration.ts';
 import { type TextNeed, textFault } from '../../../../shared/domain/text/text-fault.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
-import { ADD_ONS } from '../../../../shared/schemas/add-on.ts';
-import { COVERS } from '../../../../shared/schemas/cover.ts';
+import { ADD_ONS } from '../../../../shared/schemas/quotes/add-on.ts';
+import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
 
 /** A value that was read, perhaps with a remark; or what is wrong with its text. */
 export type Read =

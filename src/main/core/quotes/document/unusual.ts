@@ -5,7 +5,7 @@ import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { yearOfMark } from '../../../../shared/domain/registration.ts';
 import { suggestedEircode, suggestedVrm } from '../../../../shared/domain/suggestion.ts';
-import type { Remark } from '../../../../shared/schemas/remark.ts';
+import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
 import { CLAIMS_YEARS } from '../price/claims-inputs.ts';
 import { DRIVING_AGE } from '../price/driver-inputs.ts';
 import { inceptionDay, vehicleAge } from '../price/inputs.ts';

@@ -1,6 +1,6 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import { mayOverride, OVERRIDE } from '../change/referral.ts';
 import type { QuoteWithHistory } from '../history/store.ts';

@@ -1,6 +1,6 @@
 import { euro } from '../../../../shared/domain/money.ts';
-import type { AddOnChoices } from '../../../../shared/schemas/preview.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { AddOnChoices } from '../../../../shared/schemas/quotes/preview.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { addOnEvent, removalEvent } from '../change/add-on.ts';
 import type { Happening } from '../history/happening.ts';

@@ -1,6 +1,6 @@
 import { euro } from '../../../../shared/domain/money.ts';
-import { COVERS } from '../../../../shared/schemas/cover.ts';
-import type { QuoteComparison } from '../../../../shared/schemas/what-if.ts';
+import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
+import type { QuoteComparison } from '../../../../shared/schemas/quotes/what-if.ts';
 import { price } from '../price/explanation.ts';
 import { excessOf, hasExcess, limitsOf } from '../price/limits.ts';
 import type { QuoteRisk } from '../price/quote-risk.ts';

@@ -2,7 +2,7 @@ import { euro } from '../../../../shared/domain/money.ts';
 import type {
   Counterfactual,
   ExplainedQuote,
-} from '../../../../shared/schemas/quote-explanation.ts';
+} from '../../../../shared/schemas/quotes/quote-explanation.ts';
 import { type Risk, totalOf } from './differences.ts';
 import { type Variant, variantsOf } from './variants.ts';
 

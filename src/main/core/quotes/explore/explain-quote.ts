@@ -1,7 +1,7 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import type { ExplainedQuote } from '../../../../shared/schemas/quote-explanation.ts';
+import type { ExplainedQuote } from '../../../../shared/schemas/quotes/quote-explanation.ts';
 import type { Context } from '../../dispatcher.ts';
 import { findQuote, type RetrieveParts } from '../history/retrieve.ts';
 import { quoteRisk } from '../price/quote-risk.ts';

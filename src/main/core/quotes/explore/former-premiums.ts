@@ -1,5 +1,5 @@
 import { euro } from '../../../../shared/domain/money.ts';
-import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { Caller } from '../../dispatcher.ts';
 import { submissionOf } from '../history/overrides.ts';
 import { basedOnOf, findQuote } from '../history/retrieve.ts';

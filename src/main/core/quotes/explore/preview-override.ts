@@ -3,7 +3,7 @@ import { euro } from '../../../../shared/domain/money.ts';
 import type {
   OverridePreview,
   OverridePreviewRequest,
-} from '../../../../shared/schemas/override-preview.ts';
+} from '../../../../shared/schemas/quotes/override-preview.ts';
 import type { Context } from '../../dispatcher.ts';
 import { mustBeOpen } from '../change/change.ts';
 import { workOutTerms } from '../change/change-terms.ts';

@@ -1,6 +1,6 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
 import { customerKey } from '../../../../shared/domain/customer-key.ts';
-import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { duplicateWarnings } from '../duplicates/find.ts';

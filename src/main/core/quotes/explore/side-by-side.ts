@@ -1,5 +1,5 @@
 import { euro } from '../../../../shared/domain/money.ts';
-import type { Explanation, Step } from '../../../../shared/schemas/explanation.ts';
+import type { Explanation, Step } from '../../../../shared/schemas/quotes/explanation.ts';
 import { cents } from '../history/replay.ts';
 
 /** A premium next to others, by whatever tells its column. */

@@ -1,7 +1,7 @@
 import { utcText } from '../../../../shared/domain/date.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import { OVERRIDES } from '../../../../shared/schemas/change.ts';
-import type { StandingOverride } from '../../../../shared/schemas/quote-page.ts';
+import { OVERRIDES } from '../../../../shared/schemas/quotes/change.ts';
+import type { StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { withdrawableOverride } from '../history/overrides.ts';
 import { replay } from '../history/replay.ts';

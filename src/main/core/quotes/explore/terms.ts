@@ -6,12 +6,12 @@ import {
   NUMBER_RATING_FIELDS,
   TEXT_RATING_FIELDS,
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
-import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
-import { assumedOn } from '../../../../shared/schemas/rate-book-assumptions.ts';
+import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import { assumedOn } from '../../../../shared/schemas/rate-books/rate-book-assumptions.ts';
 import type {
   RateBookTerms,
   RateBookTermsQuery,
-} from '../../../../shared/schemas/rate-book-terms.ts';
+} from '../../../../shared/schemas/rate-books/rate-book-terms.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { HashedBook, Library } from '../../rate-books/library.ts';
 import { inputsOf } from '../../rating/factor.ts';

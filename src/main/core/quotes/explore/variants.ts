@@ -2,10 +2,10 @@ import {
   NUMBER_RATING_FIELDS,
   TEXT_RATING_FIELDS,
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
-import { COVERS, coverTitle } from '../../../../shared/schemas/cover.ts';
-import type { Factor } from '../../../../shared/schemas/rate-book-factors.ts';
-import type { DerivedInput } from '../../../../shared/schemas/rating-inputs.ts';
-import type { WhatIf } from '../../../../shared/schemas/what-if.ts';
+import { COVERS, coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
+import type { DerivedInput } from '../../../../shared/schemas/quotes/rating-inputs.ts';
+import type { WhatIf } from '../../../../shared/schemas/quotes/what-if.ts';
+import type { Factor } from '../../../../shared/schemas/rate-books/rate-book-factors.ts';
 import { neighbours, type Reach } from '../../rating/neighbours.ts';
 import { appliesTo } from '../../rating/rate.ts';
 import { excessOf } from '../price/limits.ts';

@@ -1,5 +1,5 @@
 import { euro } from '../../../../shared/domain/money.ts';
-import type { WhatIf } from '../../../../shared/schemas/what-if.ts';
+import type { WhatIf } from '../../../../shared/schemas/quotes/what-if.ts';
 import type { QuoteRisk } from '../price/quote-risk.ts';
 import { totalOf } from './differences.ts';
 import { variantsOf } from './variants.ts';

@@ -1,5 +1,5 @@
 import { euro } from '../../../../shared/domain/money.ts';
-import type { Column, Difference, RowProblem } from '../../../../shared/schemas/replay.ts';
+import type { Column, Difference, RowProblem } from '../../../../shared/schemas/quotes/replay.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
 import type { Digest } from '../document/sections-digest.ts';

@@ -1,5 +1,5 @@
 import { irishDay } from '../../../../shared/domain/date.ts';
-import type { Column } from '../../../../shared/schemas/replay.ts';
+import type { Column } from '../../../../shared/schemas/quotes/replay.ts';
 import { type Digest, sectionsDigest } from '../document/sections-digest.ts';
 import { keptJson } from './kept-json.ts';
 import { cents } from './replay.ts';

@@ -1,11 +1,14 @@
-import type { AddOn } from '../../../../shared/schemas/add-on.ts';
-import type { UnknownFact } from '../../../../shared/schemas/assumed.ts';
-import type { AcceptRequest } from '../../../../shared/schemas/change.ts';
-import type { LostRequest } from '../../../../shared/schemas/lost.ts';
-import type { EndReason, Period } from '../../../../shared/schemas/quote.ts';
-import type { Reason } from '../../../../shared/schemas/reason.ts';
-import type { ReferRequest, ReferralDecisionRequest } from '../../../../shared/schemas/referral.ts';
-import type { Suitability } from '../../../../shared/schemas/suitability.ts';
+import type { AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
+import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
+import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
+import type { LostRequest } from '../../../../shared/schemas/quotes/lost.ts';
+import type { EndReason, Period } from '../../../../shared/schemas/quotes/quote.ts';
+import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
+import type {
+  ReferRequest,
+  ReferralDecisionRequest,
+} from '../../../../shared/schemas/quotes/referral.ts';
+import type { Suitability } from '../../../../shared/schemas/quotes/suitability.ts';
 
 /** What happened, with what a replay needs of it. */
 export type Happening =

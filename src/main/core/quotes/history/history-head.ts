@@ -1,5 +1,5 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { HEAD_FILE, type HistoryHead } from '../../../../shared/schemas/history.ts';
+import { HEAD_FILE, type HistoryHead } from '../../../../shared/schemas/quotes/history.ts';
 import type { DataProblem } from '../../data-state/data-state.ts';
 
 /** What is wrong with the head of a history; undefined where it fits, or where none is kept yet. */

@@ -1,5 +1,5 @@
 import { utcText } from '../../../../shared/domain/date.ts';
-import type { Lost } from '../../../../shared/schemas/lost.ts';
+import type { Lost } from '../../../../shared/schemas/quotes/lost.ts';
 import type { QuoteEvent } from './store.ts';
 
 /** The kinds of events that decide whether a quote is lost: the last one counts. */

@@ -1,4 +1,4 @@
-import type { OverrideRequest } from '../../../../shared/schemas/change.ts';
+import type { OverrideRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { Happening } from './happening.ts';
 
 type Type = OverrideRequest['overrideType'];

@@ -1,6 +1,6 @@
 import { utcText } from '../../../../shared/domain/date.ts';
-import type { HistoryPage, HistoryQuery } from '../../../../shared/schemas/history-page.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { HistoryPage, HistoryQuery } from '../../../../shared/schemas/quotes/history-page.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { QuoteEvent } from './store.ts';
 
 /** How many entries of its history a quote is answered with. */

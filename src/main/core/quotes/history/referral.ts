@@ -1,10 +1,10 @@
 import { utcText } from '../../../../shared/domain/date.ts';
-import type { Reason } from '../../../../shared/schemas/reason.ts';
+import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
 import {
   changesTerms,
   REFERRED_BY_HAND,
   type Referral,
-} from '../../../../shared/schemas/referral.ts';
+} from '../../../../shared/schemas/quotes/referral.ts';
 import type { Happening } from './happening.ts';
 import type { QuoteEvent } from './store.ts';
 

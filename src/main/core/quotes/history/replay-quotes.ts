@@ -1,6 +1,6 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { ReplayReport } from '../../../../shared/schemas/replay.ts';
+import type { ReplayReport } from '../../../../shared/schemas/quotes/replay.ts';
 import type { Conditions } from '../../dispatcher.ts';
 import {
   type CompareParts,

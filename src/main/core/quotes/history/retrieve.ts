@@ -2,8 +2,8 @@ import { done, failed, type Result } from '../../../../shared/contract/result.ts
 import { utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import type { HistoryPage, HistoryQuery } from '../../../../shared/schemas/history-page.ts';
-import type { Quote, QuoteStatus } from '../../../../shared/schemas/quote.ts';
+import type { HistoryPage, HistoryQuery } from '../../../../shared/schemas/quotes/history-page.ts';
+import type { Quote, QuoteStatus } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { keptPeriod } from '../period/period.ts';

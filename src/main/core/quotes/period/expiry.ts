@@ -1,9 +1,9 @@
 import { daysLater, irishDay, irishDayStart } from '../../../../shared/domain/date.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import type { Cover } from '../../../../shared/schemas/cover.ts';
-import type { EndReason, Period } from '../../../../shared/schemas/quote.ts';
-import type { RatingInputs } from '../../../../shared/schemas/rating-inputs.ts';
-import type { Reason } from '../../../../shared/schemas/reason.ts';
+import type { Cover } from '../../../../shared/schemas/quotes/cover.ts';
+import type { EndReason, Period } from '../../../../shared/schemas/quotes/quote.ts';
+import type { RatingInputs } from '../../../../shared/schemas/quotes/rating-inputs.ts';
+import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { addOnCents, factorsOf } from '../../rating/add-ons.ts';
 import { netSteps } from '../../rating/rate.ts';

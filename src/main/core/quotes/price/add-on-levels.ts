@@ -1,6 +1,6 @@
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import type { AddOn } from '../../../../shared/schemas/add-on.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 
 type Level = RateBook['addOns'][number]['levels'][number];
 

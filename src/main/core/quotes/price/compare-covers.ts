@@ -2,8 +2,12 @@ import { done, invalid, type Result } from '../../../../shared/contract/result.t
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import { COVERS } from '../../../../shared/schemas/cover.ts';
-import type { CompareRequest, Comparison, QuickOffer } from '../../../../shared/schemas/price.ts';
+import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
+import type {
+  CompareRequest,
+  Comparison,
+  QuickOffer,
+} from '../../../../shared/schemas/quotes/price.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { onTypical, rate } from '../../rating/rate.ts';

@@ -1,6 +1,9 @@
 import { daysBetween, lastDayOfMonths, yearsBetween } from '../../../../shared/domain/date.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import type { NamedDriverInputs, RatingInputs } from '../../../../shared/schemas/rating-inputs.ts';
+import type {
+  NamedDriverInputs,
+  RatingInputs,
+} from '../../../../shared/schemas/quotes/rating-inputs.ts';
 
 /** The age from which a car may be driven. Source: domain.md, licences. */
 export const DRIVING_AGE = 17;

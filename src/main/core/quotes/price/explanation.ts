@@ -1,6 +1,6 @@
 import { decimal, euro } from '../../../../shared/domain/money.ts';
-import type { Explanation } from '../../../../shared/schemas/explanation.ts';
-import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-book.ts';
+import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
+import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { HashedBook } from '../../rate-books/library.ts';
 import {
   type Adjustments,

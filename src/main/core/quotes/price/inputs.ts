@@ -10,7 +10,7 @@ import {
   TEXT_RATING_FIELDS,
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
 import { yearOfMark } from '../../../../shared/domain/registration.ts';
-import type { RatingInputs } from '../../../../shared/schemas/rating-inputs.ts';
+import type { RatingInputs } from '../../../../shared/schemas/quotes/rating-inputs.ts';
 import { claimsInputs } from './claims-inputs.ts';
 import { ageInputs, courtInputs, namedDriverInputs } from './driver-inputs.ts';
 

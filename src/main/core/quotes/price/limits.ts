@@ -1,10 +1,10 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import type { Cover } from '../../../../shared/schemas/cover.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
-import { assumedOn } from '../../../../shared/schemas/rate-book-assumptions.ts';
-import type { RatingInputs } from '../../../../shared/schemas/rating-inputs.ts';
+import type { Cover } from '../../../../shared/schemas/quotes/cover.ts';
+import type { RatingInputs } from '../../../../shared/schemas/quotes/rating-inputs.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import { assumedOn } from '../../../../shared/schemas/rate-books/rate-book-assumptions.ts';
 import { pointsOf } from '../../rating/numeric.ts';
 import { appliesTo } from '../../rating/rate.ts';
 import { cents } from '../history/replay.ts';

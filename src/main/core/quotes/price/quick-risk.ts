@@ -2,7 +2,7 @@ import { done, invalid, type Result } from '../../../../shared/contract/result.t
 import { readDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { momentFault, readMoment } from '../../../../shared/domain/moment.ts';
-import type { Warning } from '../../../../shared/schemas/remark.ts';
+import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
 import { ageInputs } from './driver-inputs.ts';
 
 /** The two dates of a quick price, each with the path that a fault names. */

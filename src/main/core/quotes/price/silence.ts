@@ -2,8 +2,8 @@ import { type Message, message } from '../../../../shared/domain/messages/messag
 import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
 import { fieldAt } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import type { Assumed, UnknownFact } from '../../../../shared/schemas/assumed.ts';
-import type { Remark } from '../../../../shared/schemas/remark.ts';
+import type { Assumed, UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
+import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
 import type { Library } from '../../rate-books/library.ts';
 import type { Risk } from '../explore/differences.ts';
 import type { QuoteWithHistory } from '../history/store.ts';

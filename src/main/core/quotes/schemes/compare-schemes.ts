@@ -4,8 +4,8 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import type {
   SchemeComparison,
   SchemeComparisonRequest,
-} from '../../../../shared/schemas/scheme-comparison.ts';
-import type { SchemeOffer } from '../../../../shared/schemas/scheme-offer.ts';
+} from '../../../../shared/schemas/quotes/scheme-comparison.ts';
+import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { contradictions } from '../document/contradictions.ts';

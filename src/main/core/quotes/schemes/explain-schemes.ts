@@ -1,5 +1,5 @@
 import { euro } from '../../../../shared/domain/money.ts';
-import type { ExplainedQuote } from '../../../../shared/schemas/quote-explanation.ts';
+import type { ExplainedQuote } from '../../../../shared/schemas/quotes/quote-explanation.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { type Risk, totalOf } from '../explore/differences.ts';
 import { differingSteps } from '../explore/side-by-side.ts';

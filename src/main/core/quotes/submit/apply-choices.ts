@@ -1,7 +1,7 @@
 import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import type { Choices } from '../../../../shared/schemas/choices.ts';
+import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { withoutEffect } from '../change/without-effect.ts';
 import { replay } from '../history/replay.ts';

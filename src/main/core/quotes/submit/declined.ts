@@ -2,8 +2,11 @@ import { done, type Fault, failed, type Result } from '../../../../shared/contra
 import { utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import type { DeclinedList, DeclinedQuery } from '../../../../shared/schemas/declined-risk.ts';
-import type { Reason } from '../../../../shared/schemas/reason.ts';
+import type {
+  DeclinedList,
+  DeclinedQuery,
+} from '../../../../shared/schemas/quotes/declined-risk.ts';
+import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
 import type { DoneBy } from '../../caller/done-by.ts';
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
 import type { Library } from '../../rate-books/library.ts';

@@ -3,9 +3,9 @@ import { isJsonObject } from '../../../../shared/data/json-object.ts';
 import { put, take } from '../../../../shared/data/nested-value.ts';
 import { itemPlace } from '../../../../shared/domain/quote-fields/item-path.ts';
 import { isFieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
-import type { Choices } from '../../../../shared/schemas/choices.ts';
-import type { FiledQuote, QuoteFile } from '../../../../shared/schemas/draft.ts';
-import type { QuoteSubmission } from '../../../../shared/schemas/quote.ts';
+import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
+import type { FiledQuote, QuoteFile } from '../../../../shared/schemas/quotes/draft.ts';
+import type { QuoteSubmission } from '../../../../shared/schemas/quotes/quote.ts';
 import { readPart } from '../document/read-document.ts';
 import { type QuoteDocument, writeDocument } from '../document/write-document.ts';
 

@@ -1,5 +1,5 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
-import type { CopiedQuote } from '../../../../shared/schemas/draft.ts';
+import type { CopiedQuote } from '../../../../shared/schemas/quotes/draft.ts';
 import type { Context } from '../../dispatcher.ts';
 import { writeDocument } from '../document/write-document.ts';
 import { namedDriversOf } from '../history/driver-numbers.ts';

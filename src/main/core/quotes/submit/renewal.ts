@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/domain/date.ts';
 import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
 import { type FieldPath, fieldAt } from '../../../../shared/domain/quote-fields/quote-fields.ts';
-import type { CopiedQuote } from '../../../../shared/schemas/draft.ts';
+import type { CopiedQuote } from '../../../../shared/schemas/quotes/draft.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
 import { keptPeriod, lastDayOf } from '../period/period.ts';
 import { ageInputs } from '../price/driver-inputs.ts';

@@ -1,7 +1,7 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
 import type { Message } from '../../../../shared/domain/messages/message.ts';
-import type { DraftSubmission } from '../../../../shared/schemas/draft.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { DraftSubmission } from '../../../../shared/schemas/quotes/draft.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import { duplicateWarnings } from '../duplicates/find.ts';
 import { examinedOf } from '../duplicates/stop.ts';

@@ -8,9 +8,9 @@ import {
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import type { Choices } from '../../../../shared/schemas/choices.ts';
-import type { QuoteSubmission, SubmittedQuote } from '../../../../shared/schemas/quote.ts';
-import type { Scheme } from '../../../../shared/schemas/scheme.ts';
+import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
+import type { QuoteSubmission, SubmittedQuote } from '../../../../shared/schemas/quotes/quote.ts';
+import type { Scheme } from '../../../../shared/schemas/quotes/scheme.ts';
 import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';

@@ -1,5 +1,5 @@
-import { RateBook } from '../../../../shared/schemas/rate-book.ts';
-import type { BookChange } from '../../../../shared/schemas/rate-book-diff.ts';
+import { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type { BookChange } from '../../../../shared/schemas/rate-books/rate-book-diff.ts';
 import { BY_CONTENT, keysOf, LIST_KEYS, type ListKeys, propertyOf } from './list-keys.ts';
 import { match } from './match.ts';
 

@@ -1,5 +1,8 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
-import type { BookPair, RateBookDiff } from '../../../../shared/schemas/rate-book-diff.ts';
+import type {
+  BookPair,
+  RateBookDiff,
+} from '../../../../shared/schemas/rate-books/rate-book-diff.ts';
 import type { Context } from '../../dispatcher.ts';
 import { bookIdentity } from '../../quotes/price/explanation.ts';
 import { type ChosenBook, type ChosenBookParts, chosenBook } from '../chosen-book.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '../../../../shared/domain/messages/message.ts';
-import type { BookSignature } from '../../../../shared/schemas/book-signature.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
-import type { BookFormat } from '../../../../shared/schemas/rate-book-file.ts';
+import type { BookSignature } from '../../../../shared/schemas/rate-books/book-signature.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type { BookFormat } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import type { Finding } from '../../rating/examine/finding.ts';
 import type { KeptBook } from '../schemes.ts';
 import type { PlacedFinding } from '../workbook/reading.ts';

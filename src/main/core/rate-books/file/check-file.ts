@@ -1,14 +1,14 @@
 import { checker } from '../../../../shared/contract/check.ts';
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
-import { BookSignature } from '../../../../shared/schemas/book-signature.ts';
-import type { RateBookSummary } from '../../../../shared/schemas/kept-rate-book.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { DefaultScheme } from '../../../../shared/schemas/quotes/scheme.ts';
+import { BookSignature } from '../../../../shared/schemas/rate-books/book-signature.ts';
+import type { RateBookSummary } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type {
   BookOfFile,
   CheckedRateBookFile,
   RateBookFileRequest,
-} from '../../../../shared/schemas/rate-book-file.ts';
-import type { DefaultScheme } from '../../../../shared/schemas/scheme.ts';
+} from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import type { ImportParts } from '../life/import.ts';
 import { publisherOf, publisherStanding } from '../life/publisher.ts';
 import { findingsNextTo } from '../life/sound.ts';

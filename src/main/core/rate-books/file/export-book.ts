@@ -1,9 +1,12 @@
 import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { BETWEEN_WORDS, fold } from '../../../../shared/domain/fold.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { RateBookContent } from '../../../../shared/schemas/kept-rate-book.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
-import type { ExportedRateBook, ExportRequest } from '../../../../shared/schemas/rate-book-file.ts';
+import type { RateBookContent } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type {
+  ExportedRateBook,
+  ExportRequest,
+} from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import { type BookParts, readRateBook } from '../kept-books.ts';
 import type { BookFiles } from './book-files.ts';
 

@@ -4,9 +4,9 @@ import type {
   LevyTableCheck,
   LevyTableContent,
   LevyTableSummary,
-} from '../../../../shared/schemas/kept-levy-table.ts';
-import type { TableQuery } from '../../../../shared/schemas/kept-table.ts';
-import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
+} from '../../../../shared/schemas/rate-books/kept-levy-table.ts';
+import type { TableQuery } from '../../../../shared/schemas/rate-books/kept-table.ts';
+import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { EntryParts } from '../life/entry.ts';
 import { checkedTable, keptTable, keptTables } from '../life/kept.ts';

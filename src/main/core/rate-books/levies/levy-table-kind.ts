@@ -1,6 +1,6 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { LevyTableSummary } from '../../../../shared/schemas/kept-levy-table.ts';
-import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
+import type { LevyTableSummary } from '../../../../shared/schemas/rate-books/kept-levy-table.ts';
+import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import { examineLevies, readLevyTable } from '../../rating/examine/levies.ts';
 import { rateDays } from '../../rating/levies.ts';
 import { type LifeKind, OF_LEVY_TABLES } from '../life/kind.ts';

@@ -2,8 +2,8 @@ import { done, invalid, type Result } from '../../../../shared/contract/result.t
 import { utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { epochOf, momentFault } from '../../../../shared/domain/moment.ts';
-import type { CheckedTable } from '../../../../shared/schemas/kept-table.ts';
-import type { ActivateRequest } from '../../../../shared/schemas/table-life.ts';
+import type { CheckedTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
+import type { ActivateRequest } from '../../../../shared/schemas/rate-books/table-life.ts';
 import type { Context } from '../../dispatcher.ts';
 import { mustBeApproved } from './approved.ts';
 import { keepSteps, type LifeParts, saidIn } from './keep-step.ts';

@@ -1,7 +1,7 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { CheckedTable } from '../../../../shared/schemas/kept-table.ts';
-import type { ApproveRequest } from '../../../../shared/schemas/table-life.ts';
+import type { CheckedTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
+import type { ApproveRequest } from '../../../../shared/schemas/rate-books/table-life.ts';
 import { actorId } from '../../api-clients/approvers.ts';
 import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';

@@ -4,12 +4,12 @@ import { type Message, message } from '../../../../shared/domain/messages/messag
 import type {
   EndChallengerRequest,
   StartChallengerRequest,
-} from '../../../../shared/schemas/challenger.ts';
+} from '../../../../shared/schemas/rate-books/challenger.ts';
 import type {
   CheckedRateBook,
   RateBookSummary,
-} from '../../../../shared/schemas/kept-rate-book.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+} from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../library.ts';
 import { mustBeApproved } from './approved.ts';

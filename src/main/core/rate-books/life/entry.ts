@@ -1,5 +1,5 @@
 import { irishDay, utcText } from '../../../../shared/domain/date.ts';
-import type { KeptTable } from '../../../../shared/schemas/kept-table.ts';
+import type { KeptTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { TableEvent } from './event.ts';
 import type { LifeKind } from './kind.ts';
 import type { Signatures } from './publisher.ts';

@@ -1,5 +1,5 @@
-import type { BookSignature } from '../../../../shared/schemas/book-signature.ts';
-import type { TrialEnd } from '../../../../shared/schemas/kept-table.ts';
+import type { BookSignature } from '../../../../shared/schemas/rate-books/book-signature.ts';
+import type { TrialEnd } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { DoneBy } from '../../caller/done-by.ts';
 import type { ClockDetail } from '../../quotes/history/happening.ts';
 

@@ -1,6 +1,6 @@
 import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
-import type { CheckedTable } from '../../../../shared/schemas/kept-table.ts';
-import type { ImportOptions } from '../../../../shared/schemas/table-life.ts';
+import type { CheckedTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
+import type { ImportOptions } from '../../../../shared/schemas/rate-books/table-life.ts';
 import type { Context } from '../../dispatcher.ts';
 import { isFault } from '../../rating/examine/finding.ts';
 import type { TableStep } from './event.ts';

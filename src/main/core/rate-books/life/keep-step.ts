@@ -1,6 +1,6 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
-import type { CheckedTable } from '../../../../shared/schemas/kept-table.ts';
+import type { CheckedTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Finding } from '../../rating/examine/finding.ts';

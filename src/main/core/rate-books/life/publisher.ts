@@ -1,7 +1,7 @@
 import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import type { BookSignature } from '../../../../shared/schemas/book-signature.ts';
-import type { PublisherStanding } from '../../../../shared/schemas/rate-book-file.ts';
+import type { BookSignature } from '../../../../shared/schemas/rate-books/book-signature.ts';
+import type { PublisherStanding } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import type { TableEvent, TableKind } from './event.ts';
 import type { Refusals } from './kind.ts';
 

@@ -1,5 +1,5 @@
 import { byCodeUnit } from '../../../../shared/data/by-code-unit.ts';
-import type { TableState } from '../../../../shared/schemas/kept-table.ts';
+import type { TableState } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { TableEvent } from './event.ts';
 
 /** Where a table stands by itself, whatever others there are. */

@@ -1,4 +1,4 @@
-import type { TrialEnd } from '../../../../shared/schemas/kept-table.ts';
+import type { TrialEnd } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { TableEvent, TableStep } from './event.ts';
 
 /** A time during which a challenger priced next to the book in force. */

@@ -1,7 +1,7 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { CheckedTable } from '../../../../shared/schemas/kept-table.ts';
-import type { WithdrawRequest } from '../../../../shared/schemas/table-life.ts';
+import type { CheckedTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
+import type { WithdrawRequest } from '../../../../shared/schemas/rate-books/table-life.ts';
 import type { Context } from '../../dispatcher.ts';
 import { keepSteps, type LifeParts, saidIn } from './keep-step.ts';
 import { mayRate } from './standing.ts';

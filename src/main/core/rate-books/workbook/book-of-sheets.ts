@@ -1,4 +1,4 @@
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { type Finding, isFault } from '../../rating/examine/finding.ts';
 import { readBook } from '../../rating/examine/shape.ts';
 import { fromSheets } from './from-sheets.ts';

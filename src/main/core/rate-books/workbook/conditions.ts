@@ -1,5 +1,5 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Reading } from './reading.ts';
 import type { Unchecked } from './record.ts';
 import type { Sheet } from './sheet.ts';

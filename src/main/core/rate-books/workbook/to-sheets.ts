@@ -1,4 +1,4 @@
-import type { Factor, FactorOf } from '../../../../shared/schemas/rate-book-factors.ts';
+import type { Factor, FactorOf } from '../../../../shared/schemas/rate-books/rate-book-factors.ts';
 import type { KeptBook } from '../schemes.ts';
 import { CONDITIONS, conditionSheets } from './conditions.ts';
 import {

@@ -1,7 +1,7 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro, LARGEST_CENTS } from '../../../../shared/domain/money.ts';
-import type { AddOn } from '../../../../shared/schemas/add-on.ts';
-import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
+import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { compileRow } from '../compiled-factor.ts';
 import { step } from '../net.ts';
 import { below, type Finding, factorPlace, fault, type Place, rowsOf } from './finding.ts';

@@ -7,8 +7,8 @@ import {
   scale,
   tenThousandths,
 } from '../../../../shared/domain/money.ts';
-import { COVERS, type Cover } from '../../../../shared/schemas/cover.ts';
-import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
+import { COVERS, type Cover } from '../../../../shared/schemas/quotes/cover.ts';
+import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { fixed } from '../compiled-factor.ts';
 import { compileLimits } from '../limits.ts';
 import { appliesTo } from '../rate.ts';

@@ -1,7 +1,7 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro, tenThousandths } from '../../../../shared/domain/money.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
-import type { Fee, InstalmentPlan } from '../../../../shared/schemas/rate-book-fees.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type { Fee, InstalmentPlan } from '../../../../shared/schemas/rate-books/rate-book-fees.ts';
 import { feeAmount } from '../fees.ts';
 import { type Finding, fault } from './finding.ts';
 

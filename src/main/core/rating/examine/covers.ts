@@ -1,6 +1,10 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { COVERS, type Cover } from '../../../../shared/schemas/cover.ts';
-import type { Factor, RateBook, RatingInputs } from '../../../../shared/schemas/rate-book.ts';
+import { COVERS, type Cover } from '../../../../shared/schemas/quotes/cover.ts';
+import type {
+  Factor,
+  RateBook,
+  RatingInputs,
+} from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { CompiledFactor } from '../compiled-factor.ts';
 import { compileFactor, inputsOf } from '../factor.ts';
 import { appliesTo } from '../rate.ts';

@@ -1,5 +1,5 @@
-import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
-import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
+import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { examineAddOns, examineLargestAddOns } from './add-ons.ts';
 import { examineLargest, examineRelativities } from './bounds.ts';
 import { examineCaution } from './caution.ts';

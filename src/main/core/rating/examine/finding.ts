@@ -1,6 +1,6 @@
 import { english, type Message } from '../../../../shared/domain/messages/message.ts';
-import type { Factor, FactorOf } from '../../../../shared/schemas/rate-book-factors.ts';
-import type { UnderwritingRule } from '../../../../shared/schemas/rate-book-rules.ts';
+import type { Factor, FactorOf } from '../../../../shared/schemas/rate-books/rate-book-factors.ts';
+import type { UnderwritingRule } from '../../../../shared/schemas/rate-books/rate-book-rules.ts';
 import { lineEnds } from '../numeric.ts';
 
 /** Where in a rate book something stands. */

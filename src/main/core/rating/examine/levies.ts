@@ -1,13 +1,13 @@
 import { checker } from '../../../../shared/contract/check.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { tenThousandths } from '../../../../shared/domain/money.ts';
+import { PLACES_OF_AUTHORISATION } from '../../../../shared/schemas/quotes/scheme.ts';
 import {
   FixedLevy,
   type Levy,
   LevyTable,
   RateLevy,
-} from '../../../../shared/schemas/levy-table.ts';
-import { PLACES_OF_AUTHORISATION } from '../../../../shared/schemas/scheme.ts';
+} from '../../../../shared/schemas/rate-books/levy-table.ts';
 import { below, type Finding, fault, isFault, type Place, warning } from './finding.ts';
 import { dayAbsent } from './lists.ts';
 import { byKind, readShape, type Shape } from './read-shape.ts';

@@ -1,8 +1,8 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { tenThousandths } from '../../../../shared/domain/money.ts';
-import { COVERS, type Cover } from '../../../../shared/schemas/cover.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
-import type { Limit } from '../../../../shared/schemas/rate-book-limits.ts';
+import { COVERS, type Cover } from '../../../../shared/schemas/quotes/cover.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type { Limit } from '../../../../shared/schemas/rate-books/rate-book-limits.ts';
 import { appliesTo } from '../rate.ts';
 import { type Finding, fault } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import type { Factor } from '../../../../shared/schemas/rate-book.ts';
-import type { NumberInput } from '../../../../shared/schemas/rating-inputs.ts';
+import type { NumberInput } from '../../../../shared/schemas/quotes/rating-inputs.ts';
+import type { Factor } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { type FactorRow, type Finding, type Place, rowsOf, warning } from './finding.ts';
 
 /** How a premium should move with an input, and up to which value. */

@@ -1,6 +1,6 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { tenThousandths } from '../../../../shared/domain/money.ts';
-import type { Periods } from '../../../../shared/schemas/rate-book-periods.ts';
+import type { Periods } from '../../../../shared/schemas/rate-books/rate-book-periods.ts';
 import { SCALE_END } from '../period.ts';
 import { type Finding, fault } from './finding.ts';
 

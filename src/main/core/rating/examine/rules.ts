@@ -1,11 +1,11 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { NumberInput, RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { NumberInput, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type {
   NumberTest,
   RowTest,
   RuleTest,
   UnderwritingRule,
-} from '../../../../shared/schemas/rate-book-rules.ts';
+} from '../../../../shared/schemas/rate-books/rate-book-rules.ts';
 import { unknownWordRule } from '../underwrite.ts';
 import { below, type Finding, fault, type Place, rulePlace } from './finding.ts';
 

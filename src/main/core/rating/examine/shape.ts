@@ -1,9 +1,19 @@
 import { checker } from '../../../../shared/contract/check.ts';
 import type { InputError } from '../../../../shared/contract/result.ts';
-import { RateBook } from '../../../../shared/schemas/rate-book.ts';
-import { CombinationFactor, TableFactor } from '../../../../shared/schemas/rate-book-factors.ts';
-import { BandsFactor, LineFactor } from '../../../../shared/schemas/rate-book-numeric-factors.ts';
-import { CombinedRule, NumberRule, RowRule } from '../../../../shared/schemas/rate-book-rules.ts';
+import { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import {
+  CombinationFactor,
+  TableFactor,
+} from '../../../../shared/schemas/rate-books/rate-book-factors.ts';
+import {
+  BandsFactor,
+  LineFactor,
+} from '../../../../shared/schemas/rate-books/rate-book-numeric-factors.ts';
+import {
+  CombinedRule,
+  NumberRule,
+  RowRule,
+} from '../../../../shared/schemas/rate-books/rate-book-rules.ts';
 import type { Finding } from './finding.ts';
 import { byKind, errorsOf, partOf, readShape, type Shape } from './read-shape.ts';
 

@@ -1,7 +1,7 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { PricedAddOn } from '../add-ons.ts';
 import { authorisedIn, leviesOn } from '../levies.ts';
 import { compileBook, onTypical, rate } from '../rate.ts';

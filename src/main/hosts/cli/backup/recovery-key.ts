@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { checker } from '../../../../shared/contract/check.ts';
-import { RecoveryKey } from '../../../../shared/schemas/backup.ts';
+import { RecoveryKey } from '../../../../shared/schemas/data/backup.ts';
 import { newRecoveryKey } from '../../../adapters/backup/recovery-key.ts';
 import { examples } from '../common/examples.ts';
 import { fail, print } from '../common/output.ts';

@@ -1,5 +1,5 @@
 import { utcText } from '../../../../shared/domain/date.ts';
-import type { BackupManifest } from '../../../../shared/schemas/backup.ts';
+import type { BackupManifest } from '../../../../shared/schemas/data/backup.ts';
 import type { RestorePreview } from '../../../app/backup/restore-backup.ts';
 import type { Change, Difference } from '../../../core/backup/difference.ts';
 import { table } from '../common/table.ts';

@@ -5,7 +5,7 @@ import {
   PERMISSIONS,
   type Permission,
 } from '../../../../shared/domain/permission.ts';
-import type { Client, IssuedClient } from '../../../../shared/schemas/client.ts';
+import type { Client, IssuedClient } from '../../../../shared/schemas/people/client.ts';
 import { type DataOptions, dataCommand, mayBeNew } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';

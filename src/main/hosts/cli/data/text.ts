@@ -3,7 +3,7 @@ import type {
   DatasetKind,
   DatasetList,
   DatasetReport,
-} from '../../../../shared/schemas/dataset.ts';
+} from '../../../../shared/schemas/data/dataset.ts';
 import { csv } from '../common/csv.ts';
 import { table } from '../common/table.ts';
 

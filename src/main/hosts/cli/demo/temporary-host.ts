@@ -1,4 +1,4 @@
-import type { IssuedClient } from '../../../../shared/schemas/client.ts';
+import type { IssuedClient } from '../../../../shared/schemas/people/client.ts';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { openApp } from '../../../app/app.ts';
 import { withTemporaryFolder } from '../common/temporary-folder.ts';

@@ -5,7 +5,7 @@ import {
   type DocumentFile,
   documentTypes,
   isDocumentWord,
-} from '../../../../shared/schemas/document.ts';
+} from '../../../../shared/schemas/quotes/document.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';

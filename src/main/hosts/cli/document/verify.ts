@@ -1,6 +1,9 @@
 import type { Command } from 'commander';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { MOST_FILE_BYTES, type VerifyRequest } from '../../../../shared/schemas/verification.ts';
+import {
+  MOST_FILE_BYTES,
+  type VerifyRequest,
+} from '../../../../shared/schemas/data/verification.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { CommandFault, print } from '../common/output.ts';

@@ -1,6 +1,6 @@
-import type { LevyTableSummary } from '../../../../shared/schemas/kept-levy-table.ts';
-import type { CheckedRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
-import type { CheckedTable, KeptTable } from '../../../../shared/schemas/kept-table.ts';
+import type { LevyTableSummary } from '../../../../shared/schemas/rate-books/kept-levy-table.ts';
+import type { CheckedRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
+import type { CheckedTable, KeptTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 
 /** So much of a hash tells one table from another, and names it to other commands. */
 export const SHORT = 12;

@@ -1,5 +1,5 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { BookSignature } from '../../../../shared/schemas/book-signature.ts';
+import type { BookSignature } from '../../../../shared/schemas/rate-books/book-signature.ts';
 import { signText } from '../../../adapters/node/signatures.ts';
 import { CommandFault } from '../common/output.ts';
 import { readFile } from '../common/read-file.ts';

@@ -4,8 +4,8 @@ import {
   type FieldPath,
   isFieldPath,
 } from '../../../../shared/domain/quote-fields/quote-fields.ts';
-import { type AcceptRequest, PAYMENT_METHODS } from '../../../../shared/schemas/change.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import { type AcceptRequest, PAYMENT_METHODS } from '../../../../shared/schemas/quotes/change.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { ask } from '../common/ask.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';

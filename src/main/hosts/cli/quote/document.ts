@@ -1,6 +1,6 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { QuoteSubmission } from '../../../../shared/schemas/quote.ts';
+import type { QuoteSubmission } from '../../../../shared/schemas/quotes/quote.ts';
 import { readQuoteXml } from '../../../app/read-quote-xml.ts';
 import { readFile } from '../common/read-file.ts';
 

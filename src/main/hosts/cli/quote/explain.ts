@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { coverTitle } from '../../../../shared/schemas/cover.ts';
-import type { ExplainedQuote } from '../../../../shared/schemas/quote-explanation.ts';
+import { coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
+import type { ExplainedQuote } from '../../../../shared/schemas/quotes/quote-explanation.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';

@@ -1,4 +1,4 @@
-import type { Explanation } from '../../../../shared/schemas/explanation.ts';
+import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
 import { amount, table } from '../common/table.ts';
 
 const PLAN = ['left', 'right', 'right', 'right', 'right'] as const;

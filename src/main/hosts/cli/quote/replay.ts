@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { english } from '../../../../shared/domain/messages/message.ts';
-import type { HistoryHead } from '../../../../shared/schemas/history.ts';
-import type { Column, Difference, RowProblem } from '../../../../shared/schemas/replay.ts';
+import type { HistoryHead } from '../../../../shared/schemas/quotes/history.ts';
+import type { Column, Difference, RowProblem } from '../../../../shared/schemas/quotes/replay.ts';
 import { headProblem } from '../../../core/quotes/history/history-head.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';

@@ -1,7 +1,7 @@
 import { warningSentence } from '../../../../shared/contract/sentences.ts';
-import type { EndReason, Quote } from '../../../../shared/schemas/quote.ts';
-import type { Reason } from '../../../../shared/schemas/reason.ts';
-import type { Warning } from '../../../../shared/schemas/remark.ts';
+import type { EndReason, Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
+import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
 import { amount, table } from '../common/table.ts';
 import { answerLines } from './answers.ts';
 import { explanationLines } from './explanation-lines.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { BookChoice } from '../../../../shared/schemas/book-choice.ts';
+import type { BookChoice } from '../../../../shared/schemas/rate-books/book-choice.ts';
 import { isHash } from '../common/is-hash.ts';
 import { readBookFile } from './book-file.ts';
 

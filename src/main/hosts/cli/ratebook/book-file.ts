@@ -1,7 +1,10 @@
 import { extname } from 'node:path';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
-import { BOOK_FORMATS, type BookFormat } from '../../../../shared/schemas/rate-book-file.ts';
+import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
+import {
+  BOOK_FORMATS,
+  type BookFormat,
+} from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import {
   type CheckedFile,
   checkRateBookFile,

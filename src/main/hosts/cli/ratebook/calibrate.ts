@@ -1,10 +1,10 @@
 import { type Command, Option } from 'commander';
+import { COVERS, coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
 import {
   AVERAGES,
   type Calibration,
   MOST_CALIBRATED,
-} from '../../../../shared/schemas/calibration.ts';
-import { COVERS, coverTitle } from '../../../../shared/schemas/cover.ts';
+} from '../../../../shared/schemas/rate-books/calibration.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { decimalOption } from '../common/decimal.ts';
 import { examples } from '../common/examples.ts';

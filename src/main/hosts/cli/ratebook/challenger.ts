@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type {
   ChallengerReport,
   ChallengerStanding,
-} from '../../../../shared/schemas/challenger.ts';
+} from '../../../../shared/schemas/rate-books/challenger.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { contentHash } from '../../../adapters/node/hash.ts';
 import { readTableFile, writeTableFile } from '../../../app/rate-book-file/table-file.ts';
 import { writeRateBookFile } from '../../../app/rate-book-file/write-file.ts';

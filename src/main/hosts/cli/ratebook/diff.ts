@@ -1,5 +1,8 @@
 import type { Command } from 'commander';
-import type { BookChange, RateBookDiff } from '../../../../shared/schemas/rate-book-diff.ts';
+import type {
+  BookChange,
+  RateBookDiff,
+} from '../../../../shared/schemas/rate-books/rate-book-diff.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { counted } from '../common/findings.ts';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import type { LevyTable } from '../../../../shared/schemas/levy-table.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { readLevies } from '../../../adapters/node/resources.ts';
 import { isFault } from '../../../core/rating/examine/finding.ts';

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { BOOK_FORMATS } from '../../../../shared/schemas/rate-book-file.ts';
+import { BOOK_FORMATS } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import { canonicalJson } from '../../../adapters/node/hash.ts';
 import { writeRateBookFile } from '../../../app/rate-book-file/write-file.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ImpactReport } from '../../../../shared/schemas/impact.ts';
+import type { ImpactReport } from '../../../../shared/schemas/rate-books/impact.ts';
 import { writeNewFile } from '../common/write-files.ts';
 import { movesCsv, segmentsCsv } from './impact-csv.ts';
 

@@ -1,4 +1,4 @@
-import type { ImpactReport, ImpactTotals } from '../../../../shared/schemas/impact.ts';
+import type { ImpactReport, ImpactTotals } from '../../../../shared/schemas/rate-books/impact.ts';
 import { type Cell, csv } from '../common/csv.ts';
 import { bandText, SEGMENT_TITLES, UNSAID } from './impact-text.ts';
 

@@ -1,10 +1,10 @@
-import { coverTitle } from '../../../../shared/schemas/cover.ts';
+import { coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
 import type {
   ImpactReport,
   ImpactTotals,
   Move,
   Segment,
-} from '../../../../shared/schemas/impact.ts';
+} from '../../../../shared/schemas/rate-books/impact.ts';
 import { counted } from '../common/findings.ts';
 import { amount, table } from '../common/table.ts';
 import { pairLine } from './diff.ts';

@@ -4,7 +4,7 @@ import {
   type Consent,
   type ConsentChannel,
   type ConsentRecord,
-} from '../../../../shared/schemas/consent.ts';
+} from '../../../../shared/schemas/people/consent.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { print } from '../common/output.ts';
 import { runOperation } from '../common/run-operation.ts';

@@ -4,7 +4,7 @@ import {
   type ErasureReceipt,
   type ErasureRequest,
   HELD_POLICIES,
-} from '../../../../shared/schemas/erasure.ts';
+} from '../../../../shared/schemas/people/erasure.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { print } from '../common/output.ts';
 import { runOperation } from '../common/run-operation.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ErasurePreview, RecordCounts } from '../../../../shared/schemas/erasure.ts';
+import type { ErasurePreview, RecordCounts } from '../../../../shared/schemas/people/erasure.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { print } from '../common/output.ts';
 import { runOperation } from '../common/run-operation.ts';

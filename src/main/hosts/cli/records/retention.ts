@@ -3,7 +3,7 @@ import type {
   RetentionChange,
   RetentionPreview,
   RetentionReport,
-} from '../../../../shared/schemas/retention.ts';
+} from '../../../../shared/schemas/people/retention.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { print } from '../common/output.ts';
 import { runOperations } from '../common/run-operation.ts';

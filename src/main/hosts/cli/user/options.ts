@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { isRole, ROLES, type Role } from '../../../../shared/domain/role.ts';
-import type { OverrideLimits, User } from '../../../../shared/schemas/user.ts';
+import type { OverrideLimits, User } from '../../../../shared/schemas/people/user.ts';
 import type { DataOptions } from '../common/data-command.ts';
 import { CommandFault } from '../common/output.ts';
 import { type Call, runOperations } from '../common/run-operation.ts';

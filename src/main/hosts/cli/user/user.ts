@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { ROLES, type Role } from '../../../../shared/domain/role.ts';
-import type { User, UserStep } from '../../../../shared/schemas/user.ts';
+import type { User, UserStep } from '../../../../shared/schemas/people/user.ts';
 import { askSecret } from '../common/ask-secret.ts';
 import { type DataOptions, dataCommand, mayBeNew } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';

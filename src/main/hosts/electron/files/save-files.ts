@@ -1,5 +1,5 @@
 import type { BrowserWindow, Dialog } from 'electron';
-import type { DesktopAnswer, FileContent } from '../../../../shared/schemas/desktop.ts';
+import type { DesktopAnswer, FileContent } from '../../../../shared/schemas/desk/desktop.ts';
 import { writeFiles } from './write-files.ts';
 
 interface SaveParts {

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { FileContent } from '../../../../shared/schemas/desktop.ts';
+import type { FileContent } from '../../../../shared/schemas/desk/desktop.ts';
 
 /** How often a name that is taken is tried with another number. */
 const MOST_NUMBERS = 1000;

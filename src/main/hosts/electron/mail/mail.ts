@@ -4,7 +4,7 @@ import type {
   DesktopAnswer,
   DesktopRequest,
   FileContent,
-} from '../../../../shared/schemas/desktop.ts';
+} from '../../../../shared/schemas/desk/desktop.ts';
 import { clearOutgoing, writeOutgoing } from '../files/write-files.ts';
 import { mailProgram, type Run } from './mail-program.ts';
 import { runProgram } from './run-program.ts';

@@ -4,7 +4,7 @@ import type {
   MenuGroup,
   MenuItem,
   StandardCommand,
-} from '../../../../shared/schemas/desktop.ts';
+} from '../../../../shared/schemas/desk/desktop.ts';
 import { menuWords, WORDS } from '../words/words.ts';
 import { withMnemonics } from './mnemonics.ts';
 

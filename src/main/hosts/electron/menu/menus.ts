@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron';
-import type { DesktopAnswer, DesktopMenu } from '../../../../shared/schemas/desktop.ts';
+import type { DesktopAnswer, DesktopMenu } from '../../../../shared/schemas/desk/desktop.ts';
 import type { Spelling } from '../spelling/spelling.ts';
 import { sendCommand, sendOpened } from '../windows/send.ts';
 import type { Windows } from '../windows/windows.ts';

@@ -1,5 +1,5 @@
 import type { BrowserWindow, Dialog, MessageBoxOptions } from 'electron';
-import type { ShownWork } from '../../../../shared/schemas/desktop.ts';
+import type { ShownWork } from '../../../../shared/schemas/desk/desktop.ts';
 import type { Words } from '../words/words.ts';
 import type { RunningWork } from './running-work.ts';
 

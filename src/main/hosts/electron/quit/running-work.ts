@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron';
-import type { ShownWork } from '../../../../shared/schemas/desktop.ts';
+import type { ShownWork } from '../../../../shared/schemas/desk/desktop.ts';
 
 /** The long work of all windows, as their pages say it. */
 export interface RunningWork {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Session } from 'electron';
-import type { Policies } from '../../../../shared/schemas/policies.ts';
+import type { Policies } from '../../../../shared/schemas/desk/policies.ts';
 import type { App } from '../../../app/app.ts';
 import { BROKER } from '../../../core/caller/caller.ts';
 import type { Dispatch } from '../../../core/dispatcher.ts';

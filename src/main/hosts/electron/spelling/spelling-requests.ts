@@ -1,7 +1,10 @@
 import type { BrowserWindow, IpcMain, IpcMainInvokeEvent } from 'electron';
 import { SPELLING_CHANNEL } from '../../../../shared/contract/bridge.ts';
 import { checker } from '../../../../shared/contract/check.ts';
-import { type DeskSpelling, SpellingRequest } from '../../../../shared/schemas/desk-spelling.ts';
+import {
+  type DeskSpelling,
+  SpellingRequest,
+} from '../../../../shared/schemas/desk/desk-spelling.ts';
 import type { Language } from '../words/words.ts';
 import type { Spelling } from './spelling.ts';
 

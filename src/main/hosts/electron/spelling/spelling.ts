@@ -1,5 +1,5 @@
 import type { ContextMenuParams, WebContents } from 'electron';
-import type { DeskSpelling } from '../../../../shared/schemas/desk-spelling.ts';
+import type { DeskSpelling } from '../../../../shared/schemas/desk/desk-spelling.ts';
 import type { Language } from '../words/words.ts';
 
 /** What of a click says which word is meant, and what the system suggests for it. */

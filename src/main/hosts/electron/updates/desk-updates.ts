@@ -1,5 +1,5 @@
-import type { UpdatesOff } from '../../../../shared/schemas/desk-updates.ts';
-import type { Policies } from '../../../../shared/schemas/policies.ts';
+import type { UpdatesOff } from '../../../../shared/schemas/desk/desk-updates.ts';
+import type { Policies } from '../../../../shared/schemas/desk/policies.ts';
 import type { UnlockOptions } from '../../../app/encryption/unlock.ts';
 import { firstStart } from './first-start.ts';
 import type { InstalledAs } from './installed-as.ts';

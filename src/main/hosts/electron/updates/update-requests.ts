@@ -1,7 +1,7 @@
 import type { BrowserWindow, Dialog, IpcMain, IpcMainInvokeEvent } from 'electron';
 import { UPDATES_CHANNEL } from '../../../../shared/contract/bridge.ts';
 import { checker } from '../../../../shared/contract/check.ts';
-import { type DeskUpdates, UpdateRequest } from '../../../../shared/schemas/desk-updates.ts';
+import { type DeskUpdates, UpdateRequest } from '../../../../shared/schemas/desk/desk-updates.ts';
 import type { Words } from '../words/words.ts';
 import type { Updates } from './updates.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AppUpdater, CancellationToken } from 'electron-updater';
-import type { UpdateChannel } from '../../../../shared/schemas/policies.ts';
+import type { UpdateChannel } from '../../../../shared/schemas/desk/policies.ts';
 import { openFeed } from './feed.ts';
 import type { InstalledAs } from './installed-as.ts';
 

@@ -2,7 +2,7 @@ import type {
   DeskUpdates,
   UpdateStep,
   UpdatesOff,
-} from '../../../../shared/schemas/desk-updates.ts';
+} from '../../../../shared/schemas/desk/desk-updates.ts';
 import type { Updater } from './updater.ts';
 
 interface UpdatesParts {

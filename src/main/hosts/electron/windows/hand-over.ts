@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron';
-import type { Opened } from '../../../../shared/schemas/desktop.ts';
+import type { Opened } from '../../../../shared/schemas/desk/desktop.ts';
 import type { Openings } from '../openings.ts';
 import { sendOpened } from './send.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import { COMMAND_CHANNEL, OPENED_CHANNEL } from '../../../../shared/contract/bridge.ts';
-import type { Opened } from '../../../../shared/schemas/desktop.ts';
+import type { Opened } from '../../../../shared/schemas/desk/desktop.ts';
 
 /** Gives the page of a window a command of its catalogue. */
 export function sendCommand(window: BrowserWindow, command: string): void {

@@ -1,4 +1,4 @@
-import type { DesktopMenu } from '../../../../shared/schemas/desktop.ts';
+import type { DesktopMenu } from '../../../../shared/schemas/desk/desktop.ts';
 import { english } from './english.ts';
 import { irish } from './irish.ts';
 

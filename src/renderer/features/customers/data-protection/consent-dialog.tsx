@@ -1,7 +1,10 @@
 import { NativeSelect, SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONSENT_CHANNELS, type ConsentChannel } from '../../../../shared/schemas/consent.ts';
+import {
+  CONSENT_CHANNELS,
+  type ConsentChannel,
+} from '../../../../shared/schemas/people/consent.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
 import { call } from '../../../data/call.ts';

@@ -2,7 +2,7 @@ import { List, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { squash } from '../../../../shared/domain/fold.ts';
-import type { ErasurePreview, ErasureRequest } from '../../../../shared/schemas/erasure.ts';
+import type { ErasurePreview, ErasureRequest } from '../../../../shared/schemas/people/erasure.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';

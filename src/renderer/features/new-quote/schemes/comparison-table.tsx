@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OfferOrder, sortedOffers } from '../../../../shared/domain/offer-order.ts';
-import type { SchemeOffer } from '../../../../shared/schemas/scheme-offer.ts';
+import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer.ts';
 import { type Order, SortHead } from '../../../components/sort-head.tsx';
 import table from '../../../components/table.module.css';
 import { money } from '../../../i18n/money.ts';

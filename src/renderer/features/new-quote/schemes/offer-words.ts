@@ -1,4 +1,4 @@
-import type { SchemeOffer } from '../../../../shared/schemas/scheme-offer.ts';
+import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { wholeMoney } from '../../../i18n/money.ts';

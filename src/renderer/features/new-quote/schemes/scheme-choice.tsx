@@ -1,6 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SchemeOffer } from '../../../../shared/schemas/scheme-offer.ts';
+import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer.ts';
 import { money } from '../../../i18n/money.ts';
 import { idOf } from '../focus.ts';
 import panel from '../panel.module.css';

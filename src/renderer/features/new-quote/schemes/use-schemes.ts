@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { SchemeOffer } from '../../../../shared/schemas/scheme-offer.ts';
+import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer.ts';
 import { newQuote } from '../store/store.ts';
 import { useShown } from '../use-shown.ts';
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Fault } from '../../../../shared/contract/result.ts';
-import type { Draft } from '../../../../shared/schemas/draft.ts';
+import type { Draft } from '../../../../shared/schemas/quotes/draft.ts';
 import type { Caller } from '../../../data/call.ts';
 import { refresh } from '../../../data/operation-query.ts';
 import type { DraftKeeper } from './draft-keeper.ts';

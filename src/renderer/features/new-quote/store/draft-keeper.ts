@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Message } from '../../../../shared/domain/messages/message.ts';
-import type { DraftLine, NewDraft } from '../../../../shared/schemas/draft.ts';
+import type { DraftLine, NewDraft } from '../../../../shared/schemas/quotes/draft.ts';
 import type { Later } from '../../../data/later.ts';
 import type { DraftVersions } from './draft-versions.ts';
 import type { KeptDrafts } from './kept-drafts.ts';

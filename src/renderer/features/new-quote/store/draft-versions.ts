@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Result } from '../../../../shared/contract/result.ts';
-import type { Draft, NewDraft, SavedDraft } from '../../../../shared/schemas/draft.ts';
+import type { Draft, NewDraft, SavedDraft } from '../../../../shared/schemas/quotes/draft.ts';
 import type { Caller } from '../../../data/call.ts';
 import type { KeptDraft } from './kept-drafts.ts';
 

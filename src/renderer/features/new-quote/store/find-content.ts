@@ -1,5 +1,5 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
-import type { Settings } from '../../../../shared/schemas/settings.ts';
+import type { Settings } from '../../../../shared/schemas/desk/settings.ts';
 import type { Caller } from '../../../data/call.ts';
 import { beginning, type QuoteContent } from './content.ts';
 import type { DraftKeeper } from './draft-keeper.ts';

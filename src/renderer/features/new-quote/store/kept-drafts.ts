@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../../../shared/data/json-object.ts';
-import type { Draft, NewDraft } from '../../../../shared/schemas/draft.ts';
+import type { Draft, NewDraft } from '../../../../shared/schemas/quotes/draft.ts';
 import { getEnvironment } from '../../../data/environment.ts';
 import { desktop } from '../../../desktop/desktop.ts';
 

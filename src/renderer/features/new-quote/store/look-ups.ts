@@ -1,8 +1,8 @@
 import { normaliseEircode } from '../../../../shared/domain/eircode.ts';
 import type { FormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import { normaliseVrm } from '../../../../shared/domain/registration.ts';
-import type { Address } from '../../../../shared/schemas/address.ts';
-import type { Vehicle } from '../../../../shared/schemas/vehicle.ts';
+import type { Address } from '../../../../shared/schemas/data/address.ts';
+import type { Vehicle } from '../../../../shared/schemas/data/vehicle.ts';
 import type { Caller } from '../../../data/call.ts';
 import { EIRCODE, MARK } from '../../../data/form-fields.ts';
 import type { Later } from '../../../data/later.ts';

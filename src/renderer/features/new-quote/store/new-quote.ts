@@ -1,7 +1,7 @@
 import type { Result } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { type FormPath, formPaths } from '../../../../shared/domain/quote-fields/form-fields.ts';
-import type { Settings } from '../../../../shared/schemas/settings.ts';
+import type { Settings } from '../../../../shared/schemas/desk/settings.ts';
 import { type Beginning, NOTHING_KNOWN } from '../../../data/beginning.ts';
 import type { Caller } from '../../../data/call.ts';
 import type { Later } from '../../../data/later.ts';

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand';
-import type { Draft } from '../../../../shared/schemas/draft.ts';
+import type { Draft } from '../../../../shared/schemas/quotes/draft.ts';
 import type { Caller } from '../../../data/call.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { DraftVersions } from './draft-versions.ts';

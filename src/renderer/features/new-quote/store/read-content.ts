@@ -10,8 +10,8 @@ import {
   type ItemCounts,
   isFormPath,
 } from '../../../../shared/domain/quote-fields/form-fields.ts';
-import { ADD_ONS } from '../../../../shared/schemas/add-on.ts';
-import type { CopiedQuote, FiledQuote } from '../../../../shared/schemas/draft.ts';
+import { ADD_ONS } from '../../../../shared/schemas/quotes/add-on.ts';
+import type { CopiedQuote, FiledQuote } from '../../../../shared/schemas/quotes/draft.ts';
 import { typedAs } from '../../../data/form-fields.ts';
 import { typedDay } from '../../../i18n/day.ts';
 import type { DateSense } from '../../../i18n/read-date.ts';

@@ -1,8 +1,8 @@
 import { daysLater } from '../../../../shared/domain/date.ts';
 import { readMoment } from '../../../../shared/domain/moment.ts';
 import { isFormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
-import type { ProposedDraft } from '../../../../shared/schemas/draft.ts';
-import type { Settings } from '../../../../shared/schemas/settings.ts';
+import type { Settings } from '../../../../shared/schemas/desk/settings.ts';
+import type { ProposedDraft } from '../../../../shared/schemas/quotes/draft.ts';
 import { typedDay } from '../../../i18n/day.ts';
 import { beginning, type QuoteContent } from './content.ts';
 import { contentOfFile } from './read-content.ts';

@@ -1,9 +1,9 @@
 import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AddOn } from '../../../../shared/schemas/add-on.ts';
-import type { AddOnChoices } from '../../../../shared/schemas/preview.ts';
-import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import type { AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
+import type { AddOnChoices } from '../../../../shared/schemas/quotes/preview.ts';
+import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { change } from '../../../i18n/money.ts';
 import { NoRateBook } from '../no-rate-book.tsx';

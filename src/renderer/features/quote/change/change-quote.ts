@@ -2,7 +2,7 @@ import type { InputOf } from '../../../../shared/contract/contract.ts';
 import { failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { versionOf } from '../../../../shared/domain/quote-version.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { call } from '../../../data/call.ts';
 import { refresh, show } from '../../../data/operation-query.ts';
 import { useNewsState } from '../history/news-store.ts';

@@ -1,4 +1,4 @@
-import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { FormDialog, type FormDialogProps } from '../../../commands/form-dialog.tsx';
 import { News } from '../history/news.tsx';
 

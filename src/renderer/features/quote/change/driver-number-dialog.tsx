@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import { recordTitle } from '../driver-number-lines.tsx';
 import { policyDrivers } from '../policy-drivers.ts';

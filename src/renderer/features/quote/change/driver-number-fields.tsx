@@ -1,4 +1,4 @@
-import type { BindRequest } from '../../../../shared/schemas/change.ts';
+import type { BindRequest } from '../../../../shared/schemas/quotes/change.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import type { PolicyDriver } from '../policy-drivers.ts';
 import { DriverNumberField, readDriverNumber } from './driver-number-field.tsx';

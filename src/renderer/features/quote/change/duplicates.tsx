@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { duplicatesIn } from '../../../data/duplicates.ts';
 import { say } from '../../../i18n/say.ts';

@@ -1,4 +1,4 @@
-import type { StandingOverride } from '../../../../shared/schemas/quote-page.ts';
+import type { StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { money, percent, wholeMoney } from '../../../i18n/money.ts';
 import type { Override } from './start.ts';

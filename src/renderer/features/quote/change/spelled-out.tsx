@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Warning } from '../../../../shared/schemas/remark.ts';
+import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { sayWarning } from '../../../i18n/say.ts';
 

@@ -1,7 +1,7 @@
-import { ADD_ONS, type AddOn } from '../../../../shared/schemas/add-on.ts';
-import type { OVERRIDES } from '../../../../shared/schemas/change.ts';
-import type { StandingOverride } from '../../../../shared/schemas/quote-page.ts';
-import type { WhatIf } from '../../../../shared/schemas/what-if.ts';
+import { ADD_ONS, type AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
+import type { OVERRIDES } from '../../../../shared/schemas/quotes/change.ts';
+import type { StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
+import type { WhatIf } from '../../../../shared/schemas/quotes/what-if.ts';
 
 export type Override = (typeof OVERRIDES)[number];
 

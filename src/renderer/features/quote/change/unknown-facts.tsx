@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UnknownFact } from '../../../../shared/schemas/assumed.ts';
+import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { nameOf } from '../../../i18n/say.ts';
 import classes from './change.module.css';

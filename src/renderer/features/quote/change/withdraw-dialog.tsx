@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quote-page.ts';
+import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { moment } from '../../../i18n/moment.ts';
 import { who } from '../../../i18n/who.ts';
 import classes from './change.module.css';

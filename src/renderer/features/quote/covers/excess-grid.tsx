@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { COVERS, type Cover } from '../../../../shared/schemas/cover.ts';
-import type { QuoteComparison } from '../../../../shared/schemas/what-if.ts';
+import { COVERS, type Cover } from '../../../../shared/schemas/quotes/cover.ts';
+import type { QuoteComparison } from '../../../../shared/schemas/quotes/what-if.ts';
 import table from '../../../components/table.module.css';
 import { money, change as signed, wholeMoney } from '../../../i18n/money.ts';
 import classes from './covers.module.css';

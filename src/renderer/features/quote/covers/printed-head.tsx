@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { useNow } from '../../../data/every.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import { chosenAddOns } from '../add-on-words.ts';

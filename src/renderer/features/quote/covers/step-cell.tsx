@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { QuoteComparison } from '../../../../shared/schemas/what-if.ts';
+import type { QuoteComparison } from '../../../../shared/schemas/quotes/what-if.ts';
 import table from '../../../components/table.module.css';
 import { change as signed } from '../../../i18n/money.ts';
 import classes from './covers.module.css';

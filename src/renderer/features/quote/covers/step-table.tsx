@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { COVERS } from '../../../../shared/schemas/cover.ts';
-import type { QuoteComparison } from '../../../../shared/schemas/what-if.ts';
+import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
+import type { QuoteComparison } from '../../../../shared/schemas/quotes/what-if.ts';
 import table from '../../../components/table.module.css';
 import { bookWords } from '../../../i18n/book-words.ts';
 import classes from './covers.module.css';

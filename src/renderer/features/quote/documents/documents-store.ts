@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { done, type Fault, type Result } from '../../../../shared/contract/result.ts';
-import type { DocumentFile, DocumentType } from '../../../../shared/schemas/document.ts';
+import type { DocumentFile, DocumentType } from '../../../../shared/schemas/quotes/document.ts';
 import { type Caller, call } from '../../../data/call.ts';
 import { LOADING, type Loaded, loaded } from '../../../data/loaded.ts';
 import { beginWork } from '../../../data/work.ts';

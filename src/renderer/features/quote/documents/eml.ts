@@ -1,4 +1,4 @@
-import type { DocumentFile } from '../../../../shared/schemas/document.ts';
+import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts';
 
 /** An e-mail that is still to be sent. */
 export interface Draft {

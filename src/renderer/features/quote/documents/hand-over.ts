@@ -1,4 +1,4 @@
-import type { DocumentFile } from '../../../../shared/schemas/document.ts';
+import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts';
 import { download } from '../../../components/download.ts';
 import { base64Of, bytesOf } from '../../../data/base64.ts';
 import { desktop } from '../../../desktop/desktop.ts';

@@ -2,8 +2,8 @@ import {
   type DocumentFile,
   type DocumentType,
   REFUSAL_LETTER,
-} from '../../../../shared/schemas/document.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+} from '../../../../shared/schemas/quotes/document.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { money } from '../../../i18n/money.ts';
 import { dayOf } from '../day-of.ts';

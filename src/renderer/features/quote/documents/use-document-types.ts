@@ -3,8 +3,8 @@ import {
   REFUSAL_LETTER,
   TERMS_OF_BUSINESS,
   WRITTEN_DOCUMENTS,
-} from '../../../../shared/schemas/document.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+} from '../../../../shared/schemas/quotes/document.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 
 /** The documents that a quote can have here: a letter only if it was refused, the firm's own if any. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DocumentFile } from '../../../../shared/schemas/document.ts';
+import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts';
 import { bytesOf } from '../../../data/base64.ts';
 import { closePdf, openPdf, type Pdf } from './pdf.ts';
 

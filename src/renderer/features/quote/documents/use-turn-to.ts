@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { REFUSAL_LETTER } from '../../../../shared/schemas/document.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import { REFUSAL_LETTER } from '../../../../shared/schemas/quotes/document.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { useDocuments } from './documents-store.ts';
 
 /** Keeps the documents those of the quote as it is now. */

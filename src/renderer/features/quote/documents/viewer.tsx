@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentFile } from '../../../../shared/schemas/document.ts';
+import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts';
 import { Keys } from '../../../commands/keys-shown.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { Icon } from '../../../components/icon.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type {
   Counterfactual,
   ExplainedQuote,
-} from '../../../../shared/schemas/quote-explanation.ts';
+} from '../../../../shared/schemas/quotes/quote-explanation.ts';
 import { Part } from '../../../components/part.tsx';
 import table from '../../../components/table.module.css';
 import { bookWords } from '../../../i18n/book-words.ts';

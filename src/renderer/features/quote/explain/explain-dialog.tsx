@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
-import type { ExplainedQuote } from '../../../../shared/schemas/quote-explanation.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import type { ExplainedQuote } from '../../../../shared/schemas/quotes/quote-explanation.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { PrintedDialog } from '../../../components/printed-dialog.tsx';
 import { Waiting } from '../../../components/waiting.tsx';

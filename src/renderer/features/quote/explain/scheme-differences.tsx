@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ExplainedQuote } from '../../../../shared/schemas/quote-explanation.ts';
+import type { ExplainedQuote } from '../../../../shared/schemas/quotes/quote-explanation.ts';
 import { Part } from '../../../components/part.tsx';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { change as signed } from '../../../i18n/money.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ExplainedQuote } from '../../../../shared/schemas/quote-explanation.ts';
-import type { Scheme } from '../../../../shared/schemas/scheme.ts';
+import type { ExplainedQuote } from '../../../../shared/schemas/quotes/quote-explanation.ts';
+import type { Scheme } from '../../../../shared/schemas/quotes/scheme.ts';
 import table from '../../../components/table.module.css';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { StepCell } from '../covers/step-cell.tsx';

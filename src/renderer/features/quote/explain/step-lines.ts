@@ -1,4 +1,4 @@
-import type { Explanation, Step } from '../../../../shared/schemas/explanation.ts';
+import type { Explanation, Step } from '../../../../shared/schemas/quotes/explanation.ts';
 import { difference } from '../../../i18n/money.ts';
 import { type Bar, waterfall } from '../premium/waterfall.ts';
 

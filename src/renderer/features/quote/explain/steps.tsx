@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Explanation } from '../../../../shared/schemas/explanation.ts';
+import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
 import { Part } from '../../../components/part.tsx';
 import table from '../../../components/table.module.css';
 import { money, times } from '../../../i18n/money.ts';

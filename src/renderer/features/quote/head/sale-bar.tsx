@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { money } from '../../../i18n/money.ts';
 import type { OpenDialog } from '../change/start.ts';
 import { total } from '../period.ts';

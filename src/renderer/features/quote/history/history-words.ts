@@ -1,7 +1,7 @@
-import { OVERRIDES } from '../../../../shared/schemas/change.ts';
-import { LOST_REASONS } from '../../../../shared/schemas/lost.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
-import type { RateBookTerms } from '../../../../shared/schemas/rate-book-terms.ts';
+import { OVERRIDES } from '../../../../shared/schemas/quotes/change.ts';
+import { LOST_REASONS } from '../../../../shared/schemas/quotes/lost.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import type { RateBookTerms } from '../../../../shared/schemas/rate-books/rate-book-terms.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { moment } from '../../../i18n/moment.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Section } from '../../../components/section.tsx';
 import { moment } from '../../../i18n/moment.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { type HistoryShown, historySize } from '../../../../shared/domain/quote-version.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 
 type Read = Pick<Quote, 'quoteId' | keyof HistoryShown>;
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { who } from '../../../i18n/who.ts';
 import { historyWords } from './history-words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 
 /** How many older entries one wish for more adds. */

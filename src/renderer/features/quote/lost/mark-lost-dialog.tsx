@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { LostDialog } from '../../../components/lost-dialog.tsx';
 import { changeQuote } from '../change/change-quote.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Explanation } from '../../../../shared/schemas/explanation.ts';
+import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
 import table from '../../../components/table.module.css';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { money } from '../../../i18n/money.ts';

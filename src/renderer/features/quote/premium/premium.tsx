@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import type { Explanation } from '../../../../shared/schemas/explanation.ts';
+import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
 import { Breakdown } from '../../../components/breakdown.tsx';
 import { Section } from '../../../components/section.tsx';
 import { InstalmentPlans } from './instalment-plans.tsx';

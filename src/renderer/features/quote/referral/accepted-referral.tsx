@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Referral } from '../../../../shared/schemas/referral.ts';
+import type { Referral } from '../../../../shared/schemas/quotes/referral.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { ReasonField } from '../change/reason-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuotePage } from '../../../../shared/schemas/quote-page.ts';
+import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { changeQuote } from '../change/change-quote.ts';
 import { Dialog } from '../change/dialog.tsx';
 import { ReasonField } from '../change/reason-field.tsx';

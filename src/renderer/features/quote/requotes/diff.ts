@@ -8,7 +8,7 @@ import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
 import type { ListField, QuoteField } from '../../../../shared/domain/quote-fields/quote-field.ts';
 import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { fieldsOf, LISTS } from '../../../../shared/domain/quote-fields/quote-lists.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { difference, money } from '../../../i18n/money.ts';

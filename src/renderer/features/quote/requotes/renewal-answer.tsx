@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MessageCode } from '../../../../shared/domain/messages/message.ts';
-import type { Warning } from '../../../../shared/schemas/remark.ts';
-import type { RenewalCheck } from '../../../../shared/schemas/renewal.ts';
+import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
+import type { RenewalCheck } from '../../../../shared/schemas/quotes/renewal.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { difference, money } from '../../../i18n/money.ts';
 import { sayWarning } from '../../../i18n/say.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../../shared/contract/contract.ts';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import {
   type Aspect,
   CHANNELS,
@@ -7,7 +7,7 @@ import {
   type RenewalRequest,
   SALES,
   type Sale,
-} from '../../../../shared/schemas/renewal.ts';
+} from '../../../../shared/schemas/quotes/renewal.ts';
 import { readAmount } from '../../../i18n/read-amount.ts';
 
 /** What is charged, as it is typed. */

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { Quote } from '../../../../shared/schemas/quote.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Private } from '../../../components/private.tsx';
 import { Section } from '../../../components/section.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
+import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import { Fact, Facts } from '../../../components/facts.tsx';
 import { writtenDay } from '../../../i18n/day.ts';
 import { moment } from '../../../i18n/moment.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
+import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Screen } from '../../../components/screen.tsx';
 import { Section } from '../../../components/section.tsx';

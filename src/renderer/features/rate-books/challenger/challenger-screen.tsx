@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import type { ChallengerReport } from '../../../../shared/schemas/challenger.ts';
+import type { ChallengerReport } from '../../../../shared/schemas/rate-books/challenger.ts';
 import { Empty } from '../../../components/empty.tsx';
 import { Fact, Facts } from '../../../components/facts.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ChallengerReport } from '../../../../shared/schemas/challenger.ts';
+import type { ChallengerReport } from '../../../../shared/schemas/rate-books/challenger.ts';
 import { Section } from '../../../components/section.tsx';
 import table from '../../../components/table.module.css';
 import { count, percent as percentWords } from '../../../i18n/money.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { irishDay } from '../../../../shared/domain/date.ts';
-import type { ChallengerQuery } from '../../../../shared/schemas/challenger.ts';
+import type { ChallengerQuery } from '../../../../shared/schemas/rate-books/challenger.ts';
 import { DateField } from '../../../components/date-field.tsx';
 import { typedDay, writtenDay } from '../../../i18n/day.ts';
 import { readDate } from '../../../i18n/read-date.ts';

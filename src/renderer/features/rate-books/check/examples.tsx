@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
-import type { ExampleResult, RateBookCheck } from '../../../../shared/schemas/rate-book-check.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type {
+  ExampleResult,
+  RateBookCheck,
+} from '../../../../shared/schemas/rate-books/rate-book-check.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { Section } from '../../../components/section.tsx';
 import { writtenDay } from '../../../i18n/day.ts';

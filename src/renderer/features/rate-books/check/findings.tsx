@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { FileFinding } from '../../../../shared/schemas/rate-book-file.ts';
+import type { FileFinding } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import { Notice } from '../../../components/notice.tsx';
 import table from '../../../components/table.module.css';
 import { bookWords } from '../../../i18n/book-words.ts';

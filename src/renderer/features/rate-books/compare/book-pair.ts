@@ -1,5 +1,5 @@
-import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
-import type { TableState } from '../../../../shared/schemas/kept-table.ts';
+import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
+import type { TableState } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import { placeOf } from './place.ts';
 
 /** Two books by their hashes: what changes from the first to the second. */

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
+import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import { writtenDay } from '../../../i18n/day.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { type ReadableBook, readable } from './book-pair.ts';

@@ -1,6 +1,6 @@
 import { Button, Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
+import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import { Empty } from '../../../components/empty.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Icon } from '../../../components/icon.tsx';

@@ -1,6 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { BookOfFile, CheckedRateBookFile } from '../../../../shared/schemas/rate-book-file.ts';
+import type {
+  BookOfFile,
+  CheckedRateBookFile,
+} from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import { download } from '../../../components/download.ts';
 import { Fact, Facts } from '../../../components/facts.tsx';
 import { Icon } from '../../../components/icon.tsx';

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { done } from '../../../../shared/contract/result.ts';
-import type { BookOfFile, CheckedRateBookFile } from '../../../../shared/schemas/rate-book-file.ts';
+import type {
+  BookOfFile,
+  CheckedRateBookFile,
+} from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { bookPath } from '../book-name.ts';
 import { changeTables } from '../change-tables.ts';

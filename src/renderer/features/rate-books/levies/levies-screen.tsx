@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { KeptLevyTable } from '../../../../shared/schemas/kept-levy-table.ts';
+import type { KeptLevyTable } from '../../../../shared/schemas/rate-books/kept-levy-table.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Screen } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';

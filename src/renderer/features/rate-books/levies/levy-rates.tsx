@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { daysLater } from '../../../../shared/domain/date.ts';
-import type { Levy, LevyTable } from '../../../../shared/schemas/levy-table.ts';
+import type { Levy, LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import { Section } from '../../../components/section.tsx';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { writtenDay } from '../../../i18n/day.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FileFinding } from '../../../../shared/schemas/rate-book-file.ts';
+import type { FileFinding } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import { ActivateDialog } from './activate-dialog.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { EndChallengerDialog, StartChallengerDialog } from './challenger-dialogs.tsx';

@@ -1,7 +1,7 @@
 import type { Result } from '../../../../shared/contract/result.ts';
-import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
-import type { KeptTable } from '../../../../shared/schemas/kept-table.ts';
-import type { ApproveRequest } from '../../../../shared/schemas/table-life.ts';
+import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
+import type { KeptTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
+import type { ApproveRequest } from '../../../../shared/schemas/rate-books/table-life.ts';
 import { bookName } from '../book-name.ts';
 import { changeTables } from '../change-tables.ts';
 

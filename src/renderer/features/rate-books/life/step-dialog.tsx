@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../../shared/contract/result.ts';
-import type { FileFinding } from '../../../../shared/schemas/rate-book-file.ts';
+import type { FileFinding } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
 import { Findings } from '../check/findings.tsx';

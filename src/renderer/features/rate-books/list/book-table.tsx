@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
+import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import table from '../../../components/table.module.css';
 import { writtenDay } from '../../../i18n/day.ts';
 import { bookName, bookPath } from '../book-name.ts';

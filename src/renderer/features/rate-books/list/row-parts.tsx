@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { KeptTable } from '../../../../shared/schemas/kept-table.ts';
+import type { KeptTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import table from '../../../components/table.module.css';
 import { moment } from '../../../i18n/moment.ts';

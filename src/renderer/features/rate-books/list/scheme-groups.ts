@@ -1,5 +1,5 @@
-import type { KeptRateBook } from '../../../../shared/schemas/kept-rate-book.ts';
-import type { Scheme } from '../../../../shared/schemas/scheme.ts';
+import type { Scheme } from '../../../../shared/schemas/quotes/scheme.ts';
+import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 
 /** The rate books of a scheme, what came last first. */
 export interface SchemeGroup {

@@ -2,7 +2,7 @@ import { Tabs, TextInput } from '@mantine/core';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold } from '../../../../shared/domain/fold.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { Part } from '../../../components/part.tsx';
 import { Section } from '../../../components/section.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RateBook } from '../../../../shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { FeesPart, LimitsPart, PlansPart } from './charges-part.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Factor, RateBook } from '../../../../shared/schemas/rate-book.ts';
-import type { FactorOf } from '../../../../shared/schemas/rate-book-factors.ts';
+import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type { FactorOf } from '../../../../shared/schemas/rate-books/rate-book-factors.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { money } from '../../../i18n/money.ts';
 import { factorRows, factorSentences } from './factor-words.ts';

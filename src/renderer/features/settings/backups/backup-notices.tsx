@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { BackupList } from '../../../../shared/schemas/backups.ts';
+import type { BackupList } from '../../../../shared/schemas/data/backups.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { call } from '../../../data/call.ts';
 import { refresh } from '../../../data/operation-query.ts';

@@ -1,7 +1,7 @@
 import { Button, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BackupList, BackupSettingsChange } from '../../../../shared/schemas/backups.ts';
+import type { BackupList, BackupSettingsChange } from '../../../../shared/schemas/data/backups.ts';
 import { call } from '../../../data/call.ts';
 import classes from '../settings-screen.module.css';
 import { SettledInput } from '../settled-input.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { BackupList } from '../../../../shared/schemas/backups.ts';
+import type { BackupList } from '../../../../shared/schemas/data/backups.ts';
 import { Empty } from '../../../components/empty.tsx';
 import { ScrollingTable } from '../../../components/scrolling-table.tsx';
 import table from '../../../components/table.module.css';

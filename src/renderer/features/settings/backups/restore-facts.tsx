@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RestorePreview } from '../../../../shared/schemas/backups.ts';
+import type { RestorePreview } from '../../../../shared/schemas/data/backups.ts';
 import { Fact, Facts } from '../../../components/facts.tsx';
 import { moment } from '../../../i18n/moment.ts';
 import { count } from '../../../i18n/money.ts';

@@ -1,4 +1,4 @@
-import type { BackupList } from '../../../../shared/schemas/backups.ts';
+import type { BackupList } from '../../../../shared/schemas/data/backups.ts';
 import { createJobStore } from '../../../data/job-store.ts';
 import { show } from '../../../data/operation-query.ts';
 

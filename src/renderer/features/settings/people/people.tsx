@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../../shared/schemas/user.ts';
+import type { User } from '../../../../shared/schemas/people/user.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Waiting } from '../../../components/waiting.tsx';

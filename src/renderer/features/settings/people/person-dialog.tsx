@@ -2,7 +2,7 @@ import { SimpleGrid, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROLES, type Role } from '../../../../shared/domain/role.ts';
-import type { User } from '../../../../shared/schemas/user.ts';
+import type { User } from '../../../../shared/schemas/people/user.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { ChoiceList } from '../../../components/choice-list.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../../shared/schemas/user.ts';
+import type { User } from '../../../../shared/schemas/people/user.ts';
 import { ScrollingTable } from '../../../components/scrolling-table.tsx';
 import table from '../../../components/table.module.css';
 import { moment } from '../../../i18n/moment.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../../shared/schemas/user.ts';
+import type { User } from '../../../../shared/schemas/people/user.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { changePeople } from './change-people.ts';
 import { PinField } from './pin-field.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { UserStep } from '../../../../shared/schemas/user.ts';
+import type { UserStep } from '../../../../shared/schemas/people/user.ts';
 import { moment } from '../../../i18n/moment.ts';
 import { who } from '../../../i18n/who.ts';
 import classes from '../settings-screen.module.css';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
-import type { RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
 import { ask } from '../../../../support/ask.ts';
 import { openSale, type Sale, submit } from './open-sale.ts';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readLevies } from '../../../../../src/main/adapters/node/resources.ts';
 import { workExamples } from '../../../../../src/main/core/rating/examine/worked-examples.ts';
-import type { DocumentType } from '../../../../../src/shared/schemas/document.ts';
-import type { RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
+import type { DocumentType } from '../../../../../src/shared/schemas/quotes/document.ts';
+import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { ask } from '../../../../support/ask.ts';
 import { openSale, type Sale, submit } from './open-sale.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { ask } from '../../../../support/ask.ts';
 import { openSale, type Sale, sample, submit } from './open-sale.ts';
 

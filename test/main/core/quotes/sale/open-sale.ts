@@ -10,8 +10,8 @@ import type {
 import type { Result } from '../../../../../src/shared/contract/result.ts';
 import type { Permission } from '../../../../../src/shared/domain/permission.ts';
 import { ROLES } from '../../../../../src/shared/domain/role.ts';
-import type { RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
-import type { Actor } from '../../../../../src/shared/schemas/user.ts';
+import type { Actor } from '../../../../../src/shared/schemas/people/user.ts';
+import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
 import { changedBook } from '../../../../support/changed-book.ts';
 import { appOptions, type TestClock, temporaryFolder } from '../../../../support/host.ts';

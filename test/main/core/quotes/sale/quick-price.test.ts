@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COVERS } from '../../../../../src/shared/schemas/cover.ts';
+import { COVERS } from '../../../../../src/shared/schemas/quotes/cover.ts';
 import { ask, refusal } from '../../../../support/ask.ts';
 import { openSale, type Sale } from './open-sale.ts';
 

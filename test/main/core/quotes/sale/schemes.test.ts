@@ -5,7 +5,7 @@ import { openApp } from '../../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { UnfitRateBook } from '../../../../../src/main/core/rate-books/fitness.ts';
 import type { InputOf, OutputOf } from '../../../../../src/shared/contract/contract.ts';
-import type { RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
 import { ask } from '../../../../support/ask.ts';
 import { appOptions, temporaryFolder } from '../../../../support/host.ts';

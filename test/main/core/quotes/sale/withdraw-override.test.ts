@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-fields.ts';
-import type { OverrideRequest } from '../../../../../src/shared/schemas/change.ts';
-import type { Quote } from '../../../../../src/shared/schemas/quote.ts';
+import type { OverrideRequest } from '../../../../../src/shared/schemas/quotes/change.ts';
+import type { Quote } from '../../../../../src/shared/schemas/quotes/quote.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
 import { ask, refusal } from '../../../../support/ask.ts';
 import { client, openSale, type Sale, sample, submit } from './open-sale.ts';

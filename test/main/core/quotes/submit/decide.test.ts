@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decide } from '../../../../../src/main/core/quotes/submit/decide.ts';
-import type { UnderwritingRule } from '../../../../../src/shared/schemas/rate-book.ts';
+import type { UnderwritingRule } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { libraryWith } from '../demonstration-library.ts';
 
 const REFER: UnderwritingRule = {

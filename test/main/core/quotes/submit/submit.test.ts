@@ -7,7 +7,7 @@ import { draftFromQuote } from '../../../../../src/main/core/quotes/submit/draft
 import { submitQuote } from '../../../../../src/main/core/quotes/submit/submit.ts';
 import { submitDraft } from '../../../../../src/main/core/quotes/submit/submit-draft.ts';
 import type { Result } from '../../../../../src/shared/contract/result.ts';
-import type { DraftSubmission } from '../../../../../src/shared/schemas/draft.ts';
+import type { DraftSubmission } from '../../../../../src/shared/schemas/quotes/draft.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
 import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 

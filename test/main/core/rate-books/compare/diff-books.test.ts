@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diffBooks } from '../../../../../src/main/core/rate-books/compare/diff-books.ts';
-import type { RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book } from '../../rating/demonstration.ts';
 
 /** The differences from the demonstration book to a changed copy of it. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
+import { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { fromSchema } from '../../../../support/from-schema.ts';
 
 /** Whether an add-on is told from the one before it, so that their levels stay apart. */

@@ -1,5 +1,8 @@
-import type { Factor, RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
-import type { NumberInput, TextInput } from '../../../../../src/shared/schemas/rating-inputs.ts';
+import type {
+  NumberInput,
+  TextInput,
+} from '../../../../../src/shared/schemas/quotes/rating-inputs.ts';
+import type { Factor, RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { tiny } from '../tiny-book.ts';
 
 const bands = (input: NumberInput, ...steps: (readonly [number, number])[]): Factor => ({

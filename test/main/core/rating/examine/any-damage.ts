@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Finding } from '../../../../../src/main/core/rating/examine/finding.ts';
-import type { Factor } from '../../../../../src/shared/schemas/rate-book.ts';
+import type { Factor } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book } from '../demonstration.ts';
 
 /** One edit that spoils a sound book, and where it must be found. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { examine } from '../../../../../src/main/core/rating/examine/examine.ts';
 import { findingText } from '../../../../../src/main/core/rating/examine/finding.ts';
-import type { Factor, RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
+import type { Factor, RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, factor, levies } from '../demonstration.ts';
 
 const found = (changed: Partial<RateBook>) =>

@@ -6,8 +6,8 @@ import {
   findingText,
   isFault,
 } from '../../../../../src/main/core/rating/examine/finding.ts';
-import { COVERS } from '../../../../../src/shared/schemas/cover.ts';
-import type { RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
+import { COVERS } from '../../../../../src/shared/schemas/quotes/cover.ts';
+import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, levies } from '../demonstration.ts';
 import {
   combinationTwice,

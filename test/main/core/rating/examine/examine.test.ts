@@ -3,8 +3,11 @@ import { examine } from '../../../../../src/main/core/rating/examine/examine.ts'
 import type { Finding } from '../../../../../src/main/core/rating/examine/finding.ts';
 import { checker } from '../../../../../src/shared/contract/check.ts';
 import { english } from '../../../../../src/shared/domain/messages/message.ts';
-import { RateBook, type UnderwritingRule } from '../../../../../src/shared/schemas/rate-book.ts';
-import type { RuleTest } from '../../../../../src/shared/schemas/rate-book-rules.ts';
+import {
+  RateBook,
+  type UnderwritingRule,
+} from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
+import type { RuleTest } from '../../../../../src/shared/schemas/rate-books/rate-book-rules.ts';
 import { book, factor, levies } from '../demonstration.ts';
 
 const check = checker(RateBook);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { examineLevies } from '../../../../../src/main/core/rating/examine/levies.ts';
 import { leviesOn } from '../../../../../src/main/core/rating/levies.ts';
 import { EXAMPLE_LEVY_TABLE } from '../../../../../src/shared/contract/levy-table-example.ts';
-import type { Levy, LevyTable } from '../../../../../src/shared/schemas/levy-table.ts';
+import type { Levy, LevyTable } from '../../../../../src/shared/schemas/rate-books/levy-table.ts';
 import { levies as SHIPPED } from '../demonstration.ts';
 
 const levy = (id: string, ...rates: [from: string, rate: number][]): Levy => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { examine } from '../../../../../src/main/core/rating/examine/examine.ts';
 import { findingText, isFault } from '../../../../../src/main/core/rating/examine/finding.ts';
 import { isOfExample } from '../../../../../src/main/core/rating/examine/worked-examples.ts';
-import type { FactorOf } from '../../../../../src/shared/schemas/rate-book-factors.ts';
+import type { FactorOf } from '../../../../../src/shared/schemas/rate-books/rate-book-factors.ts';
 import { book, factor, levies } from '../demonstration.ts';
 
 const age = factor('line', 'driver-age');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { examine } from '../../../../../src/main/core/rating/examine/examine.ts';
 import { findingText } from '../../../../../src/main/core/rating/examine/finding.ts';
-import type { RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
-import type { NamedDrivers } from '../../../../../src/shared/schemas/rate-book-drivers.ts';
-import type { Factor } from '../../../../../src/shared/schemas/rate-book-factors.ts';
+import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
+import type { NamedDrivers } from '../../../../../src/shared/schemas/rate-books/rate-book-drivers.ts';
+import type { Factor } from '../../../../../src/shared/schemas/rate-books/rate-book-factors.ts';
 import { book, factor, levies } from '../demonstration.ts';
 
 const found = (changed: Partial<RateBook>) =>

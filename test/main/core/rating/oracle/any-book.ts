@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import type { Factor, RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
-import type { Fee, InstalmentPlan } from '../../../../../src/shared/schemas/rate-book-fees.ts';
-import type { Limit } from '../../../../../src/shared/schemas/rate-book-limits.ts';
+import type { Factor, RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
+import type {
+  Fee,
+  InstalmentPlan,
+} from '../../../../../src/shared/schemas/rate-books/rate-book-fees.ts';
+import type { Limit } from '../../../../../src/shared/schemas/rate-books/rate-book-limits.ts';
 import { tiny } from '../tiny-book.ts';
 import { anyFactor } from './any-factor.ts';
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import type { Factor } from '../../../../../src/shared/schemas/rate-book.ts';
-import type { UnknownWord } from '../../../../../src/shared/schemas/rate-book-assumptions.ts';
-import type { NumberInput, TextInput } from '../../../../../src/shared/schemas/rating-inputs.ts';
+import type {
+  NumberInput,
+  TextInput,
+} from '../../../../../src/shared/schemas/quotes/rating-inputs.ts';
+import type { Factor } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
+import type { UnknownWord } from '../../../../../src/shared/schemas/rate-books/rate-book-assumptions.ts';
 
 export const TEXTS = ['occupation', 'licenceType', 'make', 'model'] as const satisfies TextInput[];
 export const NUMBERS = [

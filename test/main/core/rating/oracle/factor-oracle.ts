@@ -1,6 +1,12 @@
-import type { Basis } from '../../../../../src/shared/schemas/rate-book-assumptions.ts';
-import type { Factor, FactorOf } from '../../../../../src/shared/schemas/rate-book-factors.ts';
-import type { RatingInputs, TextInput } from '../../../../../src/shared/schemas/rating-inputs.ts';
+import type {
+  RatingInputs,
+  TextInput,
+} from '../../../../../src/shared/schemas/quotes/rating-inputs.ts';
+import type { Basis } from '../../../../../src/shared/schemas/rate-books/rate-book-assumptions.ts';
+import type {
+  Factor,
+  FactorOf,
+} from '../../../../../src/shared/schemas/rate-books/rate-book-factors.ts';
 import {
   by,
   isBelow,

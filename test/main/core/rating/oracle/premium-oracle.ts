@@ -1,12 +1,12 @@
-import type { AddOn } from '../../../../../src/shared/schemas/add-on.ts';
-import type { LevyTable } from '../../../../../src/shared/schemas/levy-table.ts';
-import type { RateBook } from '../../../../../src/shared/schemas/rate-book.ts';
-import type { Basis } from '../../../../../src/shared/schemas/rate-book-assumptions.ts';
-import type { InstalmentPlan } from '../../../../../src/shared/schemas/rate-book-fees.ts';
+import type { AddOn } from '../../../../../src/shared/schemas/quotes/add-on.ts';
 import {
   DRIVER_INPUTS,
   type RatingInputs,
-} from '../../../../../src/shared/schemas/rating-inputs.ts';
+} from '../../../../../src/shared/schemas/quotes/rating-inputs.ts';
+import type { LevyTable } from '../../../../../src/shared/schemas/rate-books/levy-table.ts';
+import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
+import type { Basis } from '../../../../../src/shared/schemas/rate-books/rate-book-assumptions.ts';
+import type { InstalmentPlan } from '../../../../../src/shared/schemas/rate-books/rate-book-fees.ts';
 import { done } from './factor-oracle.ts';
 import { by, plus, type Rational, rational, rounded, times, whole } from './rational.ts';
 

@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { expect, test } from 'vitest';
 import { applicationMenu } from '../../../../../src/main/hosts/electron/menu/application-menu.ts';
-import type { DesktopMenu, MenuItem } from '../../../../../src/shared/schemas/desktop.ts';
+import type { DesktopMenu, MenuItem } from '../../../../../src/shared/schemas/desk/desktop.ts';
 
 const command = (name: string, more: object = {}): MenuItem => ({
   kind: 'command',

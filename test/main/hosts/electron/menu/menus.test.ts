@@ -1,7 +1,7 @@
 import type { Menu, MenuItemConstructorOptions } from 'electron';
 import { expect, test } from 'vitest';
 import { createMenus } from '../../../../../src/main/hosts/electron/menu/menus.ts';
-import type { DesktopMenu } from '../../../../../src/shared/schemas/desktop.ts';
+import type { DesktopMenu } from '../../../../../src/shared/schemas/desk/desktop.ts';
 import { FakeWindow } from '../fake-window.ts';
 
 const menuOf = (label: string): DesktopMenu => ({

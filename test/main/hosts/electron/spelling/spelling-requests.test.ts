@@ -1,7 +1,7 @@
 import type { IpcMainInvokeEvent } from 'electron';
 import { expect, test } from 'vitest';
 import { takeSpellingRequests } from '../../../../../src/main/hosts/electron/spelling/spelling-requests.ts';
-import type { DeskSpelling } from '../../../../../src/shared/schemas/desk-spelling.ts';
+import type { DeskSpelling } from '../../../../../src/shared/schemas/desk/desk-spelling.ts';
 import { FakeWindow } from '../fake-window.ts';
 
 const window = new FakeWindow();

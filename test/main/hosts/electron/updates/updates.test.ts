@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Updater } from '../../../../../src/main/hosts/electron/updates/updater.ts';
 import { createUpdates } from '../../../../../src/main/hosts/electron/updates/updates.ts';
-import type { UpdatesOff } from '../../../../../src/shared/schemas/desk-updates.ts';
+import type { UpdatesOff } from '../../../../../src/shared/schemas/desk/desk-updates.ts';
 
 const faultOf = (code: string) => Object.assign(new Error(code), { code });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../../../shared/contract/result.ts';
-import type { KeptRateBook } from '../../../../../shared/schemas/kept-rate-book.ts';
+import type { KeptRateBook } from '../../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import { JobBar } from '../../../../components/job-bar.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { sayAlone } from '../../../../i18n/say.ts';

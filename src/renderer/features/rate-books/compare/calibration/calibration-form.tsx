@@ -5,8 +5,8 @@ import {
   AVERAGES,
   type CalibrationRequest,
   MOST_CALIBRATED,
-} from '../../../../../shared/schemas/calibration.ts';
-import type { KeptRateBook } from '../../../../../shared/schemas/kept-rate-book.ts';
+} from '../../../../../shared/schemas/rate-books/calibration.ts';
+import type { KeptRateBook } from '../../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import { readAmount } from '../../../../i18n/read-amount.ts';
 import type { BookPair } from '../book-pair.ts';
 import { SizeSelect } from '../size-select.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Calibration } from '../../../../../shared/schemas/calibration.ts';
-import { COVERS } from '../../../../../shared/schemas/cover.ts';
+import { COVERS } from '../../../../../shared/schemas/quotes/cover.ts';
+import type { Calibration } from '../../../../../shared/schemas/rate-books/calibration.ts';
 import { CopyButton } from '../../../../components/copy-button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import table from '../../../../components/table.module.css';

@@ -1,4 +1,4 @@
-import type { BookChange } from '../../../../../shared/schemas/rate-book-diff.ts';
+import type { BookChange } from '../../../../../shared/schemas/rate-books/rate-book-diff.ts';
 
 /** The changes of one table, or of one other part of the book. */
 export interface ChangeGroup {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookChange } from '../../../../../shared/schemas/rate-book-diff.ts';
+import type { BookChange } from '../../../../../shared/schemas/rate-books/rate-book-diff.ts';
 import table from '../../../../components/table.module.css';
 import { signedPercent } from '../../../../i18n/money.ts';
 import { type ChangeGroup, rateOf } from './change-list.ts';

@@ -1,5 +1,5 @@
-import { COVERS } from '../../../../../shared/schemas/cover.ts';
-import type { BookChange } from '../../../../../shared/schemas/rate-book-diff.ts';
+import { COVERS } from '../../../../../shared/schemas/quotes/cover.ts';
+import type { BookChange } from '../../../../../shared/schemas/rate-books/rate-book-diff.ts';
 import { bookWords } from '../../../../i18n/book-words.ts';
 import { writtenDay } from '../../../../i18n/day.ts';
 import english from '../../../../i18n/en/compareBooks.json';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookChange } from '../../../../../shared/schemas/rate-book-diff.ts';
+import type { BookChange } from '../../../../../shared/schemas/rate-books/rate-book-diff.ts';
 import { Empty } from '../../../../components/empty.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { Waiting } from '../../../../components/waiting.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ImpactTotals } from '../../../../../shared/schemas/impact.ts';
+import type { ImpactTotals } from '../../../../../shared/schemas/rate-books/impact.ts';
 import { Part } from '../../../../components/part.tsx';
 import table from '../../../../components/table.module.css';
 import { count, percent } from '../../../../i18n/money.ts';

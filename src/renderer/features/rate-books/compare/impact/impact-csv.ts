@@ -1,4 +1,7 @@
-import type { ImpactReport, ImpactTotals } from '../../../../../shared/schemas/impact.ts';
+import type {
+  ImpactReport,
+  ImpactTotals,
+} from '../../../../../shared/schemas/rate-books/impact.ts';
 import { csvFile } from '../../../../components/csv.ts';
 import { translate } from '../../../../i18n/i18n.ts';
 import { averageOf, bandWords, segmentWords } from './impact-words.ts';

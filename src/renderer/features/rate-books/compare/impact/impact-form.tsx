@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ImpactRequest, MOST_RISKS } from '../../../../../shared/schemas/impact.ts';
+import { type ImpactRequest, MOST_RISKS } from '../../../../../shared/schemas/rate-books/impact.ts';
 import { SizeSelect } from '../size-select.tsx';
 import classes from './impact-form.module.css';
 

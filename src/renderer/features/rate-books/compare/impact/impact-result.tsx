@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImpactReport } from '../../../../../shared/schemas/impact.ts';
+import type { ImpactReport } from '../../../../../shared/schemas/rate-books/impact.ts';
 import { download } from '../../../../components/download.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { PrintButton } from '../../../../components/print-button.tsx';

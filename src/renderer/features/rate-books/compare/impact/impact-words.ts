@@ -1,5 +1,9 @@
-import { COVERS, coverTitle } from '../../../../../shared/schemas/cover.ts';
-import type { ImpactReport, ImpactTotals, Move } from '../../../../../shared/schemas/impact.ts';
+import { COVERS, coverTitle } from '../../../../../shared/schemas/quotes/cover.ts';
+import type {
+  ImpactReport,
+  ImpactTotals,
+  Move,
+} from '../../../../../shared/schemas/rate-books/impact.ts';
 import { bookWords } from '../../../../i18n/book-words.ts';
 import { translate } from '../../../../i18n/i18n.ts';
 import { money, signedPercent } from '../../../../i18n/money.ts';

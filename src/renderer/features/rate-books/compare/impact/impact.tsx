@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ImpactRequest } from '../../../../../shared/schemas/impact.ts';
+import type { ImpactRequest } from '../../../../../shared/schemas/rate-books/impact.ts';
 import { Empty } from '../../../../components/empty.tsx';
 import { JobBar } from '../../../../components/job-bar.tsx';
 import { Section } from '../../../../components/section.tsx';

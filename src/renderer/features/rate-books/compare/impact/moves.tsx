@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { ImpactReport, Move } from '../../../../../shared/schemas/impact.ts';
+import type { ImpactReport, Move } from '../../../../../shared/schemas/rate-books/impact.ts';
 import { Part } from '../../../../components/part.tsx';
 import table from '../../../../components/table.module.css';
 import { money, change as signed } from '../../../../i18n/money.ts';

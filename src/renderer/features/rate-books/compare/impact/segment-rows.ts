@@ -1,4 +1,4 @@
-import type { ImpactReport, Segment } from '../../../../../shared/schemas/impact.ts';
+import type { ImpactReport, Segment } from '../../../../../shared/schemas/rate-books/impact.ts';
 import type { Order } from '../../../../components/sort-head.tsx';
 import { averageOf, segmentWords } from './impact-words.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ImpactReport } from '../../../../../shared/schemas/impact.ts';
+import type { ImpactReport } from '../../../../../shared/schemas/rate-books/impact.ts';
 import { Notice } from '../../../../components/notice.tsx';
 import { count } from '../../../../i18n/money.ts';
 import classes from './impact.module.css';

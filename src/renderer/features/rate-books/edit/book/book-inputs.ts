@@ -1,10 +1,10 @@
-import type { Factor } from '../../../../../shared/schemas/rate-book-factors.ts';
 import {
   NUMBER_INPUTS,
   type NumberInput,
   type RatingInputs,
   type TextInput,
-} from '../../../../../shared/schemas/rating-inputs.ts';
+} from '../../../../../shared/schemas/quotes/rating-inputs.ts';
+import type { Factor } from '../../../../../shared/schemas/rate-books/rate-book-factors.ts';
 import type { Draft } from './draft.ts';
 
 export type Input = TextInput | NumberInput;

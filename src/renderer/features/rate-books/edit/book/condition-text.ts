@@ -3,7 +3,7 @@ import type {
   Match,
   RuleTest,
   UnderwritingRule,
-} from '../../../../../shared/schemas/rate-book-rules.ts';
+} from '../../../../../shared/schemas/rate-books/rate-book-rules.ts';
 
 /** When a rule holds: a test, or tests and groups of tests of which all or one must hold. */
 export type Condition = RuleTest | Pick<CombinedRule, 'match' | 'conditions'>;

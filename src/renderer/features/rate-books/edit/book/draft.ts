@@ -1,4 +1,4 @@
-import type { RateBook } from '../../../../../shared/schemas/rate-book.ts';
+import type { RateBook } from '../../../../../shared/schemas/rate-books/rate-book.ts';
 
 /**
  * A rate book while it is edited. In the place of a number there may be the text that was typed: it

@@ -1,5 +1,8 @@
-import type { Factor, FactorOf } from '../../../../../shared/schemas/rate-book-factors.ts';
-import { TEXT_INPUTS, type TextInput } from '../../../../../shared/schemas/rating-inputs.ts';
+import { TEXT_INPUTS, type TextInput } from '../../../../../shared/schemas/quotes/rating-inputs.ts';
+import type {
+  Factor,
+  FactorOf,
+} from '../../../../../shared/schemas/rate-books/rate-book-factors.ts';
 import type { Draft } from './draft.ts';
 import type { Path } from './path.ts';
 import { type Column, column, listRows, type Table, type TableRow } from './table.ts';

@@ -1,4 +1,8 @@
-import type { Match, NumberTest, RuleTest } from '../../../../../shared/schemas/rate-book-rules.ts';
+import type {
+  Match,
+  NumberTest,
+  RuleTest,
+} from '../../../../../shared/schemas/rate-books/rate-book-rules.ts';
 import type { Condition } from './condition-text.ts';
 
 /** A word, a text in quotes, or a sign, behind spaces. */

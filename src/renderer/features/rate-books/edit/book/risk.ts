@@ -1,4 +1,4 @@
-import type { TrialRequest } from '../../../../../shared/schemas/rate-book-trial.ts';
+import type { TrialRequest } from '../../../../../shared/schemas/rate-books/rate-book-trial.ts';
 import type { Draft } from './draft.ts';
 
 /** A risk to try on the edited book. */

@@ -1,5 +1,5 @@
-import { COVERS } from '../../../../../shared/schemas/cover.ts';
-import type { Factor } from '../../../../../shared/schemas/rate-book-factors.ts';
+import { COVERS } from '../../../../../shared/schemas/quotes/cover.ts';
+import type { Factor } from '../../../../../shared/schemas/rate-books/rate-book-factors.ts';
 import { addOnTables } from './add-on-tables.ts';
 import type { Draft } from './draft.ts';
 import { exampleTables } from './example-tables.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RateBookTrial } from '../../../../../shared/schemas/rate-book-trial.ts';
+import type { RateBookTrial } from '../../../../../shared/schemas/rate-books/rate-book-trial.ts';
 import { FaultNotice } from '../../../../components/fault-notice.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { Waiting } from '../../../../components/waiting.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { RateBookTrial } from '../../../../../shared/schemas/rate-book-trial.ts';
+import type { RateBookTrial } from '../../../../../shared/schemas/rate-books/rate-book-trial.ts';
 import { change } from '../../../../i18n/money.ts';
 import { EffectRow, EffectTable } from './effect-table.tsx';
 import classes from './effects.module.css';

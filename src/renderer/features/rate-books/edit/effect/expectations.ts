@@ -1,4 +1,4 @@
-import type { RateBookTrial } from '../../../../../shared/schemas/rate-book-trial.ts';
+import type { RateBookTrial } from '../../../../../shared/schemas/rate-books/rate-book-trial.ts';
 import type { Draft } from '../book/draft.ts';
 import type { Risk } from '../book/risk.ts';
 

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { RateBookTrial } from '../../../../../shared/schemas/rate-book-trial.ts';
+import type { RateBookTrial } from '../../../../../shared/schemas/rate-books/rate-book-trial.ts';
 import { bookWords } from '../../../../i18n/book-words.ts';
 import { sayAlone } from '../../../../i18n/say.ts';
 import classes from './effects.module.css';

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { RateBookTrial } from '../../../../../shared/schemas/rate-book-trial.ts';
+import type { RateBookTrial } from '../../../../../shared/schemas/rate-books/rate-book-trial.ts';
 import { bookWords } from '../../../../i18n/book-words.ts';
 import { change } from '../../../../i18n/money.ts';
 import { type BookInput, bookInputs, withAnswer } from '../book/book-inputs.ts';

@@ -1,0 +1,21 @@
+import { type Static, Type } from 'typebox';
+import { rule } from '../../domain/messages/rule.ts';
+import { VRM_PATTERN } from '../../domain/registration.ts';
+
+export const VehicleQuery = Type.Object({
+  vrm: Type.String({
+    pattern: VRM_PATTERN,
+    ...rule('registration'),
+    description: 'A registration mark, as 191-D-12345',
+  }),
+});
+
+export const Vehicle = Type.Object({
+  vrm: Type.String(),
+  make: Type.String(),
+  model: Type.String(),
+  year: Type.Integer({ description: 'Year of first registration' }),
+  engineSize: Type.Integer({ description: 'Cubic centimetres; 0 for an electric car' }),
+  fuelType: Type.String(),
+});
+export type Vehicle = Static<typeof Vehicle>;

@@ -1,0 +1,75 @@
+import { type Static, Type } from 'typebox';
+import { TYPED_LINE } from '../../domain/text/text-pattern.ts';
+import { CustomerQuery } from './customer.ts';
+
+/** Why the records of a person are erased; `retention`: their time is over. */
+export const ERASURE_REASONS = ['request', 'objection', 'unlawful', 'retention'] as const;
+export type ErasureReason = (typeof ERASURE_REASONS)[number];
+
+/** What becomes of policies that must still be kept. */
+export const HELD_POLICIES = ['refuse', 'keep', 'erase'] as const;
+
+/** How much is kept of a person, or was erased. */
+export const RecordCounts = Type.Object({
+  quotes: Type.Integer(),
+  documents: Type.Integer(),
+  declined: Type.Integer({ description: 'Risks that underwriting declined' }),
+  drafts: Type.Integer(),
+  consents: Type.Integer({ description: 'What was said of consents' }),
+  imported: Type.Integer({ description: 'Renewals of another system' }),
+});
+export type RecordCounts = Static<typeof RecordCounts>;
+
+/** What erasing a customer would remove, and what stands against it. */
+export const ErasurePreview = Type.Object({
+  key: Type.String(),
+  name: Type.String(),
+  counts: RecordCounts,
+  held: Type.Array(
+    Type.Object({
+      quoteId: Type.String(),
+      policyId: Type.String(),
+      until: Type.String({ description: 'The last Irish day on which it must be kept' }),
+    }),
+    { description: 'Policies that must still be kept, by the years of the retention settings' },
+  ),
+  namedOn: Type.Array(Type.String(), {
+    description: 'The quotes of other customers that name the person as a driver: they stay',
+  }),
+  copies: Type.Integer({
+    description: 'Copies of the database in its folder, from before: they still have the person',
+  }),
+});
+export type ErasurePreview = Static<typeof ErasurePreview>;
+
+/** An order to erase a customer. */
+export const ErasureRequest = Type.Object({
+  ...CustomerQuery.properties,
+  reason: Type.Enum(ERASURE_REASONS.filter((reason) => reason !== 'retention')),
+  held: Type.Optional(
+    Type.Enum([...HELD_POLICIES], {
+      description:
+        'Of policies that must still be kept: `refuse` the whole order, as where absent, `keep` them and erase the rest, or `erase` them, which needs a note',
+    }),
+  ),
+  note: Type.Optional(
+    Type.String({
+      ...{ minLength: 1, maxLength: 500, ...TYPED_LINE },
+      description: 'Kept in the history for good: it must not name the person',
+    }),
+  ),
+});
+export type ErasureRequest = Static<typeof ErasureRequest>;
+
+/** That a person was erased. */
+export const ErasureReceipt = Type.Object({
+  erasureId: Type.String({ description: 'Names the erasure in the history' }),
+  at: Type.String({ description: 'ISO 8601, UTC' }),
+  counts: RecordCounts,
+  kept: Type.Array(Type.String(), { description: 'The policies that stay' }),
+  isPurged: Type.Boolean({
+    description:
+      'Whether the files have no trace left; false where that follows, because another program used them',
+  }),
+});
+export type ErasureReceipt = Static<typeof ErasureReceipt>;

@@ -1,0 +1,63 @@
+import { type Static, Type } from 'typebox';
+import { TYPED_LINE, TYPED_LINES } from '../../domain/text/text-pattern.ts';
+
+/** Why a customer did not take a quote. */
+export const LOST_REASONS = [
+  'price',
+  'cover',
+  'wentElsewhere',
+  'carSold',
+  'noAnswer',
+  'other',
+  'notKnown',
+] as const;
+export const LostReason = Type.Enum([...LOST_REASONS]);
+export type LostReason = (typeof LOST_REASONS)[number];
+
+/** What became of a quote: nothing yet, a policy, the refusal of an underwriter, or it was lost. */
+export const OUTCOMES = ['open', 'accepted', 'refused', 'lost'] as const;
+export const Outcome = Type.Enum([...OUTCOMES]);
+export type Outcome = (typeof OUTCOMES)[number];
+
+const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
+const Note = Type.Optional(
+  Type.String({
+    ...{ minLength: 1, maxLength: 500, ...TYPED_LINES },
+    description: 'What else is known of it; needed with `other`',
+  }),
+);
+const Name = Type.Optional(
+  Type.String({
+    ...{ minLength: 1, maxLength: 100, ...TYPED_LINE },
+    description: 'The name of the person, where the caller alone does not say who it is',
+  }),
+);
+
+/** That a customer did not take a quote, and why. */
+export const LostRequest = Type.Object({
+  quoteId: QuoteId,
+  reason: LostReason,
+  note: Note,
+  name: Name,
+});
+export type LostRequest = Static<typeof LostRequest>;
+
+/** That a quote is not lost after all. */
+export const NotLostRequest = Type.Object({ quoteId: QuoteId, name: Name });
+export type NotLostRequest = Static<typeof NotLostRequest>;
+
+/** Why a quote is lost, as it was said last. It follows from the history of the quote. */
+export const Lost = Type.Object(
+  {
+    reason: LostReason,
+    note: Type.Optional(Type.String()),
+    at: Type.String({ description: 'ISO 8601, UTC' }),
+    by: Type.String({ description: 'The client, or desk' }),
+    name: Type.Optional(Type.String({ description: 'The person, where a name was given' })),
+  },
+  {
+    description:
+      'Absent unless the quote is marked as lost. It says nothing about its status: a lost quote can be accepted while it is open, and is won then',
+  },
+);
+export type Lost = Static<typeof Lost>;

@@ -1,0 +1,58 @@
+import { type Static, Type } from 'typebox';
+import { RateBookTerms } from '../rate-books/rate-book-terms.ts';
+import { HistoryEntry, OverrideRequest } from './change.ts';
+import { AddOnChoices } from './preview.ts';
+import { Quote } from './quote.ts';
+import { MessageShape } from './remark.ts';
+import { QuoteComparison, WhatIf } from './what-if.ts';
+
+/** An override that counts and can be withdrawn. */
+export const StandingOverride = Type.Object({
+  overrideType: OverrideRequest.properties.overrideType,
+  value: OverrideRequest.properties.value,
+  reason: Type.String(),
+  at: HistoryEntry.properties.at,
+  by: HistoryEntry.properties.by,
+  user: HistoryEntry.properties.user,
+  without: Type.Number({ description: 'Euro: what withdrawing it does to the total premium' }),
+});
+export type StandingOverride = Static<typeof StandingOverride>;
+
+/** A quote with all that its page shows around it. */
+export const QuotePage = Type.Object({
+  quote: Quote,
+  customerKey: Type.String({ description: 'Of whoever the quote is for' }),
+  formerPremium: Type.Optional(
+    Type.Number({
+      description: 'Euro: before the last change that moved it; absent where none did',
+    }),
+  ),
+  basedOnPremium: Type.Optional(
+    Type.Number({ description: 'Euro: of the quote that this one was made from' }),
+  ),
+  duplicates: Type.Object(
+    {
+      warnings: Type.Array(MessageShape),
+      stop: Type.Boolean({ description: 'Whether accepting the quote then needs a reason' }),
+    },
+    { description: 'Other open quotes and policies of the same car for some of the same days' },
+  ),
+  explored: Type.Optional(
+    Type.Object(
+      {
+        whatIf: WhatIf,
+        comparison: QuoteComparison,
+        terms: RateBookTerms,
+        excess: Type.Optional(
+          Type.Number({ description: 'Euro that counts; absent where the cover has none to bear' }),
+        ),
+        overrides: Type.Array(StandingOverride),
+        addOns: Type.Array(AddOnChoices, {
+          description: 'What each change of an add-on would do to the premium as it is',
+        }),
+      },
+      { description: "Rated on the quote's own rate book; absent where that is not there" },
+    ),
+  ),
+});
+export type QuotePage = Static<typeof QuotePage>;

@@ -1,0 +1,61 @@
+import { type Static, type TProperties, Type } from 'typebox';
+import { TYPED_LINE, TYPED_LINES } from '../../domain/text/text-pattern.ts';
+import { BookSignature } from './book-signature.ts';
+import { TableQuery } from './kept-table.ts';
+
+const Name = Type.Optional(
+  Type.String({
+    ...{ minLength: 1, maxLength: 100, ...TYPED_LINE },
+    description: 'The name of the person, where the caller alone does not say who it is',
+  }),
+);
+const Reason = Type.String({ minLength: 1, maxLength: 500, ...TYPED_LINES });
+const { hash } = TableQuery.properties;
+
+/** Content that the checks look at, whatever it has. @param description what it is, and its schema */
+export const Unread = (description: string) =>
+  Type.Unsafe<object>(Type.Object({}, { additionalProperties: true, description }));
+
+const imported = {
+  signature: Type.Optional(BookSignature),
+  trust: Type.Optional(
+    Type.Boolean({
+      description:
+        'Whether to take the publisher of this file, or that it has none, although it is not known that they publish the scheme, or the levies. They do from then on',
+    }),
+  ),
+  name: Name,
+};
+
+/** The request that takes a file in, with its content under a name of its own. */
+export const importRequest = <P extends TProperties>(content: P) =>
+  Type.Object({ ...content, ...imported });
+
+/** All of that request but the content. */
+export type ImportOptions = Static<ReturnType<typeof importRequest<Record<never, never>>>>;
+
+/** That a rate book or a levy table may become active. */
+export const ApproveRequest = Type.Object({ hash, reason: Reason, name: Name });
+export type ApproveRequest = Static<typeof ApproveRequest>;
+
+/** That it comes into force; once more while that lies ahead: that it does at another moment. */
+export const ActivateRequest = Type.Object({
+  hash,
+  from: Type.Optional(
+    Type.String({
+      ...{ minLength: 1, maxLength: 40 },
+      description:
+        'From when on new quotes go by it, ISO 8601; now unless given. Which covers a rate book rates, its own `inForceFrom` says',
+    }),
+  ),
+  reason: Type.Optional({
+    ...Reason,
+    description: 'Required where an activation that lies ahead is moved',
+  }),
+  name: Name,
+});
+export type ActivateRequest = Static<typeof ActivateRequest>;
+
+/** That new quotes must not go by it any more. */
+export const WithdrawRequest = Type.Object({ hash, reason: Reason, name: Name });
+export type WithdrawRequest = Static<typeof WithdrawRequest>;
