@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../../scripts/build-fresh.ts';
 import { built } from '../../../scripts/run-here.ts';
@@ -16,4 +16,27 @@ test('no host imports node:http, which loads undici too: if one does, adapters/h
   // That the pattern finds an import at all.
   expect(importing('path')).not.toEqual([]);
   expect(importing('https?')).toEqual([]);
+}, 300_000);
+
+/** The characters of a module and of all that it imports, not by `import()`. */
+function sizeWithImports(file: string, known = new Set<string>()): number {
+  if (known.has(file)) return 0;
+  known.add(file);
+  const text = readFileSync(file, 'utf8');
+  const imported = [...text.matchAll(/^import (?:[^"']+ from )?"(\.[^"]+)";$/gm)];
+  const below = imported.map(([, path = '']) => sizeWithImports(join(dirname(file), path), known));
+  return below.reduce((sum, size) => sum + size, text.length);
+}
+
+test('what the desk loads before its window is a small part of the program', async () => {
+  await built();
+  const chunks = join(MAIN, 'chunks');
+  const largest = (begin: string) =>
+    Math.max(
+      ...globSync(`${begin}-*.js`, { cwd: chunks }).map((name) =>
+        sizeWithImports(join(chunks, name)),
+      ),
+    );
+  expect(largest('environments')).toBeGreaterThan(2_000_000);
+  expect(largest('run')).toBeLessThan(800_000);
 }, 300_000);
