@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { createFinder, type FinderParts, unquotedMark } from '../../src/renderer/shell/finder.ts';
+import {
+  createFinder,
+  type FinderParts,
+  unquotedMark,
+} from '../../src/renderer/shell/palette/finder.ts';
 import { done, failed } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
 import type { QuoteLine } from '../../src/shared/schemas/quotes/quote-list.ts';

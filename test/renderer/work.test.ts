@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runJob } from '../../src/renderer/data/job.ts';
 import { beginWork, useWork } from '../../src/renderer/data/work.ts';
-import { endedNotice, shownWork } from '../../src/renderer/shell/use-long-work.ts';
+import { endedNotice, shownWork } from '../../src/renderer/shell/window/use-long-work.ts';
 import { done, failed } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
 import { stubBridge } from '../support/stub-bridge.ts';

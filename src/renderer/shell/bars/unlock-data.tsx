@@ -1,0 +1,55 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EncryptionProblem } from '../../../shared/schemas/desk/desk-encryption.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { desktop } from '../../desktop/desktop.ts';
+import classes from './bars.module.css';
+
+/** Lets the recovery key open the data at the desk; nothing in a browser, where a command does. */
+export function UnlockData() {
+  const { t } = useTranslation(['shell', 'common']);
+  const [opened, dialog] = useDisclosure(false);
+  const [recoveryKey, setRecoveryKey] = useState('');
+  const [problem, setProblem] = useState<EncryptionProblem>();
+  const [isWorking, setWorking] = useState(false);
+  const host = desktop();
+  if (!host) return null;
+  const unlock = async (event: FormEvent) => {
+    event.preventDefault();
+    setWorking(true);
+    const answer = await host.encryption({ kind: 'unlock', recoveryKey });
+    setWorking(false);
+    setProblem(answer.ok ? undefined : answer.problem);
+  };
+  return (
+    <>
+      <Button size="xs" variant="default" onClick={dialog.open}>
+        {t('unlock.open')}
+      </Button>
+      <Dialog opened={opened} onClose={dialog.close} title={t('unlock.title')}>
+        <form className={classes.dialog} onSubmit={unlock}>
+          <p>{t('unlock.note')}</p>
+          <TextInput
+            label={t('unlock.key')}
+            description={t('unlock.keyNote')}
+            value={recoveryKey}
+            onChange={({ currentTarget }) => setRecoveryKey(currentTarget.value)}
+            error={problem && t(`unlock.${problem}`)}
+            autoComplete="off"
+            data-autofocus
+          />
+          <div className={classes.dialogFoot}>
+            <Button variant="default" onClick={dialog.close}>
+              {t('common:cancel')}
+            </Button>
+            <Button type="submit" loading={isWorking} disabled={recoveryKey.trim() === ''}>
+              {t('unlock.confirm')}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}

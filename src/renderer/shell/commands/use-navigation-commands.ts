@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { offer } from '../../commands/commands.ts';
+import { RENEWALS } from '../../data/renewals.ts';
+import { REFERRALS } from '../../data/waiting-referrals.ts';
+import { COMPARE_BOOKS } from '../../features/rate-books/compare/place.ts';
+import { screenNames, screens } from '../screens.ts';
+
+/** Offers the way to every screen, to referrals, to renewals and to the comparison of rate books. */
+export function useNavigationCommands(): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const taken = [
+      ...screenNames.map((name) =>
+        offer(screens[name].command, () => navigate(screens[name].path)),
+      ),
+      offer('goReferrals', () => navigate(REFERRALS)),
+      offer('goRenewals', () => navigate(RENEWALS)),
+      offer('goCompareBooks', () => navigate(COMPARE_BOOKS)),
+    ];
+    return () => {
+      for (const takeBack of taken) takeBack();
+    };
+  }, [navigate]);
+}

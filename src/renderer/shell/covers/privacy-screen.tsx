@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommand } from '../../commands/commands.ts';
+import { useDesk } from '../../data/desk.ts';
+import { useSettings } from '../../data/settings.ts';
+import { SIGNS } from './activity.ts';
+import classes from './cover.module.css';
+
+const MINUTE = 60_000;
+
+/** Calls back when nobody touched the window for so many minutes; 0 is never. */
+function useIdle(minutes: number, onIdle: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another time starts it again
+  useEffect(() => {
+    if (minutes === 0) return;
+    let timer = setTimeout(onIdle, minutes * MINUTE);
+    const awake = () => {
+      clearTimeout(timer);
+      timer = setTimeout(onIdle, minutes * MINUTE);
+    };
+    for (const sign of SIGNS) document.addEventListener(sign, awake, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of SIGNS) document.removeEventListener(sign, awake);
+    };
+  }, [minutes]);
+}
+
+/** Covers the whole window, dialogs and all, until a key or a click. There is no password. */
+export function PrivacyScreen() {
+  const [covered, setCovered] = useState(false);
+  const settings = useSettings((state) => state.settings);
+  const minutes = settings.state === 'ready' ? settings.value.privacy.idleLockMinutes : 0;
+  const cover = () => setCovered(true);
+  // Where people sign in, the host locks the desk then.
+  const isOpen = useDesk()?.state === 'open';
+  useIdle(isOpen ? minutes : 0, cover);
+  useCommand('coverWindow', cover);
+  return covered ? <Cover onLeave={() => setCovered(false)} /> : null;
+}
+
+function Cover({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <dialog
+      className={classes.cover}
+      aria-label={t('cover.title')}
+      // The top layer: above every dialog, and what lies below can't be reached.
+      ref={(dialog) => {
+        if (dialog && !dialog.open) dialog.showModal();
+      }}
+      onClick={onLeave}
+      onCancel={onLeave}
+      onKeyDown={(event) => {
+        // The key that takes the cover away does nothing else.
+        event.preventDefault();
+        event.stopPropagation();
+        onLeave();
+      }}
+    >
+      <p className={classes.title}>{t('cover.title')}</p>
+      <p>{t('cover.note')}</p>
+    </dialog>
+  );
+}

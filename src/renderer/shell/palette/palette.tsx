@@ -1,0 +1,85 @@
+import { VisuallyHidden } from '@mantine/core';
+import { Spotlight } from '@mantine/spotlight';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { type CommandId, commandIds } from '../../commands/catalogue.ts';
+import { canRun, runCommand, useCommand, useCommands } from '../../commands/commands.ts';
+import { Keys } from '../../commands/keys-shown.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { closestFirst } from './closest-first.ts';
+import { unquotedMark, useFinder } from './finder.ts';
+import classes from './palette.module.css';
+import { PaletteFinds } from './palette-finds.tsx';
+import { PaletteGroup } from './palette-group.tsx';
+import { palette, paletteStore, useSelection } from './palette-selection.ts';
+
+/** What opens the palette and closes it again isn't found in it. */
+const hidden: readonly CommandId[] = ['openPalette'];
+
+/** Commands, quotes, customers and registrations, found as one types. */
+export function Palette() {
+  const { t } = useTranslation(['commands', 'shell']);
+  const [, navigate] = useLocation();
+  const state = useCommands();
+  const finder = useFinder();
+  const { query, quotes, customers, pending, failed, look } = finder;
+  const mark = unquotedMark(finder);
+  useCommand('openPalette', palette.toggle);
+  useSelection();
+
+  const runnable = commandIds.filter((id) => canRun(state, id) && !hidden.includes(id));
+  const commands = closestFirst(runnable, query, (id) => t(`title.${id}`));
+  const nothing = commands.length + quotes.length + customers.length === 0 && mark === undefined;
+
+  const word = () => {
+    if (pending) return t('shell:palette.looking');
+    if (failed) return t('shell:palette.failed');
+    return nothing ? t('palette.nothing') : '';
+  };
+
+  return (
+    <Spotlight.Root
+      store={paletteStore}
+      query={query}
+      onQueryChange={look}
+      onSpotlightOpen={() => look('')}
+      shortcut={null}
+      scrollable
+      maxHeight={420}
+      attributes={{ content: { 'aria-label': t('palette.label') } }}
+      overlayProps={{ backgroundOpacity: 0.35, blur: 2 }}
+    >
+      <Spotlight.Search
+        aria-label={t('palette.label')}
+        placeholder={t('palette.placeholder')}
+        leftSection={<Icon name="search" />}
+      />
+      <Spotlight.ActionsList className={classes.list}>
+        <PaletteFinds go={navigate} />
+        {(mark !== undefined || commands.length > 0) && (
+          <PaletteGroup label={t('palette.commands')}>
+            {mark !== undefined && (
+              <Spotlight.Action
+                label={t('palette.newQuote', { mark })}
+                leftSection={<Icon name="newQuote" />}
+                onClick={() => navigate(`/new?${new URLSearchParams({ registration: mark })}`)}
+              />
+            )}
+            {commands.map((id) => (
+              <Spotlight.Action
+                key={id}
+                label={t(`title.${id}`)}
+                rightSection={<Keys command={id} />}
+                // The keys have their colours, which a chosen line would make too faint.
+                dimmedSections={false}
+                onClick={() => runCommand(id)}
+              />
+            ))}
+          </PaletteGroup>
+        )}
+        {(nothing || failed) && <Spotlight.Empty>{word()}</Spotlight.Empty>}
+      </Spotlight.ActionsList>
+      <VisuallyHidden role="status">{word()}</VisuallyHidden>
+    </Spotlight.Root>
+  );
+}
