@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildFresh } from '../../scripts/build-fresh.ts';
 import { KNOWN } from '../faults/known.ts';
@@ -53,6 +54,21 @@ describe.skipIf(library === undefined)('the host under faults', () => {
     }
     expect(failed).toEqual([]);
   });
+
+  test.each(['encrypt', 'change key'])(
+    '%s goes on where the drive fails right after the database has its new name',
+    { timeout: LONG },
+    async (name) => {
+      const recording = await recordingOf(scenarioNamed(name));
+      const renamed = [...recording.points.changes].filter(
+        ([, { kind, to }]) => kind === 'rename' && basename(to) === 'quotedesk.db',
+      );
+      const at = renamed.map(([point]) => point + 1);
+      const { outcomes } = await runMode(recording, 'failing call', { ...options, at });
+      expect(outcomes.map(({ met }) => met)).toEqual([true, true]);
+      expect(outcomes.flatMap(({ breach }) => breach ?? [])).toEqual([]);
+    },
+  );
 
   test('would find a host that does not wait for the drive', { timeout: LONG }, async () => {
     const recording = await recordingOf(scenarioNamed('settings'));

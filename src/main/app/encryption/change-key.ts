@@ -83,7 +83,7 @@ function changeOthers(folder: string, change: KeyChange): LeftFiles {
     try {
       changeDatabaseKey(file, change);
     } catch {
-      left.push(relative(folder, file));
+      if (!opensWith(file, change.after)) left.push(relative(folder, file));
     }
   }
   return left;
@@ -125,7 +125,7 @@ function opened(sealed: SealedDataKey | null, holders: readonly KeyHolder[]) {
  * Changes the key of all databases of a locked folder as it was begun: its own first. A crash at any
  * moment leaves that one under the old key or the new one, and the next opening goes on.
  * @returns undefined where nobody here has the keys
- * @throws what SQLite or the system says: the folder is then as it was
+ * @throws what SQLite or the system says: the folder is then as it was, or the next opening goes on
  */
 export function finishChange(
   folder: string,
@@ -143,7 +143,8 @@ export function finishChange(
     try {
       if (existsSync(file) && !opensWith(file, change.after)) changeDatabaseKey(file, change);
     } catch (error) {
-      goBack(folder, keys.present);
+      // Its last step may fail after the new file has its name: then the next opening goes on.
+      if (!existsSync(file) || opensWith(file, change.before)) goBack(folder, keys.present);
       throw error;
     }
     return finish(folder, order, change);

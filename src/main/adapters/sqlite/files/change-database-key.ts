@@ -46,7 +46,8 @@ function verifyCopy(copy: string, original: string, { before, after }: KeyChange
 /**
  * Has a database that nobody else has open written again under another key, or under none. The new
  * file takes the name of the old one once it was read back; a crash leaves one of both, whole.
- * @throws what SQLite or the system says: the database is then as it was
+ * @throws what SQLite or the system says: the database is then as it was, or has the new key where only
+ * the drive did not say that it has the new name
  */
 export function changeDatabaseKey(file: string, change: KeyChange): void {
   const partial = `${file}.rekeyed`;
