@@ -6,6 +6,7 @@ import { DataFolderBusy } from '../../src/main/adapters/sqlite/files/lock.ts';
 import { MoveRefused, placeIn } from '../../src/main/app/move/may-take.ts';
 import { moveData } from '../../src/main/app/move/move-data.ts';
 import { isOnNetwork } from '../../src/main/app/move/network-drive.ts';
+import { goes } from '../../src/main/app/move/what-goes.ts';
 import { ask } from '../support/ask.ts';
 import { appOptions, startHost, temporaryFolder } from '../support/host.ts';
 import { MINIMAL_XML } from '../support/requests.ts';
@@ -61,6 +62,11 @@ test('data are moved whole, and whoever starts on the old folder goes on in the 
   expect(readFileSync(join(kept, 'README.txt'), 'utf8')).toContain(to);
   expect(existsSync(join(old, 'quotedesk.db'))).toBe(false);
   expect(readdirSync(to)).not.toContain('moving-from.json');
+});
+
+test('neither the database nor what SQLite keeps next to it is copied as it is', () => {
+  const ends = ['', '-wal', '-shm', '-journal'];
+  expect(ends.map((end) => `quotedesk.db${end}`).filter(goes)).toEqual([]);
 });
 
 test('data that were moved come back', async () => {

@@ -59,7 +59,8 @@ export async function openKept(
   const { dataKey } = opensWith(join(kept, FILE), present)
     ? present
     : mustUnlock({ ...keyless, dataFolder: kept });
-  for (const name of [FILE, `${FILE}-wal`, HEAD_FILE]) {
+  // The index of a log is made again.
+  for (const name of [FILE, `${FILE}-wal`, `${FILE}-journal`, HEAD_FILE]) {
     if (existsSync(join(kept, name))) copyFileSync(join(kept, name), join(folder, name));
   }
   const [damage] = await examineFolder(folder, withDatabaseKey(options, dataKey), conditions);

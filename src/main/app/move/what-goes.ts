@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { MOVED_FILE } from '../../adapters/node/moved.ts';
 import { PROFILE } from '../../adapters/node/paths.ts';
-import { FILE } from '../../adapters/sqlite/files/file-names.ts';
+import { FILE, LOG_ENDS } from '../../adapters/sqlite/files/file-names.ts';
 import { LOCK_FILE } from '../../adapters/sqlite/files/lock.ts';
 
 /** In the new folder until the data there are in use: what a crash left may be made again. */
@@ -13,7 +13,8 @@ export const KEPT = 'before-move-';
 /** What stays behind: it belongs to a process, is made again, or says where the data are. */
 const STAYS = new Set([
   ...[LOCK_FILE, 'holder.json', 'server.json', MOVED_FILE, MOVING],
-  ...[FILE, `${FILE}-wal`, `${FILE}-shm`, join('backups', 'work')],
+  ...['', ...LOG_ENDS].map((end) => `${FILE}${end}`),
+  join('backups', 'work'),
 ]);
 
 /** Of Chromium's files this one alone goes along: on Windows it has what opens the keystore's keys. */

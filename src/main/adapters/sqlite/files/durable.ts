@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { LOG_ENDS } from './file-names.ts';
 
 /** Waits until a file, or the entries of a folder, are on the drive. */
 export function syncToDrive(path: string, flags: 'r' | 'r+' = 'r'): void {
@@ -44,5 +45,5 @@ export function copyBytes(from: string, to: string): void {
 
 /** Removes a database file with its logs, as far as they are there. */
 export function removeDatabase(file: string): void {
-  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true });
+  for (const end of ['', ...LOG_ENDS]) rmSync(`${file}${end}`, { force: true });
 }

@@ -2,14 +2,17 @@ import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEAD_FILE } from '../../../../shared/schemas/quotes/history.ts';
 import { KEYS_COPY, KEYS_FILE } from './data-keys-file.ts';
-import { BACKUPS, FILE } from './file-names.ts';
+import { BACKUPS, FILE, LOG_ENDS } from './file-names.ts';
 
 /** For its owner alone. */
 const PRIVATE = 0o600;
 const OTHERS = 0o077;
 
 /** What holds data; locks hold none. */
-const PLACES = [FILE, `${FILE}-wal`, `${FILE}-shm`, HEAD_FILE, KEYS_FILE, KEYS_COPY];
+const PLACES = [
+  ...['', ...LOG_ENDS].map((end) => `${FILE}${end}`),
+  ...[HEAD_FILE, KEYS_FILE, KEYS_COPY],
+];
 
 function backups(folder: string): string[] {
   const place = join(folder, BACKUPS);

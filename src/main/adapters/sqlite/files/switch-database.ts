@@ -7,10 +7,10 @@ import type { SqliteOptions } from '../connection/open-sqlite.ts';
 import { makeOneFile } from './copy-to-file.ts';
 import { KEYS_FILE } from './data-keys-file.ts';
 import { copyBytes, renameDurably } from './durable.ts';
-import { FILE } from './file-names.ts';
+import { FILE, LOG_ENDS } from './file-names.ts';
 import { DataFolderBusy } from './lock.ts';
 
-const LOGS = [`${FILE}-wal`, `${FILE}-shm`];
+const LOGS = LOG_ENDS.map((end) => `${FILE}${end}`);
 
 /** @throws {DataFolderBusy} where a command has the database open */
 function writeLogBack(folder: string, options: SqliteOptions): void {
@@ -59,7 +59,7 @@ export function switchSteps(folder: string, from: string): readonly (() => void)
   return [
     // The head is of the old history: the new one may be shorter.
     remove(HEAD_FILE),
-    // A log of the old database would be written into the new one.
+    // A log or journal of the old database would be written into the new one.
     ...LOGS.map(remove),
     () => renameDurably(join(from, FILE), at(FILE)),
     () => {
