@@ -83,14 +83,14 @@ test('If-Match refuses a change that was meant for another version, and changes 
   const { id, tag } = await submitted();
   expect((await discount(id, 5, { 'if-match': tag })).status).toBe(200);
   const now = await tagNow(id);
-  for (const stale of [tag, `W/${now}`, '"other"']) {
+  for (const stale of [tag, `W/${now}`, '"other"', `W/"other", W/${now}`]) {
     const headers = { 'if-match': stale };
     expectFault(await discount(id, 6, headers), 412);
     const body = { quoteId: id, addonType: 'legal' };
     expectFault(await host.send(ADD_ON, { headers, body }), 412);
     expectFault(await accept(id, 'PAY', headers), 412);
   }
-  for (const none of [now.replaceAll('"', ''), '']) {
+  for (const none of [now.replaceAll('"', ''), '', '"a b"']) {
     const refused = await discount(id, 6, { 'if-match': none });
     expectFault(refused, 400);
     expect(refused.body.message).toMatch(/If-Match must be a tag in quotes/);

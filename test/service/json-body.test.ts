@@ -17,8 +17,12 @@ beforeAll(async () => {
 
 afterAll(() => host.close());
 
-async function post(body: string | Uint8Array<ArrayBuffer>, type = 'application/json') {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': type };
+async function post(
+  body: string | Uint8Array<ArrayBuffer>,
+  type = 'application/json',
+  more: Record<string, string> = {},
+) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': type, ...more };
   const answer = await fetch(`${host.url}${path}`, { method: 'POST', headers, body });
   return { status: answer.status, body: JSON.parse(await answer.text()) };
 }
@@ -48,10 +52,10 @@ test.each(['application/json', 'application/json; charset=iso-8859-1'])(
 );
 
 test('half of a character is refused; two halves are one', async () => {
-  expect(await post(override('a\\ud800b'))).toMatchObject({
-    status: 400,
-    body: { message: expect.stringContaining('half of a character') },
-  });
+  const message = 'Invalid request: the body holds half of a character (a lone surrogate)';
+  for (const half of ['a\\ud800b', '\\uDBFF', '\\udc00', '\\\\\\uDfff', '\\ud83d \\ude97']) {
+    expect(await post(override(half)), half).toMatchObject({ status: 400, body: { message } });
+  }
   const whole = await post(override('\\ud83d\\ude97 \\\\ud800'));
   expect(whole.status).toBe(200);
   expect(whole.body.history.at(-1).detail.reason).toBe('🚗 \\ud800');
@@ -106,6 +110,18 @@ test.each([
   const message = `Invalid request: the body names ${name}, which is not taken`;
   expect(await post(`{"value":5,${member}}`)).toMatchObject({ status: 400, body: { message } });
 });
+
+test.each([{}, { 'idempotency-key': 'deep' }])(
+  'what nests more deeply than can be written again is called so: %j',
+  async (headers) => {
+    const body = `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
+    const message = 'Invalid request: the body nests too deeply';
+    expect(await post(body, 'application/json', headers)).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  },
+);
 
 test('what is no JSON is called so', async () => {
   const message = 'Invalid request: the body is not valid JSON';

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
@@ -11,7 +12,7 @@ import {
   type TestHost,
   temporaryFolder,
 } from '../support/host.ts';
-import { AT, GOOD_PRICE } from '../support/requests.ts';
+import { AT, GOOD_PRICE, MINIMAL_XML } from '../support/requests.ts';
 
 let host: TestHost;
 afterEach(() => host.close());
@@ -110,13 +111,6 @@ test('the first client has the credentials that were chosen for it', async () =>
   host = await startHost({ firstClient: chosen });
   expect(host.client).toMatchObject({ client_id: chosen.id, client_secret: chosen.secret });
   expect(await host.token()).toMatch(/\S/);
-  const encoded = [chosen.id, chosen.secret].map((part) => encodeURIComponent(part)).join(':');
-  const answer = await host.send(AT.token, {
-    token: null,
-    body: { grant_type: 'client_credentials', scope: host.client.scope },
-    headers: { authorization: `Basic ${Buffer.from(encoded).toString('base64')}` },
-  });
-  expect(answer.status).toBe(200);
 });
 
 test('a secret that was chosen has 8 characters or more, where a client is first issued', async () => {
@@ -133,6 +127,22 @@ test('a secret that was chosen has 8 characters or more, where a client is first
   host = await start('short');
   await host.close();
   rmSync(dataFolder, { recursive: true });
+});
+
+test('without the data, no credentials are called wrong', async () => {
+  const dataFolder = temporaryFolder();
+  onTestFinished(() => rmSync(dataFolder, { recursive: true }));
+  host = await startHost({ dataFolder });
+  const { client } = host;
+  // A folder without a quote counts as new.
+  await host.sendXml(MINIMAL_XML);
+  await host.close();
+  rmSync(join(dataFolder, 'quotedesk.db'));
+  host = await startHost({ dataFolder });
+  const answer = await wrong(client);
+  expect(answer.status).toBe(503);
+  expect(answer.body).toMatchObject({ statusCode: 503, error: 'temporarily_unavailable' });
+  expect(answer.headers.has('www-authenticate')).toBe(false);
 });
 
 test('the scope has the form that the specification gives', async () => {

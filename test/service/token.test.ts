@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Received, startHost, type TestHost } from '../support/host.ts';
 import { AT, expectStillServing, GOOD_PRICE } from '../support/requests.ts';
 
@@ -21,6 +21,11 @@ const askForm = (fields: Record<string, string> | string[][], headers = {}) =>
 const basic = (id: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
 });
+/** Credentials in Basic as some client sends them, next to the rest of the request. */
+const askBasic = (authorization: string) => {
+  const { scope } = host.client;
+  return ask({ grant_type: 'client_credentials', scope }, { authorization });
+};
 
 function expectToken({ status, body, headers }: Received) {
   expect(status, JSON.stringify(body)).toBe(200);
@@ -64,10 +69,24 @@ describe('a token is issued', () => {
     expectToken(await askForm(fields, { authorization: authorization.replace(' ', '  ') }));
   });
 
-  test('for HTTP Basic next to JSON', async () => {
-    const { client_id, client_secret, scope } = host.client;
+  test.each(['Basic', 'basic'])('for HTTP %s next to JSON', async (scheme) => {
+    const { client_id, client_secret } = host.client;
+    const { authorization } = basic(client_id, client_secret);
+    expectToken(await askBasic(authorization.replace('Basic', scheme)));
+  });
+
+  test('for HTTP Basic whose secret is form-encoded (RFC 6749 2.3.1)', async () => {
+    const chosen = { id: 'broker-1', secret: 'a secret: with + and % and é' };
+    const other = await startHost({ firstClient: chosen });
+    onTestFinished(() => other.close());
+    const { scope } = other.client;
     const body = { grant_type: 'client_credentials', scope };
-    expectToken(await ask(body, basic(client_id, client_secret)));
+    const encoded = String(new URLSearchParams({ '': chosen.secret })).slice(1);
+    // Of two colons, the first one separates. RFC 7617 2.
+    for (const secret of [encoded, encoded.replace('%3A', ':')]) {
+      const headers = basic(chosen.id, secret);
+      expectToken(await other.send(AT.token, { token: null, body, headers }));
+    }
   });
 
   test('a new one each time, and each of them works', async () => {
@@ -109,9 +128,11 @@ describe('the specification: all four are sent', () => {
 
   test.each(names)('with %s twice', async (name) => {
     const fields = [...Object.entries(four()), [name, four()[name]]];
-    const answer = await askForm(fields);
-    await expectRefused(answer, 400, 'invalid_request');
-    expect(answer.body.message).toBe(`Invalid token request: ${name} came more than once`);
+    for (const type of [FORM['content-type'], `${FORM['content-type'].toUpperCase()}; x=y`]) {
+      const answer = await askForm(fields, { 'content-type': type });
+      await expectRefused(answer, 400, 'invalid_request');
+      expect(answer.body.message).toBe(`Invalid token request: ${name} came more than once`);
+    }
     const list = await ask({ ...four(), [name]: [four()[name], four()[name]] });
     expect(list.body.message).toBe(`Invalid request: ${name} must be a string`);
   });
@@ -138,28 +159,42 @@ describe('RFC 6749 5.2', () => {
   });
 
   test('who tried with Basic is told of Basic', async () => {
+    const { authorization } = basic('qd-stranger', 'wrong');
     const { scope } = host.client;
     const body = { grant_type: 'client_credentials', scope };
-    const answer = await ask(body, basic('qd-stranger', 'wrong'));
-    await expectRefused(answer, 401, 'invalid_client');
-    expect(answer.headers.get('www-authenticate')).toBe('Basic realm="quotedesk"');
+    // Also the script of a page.
+    for (const from of [{}, { 'sec-fetch-site': 'same-origin' }]) {
+      const answer = await ask(body, { authorization, ...from });
+      await expectRefused(answer, 401, 'invalid_client');
+      expect(answer.headers.get('www-authenticate')).toBe('Basic realm="quotedesk"');
+    }
+  });
+
+  test('no other refusal asks for credentials', async () => {
+    const answer = await ask({ ...four(), grant_type: 'password' });
+    expect(answer.headers.has('www-authenticate')).toBe(false);
   });
 
   test('credentials in two ways at once', async () => {
     const { client_id, client_secret } = host.client;
     const answer = await ask(four(), basic(client_id, client_secret));
     await expectRefused(answer, 400, 'invalid_request');
+    expect(answer.body.message).toBe('Credentials came in two ways at once');
   });
 
   test.each([
     ['no base64', 'Basic %%%'],
     ['nothing behind it', 'Basic '],
     ['broken form-encoding', `Basic ${Buffer.from('%zz:%').toString('base64')}`],
+    ['an id alone', `Basic ${Buffer.from('qd-stranger').toString('base64')}`],
+    ['more before it', `x ${basic('qd-stranger', 'wrong').authorization}`],
+    ['more behind it', `${basic('qd-stranger', 'wrong').authorization} x`],
     ['another scheme', 'Bearer abc'],
   ])('malformed Basic: %s', async (_, authorization) => {
-    const { scope } = host.client;
-    const answer = await ask({ grant_type: 'client_credentials', scope }, { authorization });
+    const answer = await askBasic(authorization);
     await expectRefused(answer, 400, 'invalid_request');
+    const said = 'The Authorization header of a token request must be HTTP Basic';
+    expect(answer.body.message).toBe(said);
   });
 });
 
@@ -170,6 +205,7 @@ describe('bodies that are no token request', () => {
     ['no body', '', JSON_TYPE, 400],
     ['a list', '[]', JSON_TYPE, 400],
     ['null', 'null', JSON_TYPE, 400],
+    ['a text', '"client_id"', JSON_TYPE, 400],
     ['a fault of our own', '{"kind":"oauth"}', JSON_TYPE, 400],
     ['a prototype', '{"__proto__":{"client_id":"x"}}', JSON_TYPE, 400],
     ['plain text', 'client_id=x', { 'content-type': 'text/plain' }, 415],
@@ -178,6 +214,16 @@ describe('bodies that are no token request', () => {
   ])('%s', async (_, body, headers, status) =>
     expectRefused(await ask(body, headers), status, 'invalid_request'),
   );
+
+  test('neither a body nor its type', async () => {
+    const answer = await host.send(AT.token, { method: 'POST', token: null });
+    await expectRefused(answer, 400, 'invalid_request');
+  });
+
+  test('a compressed one', async () => {
+    const answer = await ask(four(), { 'content-encoding': 'gzip' });
+    await expectRefused(answer, 415, 'invalid_request');
+  });
 
   test('an empty form and an endless field', async () => {
     await expectRefused(await ask('', FORM), 400, 'invalid_request');

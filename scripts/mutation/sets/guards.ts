@@ -15,22 +15,25 @@ export const guards: readonly MutationSet[] = [
   {
     name: 'guards/token',
     sources: files(HTTP, 'token'),
-    tests: tests('service', 'token'),
+    tests: tests('service', 'token', 'token-life'),
     goal: 85,
   },
   {
     name: 'guards/bodies',
-    sources: files(HTTP, 'json-body', 'json-names', 'query'),
-    tests: [
-      ...tests('main/adapters/http', 'json-names', 'query'),
-      ...tests('service', 'json-body', 'query'),
-    ],
+    sources: files(HTTP, 'json-body', 'json-names'),
+    tests: [...tests('main/adapters/http', 'json-names'), ...tests('service', 'json-body')],
+    goal: 85,
+  },
+  {
+    name: 'guards/query',
+    sources: files(HTTP, 'query'),
+    tests: [...tests('main/adapters/http', 'query'), ...tests('service', 'query')],
     goal: 85,
   },
   {
     name: 'guards/keys',
     sources: files(HTTP, 'idempotency', 'conditions'),
-    tests: tests('service', 'etag', 'idempotency'),
+    tests: tests('service', 'etag', 'idempotency', 'kept-answers'),
     goal: 85,
   },
   {

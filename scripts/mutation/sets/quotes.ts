@@ -17,6 +17,8 @@ export const quotes: readonly MutationSet[] = [
     tests: [
       ...tests('main/core/quotes/change', '!(driver-number|lose|referral|suitability)'),
       ...tests('main/core/quotes/sale', 'add-on', 'start', 'withdraw-override'),
+      // The limits of a person's overrides.
+      ...tests('main/core/people', 'roles'),
     ],
     goal: 85,
   },

@@ -18,7 +18,7 @@ function tagsIn(header: string): { weak: boolean; opaque: string }[] {
 
 /** The request's id, and the versions in `If-Match`: a weak tag matches nothing; no tag is refused. */
 export function conditionsOf({ headers, id: requestId }: FastifyRequest): Conditions {
-  const header = headers['if-match']?.trim();
+  const header = headers['if-match'];
   // `*` requires that the quote exists, as every change does anyway.
   if (header === undefined || header === '*') return { requestId };
   const tags = tagsIn(header);
@@ -41,7 +41,7 @@ function isQuote(name: OperationName, _value: unknown): _value is Quote {
 
 /** Whether `If-None-Match` names the version that the client would receive. RFC 9110 13.1.2. */
 function isKnown({ headers, method }: FastifyRequest, version: string): boolean {
-  const header = headers['if-none-match']?.trim();
+  const header = headers['if-none-match'];
   if (header === undefined || (method !== 'GET' && method !== 'HEAD')) return false;
   return header === '*' || tagsIn(header).some(({ opaque }) => opaque === version);
 }

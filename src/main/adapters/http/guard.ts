@@ -12,7 +12,7 @@ export const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
-const FOREIGN_SITES = new Set(['cross-site', 'same-site']);
+const FOREIGN_SITES = new Set<unknown>(['cross-site', 'same-site']);
 
 /** How often a request has a header; Node itself keeps only the first of these. */
 function countOf({ raw }: FastifyRequest, header: string): number {
@@ -35,15 +35,14 @@ function check(request: FastifyRequest, own: string | undefined): void {
   if (host !== own || countOf(request, 'host') !== 1 || !originForm) {
     throw new FaultError({
       kind: 'misdirected',
-      message: message('ownAddress', { address: own ?? 'undefined' }),
+      message: message('ownAddress', { address: String(own) }),
     });
   }
   if (countOf(request, 'authorization') > 1) {
     throw new FaultError({ kind: 'invalid', message: message('authorizationTwice') });
   }
-  const site = request.headers['sec-fetch-site'];
   const foreign = origin !== undefined && origin !== `http://${own}`;
-  const fromForeign = typeof site === 'string' && FOREIGN_SITES.has(site);
+  const fromForeign = FOREIGN_SITES.has(request.headers['sec-fetch-site']);
   if (foreign || (fromForeign && !isFollowedLink(request))) {
     throw new FaultError({ kind: 'forbidden', message: message('otherSites') });
   }

@@ -22,7 +22,7 @@ const NOT_KEPT = new Set([400, 403, 412]);
 function keyIn({ headers }: FastifyRequest): string | undefined {
   const header = headers['idempotency-key'];
   if (header === undefined) return undefined;
-  const [, quoted, bare] = KEY.exec(String(header).trim()) ?? [];
+  const [, quoted, bare] = KEY.exec(String(header)) ?? [];
   const key = quoted ?? bare;
   if (key !== undefined) return key;
   throw new FaultError({ kind: 'invalid', message: message('keyForm') });
@@ -106,10 +106,7 @@ export function onceByKey({ responses, clock, onError }: OnceParts) {
           active.set(nameOf(keyed), fingerprint);
           claims.set(request, { operation, keyed });
           const known = await responses.find(keyed, clock());
-          if (!known) return;
-          claims.delete(request);
-          active.delete(nameOf(keyed));
-          return answerKnown(known, reply);
+          return known && answerKnown(known, reply);
         },
         onSend: async (request: FastifyRequest, _reply: FastifyReply, payload: unknown) => {
           const claim = claims.get(request);

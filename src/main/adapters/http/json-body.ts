@@ -8,8 +8,8 @@ const refused = (fault: Message) => new FaultError({ kind: 'invalid', message: f
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Half of a character, which JSON can name and no text can hold; its backslash is not escaped. */
-const HALF = /(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/;
+/** Half of a character, as `JSON.stringify` writes it; its backslash is not escaped. */
+const HALF = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
 /** The forbidden name in a text that the parser refused; undefined where the text is no JSON. */
 function forbiddenName(text: string): string | undefined {
@@ -26,14 +26,23 @@ function unparsed(text: string, error: Error): Error {
   return name === undefined ? error : refused(message('bodyName', { name }));
 }
 
+/** The value as JSON; undefined where it nests more deeply than can be written. */
+function written(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What else is wrong with a text that the parser accepted; null where nothing is. */
 function problemIn(text: string, value: unknown): Error | null {
+  const again = written(value);
+  if (again === undefined) return refused(message('bodyDepth'));
   // Two halves that belong together are one character by now, and are written as one.
-  if (HALF.test(text) && HALF.test(JSON.stringify(value))) {
-    return refused(message('bodyHalfCharacter'));
-  }
+  if (HALF.test(again)) return refused(message('bodyHalfCharacter'));
   // Most programs write JSON exactly so; a name that the value lost would be missing here.
-  if (JSON.stringify(value) === text) return null;
+  if (again === text) return null;
   const name = repeatedName(text);
   return name === undefined ? null : refused(message('bodyNameTwice', { name: shortly(name) }));
 }
@@ -44,7 +53,6 @@ function problemIn(text: string, value: unknown): Error | null {
  */
 export function jsonBodies(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('error', 'error');
-  api.removeContentTypeParser('application/json');
   api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     let text: string;
     try {

@@ -28,13 +28,17 @@ function decodePart(part: string): string {
   return decodeURIComponent(part.replaceAll('+', ' '));
 }
 
-function basic(header: string | undefined): Credentials | undefined {
-  const encoded =
-    header === undefined ? undefined : /^Basic +([A-Za-z0-9+/=]+)$/i.exec(header)?.[1];
+function basic(header: string): Credentials | undefined {
+  const encoded = /^Basic +([A-Za-z0-9+/=]+)$/i.exec(header)?.[1];
   if (encoded === undefined) return undefined;
-  const [id, ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  const pair = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = pair.indexOf(':');
+  if (colon < 0) return undefined;
   try {
-    return { client_id: decodePart(id ?? ''), client_secret: decodePart(rest.join(':')) };
+    return {
+      client_id: decodePart(pair.slice(0, colon)),
+      client_secret: decodePart(pair.slice(colon + 1)),
+    };
   } catch {
     return undefined;
   }
@@ -64,10 +68,6 @@ function sendTokenFault(request: FastifyRequest, reply: FastifyReply, fault: Fau
   });
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function refuse(message: Message) {
   return failed({ kind: 'oauth', error: 'invalid_request', message });
 }
@@ -85,18 +85,16 @@ function repeatedField({ headers }: FastifyRequest, fields: object): string | un
 /** Joins body and header; credentials may come in only one of the two. */
 function merge(request: FastifyRequest): Result<Record<string, unknown>> {
   const { body, headers } = request;
-  const fields = isRecord(body) ? body : {};
+  // What is no object has none of these, and the check of the operation refuses it.
+  const fields: Record<string, unknown> = Object(body);
   const repeated = repeatedField(request, fields);
   if (repeated !== undefined) {
     return refuse(message('tokenFieldTwice', { name: repeated }));
   }
+  if (headers.authorization === undefined) return done(fields);
   const credentials = basic(headers.authorization);
-  if (headers.authorization !== undefined && !credentials) {
-    return refuse(message('tokenNotBasic'));
-  }
-  if (credentials && fields.client_secret !== undefined) {
-    return refuse(message('credentialsTwice'));
-  }
+  if (!credentials) return refuse(message('tokenNotBasic'));
+  if (fields.client_secret !== undefined) return refuse(message('credentialsTwice'));
   return done({ ...fields, ...credentials });
 }
 

@@ -5,9 +5,9 @@ import type { FactorOf } from '../../../shared/schemas/rate-books/rate-book-fact
 import { type Compiled, compileRow, loadOf, word } from './compiled-factor.ts';
 import type { WordLookup } from './lookup.ts';
 
-/** The word that chose a row, with its place; without a place, no row knows the word. */
+/** The word that chose a row, with its place; without a place, no row knows the word; without a word, none was given. */
 interface Picked {
-  readonly text: string | undefined;
+  readonly text?: string | undefined;
   readonly index?: number;
 }
 
@@ -54,7 +54,7 @@ export function compileTable(factor: FactorOf<'table'>, basis: Basis): Compiled 
     input,
     known: new Map<string | undefined, number | WordLookup>([
       ...relativities,
-      [undefined, next ? lookup(next, ...others) : rowOf({ text: undefined }).relativity],
+      [undefined, next ? lookup(next, ...others) : rowOf({}).relativity],
     ]),
   });
   const [first, ...others] = names;

@@ -166,9 +166,25 @@ test('signing out ends the session and takes the cookie back', async () => {
   const session = await openSession(newLink());
   const answer = await signOut(session);
   expect(answer.status).toBe(200);
-  expect(answer.headers.get('set-cookie')).toContain('Expires=Thu, 01 Jan 1970');
+  const [cookie = '', ...attributes] = (answer.headers.get('set-cookie') ?? '').split('; ');
+  expect(cookie.split('=')).toEqual([session.cookie.split('=')[0], '']);
+  expect(attributes).toContain(`Path=${BRIDGE_PATH}`);
+  expect(attributes).toContain('Expires=Thu, 01 Jan 1970 00:00:00 GMT');
   expect(await reasonOf(session)).toBe('sessionSignedOut');
   expect((await signOut(session)).status).toBe(401);
+});
+
+test('after signing out, a new link opens a session and replaces none', async () => {
+  const before = await openSession(newLink());
+  await signOut(before);
+  const after = await openSession(newLink());
+  expect((await call(after)).status).toBe(200);
+  expect(await reasonOf(before)).toBe('notSignedIn');
+});
+
+test('the cookies of two hosts on one machine have two names', async () => {
+  const { cookie } = await openSession(newLink());
+  expect(cookie).toMatch(new RegExp(`^quotedesk-${new URL(url).port}=[\\w-]{43}$`));
 });
 
 test('a new link ends the session before it, only once it is opened', async () => {

@@ -23,10 +23,13 @@ const UNAUTHENTICATED = { kind: 'unauthenticated', message: { code: 'token' } };
 let api: FastifyInstance;
 let now: number;
 let state: DataState;
+/** The tokens that were looked for. */
+let shown: string[];
 
 /** An API whose one client has the token `right`, over data that is not there once it has a problem. */
 beforeEach(() => {
   now = 0;
+  shown = [];
   state = createDataState();
   const data = createDataGuard({
     state,
@@ -37,7 +40,10 @@ beforeEach(() => {
     failureOf: () => undefined,
   });
   const onRequest = bearer({
-    authenticate: async (token, at) => (token === 'right' && at === now ? CLIENT : undefined),
+    authenticate: async (token, at) => {
+      shown.push(token);
+      return token === 'right' && at === now ? CLIENT : undefined;
+    },
     data,
     clock: () => now,
   });
@@ -80,6 +86,14 @@ test.each([
   expect(await answer(header)).toMatchObject({ ...UNAUTHENTICATED, presented: false });
 });
 
+test('a token has every character of RFC 6750, and no other is looked for', async () => {
+  const tokens = ['a', 'a=', 'a==', 'azAZ09-._~+/'];
+  for (const token of tokens) await answer(`Bearer ${token}`);
+  for (const none of ['a b', 'a=b', '=', 'a,b', 'Bearer a']) await answer(`Bearer ${none}`);
+  await answer('x Bearer a');
+  expect(shown).toEqual(tokens);
+});
+
 test('without the data no token is called wrong, and who has none is told that', async () => {
   state.report({ kind: 'missing', message: message('dataDamaged') });
   for (const header of ['Bearer right', 'Bearer wrong']) {
@@ -94,7 +108,7 @@ test('those without a token have a limit together, which no client meets', async
     expect(await answer(headers[i % 2])).toMatchObject(UNAUTHENTICATED);
   }
   for (const header of headers) {
-    expect(await answer(header)).toMatchObject({ kind: 'rateLimited' });
+    expect(await answer(header)).toMatchObject({ kind: 'rateLimited', retryAfter: 60 });
   }
   expect(await answer('Bearer right')).toEqual({ caller: 'qd-one' });
   now += MINUTE;

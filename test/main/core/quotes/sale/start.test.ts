@@ -123,6 +123,15 @@ describe('an earlier start', () => {
     const policy = await sale.as(SELLER, 'acceptQuote', same);
     expect(policy.policyStartDate).toBe('2026-11-21T09:31:00+00:00');
   });
+
+  test('that is none keeps no reason either', async () => {
+    const id = await asked(inception);
+    const wish = { ...early, startAt: '2026-11-21T09:31:00Z' };
+    const policy = await sale.as(SELLER, 'acceptQuote', { quoteId: id, ...PAID, ...wish });
+    expect(policy.policyStartDate).toBe('2026-11-21T09:31:00+00:00');
+    const { history } = await ask(sale.app, 'getQuote', { id });
+    expect(history.at(-1)?.detail).not.toHaveProperty('reason');
+  });
 });
 
 describe('a quote whose inception is past', () => {
