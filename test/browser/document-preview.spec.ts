@@ -25,6 +25,23 @@ test('a certificate says that it is not valid yet, and prints page by page', asy
   await expect(page.locator('body > div > canvas')).toHaveCount(0);
 });
 
+test('the number of pages is said once it is known', async ({ page }) => {
+  let send = () => {};
+  const isAwaited = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/assets/pdf.worker*', async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await opened(page);
+  await page.keyboard.press('Control+D');
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await expect(page.getByText(/^Page \d/)).toHaveCount(0);
+  send();
+  await expect(page.getByText('Page 1 of 2', { exact: true })).toBeVisible();
+});
+
 test('a page of a document stays in sight while it is drawn larger', async ({ page }) => {
   await opened(page);
   await page.keyboard.press('Control+D');

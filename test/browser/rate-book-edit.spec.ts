@@ -18,6 +18,8 @@ test('a rate book is edited by keyboard alone, its effect seen, and kept as a dr
   await cell(page, 0, 0).focus();
   const former = (base.cents.Comprehensive / 100).toFixed(2);
   await expect(cell(page, 0, 0)).toHaveText(former);
+  // A head stands above its numbers.
+  await expect(page.getByRole('columnheader', { name: 'Euro' })).toHaveCSS('text-align', 'right');
   await paste(page, '900,00\r\n800.50\r\n700\r\n');
   await expect(cell(page, 1, 0)).toContainText('800.50');
   await expect(results(page)).toContainText('Fails by');

@@ -27,6 +27,7 @@ import { REMARKS } from '../../src/shared/domain/messages/remarks.ts';
 import { RENEWAL } from '../../src/shared/domain/messages/renewal.ts';
 import { WARNINGS } from '../../src/shared/domain/messages/warnings.ts';
 import { WORKBOOK } from '../../src/shared/domain/messages/workbook.ts';
+import { coverTitle } from '../../src/shared/schemas/quotes/cover.ts';
 
 const CODES = Object.keys(ENGLISH) as MessageCode[];
 
@@ -125,6 +126,20 @@ test('an error of a rate book stands behind its table and row, in the language o
   expect(sayError(error)).toBe('Underwriting rules, row steam: The table fuel has no row Steam');
   await changeLanguage('ga');
   expect(sayError(error)).toMatch(/^Rialacha frithghealltanais, ró steam: /);
+});
+
+test('a cover in a finding is called by its name, in the language of the screens', async () => {
+  const { TPFT: wider, ThirdParty: narrower } = coverTitle;
+  const said = message('minimumBelow', { wider, narrower });
+  expect(say(said)).toBe(
+    'The least premium of Third party, fire and theft is below that of Third party only',
+  );
+  await changeLanguage('ga');
+  expect(say(said)).toBe(
+    'Tá an phréimh is lú de Tríú páirtí, dóiteán agus goid faoi bhun phréimh Tríú páirtí amháin',
+  );
+  const only = message('productOfCover', { cover: narrower });
+  expect(say(only)).toContain('Tríú páirtí amháin');
 });
 
 test('a remark alone begins with a capital, but for an id or a file at its start', () => {

@@ -139,3 +139,29 @@ test('the schedule of a referred quote says so until it is accepted', async () =
   await host().send(AT.accept, { body: payment });
   expect(await read(quoteId, 'schedule')).not.toContain(said);
 });
+
+test('documents group the numbers of rating, and say its words as a person reads them', async () => {
+  const id = await submitted(
+    withText(withText(FULL_XML, 'CoverType', 'TPFT'), 'UseClass', 'Stunts'),
+  );
+  const body = { quoteId: id, overrideType: 'excess', value: 1000, reason: 'Asked for' };
+  await host().send(contract.overrideQuote.http.path, { body });
+  const said = await read(id, 'schedule');
+  expect(said).toContain('Excess 1,000 euro Drivers');
+  const table = said.slice(said.indexOf('How the net premium came about'));
+  for (const row of [
+    'Base premium Third party, fire and theft €750.00',
+    'Engine size 1,995 cc ×',
+    'Vehicle value 28,500 euro ×',
+    'Kilometres a year 16,000 km',
+    'Class of use Class 3 (assumed)',
+    'Alarm or immobiliser Yes',
+    'Excess 1,000 euro ×',
+  ]) {
+    expect(table).toContain(row);
+  }
+  const few = await submitted(MINIMAL_XML);
+  const facts = await read(few, 'statement-of-fact');
+  expect(facts).toContain('Not given: we assumed no');
+  expect(facts).toContain('Alarm or immobiliser No');
+});

@@ -1,46 +1,17 @@
-import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { secretHolder } from '../../src/main/adapters/node/keys/key-holder.ts';
-import { turnOff, turnOn } from '../../src/main/app/encryption/encryption.ts';
+import { expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
-import { filesWith } from '../support/files-with.ts';
-import { startHost, type TestHost, temporaryFolder } from '../support/host.ts';
+import { erasureFolder, KEY } from '../support/erasure.ts';
 import { imported } from '../support/import-file.ts';
 import { submitted } from '../support/quotes.ts';
 
-const NOW = Date.parse('2026-09-01T09:00:00Z');
-const KEY = 'aoife.nidhomhnaill.1979-02-03';
-const TRACES = ['Dhomhnaill', 'dhomhnaill', 'DHOMHNAILL', '98765', 'aoife@erase', '55443'];
+/** What stands in the imported file alone. */
+const POLICY = ['55443'];
 /** Longer than a page of the database, so that it goes on in pages of its own. */
 const LONG = 'Ní Dhomhnaill rang about 12-G-98765. '.repeat(900);
 
-const secret = randomBytes(20);
-const holders = [secretHolder('host', () => secret)];
-let dataFolder: string;
-let host: TestHost;
-beforeEach(async () => {
-  dataFolder = temporaryFolder();
-});
-afterEach(async () => {
-  await host.close();
-  rmSync(dataFolder, { recursive: true });
-});
-
-const found = () => TRACES.flatMap((text) => filesWith(dataFolder, text));
-
-async function start(isEncrypted: boolean): Promise<void> {
-  if (isEncrypted) {
-    await (await startHost({ dataFolder })).close();
-    turnOn({ dataFolder, holders, now: NOW });
-  }
-  host = await startHost({
-    ...{ dataFolder, clock: { now: NOW } },
-    ...(isEncrypted ? { keyHolders: holders } : {}),
-  });
-}
+const { host, dataFolder, start, decrypt, traces, erase } = erasureFolder();
 
 /** Quotes of one person among those of others, a long draft, a long consent, and imported renewals. */
 async function fill(): Promise<void> {
@@ -51,17 +22,17 @@ async function fill(): Promise<void> {
   );
   const hers = 'Aoife Ní Dhomhnaill,03/02/1979,01/12/2026,PN-55443\n';
   const rows = [...others.slice(0, 200), hers, ...others.slice(200)].join('');
-  await imported(host.app, 'customers', `Name,DOB,Renewal,Policy number\n${rows}`);
+  await imported(host().app, 'customers', `Name,DOB,Renewal,Policy number\n${rows}`);
   const aoife = { first: 'Aoife', surname: 'Ní Dhomhnaill', mark: '12-G-98765' };
   for (let i = 0; i < 30; i += 1) {
-    await submitted(host, {
+    await submitted(host(), {
       first: `Pat${i}`,
       surname: `Murphy${i % 7}`,
       mark: `191-D-${1000 + i}`,
     });
-    if (i % 6 === 0) await submitted(host, { ...aoife, email: `aoife@erase${i}.example` });
+    if (i % 6 === 0) await submitted(host(), { ...aoife, email: `aoife@erase${i}.example` });
   }
-  await ask(host.app, 'saveDraft', {
+  await ask(host().app, 'saveDraft', {
     ...{ id: crypto.randomUUID(), title: 'Aoife Ní Dhomhnaill' },
     content: {
       texts: { 'Customer/FirstName': 'Aoife', 'Customer/Surname': 'Ní Dhomhnaill' },
@@ -69,12 +40,12 @@ async function fill(): Promise<void> {
     },
   });
   const how = LONG.slice(0, 190);
-  await ask(host.app, 'recordConsent', { key: KEY, channel: 'phone', isGiven: true, how });
+  await ask(host().app, 'recordConsent', { key: KEY, channel: 'phone', isGiven: true, how });
 }
 
 /** Writes the words of each index into one part. */
 function merge(): void {
-  const outside = new Database(join(dataFolder, 'quotedesk.db'));
+  const outside = new Database(join(dataFolder(), 'quotedesk.db'));
   for (const index of ['quote_search', 'imported_customer_search']) {
     outside.exec(`insert into ${index} (${index}) values ('optimize')`);
   }
@@ -88,19 +59,17 @@ test.each([
 ])(
   'long texts of an erased customer are in no byte of %s',
   async (_, { isEncrypted, isMerged }) => {
-    await start(isEncrypted);
+    await start({ isEncrypted });
     await fill();
     if (isMerged) merge();
-    expect(found().length > 0).toBe(!isEncrypted);
-    const receipt = await ask(host.app, 'eraseCustomer', { key: KEY, reason: 'request' });
-    expect(receipt).toMatchObject({
+    expect(traces(POLICY).length > 0).toBe(!isEncrypted);
+    expect(await erase()).toMatchObject({
       ...{ isPurged: true, counts: { quotes: 5, drafts: 1, consents: 1, imported: 1 } },
     });
-    expect(await host.app.checkData()).toBe(0);
-    expect(found()).toEqual([]);
+    expect(await host().app.checkData()).toBe(0);
+    expect(traces(POLICY)).toEqual([]);
     if (!isEncrypted) return;
-    await host.close();
-    turnOff({ dataFolder, holders, now: NOW });
-    expect(found()).toEqual([]);
+    await decrypt();
+    expect(traces(POLICY)).toEqual([]);
   },
 );

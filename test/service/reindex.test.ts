@@ -60,3 +60,31 @@ test('a line that is missing is found, and made again next to a running host', a
   expect(await answers()).toEqual(before);
   expect(await run('verify')).toMatchObject({ code: 0 });
 });
+
+test('a host that found only its lists damaged is writable again after they were made again', async () => {
+  const ids = [await submitted(host, {}), await submitted(host, {})];
+  expect((await ask(host.app, 'listQuotes', {})).total).toBe(2);
+  const restart = async () => {
+    await host.close();
+    host = await startHost({ dataFolder });
+  };
+  const database = new Database(join(dataFolder, 'quotedesk.db'));
+  database.prepare('update quote_line set premium_cents = 1 where id = ?').run(ids[0]);
+  database.close();
+  const damage = { kind: 'damaged', message: { code: 'indexDamaged' } };
+
+  // A restart alone only forgets it until the next check.
+  for (const isRestarted of [false, true]) {
+    if (isRestarted) await restart();
+    expect(await host.app.checkData()).toBe(1);
+    expect(host.app.dataState.problem()).toMatchObject(damage);
+    await expect(submitted(host, {})).rejects.toThrow('unavailable');
+  }
+  await host.close();
+  expect(await run('reindex')).toMatchObject({ code: 0 });
+  host = await startHost({ dataFolder });
+  expect(await host.app.checkData()).toBe(0);
+  expect(host.app.dataState.problem()).toBeUndefined();
+  await submitted(host, {});
+  expect((await ask(host.app, 'listQuotes', {})).total).toBe(3);
+});

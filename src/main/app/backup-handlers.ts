@@ -34,12 +34,14 @@ export interface BackupParts {
   readonly version: string;
 }
 
-/** What stands about the backups of a data folder. @param now epoch milliseconds */
-export function backupStatus(dataFolder: string, now: number): BackupStatus {
-  const state = stateAt(dataFolder, now);
+function statusOf(state: BackupState, now: number): BackupStatus {
   const { lastSuccess, lastFailure } = state;
   return { lastSuccess, lastFailure, isOverdue: isOverdue(state, now) };
 }
+
+/** What stands about the backups of a data folder. @param now epoch milliseconds */
+export const backupStatus = (dataFolder: string, now: number): BackupStatus =>
+  statusOf(stateAt(dataFolder, now), now);
 
 /**
  * The backups in the folders that are known to have been in use before: that of the last success, and the
@@ -74,7 +76,7 @@ async function listAll(dataFolder: string, now: number): Promise<BackupList> {
   const rest = { kept: await listKept(dataFolder), restores: isConfirmed(dataFolder) };
   const elsewhere = await listElsewhere(dataFolder, folder, state);
   const listed = { folder, backups, elsewhere, problem };
-  return { ...backupStatus(dataFolder, now), plan, protection, ...listed, ...rest };
+  return { ...statusOf(state, now), plan, protection, ...listed, ...rest };
 }
 
 /** Why backups cannot go to a folder; undefined where they can. */

@@ -34,22 +34,23 @@ export interface LibraryOptions {
 /** The setting that names what was read and checked before: the same bytes need it no more. */
 const CHECKED_FILES = 'checkedFiles';
 
-/** The files that earlier starts have read and checked. */
+/**
+ * The files that earlier starts have read and checked. A damaged note is said, and written again: else
+ * every start would find it, and only read the data.
+ */
 async function checkedFiles(database: OpenDatabase, onDamage: LibraryOptions['onDamage']) {
   const settings = settingStore(database);
-  try {
-    const known = await settings.read(CHECKED_FILES);
-    const checked: CheckedFiles = known === undefined ? {} : JSON.parse(known);
-    const keep = async (files: readonly ShippedTable<unknown>[]) => {
-      const now = JSON.stringify(Object.fromEntries(files.map((one) => [one.fileHash, one.hash])));
-      if (now !== known) await settings.change(CHECKED_FILES, () => now);
-    };
-    return { checked, keep };
-  } catch (error) {
+  const known = await settings.read(CHECKED_FILES).catch((error: unknown) => {
     if (!(error instanceof DamagedData)) throw error;
     onDamage(error.what);
-    return { checked: {}, keep: async () => undefined };
-  }
+    return undefined;
+  });
+  const checked: CheckedFiles = known === undefined ? {} : JSON.parse(known);
+  const keep = async (files: readonly ShippedTable<unknown>[]) => {
+    const now = JSON.stringify(Object.fromEntries(files.map((one) => [one.fileHash, one.hash])));
+    if (now !== known) await settings.replace(CHECKED_FILES, now);
+  };
+  return { checked, keep };
 }
 
 /** Loads the data that comes with the application, and opens the rate books. */

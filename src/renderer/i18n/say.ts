@@ -81,6 +81,10 @@ const SAID: Readonly<Record<string, (value: string) => string>> = {
   title: bookWords,
   row: bookWords,
   value: bookWords,
+  // What a cover is called.
+  cover: bookWords,
+  wider: bookWords,
+  narrower: bookWords,
 };
 
 /** The values of a message as the screens say them. */

@@ -3,6 +3,7 @@ import { chosenLevels } from '../quotes/history/replay.ts';
 import type { QuoteWithHistory } from '../quotes/history/store.ts';
 import type { QuoteRisk } from '../quotes/price/quote-risk.ts';
 import type { Letterhead } from './layout.ts';
+import { ratedText } from './rated-text.ts';
 
 /** What a document is written from. */
 export interface DocumentSource extends Pick<QuoteWithHistory, 'quote' | 'events'> {
@@ -29,7 +30,8 @@ export function addOnsOf({ events, book }: DocumentSource): { title: string; lev
 
 /** The excess that was rated, as the explanation words it. */
 export function excessOf({ quote }: DocumentSource): string | undefined {
-  return quote.explanation.steps.find(({ id }) => id === 'excess')?.input;
+  const rated = quote.explanation.steps.find(({ id }) => id === 'excess');
+  return rated && ratedText(rated.input);
 }
 
 /** The use that was rated: as given, or as the rate book assumes it where it knows no such use. */

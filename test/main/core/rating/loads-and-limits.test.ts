@@ -102,7 +102,7 @@ describe('a limit', () => {
       'fault limits[1].most: 1.00001 has more than four decimal places: the premium would not be exact',
     ]);
     expect(found({ ...limit, covers: ['Comprehensive'], most: 1.5 })).toEqual([
-      'warning base.cents.Comprehensive: With flat amounts or limits, Comprehensive could cost less than TPFT for some risks: try the extremes',
+      'warning base.cents.Comprehensive: With flat amounts or limits, Comprehensive could cost less than Third party, fire and theft for some risks: try the extremes',
     ]);
   });
 });

@@ -6,6 +6,8 @@ import type { OpenDatabase } from '../open.ts';
 export interface SettingStore extends ChangingSettings {
   /** The value under a name; where there is none yet, `make` gives it and it is kept. */
   readonly once: (name: string, make: () => string) => Promise<string>;
+  /** Writes a value that can be had again whatever stands under its name, also a damaged one. */
+  readonly replace: (name: string, value: string) => Promise<void>;
 }
 
 /** Settings in SQLite. */
@@ -32,6 +34,9 @@ export function settingStore({ db, reader }: OpenDatabase): SettingStore {
       return (await read(name)) ?? value;
     },
     read,
+    replace: async (name, value) => {
+      await db.replaceInto('setting').values(hashed({ name, value })).execute();
+    },
     change: (name, to) =>
       db.transaction().execute(async (trx) => {
         const row = await trx

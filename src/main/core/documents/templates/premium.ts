@@ -5,6 +5,7 @@ import {
 } from '../../../../shared/schemas/quotes/explanation.ts';
 import { change, money, percent } from '../format.ts';
 import type { Block, Row } from '../layout.ts';
+import { ratedAlone } from '../rated-text.ts';
 import { OWNERS } from './charges.ts';
 
 function effect({ multiplier, before }: Step): string {
@@ -18,7 +19,7 @@ function stepRow(step: Step): Row {
   return {
     cells: [
       title,
-      assumed ? `${input} (assumed)` : input,
+      assumed ? `${ratedAlone(input)} (assumed)` : ratedAlone(input),
       effect(step),
       before === 0 ? '' : change(after - before),
       money(after),

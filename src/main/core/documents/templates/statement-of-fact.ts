@@ -17,6 +17,7 @@ import type { DocumentSource } from '../document-source.ts';
 import { fieldText } from '../field-text.ts';
 import { NOT_GIVEN } from '../format.ts';
 import type { Block, Fact } from '../layout.ts';
+import { ratedAlone, ratedText } from '../rated-text.ts';
 import { ITEM_QUESTIONS } from './item-questions.ts';
 import { PARTS, QUESTIONS, type Question } from './questions.ts';
 
@@ -43,7 +44,7 @@ function assumptions(source: DocumentSource): Block[] {
   return [
     heading('What we assumed'),
     { kind: 'text', text: ASSUMED },
-    facts(...assumed.map(({ title, input }): Fact => [title, input])),
+    facts(...assumed.map(({ title, input }): Fact => [title, ratedAlone(input)])),
   ];
 }
 
@@ -54,7 +55,7 @@ function given(path: string, source: DocumentSource): string | undefined {
   const value = fieldValue(source.quote.sections, field.key);
   const answer = value === undefined ? undefined : fieldText(field, value);
   const assumed = assumedAnswers(source).find(({ paths }) => paths.includes(path));
-  return assumed ? `${answer ?? NOT_GIVEN}: we assumed ${assumed.input}` : answer;
+  return assumed ? `${answer ?? NOT_GIVEN}: we assumed ${ratedText(assumed.input)}` : answer;
 }
 
 /** The questions of a part, each once, with their answers. */

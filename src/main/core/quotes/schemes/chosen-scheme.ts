@@ -1,5 +1,5 @@
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import type { Cover } from '../../../../shared/schemas/quotes/cover.ts';
+import { type Cover, coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 
 /** What names the scheme of a quote. */
@@ -34,7 +34,7 @@ export function chosenScheme(
   const covered = chosen.book.products.find(({ id }) => id === product)?.cover ?? cover;
   return cover === undefined || covered === cover || covered === undefined
     ? { scheme: chosen.scheme.id }
-    : { fault: message('productOfCover', { cover: covered }) };
+    : { fault: message('productOfCover', { cover: coverTitle[covered] }) };
 }
 
 /** Where a product was named: next to the document, or else in it. */

@@ -7,7 +7,7 @@ import {
   scale,
   tenThousandths,
 } from '../../../../shared/domain/money.ts';
-import { COVERS, type Cover } from '../../../../shared/schemas/quotes/cover.ts';
+import { COVERS, type Cover, coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
 import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { fixed } from '../compiled-factor.ts';
 import { compileLimits } from '../limits.ts';
@@ -65,7 +65,7 @@ function pastLargest(book: RateBook, cover: Cover): Finding[] {
     const dearest = rows.reduce((a, b) => (after(b) > after(a) ? b : a));
     cents = after(dearest);
     if (cents > LARGEST_CENTS) {
-      const values = { cover, row: dearest.name, most: euro(LARGEST_CENTS) };
+      const values = { cover: coverTitle[cover], row: dearest.name, most: euro(LARGEST_CENTS) };
       return [fault(dearest.place, message('premiumTooLarge', values))];
     }
     // A higher amount before a limit or after it never leads to a lower one.

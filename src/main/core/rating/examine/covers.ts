@@ -1,5 +1,5 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { COVERS, type Cover } from '../../../../shared/schemas/quotes/cover.ts';
+import { COVERS, type Cover, coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
 import type {
   Factor,
   RateBook,
@@ -28,6 +28,12 @@ const PAIRS: readonly Pair[] = COVERS.slice(1).map((narrower, i) => ({
   wider: COVERS[i] as Cover,
   narrower,
 }));
+
+/** The covers of a pair by their names, as a message says them. */
+const named = ({ wider, narrower }: Pair) => ({
+  wider: coverTitle[wider],
+  narrower: coverTitle[narrower],
+});
 
 /** A factor that only one cover of a pair has. */
 interface OneSided {
@@ -145,22 +151,23 @@ function examinePair(book: RateBook, pair: Pair): Finding[] {
     .filter(({ ratio }) => ratio < 1);
   const ratio = lowering.reduce((all, one) => all * one.ratio, cents[wider] / cents[narrower]);
   if (!(ratio < 1 - TOLERANCE)) {
-    const values = message('coverUnproven', { wider, narrower });
+    const values = message('coverUnproven', named(pair));
     return isUnproven(book, pair, lowering.length > 0)
       ? [warning({ path: `base.cents.${wider}` }, values)]
       : [];
   }
   const rows = lowering.map(({ words }) => words).join('; ') || '–';
-  const said = message('coverCheaper', { wider, narrower, rows });
+  const said = message('coverCheaper', { ...named(pair), rows });
   return lowering.length === 0
     ? [fault({ path: `base.cents.${wider}` }, said)]
     : lowering.map(({ place }) => fault(place, said));
 }
 
 /** The least premium of a wider cover must not be below that of a narrower one. */
-function examineMinimum({ minimumNetCents: cents }: RateBook, { wider, narrower }: Pair) {
+function examineMinimum({ minimumNetCents: cents }: RateBook, pair: Pair) {
+  const { wider, narrower } = pair;
   return cents[wider] < cents[narrower]
-    ? [fault({ path: `minimumNetCents.${wider}` }, message('minimumBelow', { wider, narrower }))]
+    ? [fault({ path: `minimumNetCents.${wider}` }, message('minimumBelow', named(pair)))]
     : [];
 }
 

@@ -1,6 +1,6 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { tenThousandths } from '../../../../shared/domain/money.ts';
-import { COVERS, type Cover } from '../../../../shared/schemas/quotes/cover.ts';
+import { COVERS, type Cover, coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Limit } from '../../../../shared/schemas/rate-books/rate-book-limits.ts';
 import { appliesTo } from '../rate.ts';
@@ -18,7 +18,7 @@ function scattered(
   const between = ids.slice(ids.findIndex(isOne), ids.findLastIndex(isOne) + 1);
   const other = between.find((id) => !isOne(id));
   if (other === undefined) return [];
-  return [fault({ path }, message('limitScattered', { cover, factor: other }))];
+  return [fault({ path }, message('limitScattered', { cover: coverTitle[cover], factor: other }))];
 }
 
 function examineBounds(limit: Limit, path: string): Finding[] {

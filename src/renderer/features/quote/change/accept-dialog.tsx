@@ -39,7 +39,6 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   const [reference, setReference] = useState('');
   const [numbers, setNumbers] = useState<readonly string[]>([]);
   const [confirmed, setConfirmed] = useState<readonly FieldPath[]>([]);
-  const paymentReference = useRef<HTMLInputElement>(null);
   const [reason, setReason] = useState<string>();
   const now = useNow();
   const [duplicateReason, setDuplicateReason] = useState('');
@@ -99,10 +98,8 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
         facts={quote.unknownBeforeCover}
         confirmed={confirmed}
         onChange={setConfirmed}
-        onDone={() => paymentReference.current?.focus()}
       />
       <TextInput
-        ref={paymentReference}
         label={t('accept.reference')}
         description={t('accept.referenceNote')}
         value={reference}

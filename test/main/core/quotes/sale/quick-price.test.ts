@@ -37,7 +37,9 @@ test('an unknown product, and one of another cover, are faults of the parameter'
   expect(unknown).toMatchObject({ kind: 'invalid', errors: [{ path: 'product' }] });
   const wrong = quick('1968-06-15', 'motor-third-party');
   expect(await refusal(sale.app, 'priceQuote', wrong)).toMatchObject({
-    errors: [{ path: 'product', message: expect.stringMatching(/^is the product for ThirdParty/) }],
+    errors: [
+      { path: 'product', message: expect.stringMatching(/^is the product for Third party only/) },
+    ],
   });
 });
 

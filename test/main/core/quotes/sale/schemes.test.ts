@@ -91,7 +91,7 @@ describe('schemes side by side', () => {
     ]);
     for (const product of ['motor-third-party', 'young-third-party']) {
       expect(await refused({ ...json, product })).toEqual([
-        { path: 'product', code: 'productOfCover', values: { cover: 'ThirdParty' } },
+        { path: 'product', code: 'productOfCover', values: { cover: 'Third party only' } },
       ]);
     }
   });

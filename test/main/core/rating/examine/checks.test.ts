@@ -82,7 +82,7 @@ describe('a wider cover that could cost less', () => {
     const factors = book.factors.filter(({ covers }) => covers === undefined);
     const cents = { Comprehensive: 60_000, TPFT: 60_000, ThirdParty: 60_001 };
     expect(found({ factors, base: { title: 'Base', cents } })).toEqual([
-      'fault base.cents.TPFT: TPFT could cost less than ThirdParty, by the base and these rows: –',
+      'fault base.cents.TPFT: Third party, fire and theft could cost less than Third party only, by the base and these rows: –',
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('a wider cover that could cost less', () => {
     const value = factor('line', 'value');
     const points = value.points.with(0, { at: 2000, relativity: 0.91 });
     const said =
-      'TPFT could cost less than ThirdParty, by the base and these rows: Vehicle value 2000: ×0.91; Excess 2500: ×0.895';
+      'Third party, fire and theft could cost less than Third party only, by the base and these rows: Vehicle value 2000: ×0.91; Excess 2500: ×0.895';
     expect(withFactor({ ...value, points })).toEqual([
       `fault factors[${indexOf('value')}].points[0]: ${said}`,
       `fault factors[${indexOf('excess') + 1}].points[3]: ${said}`,
@@ -101,7 +101,7 @@ describe('a wider cover that could cost less', () => {
     const excess = factor('line', 'excess');
     const points = excess.points.with(-1, { at: 2500, relativity: 0.7 });
     expect(withFactor({ ...excess, points })).toEqual([
-      `fault factors[${indexOf('excess')}].points[3]: Comprehensive could cost less than TPFT, by the base and these rows: Excess 2500: ×0.7`,
+      `fault factors[${indexOf('excess')}].points[3]: Comprehensive could cost less than Third party, fire and theft, by the base and these rows: Excess 2500: ×0.7`,
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('a wider cover that could cost less', () => {
     };
     expect(found({ factors: [...book.factors, dear] })).toContainEqual(
       expect.stringMatching(
-        /^fault factors\[25\]\.rows\[1\]: TPFT could cost less than ThirdParty.*Fuel Diesel$/,
+        /^fault factors\[25\]\.rows\[1\]: Third party, fire and theft could cost less than Third party only.*Fuel Diesel$/,
       ),
     );
   });
@@ -125,7 +125,7 @@ describe('a wider cover that could cost less', () => {
   test('by its least premium', () => {
     const minimumNetCents = { ...book.minimumNetCents, Comprehensive: 21_999 };
     expect(found({ minimumNetCents })).toEqual([
-      'fault minimumNetCents.Comprehensive: The least premium of Comprehensive is below that of TPFT',
+      'fault minimumNetCents.Comprehensive: The least premium of Comprehensive is below that of Third party, fire and theft',
     ]);
   });
 });

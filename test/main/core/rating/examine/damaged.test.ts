@@ -6,7 +6,7 @@ import {
   findingText,
   isFault,
 } from '../../../../../src/main/core/rating/examine/finding.ts';
-import { COVERS } from '../../../../../src/shared/schemas/quotes/cover.ts';
+import { COVERS, coverTitle } from '../../../../../src/shared/schemas/quotes/cover.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, levies } from '../demonstration.ts';
 import {
@@ -79,7 +79,9 @@ test('a premium of every cover that passes the largest exact one is found where 
   const huge: RateBook = structuredClone(book);
   huge.base.cents = { Comprehensive: 900_000, TPFT: 750_000, ThirdParty: 620_000 };
   const found = examine(huge, levies).filter(({ message }) => message.code === 'premiumTooLarge');
-  expect(found.map(({ message }) => message.values?.cover)).toEqual([...COVERS]);
+  expect(found.map(({ message }) => message.values?.cover)).toEqual(
+    COVERS.map((cover) => coverTitle[cover]),
+  );
   expect(found.every(isFault)).toBe(true);
   expect(findingText(found[0] as Finding)).toMatch(
     /^factors\[\d+\]\.\w+\[\d+\]: With .+ a premium under Comprehensive passes 10000000 euro, up to which it is exact$/,

@@ -12,7 +12,15 @@ import classes from './sheet.module.css';
 /** A text of so many characters or more has a wider column. */
 const LONG = 36;
 
-const NUMERIC: readonly CellKind[] = ['relativity', 'share', 'number', 'whole', 'money', 'day'];
+/** The kinds of cells that stand at the right. */
+export const NUMERIC: readonly CellKind[] = [
+  'relativity',
+  'share',
+  'number',
+  'whole',
+  'money',
+  'day',
+];
 
 interface SheetCellProps {
   readonly form: CellForm;

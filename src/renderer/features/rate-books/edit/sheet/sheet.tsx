@@ -10,7 +10,7 @@ import { baseValues } from './base-value.ts';
 import { reasonAt, textAt } from './edits.ts';
 import { cellOnly, isIn, rangeOf } from './selection.ts';
 import classes from './sheet.module.css';
-import { SheetCell } from './sheet-cell.tsx';
+import { NUMERIC, SheetCell } from './sheet-cell.tsx';
 import { type SheetParts, useSheet } from './use-sheet.ts';
 
 interface SheetProps extends SheetParts {
@@ -90,7 +90,11 @@ export function Sheet(props: SheetProps) {
             <tr>
               <th scope="col">{t('number')}</th>
               {table.columns.map((column) => (
-                <th key={column.id} scope="col">
+                <th
+                  key={column.id}
+                  scope="col"
+                  className={NUMERIC.includes(column.kind) ? classes.numeric : undefined}
+                >
                   {columnName(column)}
                 </th>
               ))}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import {
+  app,
+  dialog,
+  type IpcMainInvokeEvent,
+  ipcMain,
+  Notification,
+  nativeTheme,
+  shell,
+} from 'electron';
+import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
+import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
+import type { environmentOptions } from '../../adapters/node/process-options.ts';
+import { refusalOf } from '../../core/caller/authority.ts';
+import type { DeskData } from './desk-data.ts';
+import { takeEncryptionRequests } from './encryption.ts';
+import { createMail } from './mail/mail.ts';
+import { takeMoveRequests } from './move.ts';
+import type { RunningWork } from './quit/running-work.ts';
+import { takeRequests } from './requests.ts';
+import type { Spelling } from './spelling/spelling.ts';
+import { takeSpellingRequests } from './spelling/spelling-requests.ts';
+import type { DeskUpdatesHere } from './updates/desk-updates.ts';
+import { takeUpdateRequests } from './updates/update-requests.ts';
+import type { DeskWindows } from './windows/desk-windows.ts';
+import { WORDS } from './words/words.ts';
+
+interface PageRequestsParts extends Pick<DeskUpdatesHere, 'updates' | 'markUsed'> {
+  readonly desk: DeskWindows;
+  readonly data: DeskData;
+  readonly spelling: Spelling;
+  readonly work: RunningWork;
+  readonly dataFolder: string;
+  /** Who opens the data at this desk. */
+  readonly holders: readonly KeyHolder[];
+  /** With what data are opened here. */
+  readonly environment: Omit<ReturnType<typeof environmentOptions>, 'keyHolders'> & {
+    readonly nativeBinding?: string;
+  };
+  /** Whether an administrator says where the data are. */
+  readonly isPlaceSet: boolean;
+}
+
+/** Takes whatever our own pages ask for, and from no other page. */
+export function takePageRequests(parts: PageRequestsParts): void {
+  const { desk, data, spelling, work, updates, dataFolder, holders, environment } = parts;
+  const { windows, menus, handOver } = desk;
+  const { senderOf } = windows;
+  const isOwn = (event: IpcMainInvokeEvent) => senderOf(event) !== undefined;
+  const onError = (error: unknown) => console.error(error);
+  const startAgain = () => {
+    app.relaunch();
+    app.exit(0);
+  };
+
+  takeSpellingRequests({ ipcMain, senderOf, languageOf: menus.languageOf, spelling });
+  carryIpc({ ipcMain, dispatch: data.screens, isOwn });
+  takeEncryptionRequests({
+    ...{ ipcMain, app, isOwn, dataFolder, holders, close: data.close, onError },
+    ...(environment.nativeBinding ? { nativeBinding: environment.nativeBinding } : {}),
+  });
+  takeMoveRequests({
+    ...{ ipcMain, dialog, dataFolder, senderOf, now: Date.now, close: data.close, onError },
+    words: (window) => WORDS[menus.languageOf(window)].move,
+    setByAdministrator: parts.isPlaceSet,
+    mayMove: async () => {
+      const { live } = await data.opened();
+      return !refusalOf(await live.desk.caller(), { requires: 'broker' });
+    },
+    move: async (order, onStage) => {
+      const { moveData } = await import('../../app/move/move-data.ts');
+      return moveData(order, { ...environment, keyHolders: holders, onStage });
+    },
+    restart: startAgain,
+  });
+  takeUpdateRequests({ ipcMain, isOwn, updates });
+  takeRequests({
+    electron: { dialog, ipcMain, nativeTheme, Notification, shell },
+    ...{ windows, menus, dataFolder, work },
+    mail: createMail({
+      platform: process.platform,
+      folder: join(app.getPath('userData'), 'outgoing'),
+      shell,
+      now: Date.now,
+    }),
+    listen: (window) =>
+      void data.opened().then(() => {
+        parts.markUsed();
+        data.noteScreen();
+        handOver.listen(window);
+      }),
+    restart: async () => {
+      await data.close();
+      startAgain();
+    },
+  });
+}
