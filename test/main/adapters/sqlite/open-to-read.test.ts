@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import Database from 'better-sqlite3';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connect } from '../../../../src/main/adapters/sqlite/connection.ts';
+import { contentsOf, headOf } from '../../../../src/main/adapters/sqlite/contents.ts';
 import { dataVersions } from '../../../../src/main/adapters/sqlite/data-version.ts';
 import { openedFile } from '../../../../src/main/adapters/sqlite/database-files.ts';
 import { openMaintenance } from '../../../../src/main/adapters/sqlite/maintenance.ts';
@@ -42,12 +46,50 @@ test('what is opened to read sees what was committed, and changes nothing', asyn
 });
 
 test('who reads waits until the index has what had happened', async () => {
+  const { folder, projection } = store.database;
   const reading = read();
   await reading.projection.catchUp();
   for (const id of ['Q-1', 'Q-2']) await store.add(id);
-  await Promise.all([reading.projection.catchUp(), store.database.projection.catchUp()]);
+  // From here on, nobody but the thread's own work writes the index.
+  await projection.close();
+  store.database.outside('delete from quote_line; update register_reached set sequence = 0');
+  let isOver = false;
+  const waiting = reading.projection.catchUp().then(() => {
+    isOver = true;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isOver).toBe(false);
+  const work = openMaintenance({ folder, unsynced: true, native: {} });
+  await work.index(openedFile(join(folder, 'quotedesk.db')));
+  await waiting;
   expect(await reading.db.selectFrom('quote_line').select('id').execute()).toHaveLength(2);
   await reading.close();
+});
+
+test('what a database holds is counted, and its customers where it has them', async () => {
+  const { database } = store;
+  await store.add('Q-1');
+  const detail = { paymentMethod: 'card', paymentReference: 'PAY', policyId: 'P-1' };
+  await store.happen('Q-1', 'accepted', { at: 7, detail });
+  await database.projection.catchUp();
+  const found = contentsOf(database.sqlite);
+  expect(found).toMatchObject({ quotes: new Map([['Q-1', 2]]), policies: new Set(['Q-1']) });
+  expect([found.customers.size, found.rateBooks.size, found.newestAt]).toEqual([1, 1, 7]);
+  expect(headOf(database.sqlite)).toMatchObject({ sequence: 2 });
+  database.outside('drop table customer');
+  expect(contentsOf(database.sqlite).customers).toEqual(new Set());
+});
+
+test('a statement is prepared once for each connection', async () => {
+  const sqlite = new Database(':memory:');
+  const { db, close } = connect(sqlite);
+  const prepare = vi.spyOn(sqlite, 'prepare');
+  for (const number of [1, 2]) {
+    const { rows } = await sql<{ number: number }>`select ${number} as number`.execute(db);
+    expect(rows).toEqual([{ number }]);
+  }
+  expect(prepare).toHaveBeenCalledTimes(1);
+  await close();
 });
 
 test('the thread’s own work brings events into the index, and the log into the database', async () => {

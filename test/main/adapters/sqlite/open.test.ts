@@ -175,6 +175,12 @@ describe('one host at a time', () => {
     await (await open('command')).close();
   });
 
+  test('a folder that cannot be locked is opened without', async () => {
+    mkdirSync(join(folder, 'lock.db'));
+    await (await open()).close();
+    expect(existsSync(join(folder, 'holder.json'))).toBe(false);
+  });
+
   test('a command alone locks the folder while it runs', async () => {
     const command = await open('command');
     await expect(open()).rejects.toThrow('(command, ');

@@ -43,8 +43,12 @@ test('a changed event at the end of the history is said, by its number', async (
   expect(await found()).toEqual([{ code: 'eventDamaged', values: { sequence: 2 } }]);
 });
 
+const EVENTS = { code: 'tableDamaged', values: { table: 'quote_event' } };
+
 test.each([
   ['setting', [{ code: 'tableDamaged', values: { table: 'setting' } }]],
+  // By its page, and by the end of the history that is read from it.
+  ['quote_event', [EVENTS, EVENTS]],
   // The check in the background reads it.
   ['document', []],
 ])('a page of %s that cannot be read is found at the start or later', async (table, damage) => {
