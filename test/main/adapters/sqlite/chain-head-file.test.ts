@@ -47,10 +47,14 @@ describe('the file of a head', () => {
     '{"sequence":1}',
     '{"sequence":1.5,"hash":"one"}',
     '{"sequence":1,"hash":1}',
-    '{',
   ])('that reads %s is none', async (content) => {
     writeFileSync(file, content);
-    await expect(readHead(file)).rejects.toThrow();
+    await expect(readHead(file)).rejects.toThrow(`${file} holds no head`);
+  });
+
+  test('that is cut off is none', async () => {
+    writeFileSync(file, '{');
+    await expect(readHead(file)).rejects.toThrow(SyntaxError);
   });
 
   test('that cannot be replaced stays, and what was begun goes', async () => {

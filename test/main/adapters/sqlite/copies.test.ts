@@ -8,7 +8,10 @@ import {
   copyDatabase,
   hasCopies,
   NoCopy,
+  removeUpgradeCopies,
+  upgradeCopies,
 } from '../../../../src/main/adapters/sqlite/files/copy-database.ts';
+import { versionOf } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import { storageProbe } from '../../../../src/main/adapters/sqlite/files/probe.ts';
 import { settingStore } from '../../../../src/main/adapters/sqlite/settings/setting-store.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';
@@ -123,4 +126,16 @@ describe('trying out the drive', () => {
     await storageProbe(database, database.folder)();
     await expect(storageProbe(database, at('nothing'))()).rejects.toThrow(/ENOENT/);
   });
+});
+
+test('copies from before upgrades are named and removed, and no others', () => {
+  expect([upgradeCopies(database.folder), removeUpgradeCopies(database.folder)]).toEqual([[], 0]);
+  mkdirSync(at('backups'));
+  const names = ['before-upgrade-from-1.db', 'before-upgrade-from-12.db'];
+  for (const name of [...names, 'mine.qdbackup']) writeFileSync(at('backups', name), 'x');
+  expect(upgradeCopies(database.folder).sort()).toEqual(names);
+  expect(hasCopies(database.folder)).toBe(true);
+  expect(removeUpgradeCopies(database.folder)).toBe(2);
+  expect(backups()).toEqual(['mine.qdbackup']);
+  expect(hasCopies(database.folder)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -12,11 +13,9 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseFiles } from '../../../../src/main/adapters/sqlite/files/database-files.ts';
-import { removeDatabase } from '../../../../src/main/adapters/sqlite/files/durable.ts';
-import {
-  hasDatabase,
-  replaceData,
-} from '../../../../src/main/adapters/sqlite/files/replace-data.ts';
+import { copyBytes, removeDatabase } from '../../../../src/main/adapters/sqlite/files/durable.ts';
+import { openFailure } from '../../../../src/main/adapters/sqlite/files/probe.ts';
+import { hasDatabase, replaceData } from '../../../../src/main/adapters/sqlite/files/replace-data.ts';
 import { restrictFiles } from '../../../../src/main/adapters/sqlite/files/restrict-files.ts';
 import { HEAD_FILE } from '../../../../src/shared/schemas/quotes/history.ts';
 import { temporaryFolder } from '../../../support/host.ts';
@@ -133,4 +132,28 @@ test('a database is removed with its logs, and nothing else', () => {
   expect(readdirSync(folder)).toEqual(['a.db-other', 'b.db']);
   removeDatabase(at('a.db'));
   expect(existsSync(at('b.db'))).toBe(true);
+});
+
+test('a file of any size is copied whole, for its owner alone, and never over another', () => {
+  const bytes = randomBytes(2 * 1024 * 1024 + 7);
+  writeFileSync(at('large'), bytes);
+  copyBytes(at('large'), at('copy'));
+  expect(readFileSync(at('copy')).equals(bytes)).toBe(true);
+  if (!isWindows) expect(statSync(at('copy')).mode & 0o777).toBe(0o600);
+  writeFileSync(at('large'), 'other');
+  expect(() => copyBytes(at('large'), at('copy'))).toThrow(/EEXIST/);
+  expect(readFileSync(at('copy')).equals(bytes)).toBe(true);
+});
+
+test('what kept a folder from being opened is what SQLite or the system says', async () => {
+  const failure = (code: string) => Object.assign(new Error('no'), { code });
+  expect(await openFailure(failure('SQLITE_FULL'), at('nothing'))).toBe('readOnly');
+  expect(await openFailure(failure('SQLITE_FULL'), folder)).toBe('full');
+  expect(await openFailure(failure('SQLITE_CANTOPEN'), folder)).toBe('failing');
+  expect(await openFailure(new Error('a fault'), folder)).toBeUndefined();
+  // SQLite says no more than that; a folder in the place of the probe has the system say no.
+  mkdirSync(at('probe.partial'));
+  expect(await openFailure(failure('SQLITE_CANTOPEN'), folder)).toBe('failing');
+  rmSync(at('probe.partial'), { recursive: true });
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -10,10 +10,8 @@ import {
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { APPLICATION_ID } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import { UnusableDatabase } from '../../../../src/main/adapters/sqlite/files/database-file.ts';
-import { DataFolderBusy } from '../../../../src/main/adapters/sqlite/files/lock.ts';
-import { hashed } from '../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
+import { DataFolderBusy, lockDataFolder } from '../../../../src/main/adapters/sqlite/files/lock.ts';
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { temporaryFolder } from '../../../support/host.ts';
 import { throwFault } from '../../../support/throw-fault.ts';
@@ -175,6 +173,12 @@ describe('one host at a time', () => {
     await (await open('command')).close();
   });
 
+  test('a folder that cannot be locked is opened without', async () => {
+    mkdirSync(join(folder, 'lock.db'));
+    await (await open()).close();
+    expect(existsSync(join(folder, 'holder.json'))).toBe(false);
+  });
+
   test('a command alone locks the folder while it runs', async () => {
     const command = await open('command');
     await expect(open()).rejects.toThrow('(command, ');
@@ -232,5 +236,66 @@ describe('a file that is not ours', () => {
     await expect(open('command')).rejects.toThrow(UnusableDatabase);
     inspect((it) => it.pragma(`user_version = ${version}`));
     await (await open()).close();
+  });
+});
+
+describe('what a host alone may do', () => {
+  test('a command makes no database next to a host that is making it', async () => {
+    const release = lockDataFolder(folder, { host: 'headless', pid: 1, since }, {});
+    await expect(open('command')).rejects.toThrow('is being made by another Quotedesk');
+    expect(existsSync(file())).toBe(false);
+    release();
+    await (await open('command')).close();
+  });
+
+  test('a command upgrades no database that a host has open', async () => {
+    const host = await open();
+    inspect((it) => it.pragma('user_version = 3'));
+    await expect(open('command')).rejects.toThrow('is in use by another version of Quotedesk');
+    await host.close();
+  });
+
+  test('data that can be made again are not synced', async () => {
+    const options = { folder, host: 'headless', since, onFault: throwFault } as const;
+    const database = await openDatabase({ ...options, unsynced: true });
+    expect(database.sqlite.pragma('synchronous', { simple: true })).toBe(0);
+    await database.close();
+  });
+});
+
+describe('a log whose changes are damaged', () => {
+  /** What a crash leaves, with one changed bit in the first frame of the log: its commits no longer count. */
+  async function crashed(): Promise<void> {
+    const database = await open();
+    for (const name of ['a', 'b']) {
+      const setting = hashed({ name, value: 'x'.repeat(100) });
+      await database.db.insertInto('setting').values(setting).execute();
+    }
+    const kept = ['quotedesk.db', 'quotedesk.db-wal'].map((name) => {
+      return [join(folder, name), readFileSync(join(folder, name))] as const;
+    });
+    await database.close();
+    for (const [path, bytes] of kept) {
+      if (path.endsWith('-wal')) bytes.writeUInt8(bytes.readUInt8(200) ^ 1, 200);
+      writeFileSync(path, bytes);
+    }
+  }
+
+  test('is said by the host that opens it, once', async () => {
+    await crashed();
+    const database = await open();
+    expect(database.isLogDamaged).toBe(true);
+    await database.close();
+    const again = await open();
+    expect(again.isLogDamaged).toBe(false);
+    await again.close();
+  });
+
+  test('says nothing where data are not synced', async () => {
+    await crashed();
+    const options = { folder, host: 'headless', since, onFault: throwFault } as const;
+    const database = await openDatabase({ ...options, unsynced: true });
+    expect(database.isLogDamaged).toBe(false);
+    await database.close();
   });
 });

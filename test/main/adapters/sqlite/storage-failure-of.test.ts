@@ -1,6 +1,9 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { storageFailureOf } from '../../../../src/main/adapters/sqlite/connection/storage-failure-of.ts';
+import {
+  storageFailureOf,
+  whereWritable,
+} from '../../../../src/main/adapters/sqlite/connection/storage-failure-of.ts';
 
 const { SqliteError } = Database;
 
@@ -46,3 +49,12 @@ test.each([[new Error('SQLITE_FULL')], [{ code: 'SQLITE_FULL' }], ['SQLITE_FULL'
     expect(storageFailureOf(error)).toBeUndefined();
   },
 );
+
+test('what nothing depends on stays undone where the storage fails, and other errors are thrown', () => {
+  const failing = (code: string) => () => {
+    throw Object.assign(new Error('said'), { code });
+  };
+  expect(whereWritable(() => 7)).toBe(7);
+  expect(whereWritable(failing('EROFS'))).toBeUndefined();
+  expect(() => whereWritable(failing('ENOENT'))).toThrow('said');
+});
