@@ -137,3 +137,25 @@ test('a book goes through Excel and CSV and comes back the same, or with its fau
   expect(findings[0]).toMatchObject({ severity: 'fault', code: 'cellNotCents', cell });
   expect(JSON.parse((await said(['check', file('marked.xlsx')])).out).findings).toEqual(findings);
 });
+
+test('a workbook that is damaged is named, and so is a folder in the place of a file', async () => {
+  await quotedesk(['ratebook', 'export', hash, file('whole.xlsx'), ...own.data]);
+  writeFileSync(file('cut.xlsx'), readFileSync(file('whole.xlsx')).subarray(0, 500));
+  for (const args of [
+    ['check', file('cut.xlsx')],
+    ['diff', 'standard', file('cut.xlsx'), ...own.data],
+    ['import', file('cut.xlsx'), ...own.data],
+  ]) {
+    expect(await quotedesk(['ratebook', ...args]), args[0]).toMatchObject({
+      ...{ code: 1, out: '' },
+      err: `quotedesk: ${file('cut.xlsx')} can not be read as a rate book: The workbook is damaged: its directory is missing\n`,
+    });
+  }
+  for (const force of [[], ['--force']]) {
+    const args = ['ratebook', 'export', hash, own.folder, ...own.data, ...force];
+    expect(await quotedesk(args), force[0]).toMatchObject({
+      ...{ code: 1, out: '' },
+      err: `quotedesk: ${own.folder} is a folder: name a file in it\n`,
+    });
+  }
+});

@@ -11,7 +11,6 @@ import {
   removeUpgradeCopies,
   upgradeCopies,
 } from '../../../../src/main/adapters/sqlite/files/copy-database.ts';
-import { versionOf } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import { storageProbe } from '../../../../src/main/adapters/sqlite/files/probe.ts';
 import { settingStore } from '../../../../src/main/adapters/sqlite/settings/setting-store.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';

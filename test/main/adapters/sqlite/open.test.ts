@@ -10,8 +10,10 @@ import {
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { APPLICATION_ID } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import { UnusableDatabase } from '../../../../src/main/adapters/sqlite/files/database-file.ts';
 import { DataFolderBusy, lockDataFolder } from '../../../../src/main/adapters/sqlite/files/lock.ts';
+import { hashed } from '../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { temporaryFolder } from '../../../support/host.ts';
 import { throwFault } from '../../../support/throw-fault.ts';

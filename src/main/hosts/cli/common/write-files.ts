@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { systemReason } from './system-reason.ts';
 
@@ -35,6 +35,8 @@ export function writeNewFile(path: string, contentBase64: string, flag: 'wx' | '
  */
 export function writeFiles(files: readonly NewFile[], { out, force }: WriteOptions): string[] {
   const paths = files.map(({ name }) => join(out, name));
+  const folder = paths.find((path) => existsSync(path) && statSync(path).isDirectory());
+  if (folder !== undefined) throw new Error(`${folder} is a folder: name a file in it`);
   const taken = force ? [] : paths.filter((path) => existsSync(path));
   if (taken.length > 0) {
     const are = taken.length === 1 ? 'is' : 'are';

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { message } from '../../../../shared/domain/messages/message.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import {
   BOOK_FORMATS,
@@ -17,11 +17,21 @@ import { CommandFault, mustRead } from '../common/output.ts';
 import { readFile } from '../common/read-file.ts';
 
 /**
+ * What was read from a file.
+ * @throws CommandFault that names the file: what is said of a workbook does not
+ */
+function mustReadFile<T extends object>(file: string, read: T | { readonly problem: Message }): T {
+  if (!('problem' in read) || read.problem.values?.file !== undefined) return mustRead(read);
+  const errors = [{ path: '', message: read.problem }];
+  throw new CommandFault({ kind: 'invalid', message: message('bookUnread', { file }), errors });
+}
+
+/**
  * The book in what was read from a file, whatever the checks would find in it.
  * @throws CommandFault with every place where it has not the shape of a book
  */
 export function bookIn(file: string, read: RateBookFile): ReadBookFile {
-  const found = mustRead(read);
+  const found = mustReadFile(file, read);
   if ('book' in found) return found;
   const errors = found.findings.filter(isFault).map(({ path, cell, message }) => ({
     path: cell ? placeText(cell) : path,
@@ -49,7 +59,7 @@ interface ReadChecked extends CheckedFile {
  */
 export async function readChecked(file: string, levies: LevyTable): Promise<ReadChecked> {
   const bytes = await readFile(file);
-  return { bytes, ...mustRead(checkRateBookFile(bytes, file, levies)) };
+  return { bytes, ...mustReadFile(file, checkRateBookFile(bytes, file, levies)) };
 }
 
 /** The ending of a file, as `xlsx`. */
