@@ -20,7 +20,13 @@ export const rating: readonly MutationSet[] = [
   {
     name: 'rating/price',
     sources: [below(`${QUOTES}/price`)],
-    tests: [...tests('main/core/quotes/price'), ...tests('main/core/quotes', 'preview')],
+    tests: [
+      ...tests('main/core/quotes/price'),
+      ...tests('main/core/quotes', 'preview'),
+      ...tests('main/core/quotes/sale', 'quick-price', 'schemes', 'add-on-factors', '*-charges'),
+      // What silence counts as is asked for by those who show it.
+      ...tests('service', 'silence', 'quote-page'),
+    ],
     goal: 95,
   },
   {

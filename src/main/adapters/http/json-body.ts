@@ -53,17 +53,21 @@ function problemIn(text: string, value: unknown): Error | null {
  */
 export function jsonBodies(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('error', 'error');
-  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    let text: string;
-    try {
-      text = UTF8.decode(typeof body === 'string' ? Buffer.from(body) : body);
-    } catch {
-      done(refused(message('bodyBytes')));
-      return;
-    }
-    parse(request, text, (error, value) => {
-      if (error) done(unparsed(text, error));
-      else done(problemIn(text, value), value);
-    });
-  });
+  api.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      let text: string;
+      try {
+        text = UTF8.decode(body);
+      } catch {
+        done(refused(message('bodyBytes')));
+        return;
+      }
+      parse(request, text, (error, value) => {
+        if (error) done(unparsed(text, error));
+        else done(problemIn(text, value), value);
+      });
+    },
+  );
 }
