@@ -216,6 +216,7 @@ describe('a file that is not ours', () => {
       writeFileSync(join(folder, left), '{}');
       await expect(open()).rejects.toThrow(UnusableDatabase);
       await expect(open()).rejects.toThrow(`quotedesk.db is missing, but ${left} says`);
+      await expect(open()).rejects.toMatchObject({ problem: { kind: 'missing' } });
       expect(existsSync(file())).toBe(false);
       writeFileSync(file(), '');
       await refused(`quotedesk.db is empty, but ${left} says`);
