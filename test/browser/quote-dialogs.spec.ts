@@ -42,27 +42,6 @@ test('a dialog takes the focus once: who has moved on keeps the place', async ({
   await expect(reason).toBeFocused();
 });
 
-test('Space checks the fact that has the focus, takes it back, and leaves the focus there', async ({
-  page,
-}) => {
-  await opened(page);
-  await page.keyboard.press('Control+Enter');
-  const facts = page
-    .getByRole('dialog')
-    .getByRole('group', { name: /^Not known/ })
-    .getByRole('checkbox');
-  await expect(facts.first()).toBeFocused();
-  for (const fact of (await facts.all()).toReversed()) {
-    await fact.focus();
-    await page.keyboard.press('Space');
-    await expect(fact).toBeChecked();
-    await expect(fact).toBeFocused();
-  }
-  await page.keyboard.press('Space');
-  await expect(facts.first()).not.toBeChecked();
-  await expect(facts.first()).toBeFocused();
-});
-
 test('a fault stands in its dialog, and nothing typed is lost', async ({ page }) => {
   const { quoteId, premium } = await opened(page);
   const dialog = page.getByRole('dialog');

@@ -39,6 +39,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   const [reference, setReference] = useState('');
   const [numbers, setNumbers] = useState<readonly string[]>([]);
   const [confirmed, setConfirmed] = useState<readonly FieldPath[]>([]);
+  const paymentReference = useRef<HTMLInputElement>(null);
   const [reason, setReason] = useState<string>();
   const now = useNow();
   const [duplicateReason, setDuplicateReason] = useState('');
@@ -98,8 +99,10 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
         facts={quote.unknownBeforeCover}
         confirmed={confirmed}
         onChange={setConfirmed}
+        onDone={() => paymentReference.current?.focus()}
       />
       <TextInput
+        ref={paymentReference}
         label={t('accept.reference')}
         description={t('accept.referenceNote')}
         value={reference}

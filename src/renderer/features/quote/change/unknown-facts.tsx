@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
@@ -12,19 +12,29 @@ interface UnknownFactsProps {
   readonly facts: readonly UnknownFact[];
   readonly confirmed: readonly Path[];
   readonly onChange: (confirmed: readonly Path[]) => void;
+  /** Takes the focus once every fact is confirmed. */
+  readonly onDone: () => void;
 }
 
-/** What is not known and must be confirmed before cover, each in a box of its own. */
-export function UnknownFacts({ facts, confirmed, onChange }: UnknownFactsProps) {
+/** What is not known and must be confirmed before cover: one key each, which goes on to the next. */
+export function UnknownFacts({ facts, confirmed, onChange, onDone }: UnknownFactsProps) {
   const { t } = useTranslation('quote');
+  const list = useRef<HTMLFieldSetElement>(null);
   if (facts.length === 0) return null;
 
+  const goOn = (after: readonly Path[]) => {
+    const next = facts.findIndex(({ path }) => !after.includes(path));
+    if (next < 0) onDone();
+    else list.current?.querySelectorAll('input')[next]?.focus();
+  };
   const toggle = (path: Path) => (event: ChangeEvent<HTMLInputElement>) => {
     const others = confirmed.filter((each) => each !== path);
-    onChange(event.currentTarget.checked ? [...others, path] : others);
+    const after = event.currentTarget.checked ? [...others, path] : others;
+    onChange(after);
+    if (after.length > others.length) goOn(after);
   };
   return (
-    <fieldset className={classes.facts}>
+    <fieldset ref={list} className={classes.facts}>
       <legend>{t('accept.facts')}</legend>
       {facts.map(({ path, value }, i) => (
         <Checkbox
