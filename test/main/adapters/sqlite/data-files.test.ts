@@ -15,7 +15,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseFiles } from '../../../../src/main/adapters/sqlite/files/database-files.ts';
 import { copyBytes, removeDatabase } from '../../../../src/main/adapters/sqlite/files/durable.ts';
 import { openFailure } from '../../../../src/main/adapters/sqlite/files/probe.ts';
-import { hasDatabase, replaceData } from '../../../../src/main/adapters/sqlite/files/replace-data.ts';
+import {
+  hasDatabase,
+  replaceData,
+} from '../../../../src/main/adapters/sqlite/files/replace-data.ts';
 import { restrictFiles } from '../../../../src/main/adapters/sqlite/files/restrict-files.ts';
 import { HEAD_FILE } from '../../../../src/shared/schemas/quotes/history.ts';
 import { temporaryFolder } from '../../../support/host.ts';

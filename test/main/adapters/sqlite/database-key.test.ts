@@ -11,15 +11,24 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  openSqlite,
+  type SqliteParts,
+} from '../../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
+import {
   changeDatabaseKey,
   opensWith,
 } from '../../../../src/main/adapters/sqlite/files/change-database-key.ts';
-import { copyToFile, readDatabase } from '../../../../src/main/adapters/sqlite/files/copy-to-file.ts';
-import { SCHEMA_VERSION } from '../../../../src/main/adapters/sqlite/schema/migrations/index.ts';
+import {
+  copyToFile,
+  readDatabase,
+} from '../../../../src/main/adapters/sqlite/files/copy-to-file.ts';
+import {
+  keepAside,
+  switchSteps,
+} from '../../../../src/main/adapters/sqlite/files/switch-database.ts';
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
-import { openSqlite, type SqliteParts } from '../../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
+import { SCHEMA_VERSION } from '../../../../src/main/adapters/sqlite/schema/migrations/index.ts';
 import { settingStore } from '../../../../src/main/adapters/sqlite/settings/setting-store.ts';
-import { keepAside, switchSteps } from '../../../../src/main/adapters/sqlite/files/switch-database.ts';
 import { HEAD_FILE } from '../../../../src/shared/schemas/quotes/history.ts';
 import { temporaryFolder } from '../../../support/host.ts';
 import { throwFault } from '../../../support/throw-fault.ts';

@@ -1,14 +1,17 @@
 import { hash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Connection, connect } from '../../../../src/main/adapters/sqlite/connection/connection.ts';
+import {
+  type Connection,
+  connect,
+} from '../../../../src/main/adapters/sqlite/connection/connection.ts';
+import { versionOf } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import { migrate } from '../../../../src/main/adapters/sqlite/schema/migrate.ts';
 import { completeFirstForms } from '../../../../src/main/adapters/sqlite/schema/migrations/first-forms.ts';
 import {
   migrations,
   SCHEMA_VERSION,
 } from '../../../../src/main/adapters/sqlite/schema/migrations/index.ts';
-import { versionOf } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import { schemaOf } from '../../../../src/main/adapters/sqlite/schema/schema.ts';
 
 let connection: Connection;

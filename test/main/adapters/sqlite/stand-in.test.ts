@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SqliteParts } from '../../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
+import { versionOf } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import { DataFolderBusy } from '../../../../src/main/adapters/sqlite/files/lock.ts';
-import { SCHEMA_VERSION } from '../../../../src/main/adapters/sqlite/schema/migrations/index.ts';
+import { openCopy, openStandIn } from '../../../../src/main/adapters/sqlite/files/stand-in.ts';
 import {
   type DatabaseOptions,
   type OpenDatabase,
   openDatabase,
 } from '../../../../src/main/adapters/sqlite/open.ts';
-import type { SqliteParts } from '../../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
-import { versionOf } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
+import { SCHEMA_VERSION } from '../../../../src/main/adapters/sqlite/schema/migrations/index.ts';
 import { settingStore } from '../../../../src/main/adapters/sqlite/settings/setting-store.ts';
-import { openCopy, openStandIn } from '../../../../src/main/adapters/sqlite/files/stand-in.ts';
 import { HEAD_FILE } from '../../../../src/shared/schemas/quotes/history.ts';
 import { BACK_TO_SCHEMA_31 } from '../../../support/earlier-schemas.ts';
 import { temporaryFolder } from '../../../support/host.ts';
