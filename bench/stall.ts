@@ -7,7 +7,7 @@ import type { BenchResult } from './result.ts';
 import { percentile } from './rounds.ts';
 import { anyDocument, fill } from './stall/fill.ts';
 import { type Host, openHost } from './stall/host.ts';
-import { LOADS, type Load } from './stall/loads.ts';
+import { LOADS, type Load, prepareLoads } from './stall/loads.ts';
 
 const { STALL_QUOTES = '50000', STALL_LOADS = Object.keys(LOADS).join() } = process.env;
 /** How many quotes: fewer on a machine that is busy. */
@@ -87,6 +87,7 @@ export async function run(): Promise<BenchResult[]> {
   let host: Host | undefined;
   try {
     await fill(folder, QUOTES);
+    await prepareLoads(folder);
     host = await openHost(folder);
     const probes = probesOf(host);
     await asked(probes);

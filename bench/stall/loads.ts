@@ -74,10 +74,16 @@ const foreignWriter: Load = async (host, dataFolder, signal) => {
   }
 };
 
+const addressesIn = (dataFolder: string) => join(dataFolder, 'addresses.csv');
+
+/** Makes what the loads need, before anything is measured: this process is also the one that measures. */
+export async function prepareLoads(dataFolder: string): Promise<void> {
+  await writeAddresses(addressesIn(dataFolder), ADDRESSES);
+}
+
 /** A register of addresses again and again, each in place of the one before. */
 const imported: Load = async (host, dataFolder, signal) => {
-  const file = join(dataFolder, 'addresses.csv');
-  await writeAddresses(file, ADDRESSES);
+  const file = addressesIn(dataFolder);
   while (!signal.aborted) {
     let upload: string | undefined;
     for await (const piece of createReadStream(file, { highWaterMark: FILE_PART_BYTES })) {
