@@ -59,6 +59,22 @@ test('an explanation is the rated premium in euro and decimals', () => {
   expect(steps[1]).toMatchObject({ id: 'fuel', ...petrol, before: 500, after: 500 });
 });
 
+test('with fees of its own a book shows each, and a policy fee only where it has one', () => {
+  const fees = [{ id: 'letter', title: 'Letter', owner: 'broker', cents: 500 }] as const;
+  const shown = (policyFeeCents: number) => {
+    const ready = libraryWith({ fees: [...fees], policyFeeCents }).inForce('2026-12-01');
+    if (!ready) throw new Error('No rate book is in force');
+    const inputs = { cover: 'Comprehensive' } as const;
+    const asked = { book: ready, levies: in2026, inputs, receivedOn: '2026-12-01' };
+    return price(asked).explanation.fees?.map(({ id, amount }) => [id, amount]);
+  };
+  expect(shown(0)).toEqual([['letter', 5]]);
+  expect(shown(1_000)).toEqual([
+    ['policy-fee', 10],
+    ['letter', 5],
+  ]);
+});
+
 test('a word that no row knows is rated as the row that the book says for it', () => {
   const { explanation } = priced({ fuelType: 'Steam' });
   const [, fuel] = explanation.steps;

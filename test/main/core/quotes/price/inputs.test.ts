@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { ageInputs } from '../../../../../src/main/core/quotes/price/driver-inputs.ts';
 import { price } from '../../../../../src/main/core/quotes/price/explanation.ts';
 import {
+  formerYearOfMark,
   inceptionDay,
   type RatedSections,
+  ratedDates,
   ratingInputs,
   vehicleAge,
 } from '../../../../../src/main/core/quotes/price/inputs.ts';
@@ -100,6 +102,29 @@ describe('the driver', () => {
     expect(at('2026-06-14T22:59:59Z')).toBe(40);
     expect(at('2026-06-14T23:00:00Z')).toBe(41);
   });
+});
+
+test('quotes that keep no period read the year of a mark as they did: from 1987 on, two digits', () => {
+  expect(['87-D-1', '99-D-1', '00-D-1', '191-D-1'].map(formerYearOfMark)).toEqual([
+    ...[1987, 1999, 2000, 2019],
+  ]);
+});
+
+test('what counts for some years has its days among those that can change the rating', () => {
+  const dated = (date: string) => [{ code: 'SP30', date }];
+  expect(
+    ratedDates({
+      ...risk(),
+      customer: {
+        ...{ dateOfBirth: '1985-06-15', address: {} },
+        convictions: dated('2025-01-02'),
+        disqualifications: dated('2024-03-04'),
+      },
+      drivers: [{ dateOfBirth: '1990-02-03' }],
+      claimsHistory: { claims: [{ date: '2023-05-06' }] },
+    } as never),
+  ).toEqual(['1985-06-15', '1990-02-03', '2025-01-02', '2024-03-04', '2023-05-06']);
+  expect(ratedDates(risk() as never)).toEqual(['1985-06-15']);
 });
 
 test('cover begins on the Irish day of its moment', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addOnLevel } from '../../../../../src/main/core/quotes/price/add-on-levels.ts';
 import {
   belowSmallest,
+  excessOf,
   hasExcess,
   limitsOf,
   outsideLimits,
@@ -31,6 +32,13 @@ test('an excess is priced where there is damage of its own, and its range is the
   const both = { ...book, factors: [factor('line', 'excess'), line] };
   expect(limitsOf(both, 'excess', 'TPFT')?.most).toBe(900);
   expect(limitsOf(both, 'excess', 'ThirdParty')?.most).toBe(2_500);
+});
+
+test('a risk without an excess of its own has the one that its book assumes, where it has any', () => {
+  const risk = { cover: 'Comprehensive' } as const;
+  expect(excessOf(book, { ...risk, excess: 500 })).toBe(500);
+  expect(excessOf(book, risk)).toBe(300);
+  expect(excessOf(without('excess'), risk)).toBeUndefined();
 });
 
 test('bands over the same input are no limits', () => {

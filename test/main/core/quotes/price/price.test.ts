@@ -210,6 +210,20 @@ test('the keys of a quick price are those of its cover, and its numbers those of
   }
 });
 
+test('the comparison says what an underwriter would have to look at', async () => {
+  const library = libraryWith({
+    underwriting: [
+      { id: 'below-45', decision: 'refer', input: 'driverAge', below: 45, reason: 'Below 45' },
+    ],
+  });
+  const inputs = { inception: '2026-12-01T12:00:00Z', dateOfBirth: '1985-06-15' };
+  const { warnings, covers } = priced(
+    await compareCovers(library)(inputs, { caller: BROKER, now: NOW }),
+  );
+  expect(covers).toHaveLength(3);
+  expect(warnings).toEqual([{ code: 'referred', values: { reason: 'Below 45' } }]);
+});
+
 test('the comparison has all three covers, each as its quick price has it', async () => {
   const inputs = { inception: '2026-11-20T12:00:00Z', dateOfBirth: '1985-06-15' };
   const answer = await compareCovers(libraryWith())(inputs, { caller: BROKER, now: NOW });
