@@ -50,6 +50,8 @@ export const storage: readonly MutationSet[] = [
       ...tests('main/adapters/sqlite', 'quotes-by-mark'),
       // Filters are asked through the dispatcher, and that a list stays quick shows in SQLite's plans.
       ...tests('service', 'quote-index', 'customers', 'dashboard', 'requoted', 'query-plans'),
+      ...tests('service', 'quote-search', 'reindex', 'referral-queue'),
+      ...tests('main/adapters/sqlite', 'projection'),
     ],
     goal: 85,
   },
