@@ -11,7 +11,16 @@ const OF_QUOTES = [
 
 const FILE_TESTS = [
   ...['failure-report', 'schema', 'storage-failure-of', 'data-files', 'data-keys-file'],
-  ...['migrate', 'first-forms', 'lock-wait', 'open', 'chain-head-file', 'stand-in', 'copies'],
+  ...[
+    'migrate',
+    'first-forms',
+    'lock-wait',
+    'open',
+    'open-hosts',
+    'chain-head-file',
+    'stand-in',
+    'copies',
+  ],
   ...['open-to-read', 'start-check', 'database-key', 'shared-transaction'],
   ...['interrupted-migration', 'background-work', 'log-size'],
 ];

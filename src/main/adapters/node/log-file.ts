@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isNoEntry } from '../../../shared/data/no-entry.ts';
 
 /** Bytes: a line that would make the file larger begins a new one. */
 const LARGEST = 1_000_000;
@@ -13,7 +14,7 @@ async function linesOf(file: string): Promise<string[]> {
   try {
     return (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (isNoEntry(error)) return [];
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { byCodeUnit } from '../../../shared/data/by-code-unit.ts';
+import { isNoEntry } from '../../../shared/data/no-entry.ts';
 import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
 import {
   BACKUP_KINDS,
@@ -39,7 +40,7 @@ async function keptBackup(
   } catch (error) {
     // Another program's file, or one that is gone by now.
     if (error instanceof DamagedBackup || !(error instanceof Error)) return undefined;
-    if ('code' in error && error.code === 'ENOENT') return undefined;
+    if (isNoEntry(error)) return undefined;
     throw error;
   }
 }

@@ -12,7 +12,6 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { APPLICATION_ID } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import { UnusableDatabase } from '../../../../src/main/adapters/sqlite/files/database-file.ts';
-import { DataFolderBusy, lockDataFolder } from '../../../../src/main/adapters/sqlite/files/lock.ts';
 import { hashed } from '../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { temporaryFolder } from '../../../support/host.ts';
@@ -139,52 +138,12 @@ describe('opened again', () => {
     await database.close();
     expect(inspect((it) => it.prepare('select * from setting').all())).toEqual([setting]);
   });
-});
 
-describe('one host at a time', () => {
-  test('a second learns who has the folder', async () => {
-    const first = await open('desktop');
-    const second = open('headless');
-    await expect(second).rejects.toThrow(DataFolderBusy);
-    await expect(second).rejects.toThrow(
-      `The data in ${folder} is in use by another Quotedesk (desktop, process ${process.pid}, since ${since})`,
-    );
-    await first.close();
-    await (await open('headless')).close();
-  });
-
-  test('also where the holder’s file can not be read', async () => {
-    const first = await open();
-    writeFileSync(join(folder, 'holder.json'), 'not JSON');
-    await expect(open()).rejects.toThrow('is in use by another Quotedesk');
-    await first.close();
-  });
-
-  test('a command works next to it, and alone', async () => {
-    const host = await open();
-    const command = await open('command');
-    expect(command.isNew).toBe(false);
-    await command.db
-      .insertInto('setting')
-      .values({ name: 'a', value: 'b', row_hash: '' })
-      .execute();
-    expect(await host.db.selectFrom('setting').selectAll().execute()).toHaveLength(1);
-    await command.close();
-    await expect(open()).rejects.toThrow(DataFolderBusy);
-    await host.close();
-    await (await open('command')).close();
-  });
-
-  test('a folder that cannot be locked is opened without', async () => {
-    mkdirSync(join(folder, 'lock.db'));
-    await (await open()).close();
-    expect(existsSync(join(folder, 'holder.json'))).toBe(false);
-  });
-
-  test('a command alone locks the folder while it runs', async () => {
-    const command = await open('command');
-    await expect(open()).rejects.toThrow('(command, ');
-    await command.close();
+  test('data that can be made again are not synced', async () => {
+    const options = { folder, host: 'headless', since, onFault: throwFault } as const;
+    const database = await openDatabase({ ...options, unsynced: true });
+    expect(database.sqlite.pragma('synchronous', { simple: true })).toBe(0);
+    await database.close();
   });
 });
 
@@ -239,30 +198,6 @@ describe('a file that is not ours', () => {
     await expect(open('command')).rejects.toThrow(UnusableDatabase);
     inspect((it) => it.pragma(`user_version = ${version}`));
     await (await open()).close();
-  });
-});
-
-describe('what a host alone may do', () => {
-  test('a command makes no database next to a host that is making it', async () => {
-    const release = lockDataFolder(folder, { host: 'headless', pid: 1, since }, {});
-    await expect(open('command')).rejects.toThrow('is being made by another Quotedesk');
-    expect(existsSync(file())).toBe(false);
-    release();
-    await (await open('command')).close();
-  });
-
-  test('a command upgrades no database that a host has open', async () => {
-    const host = await open();
-    inspect((it) => it.pragma('user_version = 3'));
-    await expect(open('command')).rejects.toThrow('is in use by another version of Quotedesk');
-    await host.close();
-  });
-
-  test('data that can be made again are not synced', async () => {
-    const options = { folder, host: 'headless', since, onFault: throwFault } as const;
-    const database = await openDatabase({ ...options, unsynced: true });
-    expect(database.sqlite.pragma('synchronous', { simple: true })).toBe(0);
-    await database.close();
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNoEntry } from '../../../../shared/data/no-entry.ts';
 
 const fileIn = (dataFolder: string) => join(dataFolder, 'launch-token');
 
@@ -71,7 +72,7 @@ export function spendLaunchToken(dataFolder: string, token: string): boolean {
     unlinkSync(fileIn(dataFolder));
   } catch (error) {
     // Another process was quicker.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    if (isNoEntry(error)) return false;
     // Who only reads must come in although the folder cannot be written.
     unremoved.set(dataFolder, token);
   }

@@ -1,5 +1,6 @@
 import { type FileHandle, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isNoEntry } from '../../../../shared/data/no-entry.ts';
 
 /** The last event of the chain. */
 export interface Head {
@@ -19,10 +20,6 @@ function isHead(value: unknown): value is Head {
   );
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
 /**
  * The head that a file keeps; undefined where there is no file.
  * @throws where the file cannot be read, or holds no head
@@ -32,7 +29,7 @@ export async function readHead(file: string): Promise<Head | undefined> {
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (isNoEntry(error)) return undefined;
     throw error;
   }
   const value: unknown = JSON.parse(text);
