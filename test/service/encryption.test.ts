@@ -84,12 +84,28 @@ describe('data that are encrypted', () => {
     const { dataFolder } = encryptedCopy();
     const file = join(dataFolder, 'quotedesk.db');
     const bytes = readFileSync(file);
-    for (const at of [0, 17, 100, 4096 * 3 + 77, bytes.length >> 1, bytes.length - 1]) {
+    const foundWith = async (at: number) => {
       const flipped = Buffer.from(bytes);
-      flipped[at] = (flipped[at] ?? 0) ^ 1;
+      flipped[at] = (flipped[at] ?? 0) ^ 2;
       writeFileSync(file, flipped);
-      const found = await examineFolder(dataFolder, options('')).catch(String);
-      expect(found.length, `byte ${at}`).toBeGreaterThan(0);
+      // A log with the first page in it would repair that one.
+      for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
+      return examineFolder(dataFolder, options('')).catch(String);
+    };
+    const header = [16, 17, 19, 20, 21, 22, 23];
+    for (const at of [...header, 100, 4096 * 3 + 77, bytes.length >> 1, bytes.length - 1]) {
+      expect((await foundWith(at)).length, `byte ${at}`).toBeGreaterThan(0);
+    }
+    // The salt for keys that are derived from a password, which nothing reads.
+    expect(await foundWith(0)).toEqual([]);
+    expect(await foundWith(15)).toEqual([]);
+    // The version that may write: all is read, and whoever writes is refused.
+    await foundWith(18);
+    const host = await startHost({ dataFolder, keyHolders: [own] });
+    try {
+      expect(await host.send('/health/ready', { token: null })).toMatchObject({ status: 503 });
+    } finally {
+      await host.close();
     }
   });
 

@@ -4,11 +4,13 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   openSqlite,
@@ -36,6 +38,7 @@ import { throwFault } from '../../../support/throw-fault.ts';
 const KEY: SqliteParts = { dataKey: '1a'.repeat(32) };
 const OTHER: SqliteParts = { dataKey: '2b'.repeat(32) };
 const SECRET = 'Aoife Ní Dhomhnaill';
+const IN_LOG = `${SECRET} in the log`;
 
 let folder: string;
 beforeEach(() => {
@@ -53,6 +56,32 @@ async function filled(parts: SqliteParts): Promise<void> {
   const database = await open(parts);
   await settingStore(database).once('a', () => SECRET);
   await database.close();
+}
+
+/** Opens a file as versions before AEGIS-256 did. */
+function openEarlier(of: string): Database.Database {
+  const sqlite = new Database(of);
+  sqlite.pragma("cipher = 'chacha20'");
+  sqlite.pragma(`key = 'raw:${KEY.dataKey}'`);
+  sqlite.pragma('mc_legacy_wal = 1');
+  return sqlite;
+}
+
+/** A database that an earlier version encrypted; its last change is in the log alone. */
+async function encryptedEarlier(): Promise<void> {
+  await filled({});
+  const plain = new Database(file());
+  plain.pragma('journal_mode = delete');
+  plain.pragma("cipher = 'chacha20'");
+  plain.pragma(`rekey = 'raw:${KEY.dataKey}'`);
+  plain.close();
+  const sqlite = openEarlier(file());
+  sqlite.pragma('journal_mode = wal');
+  sqlite.exec("update setting set value = value || ' in the log'");
+  for (const end of ['', '-wal']) copyFileSync(`${file()}${end}`, `${at('crashed.db')}${end}`);
+  sqlite.close();
+  for (const end of ['', '-wal']) rmSync(`${file()}${end}`, { force: true });
+  for (const end of ['', '-wal']) renameSync(`${at('crashed.db')}${end}`, `${file()}${end}`);
 }
 
 /** What a crash leaves: the last change is in the log alone. */
@@ -117,6 +146,33 @@ describe('the key of a database', () => {
       expect(() => openSqlite(at('new.db'), { dataKey })).toThrow('A data key is 32 bytes');
     },
   );
+});
+
+describe('a database that an earlier version encrypted', () => {
+  beforeEach(encryptedEarlier);
+
+  test('opens with all of its log, and is written to', async () => {
+    const database = await open(KEY);
+    await settingStore(database).once('c', () => 'of today');
+    await database.close();
+    expect(settings(file(), KEY)).toEqual([IN_LOG, 'of today']);
+    const earlier = openEarlier(file());
+    expect(earlier.prepare('select value from setting').pluck().all()).toContain('of today');
+    earlier.close();
+    expect(isReadable(file())).toBe(false);
+  });
+
+  test('is not harmed by a wrong key', () => {
+    expect([opensWith(file(), OTHER), opensWith(file(), {})]).toEqual([false, false]);
+    expect(settings(file(), KEY)).toEqual([IN_LOG]);
+  });
+
+  test('has the cipher of today once its key was changed', () => {
+    changeDatabaseKey(file(), { before: KEY, after: OTHER });
+    expect(settings(file(), OTHER)).toEqual([IN_LOG]);
+    // The byte of SQLite's header that says how much of each page the cipher has.
+    expect(readFileSync(file())[20]).toBe(64);
+  });
 });
 
 test.each([
