@@ -3,7 +3,7 @@ import { environmentOf } from '../../shared/contract/contract.ts';
 import { done, failed, type Result } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
 import { documentPlace, documentRoute } from '../adapters/http/documents.ts';
-import { otherMethods } from '../adapters/http/operations.ts';
+import { otherMethods } from '../adapters/http/other-methods.ts';
 import { openLog } from '../adapters/node/log.ts';
 import { hasDatabase } from '../adapters/sqlite/files/replace-data.ts';
 import type { Dispatch, EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
@@ -137,9 +137,9 @@ export async function openEnvironments(given: EnvironmentOptions): Promise<Envir
             ? training.use((app) => app.openDocument(link))
             : failed({ kind: 'notFound', message: message('documentNotFound') }),
         );
-        otherMethods(scope, [documentPlace]);
       };
       await api.register(addRoutes, { prefix: TRAINING_PATH });
+      otherMethods(api, [{ ...documentPlace, path: `${TRAINING_PATH}${documentPlace.path}` }]);
     },
   }).catch((error: unknown) => {
     log.fault(error, { operation: 'start' });

@@ -17,7 +17,8 @@ import { onceByKey } from './idempotency.ts';
 import { jsonBodies } from './json-body.ts';
 import { answerMalformed } from './malformed-request.ts';
 import { DESCRIPTION, type Described, openApi } from './openapi/openapi.ts';
-import { operationRoutes, otherMethods, type ReadQuoteXml } from './operations.ts';
+import { operationRoutes, type ReadQuoteXml } from './operations.ts';
+import { otherMethods } from './other-methods.ts';
 import { limitRequests } from './rate-limit.ts';
 import { sendFault } from './reply.ts';
 import { nameRequests, REQUEST_ID, requestId } from './request-id.ts';
@@ -122,6 +123,8 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   answerErrors(api, unexpected);
   nameRequests(api);
   guard(api, () => ownAuthority(api));
+  const places = [documentPlace, ...healthPlaces, DESCRIPTION, docsPlace];
+  otherMethods(api, [...httpOperations.map(({ http }) => http), ...places]);
   api.addHook('onResponse', async (request, reply) => {
     parts.onRequestDone({
       requestId: request.id,
@@ -142,7 +145,5 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     return reply.type('application/json; charset=utf-8').send(description);
   });
   await api.register((scope) => docsRoutes(scope, parts.docsFolder));
-  const places = [documentPlace, ...healthPlaces, DESCRIPTION, docsPlace];
-  otherMethods(api, [...httpOperations.map(({ http }) => http), ...places]);
   return api;
 }

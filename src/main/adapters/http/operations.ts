@@ -5,13 +5,11 @@ import {
   httpOperations,
 } from '../../../shared/contract/contract.ts';
 import { done, type Result } from '../../../shared/contract/result.ts';
-import { message } from '../../../shared/domain/messages/message.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import { conditionsOf, tagQuote } from './conditions.ts';
 import { plainBody, unsupportedMedia } from './errors.ts';
 import { FaultError } from './fault-error.ts';
 import type { onceByKey } from './idempotency.ts';
-import { METHODS } from './node-http.ts';
 import { type Query, queryReader } from './query.ts';
 import { sendResult } from './reply.ts';
 
@@ -105,31 +103,4 @@ export function operationRoutes(dispatch: Dispatch, readXml: ReadQuoteXml, once:
       });
     }
   };
-}
-
-/** CONNECT never becomes a request: Node hangs up on it. */
-const ALL_METHODS = METHODS.filter((method) => method !== 'CONNECT');
-
-/** Every other method at a known path: 405 with `Allow`, before any body is read. */
-export function otherMethods(
-  api: FastifyInstance,
-  places: readonly Pick<HttpPlace, 'method' | 'path'>[],
-): void {
-  for (const method of ALL_METHODS) {
-    if (!api.supportedMethods.includes(method)) api.addHttpMethod(method);
-  }
-  for (const path of new Set(places.map((place) => place.path))) {
-    const methods = places.filter((place) => place.path === path).map(({ method }) => method);
-    const allowed = new Set<string>(methods.includes('GET') ? [...methods, 'HEAD'] : methods);
-    const allow = [...allowed].join(', ');
-    api.route({
-      method: ALL_METHODS.filter((method) => !allowed.has(method)),
-      url: path,
-      onRequest: async () => {
-        const fault = message('addressTakes', { methods: allow });
-        throw new FaultError({ kind: 'methodNotAllowed', message: fault, allow });
-      },
-      handler: async () => undefined,
-    });
-  }
 }
