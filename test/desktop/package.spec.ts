@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
-import { _electron, expect, test } from '@playwright/test';
+import { _electron, type ElectronApplication, expect, type Page, test } from '@playwright/test';
 import { packageConfiguration } from '../../scripts/package/configuration.ts';
 import { BRIDGE } from '../../src/shared/contract/bridge.ts';
 import { chromiumSwitches, electronHere, needsElectron } from './electron.ts';
@@ -45,7 +45,33 @@ test('the fuses of the packaged program are those of the configuration', async (
   }
 });
 
-test('what is packaged opens, shows its heading, and runs its worker thread', async () => {
+/** The misspelt word that the menu of a text field is made for. */
+async function misspeltIn(app: ElectronApplication, page: Page, text: string): Promise<string> {
+  await app.evaluate(({ BrowserWindow, Menu }) => {
+    Menu.prototype.popup = () => undefined;
+    BrowserWindow.getAllWindows()[0]?.webContents.on('context-menu', (_event, { misspelledWord }) =>
+      Reflect.set(globalThis, 'misspelt', misspelledWord),
+    );
+  });
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    field.spellcheck = true;
+    document.body.replaceChildren(field);
+  });
+  const field = page.getByRole('textbox');
+  await field.pressSequentially(text);
+  let misspelt = '';
+  await expect
+    .poll(async () => {
+      await field.click({ button: 'right', position: { x: 15, y: 12 } });
+      misspelt = await app.evaluate(() => String(Reflect.get(globalThis, 'misspelt') ?? ''));
+      return misspelt;
+    })
+    .not.toBe('');
+  return misspelt;
+}
+
+test('what is packaged opens, shows its heading, and runs its worker threads', async () => {
   // The package itself lets no test look into its window: Electron opens its archive here.
   const app = await _electron.launch({
     executablePath: electronHere() ?? '',
@@ -59,12 +85,13 @@ test('what is packaged opens, shows its heading, and runs its worker thread', as
   const page = await app.firstWindow();
   expect(page.url()).toBe('app://quotedesk/');
   await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
-  // A worker thread, whose program is in the archive.
+  // Worker threads, whose programs are in the archive; the dictionary is, too.
   const replay = await page.evaluate(
     (bridge) => Reflect.get(window, bridge)('replayQuotes', {}, 'live'),
     BRIDGE,
   );
   expect(replay).toMatchObject({ ok: true, value: { replayed: 0 } });
+  expect(await misspeltIn(app, page, 'recieve ')).toBe('recieve');
   await app.close();
 });
 
