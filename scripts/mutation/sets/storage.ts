@@ -56,11 +56,11 @@ export const storage: readonly MutationSet[] = [
     tests: [
       ...tests('main/adapters/sqlite', 'quote-index-batch', 'day-store', 'customer-store'),
       ...tests('main/adapters/sqlite', 'quote-index-store', 'quote-index-rebuild'),
-      ...tests('main/adapters/sqlite', 'quotes-by-mark'),
+      ...tests('main/adapters/sqlite', 'quotes-by-mark', 'rebuild-quote-index'),
       // Filters are asked through the dispatcher, and that a list stays quick shows in SQLite's plans.
       ...tests('service', 'quote-index', 'customers', 'dashboard', 'requoted', 'query-plans'),
-      ...tests('service', 'quote-search', 'reindex', 'referral-queue'),
-      ...tests('main/adapters/sqlite', 'projection'),
+      ...tests('service', 'quote-search', 'referral-queue', 'lost', 'locked-database'),
+      ...tests('main/adapters/sqlite', 'projection', 'projection-failures', 'background-work'),
     ],
     goal: 85,
   },
