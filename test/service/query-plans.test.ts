@@ -55,6 +55,8 @@ async function readEverything({ app }: TestHost, id: string): Promise<void> {
     await ask(app, 'listQuotes', { sort });
   await ask(app, 'listQuotes', { search: 'murphy', status: 'quoted', createdFrom: '2026-11-01' });
   for (const filter of [
+    { scheme: 'standard' },
+    { source: 'desk' },
     { outcome: 'refused' },
     { lostReason: 'price' },
     { referral: 'referred' },

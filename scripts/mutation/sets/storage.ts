@@ -61,6 +61,7 @@ export const storage: readonly MutationSet[] = [
       ...tests('service', 'quote-index', 'customers', 'dashboard', 'requoted', 'query-plans'),
       ...tests('service', 'quote-search', 'referral-queue', 'lost', 'locked-database'),
       ...tests('main/adapters/sqlite', 'projection', 'projection-failures', 'background-work'),
+      ...tests('main/adapters/sqlite', 'quote-index-plans'),
     ],
     goal: 85,
   },
@@ -95,7 +96,7 @@ export const storage: readonly MutationSet[] = [
     tests: [
       ...tests('main/adapters/sqlite', 'integrity/files-and-sums', 'imported-customers'),
       ...tests('main/adapters/sqlite', 'challenger-store', 'write-ahead-log', 'tables'),
-      ...tests('main/adapters/sqlite', 'integrity/integrity'),
+      ...tests('main/adapters/sqlite', 'integrity/integrity', 'start-check'),
     ],
     goal: 85,
   },

@@ -28,14 +28,21 @@ const ACCEPTED: QuoteEvent = {
 
 test('what changes after a batch was prepared is in the next one', async () => {
   const indexer = batchIndexer(database);
-  await quotes.add(storedQuote('Q-1'), [submission('Q-1')]);
-  indexer.prepare();
-  await quotes.change(storedQuote('Q-1', { status: 'accepted' }), ACCEPTED, { after: 1 });
-  expect(indexer.index()).toBe(true);
-  expect(await lines()).toEqual([{ id: 'Q-1', status: 'quoted' }]);
-  expect(indexer.index()).toBe(true);
-  expect(await lines()).toEqual([{ id: 'Q-1', status: 'accepted' }]);
-  expect(indexer.index()).toBe(false);
+  for (const id of ['Q-1', 'Q-2']) {
+    const last = async () => (await lines()).at(-1);
+    await quotes.add(storedQuote(id), [submission(id)]);
+    indexer.prepare();
+    await quotes.change(
+      storedQuote(id, { status: 'accepted' }),
+      { ...ACCEPTED, quoteId: id },
+      { after: 1 },
+    );
+    expect(indexer.index()).toBe(true);
+    expect(await last()).toEqual({ id, status: 'quoted' });
+    expect(indexer.index()).toBe(true);
+    expect(await last()).toEqual({ id, status: 'accepted' });
+    expect(indexer.index()).toBe(false);
+  }
 });
 
 test('a prepared batch that another indexer wrote is not written again', async () => {
@@ -61,6 +68,23 @@ test.each(['x', '{}'])(
     ]);
   },
 );
+
+test('an event without sense matters where the line of its quote follows from it', async () => {
+  const change = async (id: string, kind: string, after: number) => {
+    const event = { kind, quoteId: id, at: 2, by: 'desk', detail: {} } as unknown as QuoteEvent;
+    await quotes.change(storedQuote(id), event, { after });
+  };
+  for (const id of ['Q-1', 'Q-2', 'Q-3']) await quotes.add(storedQuote(id), [submission(id)]);
+  for (const id of ['Q-1', 'Q-2']) await change(id, 'overridden', 1);
+  await change('Q-2', 'referred', 2);
+  await change('Q-3', 'markedLost', 1);
+  database.outside(`drop trigger quote_event_is_final;
+    update quote_event set detail = 'x' where kind in ('overridden', 'markedLost')`);
+  const damaged: DamagedData[] = [];
+  batchIndexer(database, (damage) => damaged.push(damage)).index();
+  expect((await lines()).map(({ id }) => id)).toEqual(['Q-1']);
+  expect(damaged.map(({ what }) => what.values)).toEqual([{ id: 'Q-2' }, { id: 'Q-3' }]);
+});
 
 test('a batch is as large as the last one allows: eight milliseconds, and two hundred events at most', async () => {
   for (let i = 0; i < 420; i += 1) {
