@@ -94,7 +94,8 @@ export const storage: readonly MutationSet[] = [
     name: 'storage/checks',
     sources: [folder('integrity'), ...files(`${SQLITE}/schema`, 'tables')],
     tests: [
-      ...tests('main/adapters/sqlite', 'integrity/files-and-sums', 'imported-customers'),
+      ...tests('main/adapters/sqlite', 'integrity/files-and-sums', 'integrity/damaged-pages'),
+      ...tests('main/adapters/sqlite', 'integrity/row-hash', 'imported-customers'),
       ...tests('main/adapters/sqlite', 'challenger-store', 'write-ahead-log', 'tables'),
       ...tests('main/adapters/sqlite', 'integrity/integrity', 'start-check'),
     ],

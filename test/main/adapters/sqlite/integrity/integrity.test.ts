@@ -5,7 +5,10 @@ import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import { lookupStore } from '../../../../../src/main/adapters/sqlite/datasets/lookup-store.ts';
 import { databaseChecks } from '../../../../../src/main/adapters/sqlite/integrity/checks.ts';
 import { sha256Of } from '../../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
-import { checkWords } from '../../../../../src/main/adapters/sqlite/integrity/search-words.ts';
+import {
+  addIndex,
+  checkWords,
+} from '../../../../../src/main/adapters/sqlite/integrity/search-words.ts';
 import { clientStore } from '../../../../../src/main/adapters/sqlite/people/client-store.ts';
 import { documentStore } from '../../../../../src/main/adapters/sqlite/quotes/document-store.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
@@ -200,6 +203,28 @@ describe('the index', () => {
       ['2025-01-01', '2026-11-03', '2026-11-04'].map((day) => ['daysDamaged', day]),
     );
   });
+});
+
+test('the words of a quote without sense are words too many', async () => {
+  await keep(1, 2);
+  database.outside(`update quote set sections = '{}' where id = 'Q-2'`);
+  expect(await found()).toEqual([{ code: 'tableDamaged', values: { table: 'quote_search' } }]);
+});
+
+test('every word of a large index is looked at once, in pieces', async () => {
+  const lines = 5001;
+  database.outside(`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${lines})
+    insert into quote_search (rowid, words) select i, 'same w' || i from n`);
+  const seen: string[] = [];
+  let pieces = 1;
+  for (const _ of addIndex(database, 'quote_search', (word, line) =>
+    seen.push(`${word} ${line}`),
+  )) {
+    pieces += 1;
+  }
+  const expected = Array.from({ length: lines }, (_, i) => [`same ${i + 1}`, `w${i + 1} ${i + 1}`]);
+  expect(seen.toSorted()).toEqual(expected.flat().toSorted());
+  expect(pieces).toBe(3);
 });
 
 describe('rows outside the history', () => {
