@@ -1,21 +1,33 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
+import { openProjection } from '../../../../src/main/adapters/sqlite/quote-index/projection.ts';
 import { rebuildQuoteIndex } from '../../../../src/main/adapters/sqlite/quote-index/rebuild.ts';
 import { type QuotesInStore, quotesInStore } from '../../../support/quotes-in-store.ts';
+import { throwFault } from '../../../support/throw-fault.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 
 let store: QuotesInStore;
+let database: OpenDatabase;
 beforeEach(async () => {
   store = await quotesInStore();
+  // Only a rebuilding and a test bring anything into the index, not the host in the background.
+  await store.database.projection.close();
+  const { reader } = store.database;
+  const parts = { connection: store.database, reader, onFault: throwFault };
+  database = { ...store.database, projection: openProjection(parts) };
   for (const id of ['Q-1', 'Q-2', 'Q-3']) await store.add(id, { createdAt: NOON });
   await store.happen('Q-1', 'accepted', { detail: { policyId: 'P-1' } });
-  await store.database.projection.catchUp();
+  await database.projection.catchUp();
 });
-afterEach(() => store.database.close());
+afterEach(async () => {
+  await database.projection.close();
+  await store.database.close();
+});
 
-const rows = (table: string) => store.database.sqlite.prepare(`select * from ${table}`).all();
+const rows = (table: string) => database.sqlite.prepare(`select * from ${table}`).all();
 /** Everything in the quote index; its words as what a word finds. */
 const everything = () =>
   [
@@ -43,13 +55,12 @@ test.each([
   const before = everything();
   store.database.outside(damage);
   expect(everything()).not.toEqual(before);
-  expect(await rebuildQuoteIndex(store.database)).toEqual({ quotes: 3, missing: 0 });
+  expect(await rebuildQuoteIndex(database)).toEqual({ quotes: 3, missing: 0 });
   expect(everything()).toEqual(before);
 });
 
 test('what an index still lacks is said where another program takes the lock meanwhile', async () => {
-  const { database } = store;
-  const other = new Database(join(database.folder, 'quotedesk.db'));
+  const other = new Database(join(store.database.folder, 'quotedesk.db'));
   const catchUp = async () => {
     other.exec('begin immediate');
     await database.projection.catchUp();
