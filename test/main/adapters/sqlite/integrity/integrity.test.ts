@@ -31,6 +31,7 @@ function quote(number: number) {
     customer: {
       ...customer,
       surname: `Murphy${'abcdefg'[number % 7]}`,
+      address: number % 2 ? { eircode: 'D02X285' } : {},
       ...(number % 3 === 0 ? { email: `m${number}@example.com` } : { phone: `0871${number}` }),
     },
   };
@@ -164,6 +165,7 @@ describe('the index', () => {
     ['date_of_birth', `'1901-01-01'`],
     ['email', `'nobody@example.com'`],
     ['phone', 'null'],
+    ['eircode', `'A65F4E2'`],
     ['newest_at', '7'],
   ])('is damaged where the %s of a customer is another', async (column, value) => {
     await keep(1, 30);
@@ -205,9 +207,12 @@ describe('the index', () => {
   });
 });
 
-test('the words of a quote without sense are words too many', async () => {
+test.each([
+  ['without sense', `update quote set sections = '{}' where id = 'Q-2'`],
+  ['that is missing', `pragma foreign_keys = off; delete from quote where id = 'Q-2'`],
+])('the words of a quote %s are words too many', async (_, change) => {
   await keep(1, 2);
-  database.outside(`update quote set sections = '{}' where id = 'Q-2'`);
+  database.outside(change);
   expect(await found()).toEqual([{ code: 'tableDamaged', values: { table: 'quote_search' } }]);
 });
 
