@@ -98,6 +98,26 @@ test('a page that can not be read is no quote without sense: who reads is refuse
   expect(count()).toBe(0);
 });
 
+test('a quote without sense has no line, and is reported', async () => {
+  await addMany(2);
+  store.database.outside(`update quote set sections = '{}' where id = 'Q-0'`);
+  await projection.catchUp();
+  expect(count()).toBe(1);
+  const what = { code: 'quoteDamaged', values: { id: 'Q-0' } };
+  expect(faults).toEqual([[expect.objectContaining({ what }), 'quoteIndex']]);
+});
+
+test('what fails after a reader has left, the next one meets', async () => {
+  await addMany(1);
+  const other = new Database(join(store.database.folder, 'quotedesk.db'));
+  other.exec(`create trigger broken before insert on quote_line
+    begin select raise(abort, 'broken'); end; begin immediate`);
+  await projection.catchUp();
+  other.close();
+  await expect(projection.catchUp()).rejects.toThrow('broken');
+  await expect(projection.catchUp()).rejects.toThrow('broken');
+});
+
 describe('a thread', () => {
   let batches: number;
   beforeEach(() => {
