@@ -77,7 +77,10 @@ function requotedConditions({ isRequoted }: LineFilter): Sql[] {
   return [isRequoted ? REQUOTED : sql`not ${REQUOTED}`];
 }
 
-/** Refused quotes are few, and those of a reason have an index of their own. */
+/**
+ * Refused quotes are few, and those of a reason have an index of their own; lost ones may be many, so their
+ * lists follow the index of their order.
+ */
 function outcomeConditions({ outcome, lostReason }: LineFilter, column: Sql): Sql[] {
   return [
     ...(outcome === undefined ? [] : [sql`${column} = ${outcome}`]),
