@@ -152,6 +152,19 @@ describe('a thread', () => {
     expect(faults).toEqual([fault('SQLITE_READONLY')]);
   });
 
+  test('is asked for nothing more once the index is closed', async () => {
+    let closed: Promise<void> | undefined;
+    open(async () => {
+      batches += 1;
+      closed ??= projection.close();
+      return batches < 3;
+    });
+    await addMany(FEW + 1);
+    await projection.catchUp();
+    await closed;
+    expect(batches).toBe(1);
+  });
+
   test('that cannot write leaves nothing to the host, which could not either', async () => {
     open(async () => {
       throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });

@@ -8,6 +8,7 @@ import { sha256Of } from '../../../../../src/main/adapters/sqlite/integrity/row-
 import {
   addIndex,
   checkWords,
+  wordSum,
 } from '../../../../../src/main/adapters/sqlite/integrity/search-words.ts';
 import { clientStore } from '../../../../../src/main/adapters/sqlite/people/client-store.ts';
 import { documentStore } from '../../../../../src/main/adapters/sqlite/quotes/document-store.ts';
@@ -214,6 +215,19 @@ test.each([
   await keep(1, 2);
   database.outside(change);
   expect(await found()).toEqual([{ code: 'tableDamaged', values: { table: 'quote_search' } }]);
+});
+
+test('the sum of words is another for other words and other lines, and the same in any order', () => {
+  const sumOf = (...words: readonly (readonly [word: string, line: number])[]) => {
+    const sum = wordSum();
+    for (const [word, line] of words) sum.add(word, line);
+    return sum.value();
+  };
+  const sum = sumOf(['ann', 1], ['byrne', 2]);
+  expect(sumOf(['byrne', 2], ['ann', 1])).toBe(sum);
+  expect(sumOf(['ann', 2], ['byrne', 1])).not.toBe(sum);
+  expect(sumOf(['ann', 1], ['daly', 2])).not.toBe(sum);
+  expect(sumOf(['nan', 1], ['byrne', 2])).not.toBe(sum);
 });
 
 test('every word of a large index is looked at once, in pieces', async () => {
