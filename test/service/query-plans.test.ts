@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { expect, test, vi } from 'vitest';
 import { FIRST_START, fill } from '../../scripts/data-folder/fill.ts';
 import { MINIMAL } from '../../scripts/data-folder/risks.ts';
+import type { InputOf } from '../../src/shared/contract/contract.ts';
 import { ask } from '../support/ask.ts';
 import { startHost, type TestClock, type TestHost, temporaryFolder } from '../support/host.ts';
 
@@ -53,6 +54,16 @@ async function readEverything({ app }: TestHost, id: string): Promise<void> {
   ] as const)
     await ask(app, 'listQuotes', { sort });
   await ask(app, 'listQuotes', { search: 'murphy', status: 'quoted', createdFrom: '2026-11-01' });
+  for (const filter of [
+    { scheme: 'standard' },
+    { source: 'desk' },
+    { outcome: 'refused' },
+    { lostReason: 'price' },
+    { referral: 'referred' },
+    { acceptedFrom: '2026-10-01' },
+    { acceptedTo: '2026-11-30' },
+  ] satisfies InputOf<'listQuotes'>[])
+    await ask(app, 'listQuotes', filter);
   await ask(app, 'listReferrals', {});
   const { customers } = await ask(app, 'findCustomers', { search: 'o' });
   for (const { key } of customers) await ask(app, 'getCustomer', { key });

@@ -56,11 +56,12 @@ export const storage: readonly MutationSet[] = [
     tests: [
       ...tests('main/adapters/sqlite', 'quote-index-batch', 'day-store', 'customer-store'),
       ...tests('main/adapters/sqlite', 'quote-index-store', 'quote-index-rebuild'),
-      ...tests('main/adapters/sqlite', 'quotes-by-mark'),
+      ...tests('main/adapters/sqlite', 'quotes-by-mark', 'rebuild-quote-index'),
       // Filters are asked through the dispatcher, and that a list stays quick shows in SQLite's plans.
       ...tests('service', 'quote-index', 'customers', 'dashboard', 'requoted', 'query-plans'),
-      ...tests('service', 'quote-search', 'reindex', 'referral-queue'),
-      ...tests('main/adapters/sqlite', 'projection'),
+      ...tests('service', 'quote-search', 'referral-queue', 'lost', 'locked-database'),
+      ...tests('main/adapters/sqlite', 'projection', 'projection-failures', 'background-work'),
+      ...tests('main/adapters/sqlite', 'quote-index-plans'),
     ],
     goal: 85,
   },
@@ -93,9 +94,10 @@ export const storage: readonly MutationSet[] = [
     name: 'storage/checks',
     sources: [folder('integrity'), ...files(`${SQLITE}/schema`, 'tables')],
     tests: [
-      ...tests('main/adapters/sqlite', 'integrity/files-and-sums', 'imported-customers'),
+      ...tests('main/adapters/sqlite', 'integrity/files-and-sums', 'integrity/damaged-pages'),
+      ...tests('main/adapters/sqlite', 'integrity/row-hash', 'imported-customers'),
       ...tests('main/adapters/sqlite', 'challenger-store', 'write-ahead-log', 'tables'),
-      ...tests('main/adapters/sqlite', 'integrity/integrity'),
+      ...tests('main/adapters/sqlite', 'integrity/integrity', 'start-check'),
     ],
     goal: 85,
   },

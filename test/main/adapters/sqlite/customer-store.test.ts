@@ -78,4 +78,6 @@ test('a customer is found by the key, with the newest quotes first', async () =>
   expect(await of(10)).toEqual(['Q-4', 'Q-2', 'Q-3', 'Q-1'].map(both));
   expect(await of(2)).toEqual(['Q-4', 'Q-2'].map(both));
   expect(await customers.quotes(keyOf('Kelly'), 10)).toEqual([]);
+  store.database.outside(`pragma foreign_keys = off; delete from quote where id = 'Q-2'`);
+  expect(await of(10)).toEqual(['Q-4', 'Q-3', 'Q-1'].map(both));
 });

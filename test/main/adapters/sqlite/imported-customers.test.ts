@@ -113,9 +113,36 @@ test('who was erased is kept as a digest, by another salt in each installation',
   expect(new Set(kept.flat()).size).toBe(2);
 });
 
+const DAMAGED = {
+  code: 'tableDamaged',
+  values: { table: 'imported_customer_search' },
+};
+
 test('words that no customer has, or that one has lost, are noticed', async () => {
   await replace('Seán Murphy', 'Aoife Ní Bhriain');
   expect(await damage()).toEqual([]);
   database.sqlite.exec('delete from imported_customer_search where rowid = 1');
-  expect(await damage()).toMatchObject([{ code: 'tableDamaged' }]);
+  expect(await damage()).toEqual([DAMAGED]);
+});
+
+/** More than the check reads at once. */
+const MANY = Array.from({ length: 401 }, (_, i) => `Seán Murphy${i}`);
+
+test('the words of every customer of a large import are looked at', async () => {
+  await replace(...MANY);
+  expect(await damage()).toEqual([]);
+  database.sqlite.exec('delete from imported_customer_search where rowid = 401');
+  expect(await damage()).toEqual([DAMAGED]);
+});
+
+test('of an import that goes on meanwhile, nothing is said', async () => {
+  await replace(...MANY);
+  let pieces = 0;
+  for await (const message of checkImportedWords(database)) {
+    expect(message).toBeUndefined();
+    pieces += 1;
+    if (pieces === 1) await replace('Órla Zulu');
+  }
+  expect(pieces).toBeGreaterThan(1);
+  expect(await damage()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { quoteIndexStore } from '../../../../src/main/adapters/sqlite/quote-index/store.ts';
+import type { Days } from '../../../../src/main/core/quote-index/days.ts';
 import type { LineFilter, Page } from '../../../../src/main/core/quote-index/store.ts';
 import { typedWords } from '../../../../src/main/core/quote-index/typed-words.ts';
 import type { StoredQuote } from '../../../../src/main/core/quotes/history/store.ts';
@@ -75,6 +76,28 @@ describe('how many there are', () => {
   });
 });
 
+test('a filter looks through the newest five thousand quotes that a search finds', async () => {
+  await add('Q-OLD');
+  await store.happen('Q-OLD', 'accepted', { detail: { policyId: 'P-1' } });
+  const policies = () => list({ words: typedWords('ann'), status: 'accepted' });
+  const addWords = (first: number, last: number) =>
+    store.database.outside(`with recursive n (i) as (select ${first} union all select i + 1 from n where i < ${last})
+      insert into quote_search (rowid, words) select i, 'ann' from n`);
+  await policies();
+  for (const [first, last, atLeast] of [
+    [1001, 5999, false],
+    [6000, 6000, true],
+  ] as const) {
+    addWords(first, last);
+    expect(await policies()).toMatchObject({
+      some: [{ id: 'Q-OLD' }],
+      count: { count: 1, atLeast },
+    });
+  }
+  addWords(6001, 6001);
+  expect(await policies()).toEqual({ some: [], count: { count: 0, atLeast: true } });
+});
+
 test('a search is filtered, ordered and read page by page as any list', async () => {
   for (const [i, premiumCents] of [300, 100, 200, 400].entries()) {
     await add(`Q-${i}`, { premiumCents });
@@ -87,6 +110,34 @@ test('a search is filtered, ordered and read page by page as any list', async ()
   expect(await idsOf(asked, { ...page, descending: true, limit: 2 })).toEqual(['Q-0', 'Q-2']);
   expect(await idsOf(asked, { ...page, after: [200, 3] })).toEqual(['Q-0']);
   expect(await idsOf(asked, { ...page, descending: true, after: [200, 3] })).toEqual(['Q-1']);
+});
+
+test('the days of acceptance are a filter, the first and the last included', async () => {
+  for (const [id, day] of [
+    ['Q-1', '2026-11-20'],
+    ['Q-2', '2026-11-21'],
+    ['Q-3', '2026-11-22'],
+  ] as const) {
+    await add(id);
+    const at = Date.parse(`${day}T12:00:00Z`);
+    await store.happen(id, 'accepted', { detail: { policyId: `P-${id}` }, at });
+  }
+  await add('Q-OPEN');
+  const on = async (accepted: Days) => {
+    const { some, count } = await list({ accepted }, { limit: 10 });
+    expect(count).toEqual({ count: some.length, atLeast: false });
+    return some.map(({ id }) => id);
+  };
+  expect(await on({ from: '2026-11-21' })).toEqual(['Q-3', 'Q-2']);
+  expect(await on({ to: '2026-11-21' })).toEqual(['Q-2', 'Q-1']);
+  expect(await on({ from: '2026-11-21', to: '2026-11-21' })).toEqual(['Q-2']);
+});
+
+test('a line says who was signed in when its quote was made', async () => {
+  const user = { id: 'U-1', name: 'Una Daly' };
+  await store.add('Q-1', {}, { user });
+  await store.add('Q-2');
+  expect((await list({})).some.map((line) => line.user)).toEqual([undefined, user]);
 });
 
 const waiting = (now: number, page: { after?: readonly number[]; limit?: number } = {}) =>

@@ -14,7 +14,6 @@ const PAGE = 100;
 type Line = Selectable<Tables['quote_line']>;
 
 function isSameLine(line: KeptLine, kept: Line | undefined): boolean {
-  if (!kept) return false;
   const row: Readonly<Record<string, unknown>> = { ...kept };
   return Object.entries(writeLine(line)).every(([column, value]) => row[column] === value);
 }
@@ -69,7 +68,7 @@ function customerOf(key: string, lines: readonly Line[]): Customer | undefined {
   return {
     key,
     name: last.customer_name,
-    date_of_birth: lines[0]?.date_of_birth ?? '',
+    date_of_birth: last.date_of_birth,
     email: given('email'),
     phone: given('phone'),
     eircode: given('eircode'),

@@ -27,7 +27,6 @@ function nextSize(size: number, took: number): number {
 
 /** Why a quote has no line where it makes no sense. */
 function damageOf(id: string, error: unknown): DamagedData {
-  if (error instanceof DamagedData) return error;
   if (storageFailureOf(error)) throw error;
   return new DamagedData(message('quoteDamaged', { id }));
 }

@@ -91,10 +91,7 @@ export function customerStore({ reader: { db }, projection }: OpenDatabase): Cus
         .limit(most)
         .execute();
       const ids = lines.map(({ id }) => id);
-      const rows =
-        ids.length > 0
-          ? await db.selectFrom('quote').selectAll().where('id', 'in', ids).execute()
-          : [];
+      const rows = await db.selectFrom('quote').selectAll().where('id', 'in', ids).execute();
       const quotes = new Map(rows.map((row) => [row.id, readQuote(row)]));
       return lines.flatMap((line) => {
         const quote = quotes.get(line.id);

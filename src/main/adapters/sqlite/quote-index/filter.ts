@@ -77,12 +77,14 @@ function requotedConditions({ isRequoted }: LineFilter): Sql[] {
   return [isRequoted ? REQUOTED : sql`not ${REQUOTED}`];
 }
 
-/** Refused and lost quotes are few, and have indexes of their own. */
+/**
+ * Refused quotes are few, and those of a reason have an index of their own; lost ones may be many, so their
+ * lists follow the index of their order.
+ */
 function outcomeConditions({ outcome, lostReason }: LineFilter, column: Sql): Sql[] {
   return [
     ...(outcome === undefined ? [] : [sql`${column} = ${outcome}`]),
     ...(outcome === 'refused' ? [sql`referral = 'refused'`] : []),
-    ...(outcome === 'lost' ? [sql`lost_reason is not null`] : []),
     ...(lostReason === undefined ? [] : [sql`lost_reason = ${lostReason}`]),
   ];
 }

@@ -84,7 +84,7 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
     const atLeast = isFiltered
       ? count === MOST_FOUND || looked > MOST_LOOKED_AT
       : looked > MOST_FOUND;
-    const some = rows.filter((row): row is Row & Tally => row.number !== null && row.id !== null);
+    const some = rows.filter((row): row is Row & Tally => row.number !== null);
     return { some: some.map(readListed), count: { count, atLeast } };
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { databaseChecks } from '../../../../../src/main/adapters/sqlite/integrity/checks.ts';
 import { checkDays } from '../../../../../src/main/adapters/sqlite/integrity/quote-index.ts';
 import { sha256Of } from '../../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
-import { checkFiles } from '../../../../../src/main/adapters/sqlite/integrity/rows.ts';
 import { declinedLetterStore } from '../../../../../src/main/adapters/sqlite/quotes/declined-letter-store.ts';
 import { declinedStore } from '../../../../../src/main/adapters/sqlite/quotes/declined-store.ts';
 import { firmFileStore } from '../../../../../src/main/adapters/sqlite/settings/firm-file-store.ts';
@@ -25,7 +25,7 @@ const rowDamaged = (table: string, name: string) => ({
   values: { table, name },
 });
 
-test('every file of the firm and every letter is held against its bytes and its row', async () => {
+test('every file of the firm and every letter is held against its bytes and its row, once', async () => {
   const { database } = store;
   const declined = declinedStore(database);
   const { sections } = storedQuote('Q-1');
@@ -38,12 +38,14 @@ test('every file of the firm and every letter is held against its bytes and its 
     await firmFileStore(database).add(file);
     shas.push(file.sha256);
   }
-  expect(await said(checkFiles(database))).toEqual([]);
+  const everything = async () =>
+    (await Promise.all(databaseChecks(database).map((check) => said(check())))).flat();
+  expect(await everything()).toEqual([]);
   database.outside(`update declined_letter set bytes = x'00' where declined_id = 'D-1';
     update declined_letter set created_at = 6 where declined_id = 'D-3';
     update firm_file set bytes = x'00' where sha256 = '${shas[0]}';
     update firm_file set created_at = 6 where sha256 = '${shas[2]}'`);
-  const found = await said(checkFiles(database));
+  const found = await everything();
   expect(found).toHaveLength(4);
   expect(found).toEqual(
     expect.arrayContaining([

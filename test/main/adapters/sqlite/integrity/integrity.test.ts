@@ -5,7 +5,11 @@ import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import { lookupStore } from '../../../../../src/main/adapters/sqlite/datasets/lookup-store.ts';
 import { databaseChecks } from '../../../../../src/main/adapters/sqlite/integrity/checks.ts';
 import { sha256Of } from '../../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
-import { checkWords } from '../../../../../src/main/adapters/sqlite/integrity/search-words.ts';
+import {
+  addIndex,
+  checkWords,
+  wordSum,
+} from '../../../../../src/main/adapters/sqlite/integrity/search-words.ts';
 import { clientStore } from '../../../../../src/main/adapters/sqlite/people/client-store.ts';
 import { documentStore } from '../../../../../src/main/adapters/sqlite/quotes/document-store.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
@@ -28,6 +32,7 @@ function quote(number: number) {
     customer: {
       ...customer,
       surname: `Murphy${'abcdefg'[number % 7]}`,
+      address: number % 2 ? { eircode: 'D02X285' } : {},
       ...(number % 3 === 0 ? { email: `m${number}@example.com` } : { phone: `0871${number}` }),
     },
   };
@@ -161,6 +166,7 @@ describe('the index', () => {
     ['date_of_birth', `'1901-01-01'`],
     ['email', `'nobody@example.com'`],
     ['phone', 'null'],
+    ['eircode', `'A65F4E2'`],
     ['newest_at', '7'],
   ])('is damaged where the %s of a customer is another', async (column, value) => {
     await keep(1, 30);
@@ -200,6 +206,44 @@ describe('the index', () => {
       ['2025-01-01', '2026-11-03', '2026-11-04'].map((day) => ['daysDamaged', day]),
     );
   });
+});
+
+test.each([
+  ['without sense', `update quote set sections = '{}' where id = 'Q-2'`],
+  ['that is missing', `pragma foreign_keys = off; delete from quote where id = 'Q-2'`],
+])('the words of a quote %s are words too many', async (_, change) => {
+  await keep(1, 2);
+  database.outside(change);
+  expect(await found()).toEqual([{ code: 'tableDamaged', values: { table: 'quote_search' } }]);
+});
+
+test('the sum of words is another for other words and other lines, and the same in any order', () => {
+  const sumOf = (...words: readonly (readonly [word: string, line: number])[]) => {
+    const sum = wordSum();
+    for (const [word, line] of words) sum.add(word, line);
+    return sum.value();
+  };
+  const sum = sumOf(['ann', 1], ['byrne', 2]);
+  expect(sumOf(['byrne', 2], ['ann', 1])).toBe(sum);
+  expect(sumOf(['ann', 2], ['byrne', 1])).not.toBe(sum);
+  expect(sumOf(['ann', 1], ['daly', 2])).not.toBe(sum);
+  expect(sumOf(['nan', 1], ['byrne', 2])).not.toBe(sum);
+});
+
+test('every word of a large index is looked at once, in pieces', async () => {
+  const lines = 5001;
+  database.outside(`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${lines})
+    insert into quote_search (rowid, words) select i, 'same w' || i from n`);
+  const seen: string[] = [];
+  let pieces = 1;
+  for (const _ of addIndex(database, 'quote_search', (word, line) =>
+    seen.push(`${word} ${line}`),
+  )) {
+    pieces += 1;
+  }
+  const expected = Array.from({ length: lines }, (_, i) => [`same ${i + 1}`, `w${i + 1} ${i + 1}`]);
+  expect(seen.toSorted()).toEqual(expected.flat().toSorted());
+  expect(pieces).toBe(3);
 });
 
 describe('rows outside the history', () => {
