@@ -54,6 +54,13 @@ test('the customers of the newest import are found, and nothing is left of those
   expect(count.get()).toBe(1);
 });
 
+test('no more words are kept than those that find a customer', async () => {
+  await replaceCustomers(database, named('Seán Murphy', { Phone: '' }));
+  expect(words()).toEqual([
+    ...['m', 'mu', 'mur', 'murp', 'murph', 'murphy', 's', 'se', 'sea', 'sean', '·born19850614'],
+  ]);
+});
+
 test('who is erased is found by nothing, and leaves no word', async () => {
   await replace('Seán Murphy', 'Aoife Ní Bhriain');
   expect(words()).toContain('murphy');

@@ -47,4 +47,12 @@ test('what a crash has left gives way, and nothing is left at the end', () => {
   expect(staged.add(row('191-D-1'), 2)).toBeUndefined();
   staged.close();
   expect(existsSync(file)).toBe(false);
+  expect(() => staged.add(row('191-D-2'), 3)).toThrow(/not open/);
+});
+
+test('a file that somebody has removed in between does not keep it from its end', () => {
+  const staged = openStagedRows(file, {});
+  rmSync(file);
+  staged.close();
+  expect(existsSync(file)).toBe(false);
 });
