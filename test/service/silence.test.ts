@@ -198,6 +198,8 @@ describe('what must be known before cover', () => {
       { path: 'Customer/Phone' },
       { path: 'Vehicle/Value', value: '30000 euro' },
     ]);
+    const whole = { document: SAMPLE_DOCUMENT, source: 'json' } as const;
+    expect((await ask(app, 'submitQuote', whole)).unknownBeforeCover).toEqual([]);
     const said = { path: 'Customer/Phone', message: message('unknownBeforeCover') };
     expect(quote.warnings).toContainEqual(said);
     const accept = (more: object) =>
