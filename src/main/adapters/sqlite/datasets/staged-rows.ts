@@ -50,7 +50,7 @@ export function openStagedRows(
       while (last !== undefined) {
         const rows = next.all(last, ROWS);
         if (rows.length > 0) yield rows;
-        last = rows.length < ROWS ? undefined : rows.at(-1)?.key;
+        last = rows.at(-1)?.key;
       }
     },
     close: () => {
