@@ -23,6 +23,8 @@ const HELP = `Changes the sources in one small place at a time, and lists the ch
   npm run mutation -- quotes --sample 30 --seed 7   others
   npm run mutation -- --concurrency 1            so many at once; by default one for each of four cores
 
+What the type check refuses is no change that a test could meet, and has no part in the figures.
+
 The sets: ${NAMES}.
 
 A table for each file is at the end, and every change in ${REPORTS}/NAME.html.
@@ -87,7 +89,7 @@ async function run({ name, sources, goal }: MutationSet, options: Options): Prom
   const results = await new Stryker({
     ...(concurrency === undefined ? {} : { concurrency }),
     mutate: options.file.length > 0 ? options.file : [...sources],
-    checkers: sample ? ['sample'] : [],
+    checkers: [...(sample ? ['sample'] : []), 'typescript'],
     thresholds: { high: 100, low: goal, break: goal },
     incremental: true,
     force: !options.incremental,

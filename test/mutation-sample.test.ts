@@ -68,18 +68,23 @@ test('a summary of a sample has what was tried of it alone, and what it says of 
   const outside = mutants.filter((one) => !isChosen(one, sample));
   const results = [
     ...inside.map((one, i) => ({ ...one, status: i < 10 ? 'Survived' : 'Killed' }) as const),
-    ...outside.map((one) => ({ ...one, status: 'Survived' }) as const),
+    // What was left out stands there as if it did not compile.
+    ...outside.map((one) => ({ ...one, status: 'CompileError' }) as const),
   ];
   const said = summary(results, sample);
   expect(said).toContain(`${inside.length} of 2000 changes tried`);
   expect(said).toContain('10 survived');
+  expect(said).toContain('0 more refused by the type check');
   expect(said).toMatch(/: 99\.0 %; of all, 98\.\d to 99\.\d % with 95 % confidence$/);
 });
 
-test('a summary of a whole set counts what ran out of time as noticed, and what no test reaches as not', () => {
-  const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError'] as const;
+test('a summary of a whole set counts what ran out of time as noticed, what no test reaches as not, and what does not compile apart', () => {
+  const statuses = [
+    ...(['Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError'] as const),
+    'CompileError' as const,
+  ];
   expect(summary(statuses.map((status, line) => mutant(line, status)))).toBe(
-    '4 of 5 changes tried, 2 noticed (1 by time), 1 survived, 1 reached by no test: 50.0 %',
+    '4 of 6 changes tried, 2 noticed (1 by time), 1 survived, 1 reached by no test, 1 more refused by the type check: 50.0 %',
   );
 });
 

@@ -15,6 +15,7 @@ export function summary(results: readonly MutantResult[], sample?: Sample): stri
     `${noticed} noticed (${of('Timeout')} by time)`,
     `${of('Survived')} survived`,
     `${of('NoCoverage')} reached by no test`,
+    `${of('CompileError')} more refused by the type check`,
   ];
   const score = `${parts.join(', ')}: ${percent((100 * noticed) / counted)} %`;
   if (!sample) return score;

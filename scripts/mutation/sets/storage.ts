@@ -84,7 +84,10 @@ export const storage: readonly MutationSet[] = [
     name: 'storage/datasets',
     sources: [folder('datasets')],
     tests: [
+      // By their stores: an import runs in a thread of its own, where no mutant is active.
+      ...tests('main/adapters/sqlite', 'staged-rows', 'column-mapping-store'),
       ...tests('main/adapters/sqlite', 'dataset-writer', 'imported-customers', 'lookup-store'),
+      ...tests('main/adapters/sqlite', 'imported-customer-store'),
       ...tests('main/core/datasets', 'customers'),
       ...tests('service', 'datasets', 'import-customers', 'erasure-imported'),
     ],

@@ -5,6 +5,7 @@ import { lookupStore } from '../../../../src/main/adapters/sqlite/datasets/looku
 import { DamagedData } from '../../../../src/main/core/data-state/damaged-data.ts';
 import type { DatasetSource, DatasetWriter } from '../../../../src/main/core/datasets/store.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';
+import { named, replaceCustomers } from '../../../support/imported-customers.ts';
 
 let database: TestDatabase;
 let writer: DatasetWriter;
@@ -75,6 +76,46 @@ test('the newest import alone goes on, also once it is gone', async () => {
   expect(third).toBeGreaterThan(second);
   expect(await writer.use(second)).toBe(false);
   expect(await make('191-D-1')).toBe('Ford');
+});
+
+test('rows that are on their way when another import begins are not added', async () => {
+  const first = await writer.begin(SOURCE);
+  const some = Array.from({ length: 1200 }, (_, i) => row(`9${i}`, 'Opel'));
+  const adding = writer.add(first, some);
+  const second = await writer.begin(SOURCE);
+  expect(await adding).toBe(false);
+  expect(rows()).toBe(0);
+  expect(await writer.add(second + 1, [row('191-D-2', 'Opel')])).toBe(false);
+  expect(await writer.use(second + 1)).toBe(false);
+});
+
+test('each kind has a dataset of its own, and the demonstration is counted apart', async () => {
+  await replace(row('191-D-2', 'Opel'), row('191-D-3', 'Kia'));
+  const addresses: DatasetSource = { ...SOURCE, kind: 'addresses', fields: ['eircode'] };
+  const other = await writer.begin(addresses);
+  await writer.use(other);
+  await replaceCustomers(database, named('Seán Murphy'));
+  const kinds = async () => (await datasetStore(database).inUse()).map(({ kind }) => kind).sort();
+  expect(await kinds()).toEqual(['addresses', 'customers', 'vehicles']);
+  expect(await datasetStore(database).demonstrationRows()).toEqual({
+    ...{ vehicles: 1, addresses: 0, customers: 0 },
+  });
+  expect(await writer.release('addresses')).toBe(other);
+  expect(await kinds()).toEqual(['customers', 'vehicles']);
+});
+
+test('what is cleared goes whole, and nothing else: what is in use, and what came later, stays', async () => {
+  const many = Array.from({ length: 320 }, (_, at) => named(`Ann Murphy${at}`));
+  const customers = () =>
+    database.sqlite.prepare('select count(*) from imported_customer').pluck().get();
+  const datasets = () => database.sqlite.prepare('select id from imported_dataset').pluck().all();
+  const first = await replaceCustomers(database, ...many);
+  expect([customers(), datasets()]).toEqual([320, [first]]);
+  const used = await replace(row('191-D-2', 'Opel'));
+  await writer.release('customers');
+  const later = await writer.begin(SOURCE);
+  await writer.clear(used);
+  expect([customers(), datasets(), rows()]).toEqual([0, [used, later], 1]);
 });
 
 test('a dataset that is used no longer leaves the demonstration', async () => {

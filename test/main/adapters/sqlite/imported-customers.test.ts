@@ -7,9 +7,14 @@ import {
 import { checkImportedWords } from '../../../../src/main/adapters/sqlite/integrity/imported-words.ts';
 import { erasedKeys } from '../../../../src/main/adapters/sqlite/records/erased-keys.ts';
 import { mergeWords } from '../../../../src/main/adapters/sqlite/records/purge.ts';
-import { KINDS } from '../../../../src/main/core/datasets/kinds.ts';
 import { typedWords } from '../../../../src/main/core/quote-index/typed-words.ts';
 import { type TestDatabase, testDatabase } from '../../../support/database.ts';
+import {
+  beginCustomers,
+  customerRows,
+  named,
+  replaceCustomers,
+} from '../../../support/imported-customers.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -17,29 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const { fields, readHeader, rowReader } = KINDS.customers;
-const TITLES = ['Name', 'DOB', 'Renewal', 'Phone'];
-
-function rowsOf(...names: readonly string[]) {
-  const header = readHeader(TITLES);
-  if ('fault' in header) throw new Error('no header');
-  const read = rowReader(header, '2026-11-24');
-  return names.map((name) => {
-    const row = read([name, '14/06/1985', '01/12/2026', '087 123 4567']);
-    if ('refused' in row) throw new Error(name);
-    return row.kept;
-  });
-}
-
-async function replace(...names: readonly string[]): Promise<number> {
-  const writer = datasetWriter(database);
-  const source = { fileName: 'a.csv', sha256: 'b', rows: names.length, importedAt: 5 };
-  const dataset = await writer.begin({ kind: 'customers', ...source, fields });
-  await writer.add(dataset, rowsOf(...names));
-  await writer.use(dataset);
-  await writer.clear(dataset);
-  return dataset;
-}
+const replace = (...names: readonly string[]) =>
+  replaceCustomers(database, ...names.map((name) => named(name)));
 
 const found = async (text: string) =>
   (await importedCustomerStore(database).unquoted(typedWords(text), { limit: 10 })).some.map(
@@ -70,6 +54,13 @@ test('the customers of the newest import are found, and nothing is left of those
   expect(count.get()).toBe(1);
 });
 
+test('no more words are kept than those that find a customer', async () => {
+  await replaceCustomers(database, named('Seán Murphy', { Phone: '' }));
+  expect(words()).toEqual([
+    ...['m', 'mu', 'mur', 'murp', 'murph', 'murphy', 's', 'se', 'sea', 'sean', '·born19850614'],
+  ]);
+});
+
 test('who is erased is found by nothing, and leaves no word', async () => {
   await replace('Seán Murphy', 'Aoife Ní Bhriain');
   expect(words()).toContain('murphy');
@@ -85,9 +76,8 @@ test('who is erased is found by nothing, and leaves no word', async () => {
 
 test('who is erased while a file is imported is left out of it', async () => {
   const writer = datasetWriter(database);
-  const source = { fileName: 'a.csv', sha256: 'b', rows: 2, importedAt: 5 };
-  const dataset = await writer.begin({ kind: 'customers', ...source, fields });
-  const rows = rowsOf('Seán Murphy', 'Aoife Ní Bhriain');
+  const rows = customerRows([named('Seán Murphy'), named('Aoife Ní Bhriain')]);
+  const dataset = await beginCustomers(database, rows.length);
   erasedKeys(database).keep('sean.murphy.1985-06-14');
   await writer.add(dataset, rows);
   await writer.use(dataset);

@@ -25,7 +25,8 @@ export function openStagedRows(
   rmSync(path, { force: true });
   const sqlite = openSqlite(path, parts);
   for (const pragma of [
-    'journal_mode = off',
+    // better-sqlite3 takes no notice of `off`, and would write a journal next to the file.
+    'journal_mode = memory',
     'synchronous = off',
     'locking_mode = exclusive',
     `cache_size = -${CACHE}`,
@@ -45,12 +46,11 @@ export function openStagedRows(
     add: ({ key, content }, line) =>
       insert.run(line, key, content).changes === 0 ? find.get(key) : undefined,
     *byKey() {
-      let last = '';
-      for (;;) {
+      let last: string | undefined = '';
+      while (last !== undefined) {
         const rows = next.all(last, ROWS);
         if (rows.length > 0) yield rows;
-        if (rows.length < ROWS) return;
-        last = rows.at(-1)?.key ?? '';
+        last = rows.at(-1)?.key;
       }
     },
     close: () => {

@@ -82,7 +82,8 @@ test('named drivers answer as of the day that cover begins, each at a place', ()
     {},
   ];
   const sections = { policy: {}, customer: customer({}), vehicle: { securityDevices: {} } };
-  expect(namedDriverInputs({ ...sections, claimsHistory: {}, drivers }, DAY)).toEqual({
+  // What a driver does not say is absent, and not there as undefined.
+  expect(namedDriverInputs({ ...sections, claimsHistory: {}, drivers }, DAY)).toStrictEqual({
     namedDrivers: [
       {
         ...{ driver: 1, mainDriver: true, driverAge: 20, yearsSinceSeventeen: 3 },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { whatWouldChange } from '../../../../../src/main/core/quotes/explore/what-would-change.ts';
 import { assumedIn } from '../../../../../src/main/core/quotes/price/assumed.ts';
-import { rate } from '../../../../../src/main/core/rating/rate.ts';
+import { type CompiledBook, compileBook, rate } from '../../../../../src/main/core/rating/rate.ts';
 import type { RatingInputs } from '../../../../../src/shared/schemas/quotes/rating-inputs.ts';
-import { compiled, in2026 } from '../../rating/demonstration.ts';
+import { book, compiled, in2026 } from '../../rating/demonstration.ts';
 
 const NOVICE = {
   ...{ driver: 1, driverAge: 22, yearsSinceSeventeen: 5, licenceType: 'N plate', faultClaims: 0 },
@@ -32,7 +32,8 @@ test('what is assumed of a named driver has its place and its own effect', () =>
   const held = assumed.filter(({ title }) => title === 'Years licence held');
   // The typical answer is ten years, but no more than since the driver was 17.
   const known = paid({ namedDrivers: [{ ...NOVICE, licenceYears: 5 }] });
-  expect(held).toEqual([
+  // Nothing was given: it is not there as undefined either.
+  expect(held).toStrictEqual([
     {
       ...{ path: 'Drivers/Driver[1]/LicenceHeldYears', title: 'Years licence held' },
       ...{ value: '0 years', effect: (paid({}) - known) / 100 },
@@ -40,4 +41,21 @@ test('what is assumed of a named driver has its place and its own effect', () =>
   ]);
   expect(assumed.some(({ path }) => path === 'Customer/LicenceType')).toBe(true);
   expect(assumed.some(({ path }) => path === 'Customer/PenaltyPoints')).toBe(false);
+});
+
+test('what a book does not rate again for a named driver is assumed of the policyholder alone', () => {
+  const { namedDrivers } = book;
+  if (!namedDrivers) throw new Error('The demonstration book rates no named drivers');
+  const factors = namedDrivers.factors.filter((id) => id !== 'licence-years');
+  const fewer = compileBook({ ...book, namedDrivers: { ...namedDrivers, factors } });
+  const { licenceYears: _, ...inputs } = INPUTS;
+  const held = (of: CompiledBook) =>
+    assumedIn({ ...risk, book: { ...of, hash: 'any' }, inputs })
+      .map(({ path }) => path)
+      .filter((path) => path.endsWith('/LicenceHeldYears'));
+  expect(held(compiled)).toEqual([
+    'Customer/LicenceHeldYears',
+    'Drivers/Driver[1]/LicenceHeldYears',
+  ]);
+  expect(held(fewer)).toEqual(['Customer/LicenceHeldYears']);
 });

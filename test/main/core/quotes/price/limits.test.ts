@@ -51,6 +51,14 @@ test('bands over the same input are no limits', () => {
   });
 });
 
+test('what an excess does to an optional cover is no limit of the excess', () => {
+  const line = { ...factor('line', 'excess'), id: 'glass-excess', points: [at(50), at(150)] };
+  const ofAddOn = { ...line, addOn: 'windscreen' as const };
+  const factors = [ofAddOn, ...book.factors];
+  expect(limitsOf({ ...book, factors }, 'excess')).toEqual(limitsOf(book, 'excess'));
+  expect(limitsOf({ ...without('excess'), factors: [ofAddOn] }, 'excess')).toBeUndefined();
+});
+
 describe('an adjustment', () => {
   const range = (code: string, least: number, most: number) => ({ code, values: { least, most } });
 

@@ -7,7 +7,7 @@ import { UnfitRateBook } from '../../../../../src/main/core/rate-books/fitness.t
 import type { InputOf, OutputOf } from '../../../../../src/shared/contract/contract.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
-import { ask } from '../../../../support/ask.ts';
+import { ask, refusal } from '../../../../support/ask.ts';
 import { appOptions, temporaryFolder } from '../../../../support/host.ts';
 import { openSale, type Sale, sample } from './open-sale.ts';
 
@@ -59,6 +59,14 @@ describe('schemes side by side', () => {
     const schemes = [...new Set(products.map(({ scheme }) => scheme.id))];
     expect(schemes).toEqual(['standard', 'fifty-plus', 'young-driver']);
     expect(new Set(products.map(({ id }) => id)).size).toBe(9);
+  });
+
+  test('there are no products on a day before every rate book', async () => {
+    sale.clock.now = Date.UTC(1999, 11, 1);
+    const answer = await refusal(sale.app, 'listProducts', {}).finally(() => {
+      sale.clock.now = NOW;
+    });
+    expect(answer).toEqual({ kind: 'unavailable', message: 'No rate book is in force today' });
   });
 
   test('a submission belongs to the default scheme unless it names another one', async () => {
