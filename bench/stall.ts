@@ -7,7 +7,7 @@ import type { BenchResult } from './result.ts';
 import { percentile } from './rounds.ts';
 import { anyDocument, fill } from './stall/fill.ts';
 import { type Host, openHost } from './stall/host.ts';
-import { LOADS, type Load, prepareLoads } from './stall/loads.ts';
+import { LOADS, prepareLoads } from './stall/loads.ts';
 
 const { STALL_QUOTES = '50000', STALL_LOADS = Object.keys(LOADS).join() } = process.env;
 /** How many quotes: fewer on a machine that is busy. */
@@ -63,21 +63,13 @@ function probesOf(host: Host): Readonly<Record<string, Probe>> {
   };
 }
 
-/** Puts a load on a host while something is measured. */
-async function under<T>(
-  load: Load,
-  host: Host,
-  folder: string,
-  work: () => Promise<T>,
-): Promise<T> {
-  const controller = new AbortController();
-  const loading = load(host, folder, controller.signal);
+/** Puts a load on a host while something is measured. @throws where the load ends before that */
+async function under<T>(load: string, host: Host, work: () => Promise<T>): Promise<T> {
+  const { failed, stop } = host.load(load);
   try {
-    // A load that fails ends the benchmark, and does not leave a quiet host to be measured.
-    return await Promise.race([work(), loading.then(() => Promise.reject(new Error('no load')))]);
+    return await Promise.race([work(), failed]);
   } finally {
-    controller.abort();
-    await loading;
+    await stop();
   }
 }
 
@@ -94,9 +86,9 @@ export async function run(): Promise<BenchResult[]> {
     // All quiet rounds are the peer of each load: one of them alone differs as much as a load.
     const quiet: Samples[] = [];
     const busy: (readonly [string, Samples])[] = [];
-    for (const [name, load] of Object.entries(LOADS).filter(([name]) => CHOSEN.has(name))) {
+    for (const name of Object.keys(LOADS).filter((name) => CHOSEN.has(name))) {
       quiet.push(await asked(probes));
-      const round = await under(load, host, folder, () => asked(probes));
+      const round = await under(name, host, () => asked(probes));
       busy.push([name, round]);
       // A run takes minutes: what is known stays known where a later load fails.
       const times = Object.keys(probes).map((probe) => {

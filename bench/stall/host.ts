@@ -1,14 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  contract,
-  type InputOf,
-  type OperationName,
-  type OutputOf,
-} from '../../src/shared/contract/contract.ts';
-import type { Result } from '../../src/shared/contract/result.ts';
-import { faultSentence } from '../../src/shared/contract/sentences.ts';
-import type { BridgeCall, ServerMessage } from './server.ts';
+import { contract, type OutputOf } from '../../src/shared/contract/contract.ts';
+import { callsOver, type HostCall } from './calls.ts';
+import type { LoadOrder, ServerNews } from './server.ts';
 
 /** Another process of the benchmark, which ends once it is disconnected. */
 export function started(program: URL, ...args: string[]): ChildProcess {
@@ -22,11 +16,21 @@ export async function ended(child: ChildProcess): Promise<void> {
   await exited;
 }
 
+/** A load on a host. */
+export interface RunningLoad {
+  /** Rejects where the load ended before it was stopped. */
+  readonly failed: Promise<never>;
+  /** Resolves once it has ended. */
+  readonly stop: () => Promise<void>;
+}
+
 /** A host in its own process, which is asked as the screens and as programs ask it. */
 export interface Host {
-  readonly call: <N extends OperationName>(operation: N, input: InputOf<N>) => Promise<OutputOf<N>>;
+  readonly call: HostCall;
   /** One price over HTTP. */
   readonly price: () => Promise<void>;
+  /** Puts a load on it, by its name; one at a time. */
+  readonly load: (name: string) => RunningLoad;
   readonly close: () => Promise<void>;
 }
 
@@ -53,6 +57,38 @@ async function tokenOf(url: string, scope: string): Promise<string> {
   return access_token;
 }
 
+/** Starts a load on the host in a process. */
+function loadOn(child: ChildProcess, name: string): RunningLoad {
+  const send = (kind: LoadOrder['kind']) => child.send({ kind, name } satisfies LoadOrder);
+  const loading = new Promise<number | null>((resolve) => {
+    child.on('message', function take(news: ServerNews) {
+      if (news.kind !== 'loadEnded') return;
+      child.off('message', take);
+      resolve(news.exitCode);
+    });
+  });
+  let isStopped = false;
+  const mustHaveWorked = (exitCode: number | null) => {
+    if (exitCode !== 0) throw new Error(`the load ${name} ended with ${exitCode}`);
+  };
+  send('load');
+  const failed = loading.then((exitCode) => {
+    mustHaveWorked(exitCode);
+    // A load that has stopped as it was told is no failure, and nobody waits any more.
+    if (!isStopped) throw new Error(`the load ${name} ended by itself`);
+    return new Promise<never>(() => undefined);
+  });
+  failed.catch(() => undefined);
+  return {
+    failed,
+    stop: async () => {
+      isStopped = true;
+      send('stop');
+      mustHaveWorked(await loading);
+    },
+  };
+}
+
 /** Opens a host on a filled data folder. */
 export async function openHost(dataFolder: string): Promise<Host> {
   const child = started(
@@ -61,27 +97,11 @@ export async function openHost(dataFolder: string): Promise<Host> {
     CLIENT.id,
     CLIENT.secret,
   );
-  const waiting = new Map<number, (result: Result<unknown>) => void>();
-  let lastId = 0;
   const listening = new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the host ended with ${code}`)));
-    child.on('message', (message: ServerMessage) => {
-      if (message.kind === 'listening') return resolve(message.url);
-      waiting.get(message.id)?.(message.result);
-      waiting.delete(message.id);
-    });
+    child.on('message', (news: ServerNews) => news.kind === 'listening' && resolve(news.url));
   });
-  const call: Host['call'] = async <N extends OperationName>(operation: N, input: InputOf<N>) => {
-    lastId += 1;
-    const result = await new Promise<Result<unknown>>((resolve, reject) => {
-      waiting.set(lastId, resolve);
-      const message: BridgeCall = { id: lastId, operation, input };
-      // Without a callback, a call of a host that is gone would end this process.
-      child.send(message, (error) => error && reject(error));
-    });
-    if (!result.ok) throw new Error(`${operation}: ${faultSentence(result.fault)}`);
-    return result.value as OutputOf<N>;
-  };
+  const call = callsOver(child);
   const url = await listening;
   const { scope } = await call('serviceStatus', {});
   const headers = {
@@ -96,6 +116,7 @@ export async function openHost(dataFolder: string): Promise<Host> {
       if (response.status !== 200) throw new Error(`no price: ${response.status}`);
       await response.text();
     },
+    load: (name) => loadOn(child, name),
     close: () => ended(child),
   };
 }

@@ -5,10 +5,15 @@ import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { FILE_PART_BYTES } from '../../src/shared/schemas/data/dataset.ts';
 import { writeAddresses } from '../import/addresses.ts';
-import { ended, type Host, started } from './host.ts';
+import type { HostCall } from './calls.ts';
+import { ended, started } from './host.ts';
 
 /** What a host does besides, until the signal; resolves once it has ended. */
-export type Load = (host: Host, dataFolder: string, signal: AbortSignal) => Promise<void>;
+export type Load = (
+  host: { readonly call: HostCall },
+  dataFolder: string,
+  signal: AbortSignal,
+) => Promise<void>;
 
 /** Milliseconds between two savings of a draft, as while somebody types. */
 const SAVED_EVERY = 100;
@@ -76,7 +81,7 @@ const foreignWriter: Load = async (host, dataFolder, signal) => {
 
 const addressesIn = (dataFolder: string) => join(dataFolder, 'addresses.csv');
 
-/** Makes what the loads need, before anything is measured: this process is also the one that measures. */
+/** Makes what the loads need, before anything is measured. */
 export async function prepareLoads(dataFolder: string): Promise<void> {
   await writeAddresses(addressesIn(dataFolder), ADDRESSES);
 }
