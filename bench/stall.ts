@@ -14,7 +14,7 @@ const { STALL_QUOTES = '50000', STALL_LOADS = Object.keys(LOADS).join() } = proc
 const QUOTES = Number(STALL_QUOTES);
 /** The loads, by their names: all of them, or some. */
 const CHOSEN = new Set(STALL_LOADS.split(','));
-const SECONDS = 10;
+const SECONDS = 20;
 /** Milliseconds from one request of a kind to the next, however long that one takes. */
 const PACE = 20;
 const SHARE = 0.99;

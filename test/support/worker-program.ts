@@ -1,5 +1,7 @@
+import { getPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { serveTasks } from '../../src/main/adapters/worker/serve-tasks.ts';
+import { standBack } from '../../src/main/adapters/worker/stand-back.ts';
 import type { Task } from '../../src/main/adapters/worker/task.ts';
 
 /** What the test's worker thread does. */
@@ -13,6 +15,8 @@ export interface TestTasks {
   /** Counts until it is cancelled. */
   readonly count: Task<undefined, number>;
   readonly crash: Task<undefined, never>;
+  /** Stands back. @returns the priority of the thread after that */
+  readonly standBack: Task<undefined, number>;
 }
 
 const tasks: TestTasks = {
@@ -36,6 +40,10 @@ const tasks: TestTasks = {
     return done;
   },
   crash: async () => process.exit(3),
+  standBack: async () => {
+    standBack();
+    return getPriority();
+  },
 };
 
 if (parentPort) serveTasks(parentPort, tasks);

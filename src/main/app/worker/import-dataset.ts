@@ -17,12 +17,12 @@ import { datasetWriter } from '../../adapters/sqlite/datasets/dataset-writer.ts'
 import { openStagedRows } from '../../adapters/sqlite/datasets/staged-rows.ts';
 import type { FileIdentity } from '../../adapters/sqlite/files/database-files.ts';
 import { erasedKeys } from '../../adapters/sqlite/records/erased-keys.ts';
+import { standBack } from '../../adapters/worker/stand-back.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { proposeColumns } from '../../core/datasets/column-mapping.ts';
 import { importDataset, removeDataset } from '../../core/datasets/import-dataset.ts';
 import { UnreadableFile } from '../../core/datasets/unreadable-file.ts';
 import { openUploads } from '../uploads.ts';
-import { standBack } from './stand-back.ts';
 import type { WorkerData } from './worker-data.ts';
 
 /** What a thread needs to import a dataset. */

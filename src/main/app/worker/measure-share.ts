@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import { standBack } from '../../adapters/worker/stand-back.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import type { ImpactOrder } from '../../core/impact/impact-order.ts';
 import { measurePortfolio } from '../../core/impact/measure-portfolio.ts';
 import { measureQuotes, type QuoteParts } from '../../core/impact/measure-quotes.ts';
 import type { Measurement } from '../../core/impact/measurement.ts';
 import { compileBook } from '../../core/rating/rate.ts';
-import { standBack } from './stand-back.ts';
 
 /** What one thread measures of an order. */
 export interface ImpactShare {
