@@ -189,3 +189,16 @@ test('what happens while the index catches up is left to the next time', async (
   await projection.catchUp();
   expect(count()).toBe(FEW + 2);
 });
+
+test('where the note of how far the index is has gone, it is made from the beginning, and noted', async () => {
+  const { sqlite } = store.database;
+  await addMany(FEW, 'before');
+  await projection.catchUp();
+  sqlite.exec('delete from register_reached');
+  await addMany(FEW, 'after');
+  await projection.catchUp();
+  expect(count()).toBe(2 * FEW);
+  const reached = sqlite.prepare('select sequence from register_reached').pluck().all();
+  expect(reached).toEqual([sqlite.prepare('select max(sequence) from quote_event').pluck().get()]);
+  expect(faults).toEqual([]);
+});
