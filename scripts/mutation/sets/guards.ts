@@ -15,25 +15,25 @@ export const guards: readonly MutationSet[] = [
   {
     name: 'guards/token',
     sources: files(HTTP, 'token'),
-    tests: tests('service', 'token', 'token-life'),
+    tests: tests('service', 'api/token', 'api/token-life'),
     goal: 85,
   },
   {
     name: 'guards/bodies',
     sources: files(HTTP, 'json-body', 'json-names'),
-    tests: [...tests('main/adapters/http', 'json-names'), ...tests('service', 'json-body')],
+    tests: [...tests('main/adapters/http', 'json-names'), ...tests('service', 'api/json-body')],
     goal: 85,
   },
   {
     name: 'guards/query',
     sources: files(HTTP, 'query'),
-    tests: [...tests('main/adapters/http', 'query'), ...tests('service', 'query')],
+    tests: [...tests('main/adapters/http', 'query'), ...tests('service', 'api/query')],
     goal: 85,
   },
   {
     name: 'guards/keys',
     sources: files(HTTP, 'idempotency', 'conditions'),
-    tests: tests('service', 'etag', 'idempotency', 'kept-answers'),
+    tests: tests('service', 'api/etag', 'api/idempotency', 'api/kept-answers'),
     goal: 85,
   },
   {

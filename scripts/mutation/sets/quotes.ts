@@ -28,7 +28,7 @@ export const quotes: readonly MutationSet[] = [
     sources: REFERRAL,
     tests: [
       ...tests('main/core/quotes/change', 'referral'),
-      ...tests('service', 'referral', 'history-limit'),
+      ...tests('service', 'quotes/referral', 'api/history-limit'),
     ],
     goal: 85,
   },
@@ -37,7 +37,7 @@ export const quotes: readonly MutationSet[] = [
     sources: LOST,
     tests: [
       ...tests('main/core/quotes/change', 'lose'),
-      ...tests('service', 'lost', 'history-limit'),
+      ...tests('service', 'quotes/lost', 'api/history-limit'),
     ],
     goal: 85,
   },
@@ -46,7 +46,7 @@ export const quotes: readonly MutationSet[] = [
     sources: BEFORE_COVER,
     tests: [
       ...tests('main/core/quotes/change', 'driver-number', 'suitability', 'accept'),
-      ...tests('service', 'suitability', 'lifecycle', 'silence'),
+      ...tests('service', 'documents/suitability', 'quotes/lifecycle', 'quotes/silence'),
     ],
     goal: 85,
   },
@@ -67,7 +67,7 @@ export const quotes: readonly MutationSet[] = [
     tests: [
       ...tests('main/core/quotes/submit', 'submit', 'draft-from-*'),
       ...tests('main/core/quotes/sale', 'renewal'),
-      ...tests('service', 'submit-draft', 'duplicates'),
+      ...tests('service', 'quotes/submit-draft', 'quotes/duplicates'),
     ],
     goal: 85,
   },
@@ -84,7 +84,10 @@ export const quotes: readonly MutationSet[] = [
     name: 'quotes/document',
     sources: [below(`${QUOTES}/document`)],
     // Not the XML Schema, which is made once and not asked by a quote.
-    tests: [...tests('main/core/quotes', '!(xsd|preview)'), ...tests('service', 'quote-faults')],
+    tests: [
+      ...tests('main/core/quotes', '!(xsd|preview)'),
+      ...tests('service', 'quotes/quote-faults'),
+    ],
     goal: 85,
   },
 ];

@@ -25,7 +25,7 @@ export const rating: readonly MutationSet[] = [
       ...tests('main/core/quotes', 'preview'),
       ...tests('main/core/quotes/sale', 'quick-price', 'schemes', 'add-on-factors', '*-charges'),
       // What silence counts as is asked for by those who show it.
-      ...tests('service', 'silence', 'quote-page'),
+      ...tests('service', 'quotes/silence', 'quotes/quote-page'),
     ],
     goal: 95,
   },

@@ -1,0 +1,137 @@
+import { renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Maintenance } from '../../../../../src/main/adapters/sqlite/background/maintenance.ts';
+import type { OnFault } from '../../../../../src/main/adapters/sqlite/connection/failure-report.ts';
+import type { FileIdentity } from '../../../../../src/main/adapters/sqlite/files/database-files.ts';
+import { type OpenDatabase, openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
+import { openApp } from '../../../../../src/main/app/app.ts';
+import { openMaintenanceThread } from '../../../../../src/main/app/worker/workers.ts';
+import { ask } from '../../../../support/ask.ts';
+import { appOptions, temporaryFolder } from '../../../../support/host.ts';
+import { submitted } from '../../../../support/quotes.ts';
+import { throwFault } from '../../../../support/throw-fault.ts';
+
+const QUOTES = 60;
+/** More pages than are worth a checkpoint. */
+const PAGES = 1200;
+
+let folder: string;
+/** Closed after each test, also where it fails: until then they look at their files. */
+const opened: OpenDatabase[] = [];
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(async () => {
+  for (const { close } of opened.splice(0)) await close();
+  rmSync(folder, { recursive: true });
+});
+
+const thread = () => {
+  const { dataFolder, resourcesFolder } = appOptions(folder);
+  return openMaintenanceThread({ dataFolder, resourcesFolder, specimen: false, unsynced: true });
+};
+async function open(maintenance: Maintenance, onFault: OnFault = throwFault) {
+  const database = await openDatabase({
+    ...{ folder, host: 'headless', since: '2026-07-01T09:00:00Z', unsynced: true },
+    ...{ maintenance, onFault },
+  });
+  opened.push(database);
+  return database;
+}
+
+/** What another program finds in the file. */
+function inside<T>(look: (database: Database.Database) => T): T {
+  const database = new Database(join(folder, 'quotedesk.db'));
+  try {
+    return look(database);
+  } finally {
+    database.close();
+  }
+}
+
+async function filled(): Promise<void> {
+  const app = await openApp({ ...appOptions(folder), unsynced: true });
+  for (let i = 0; i < QUOTES; i += 1) await submitted({ app }, {});
+  await ask(app, 'listQuotes', {});
+  await app.close();
+}
+const beginAgain = () =>
+  inside((database) =>
+    database.exec('delete from quote_line; update register_reached set sequence = 0'),
+  );
+const lines = () =>
+  inside((database) => Number(database.prepare('select count(*) from quote_line').pluck().get()));
+
+test('where much is missing, a thread brings it in', async () => {
+  await filled();
+  beginAgain();
+  const real = thread();
+  let [batches, broughtIn] = [0, 0];
+  const counted = {
+    ...real,
+    index: async (file: FileIdentity) => {
+      batches += 1;
+      const wereAny = await real.index(file);
+      broughtIn = lines();
+      return wereAny;
+    },
+  };
+  const database = await open(counted);
+  await database.projection.catchUp();
+  expect(lines()).toBe(QUOTES);
+  expect(batches).toBeGreaterThan(0);
+  expect(broughtIn).toBeGreaterThan(0);
+});
+
+test('a thread that fails leaves the index to the host, which reports it', async () => {
+  await filled();
+  beginAgain();
+  const faults: unknown[] = [];
+  const broken = {
+    prepare: () => Promise.resolve(),
+    index: () => Promise.reject(new Error('no thread')),
+    checkpoint: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+  const database = await open(broken, (error) => faults.push(error));
+  await database.projection.catchUp();
+  expect(lines()).toBe(QUOTES);
+  expect(faults).toEqual([new Error('no thread')]);
+});
+
+test('a thread writes a long log into the database, and nothing where the data is only read', async () => {
+  const database = await open(thread());
+  const { sqlite } = database;
+  const unwritten = () => {
+    const [found] = sqlite.pragma('wal_checkpoint(noop)') as {
+      log: number;
+      checkpointed: number;
+    }[];
+    return (found?.log ?? 0) - (found?.checkpointed ?? 0);
+  };
+  const write = () => {
+    sqlite.exec('create table if not exists filler (content blob)');
+    sqlite.prepare('insert into filler values (zeroblob(?))').run(PAGES * 4096);
+  };
+  write();
+  expect(unwritten()).toBeGreaterThan(PAGES);
+  await expect.poll(unwritten, { timeout: 30_000 }).toBe(0);
+  write();
+  database.setReadOnly(true);
+  const size = statSync(join(folder, 'quotedesk.db')).size;
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(statSync(join(folder, 'quotedesk.db')).size).toBe(size);
+  database.setReadOnly(false);
+});
+
+test('a thread does not open a file that took the name of the database', async () => {
+  const maintenance = thread();
+  await open(maintenance);
+  const file = join(folder, 'quotedesk.db');
+  const { dev, ino } = statSync(file, { bigint: true });
+  renameSync(file, `${file}.away`);
+  await expect(maintenance.index({ dev, ino })).rejects.toThrow('another file');
+  renameSync(`${file}.away`, file);
+});

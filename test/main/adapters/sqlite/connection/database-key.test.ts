@@ -1,0 +1,253 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  openSqlite,
+  type SqliteParts,
+} from '../../../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
+import {
+  changeDatabaseKey,
+  opensWith,
+} from '../../../../../src/main/adapters/sqlite/files/change-database-key.ts';
+import {
+  copyToFile,
+  readDatabase,
+} from '../../../../../src/main/adapters/sqlite/files/copy-to-file.ts';
+import {
+  keepAside,
+  switchSteps,
+} from '../../../../../src/main/adapters/sqlite/files/switch-database.ts';
+import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
+import { SCHEMA_VERSION } from '../../../../../src/main/adapters/sqlite/schema/migrations/index.ts';
+import { settingStore } from '../../../../../src/main/adapters/sqlite/settings/setting-store.ts';
+import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
+import { temporaryFolder } from '../../../../support/host.ts';
+import { throwFault } from '../../../../support/throw-fault.ts';
+
+const KEY: SqliteParts = { dataKey: '1a'.repeat(32) };
+const OTHER: SqliteParts = { dataKey: '2b'.repeat(32) };
+const SECRET = 'Aoife Ní Dhomhnaill';
+const IN_LOG = `${SECRET} in the log`;
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const at = (...names: string[]) => join(folder, ...names);
+const file = () => at('quotedesk.db');
+const open = (parts: SqliteParts) =>
+  openDatabase({ folder, host: 'headless', since: '', onFault: throwFault, ...parts });
+
+/** A database with one setting, closed. */
+async function filled(parts: SqliteParts): Promise<void> {
+  const database = await open(parts);
+  await settingStore(database).once('a', () => SECRET);
+  await database.close();
+}
+
+/** Opens a file as versions before AEGIS-256 did. */
+function openEarlier(of: string): Database.Database {
+  const sqlite = new Database(of);
+  sqlite.pragma("cipher = 'chacha20'");
+  sqlite.pragma(`key = 'raw:${KEY.dataKey}'`);
+  sqlite.pragma('mc_legacy_wal = 1');
+  return sqlite;
+}
+
+/** A database that an earlier version encrypted; its last change is in the log alone. */
+async function encryptedEarlier(): Promise<void> {
+  await filled({});
+  const plain = new Database(file());
+  plain.pragma('journal_mode = delete');
+  plain.pragma("cipher = 'chacha20'");
+  plain.pragma(`rekey = 'raw:${KEY.dataKey}'`);
+  plain.close();
+  const sqlite = openEarlier(file());
+  sqlite.pragma('journal_mode = wal');
+  sqlite.exec("update setting set value = value || ' in the log'");
+  for (const end of ['', '-wal']) copyFileSync(`${file()}${end}`, `${at('crashed.db')}${end}`);
+  sqlite.close();
+  for (const end of ['', '-wal']) rmSync(`${file()}${end}`, { force: true });
+  for (const end of ['', '-wal']) renameSync(`${at('crashed.db')}${end}`, `${file()}${end}`);
+}
+
+/** What a crash leaves: the last change is in the log alone. */
+async function crashed(parts: SqliteParts, into: string): Promise<void> {
+  const database = await open(parts);
+  await settingStore(database).once('a', () => SECRET);
+  mkdirSync(into);
+  for (const name of ['quotedesk.db', 'quotedesk.db-wal']) {
+    copyFileSync(at(name), join(into, name));
+  }
+  await database.close();
+}
+
+const settings = (of: string, parts: SqliteParts) =>
+  readDatabase(of, parts, (sqlite) => sqlite.prepare('select value from setting').pluck().all());
+const isReadable = (of: string) => readFileSync(of).includes(SECRET);
+
+describe('the key of a database', () => {
+  test.each([
+    ['none', 'one', {}, KEY],
+    ['one', 'another', KEY, OTHER],
+    ['one', 'none', KEY, {}],
+  ] as const)('goes from %s to %s, with everything in it', async (_, __, before, after) => {
+    await filled(before);
+    expect(isReadable(file())).toBe(!('dataKey' in before));
+    writeFileSync(`${file()}.rekeyed`, 'left by a crash');
+    changeDatabaseKey(file(), { before, after });
+    expect(isReadable(file())).toBe(!('dataKey' in after));
+    expect([opensWith(file(), before), opensWith(file(), after)]).toEqual([false, true]);
+    expect(settings(file(), after)).toContain(SECRET);
+    expect(readdirSync(folder).filter((name) => name.startsWith('quotedesk.db'))).toEqual([
+      'quotedesk.db',
+    ]);
+  });
+
+  test('stays where somebody else has the database open, or where it is another one', async () => {
+    await filled(KEY);
+    const database = await open(KEY);
+    expect(() => changeDatabaseKey(file(), { before: KEY, after: OTHER })).toThrow(/locked/);
+    await database.close();
+    expect(() => changeDatabaseKey(file(), { before: OTHER, after: {} })).toThrow();
+    expect(settings(file(), KEY)).toContain(SECRET);
+    expect(existsSync(`${file()}.rekeyed`)).toBe(false);
+  });
+
+  test('is never changed for a database that is not ours', () => {
+    const theirs = openSqlite(at('theirs.db'), {});
+    theirs.exec('create table theirs (x)');
+    theirs.close();
+    const before = readFileSync(at('theirs.db'));
+    expect(opensWith(at('theirs.db'), {})).toBe(false);
+    expect(() => changeDatabaseKey(at('theirs.db'), { before: {}, after: KEY })).toThrow(
+      'is not a Quotedesk database',
+    );
+    expect(readFileSync(at('theirs.db')).equals(before)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['theirs.db']);
+  });
+
+  test.each(['', '1a', `${'1a'.repeat(32)}0`, `0${'1a'.repeat(32)}`, 'AB'.repeat(32)])(
+    'is never %j, and no file stays open',
+    (dataKey) => {
+      expect(() => openSqlite(at('new.db'), { dataKey })).toThrow('A data key is 32 bytes');
+    },
+  );
+});
+
+describe('a database that an earlier version encrypted', () => {
+  beforeEach(encryptedEarlier);
+
+  test('opens with all of its log, and is written to', async () => {
+    const database = await open(KEY);
+    await settingStore(database).once('c', () => 'of today');
+    await database.close();
+    expect(settings(file(), KEY)).toEqual([IN_LOG, 'of today']);
+    const earlier = openEarlier(file());
+    expect(earlier.prepare('select value from setting').pluck().all()).toContain('of today');
+    earlier.close();
+    expect(isReadable(file())).toBe(false);
+  });
+
+  test('is not harmed by a wrong key', () => {
+    expect([opensWith(file(), OTHER), opensWith(file(), {})]).toEqual([false, false]);
+    expect(settings(file(), KEY)).toEqual([IN_LOG]);
+  });
+
+  test('has the cipher of today once its key was changed', () => {
+    changeDatabaseKey(file(), { before: KEY, after: OTHER });
+    expect(settings(file(), OTHER)).toEqual([IN_LOG]);
+    // The byte of SQLite's header that says how much of each page the cipher has.
+    expect(readFileSync(file())[20]).toBe(64);
+  });
+});
+
+test.each([
+  ['plain', {}],
+  ['encrypted', KEY],
+] as const)('a %s database is copied into one file while it is written', async (_, parts) => {
+  const database = await open(parts);
+  await settingStore(database).once('a', () => SECRET);
+  const copied = await copyToFile({ from: file(), to: at('copy.db') }, parts);
+  expect(copied).toMatchObject({ schemaVersion: SCHEMA_VERSION, head: null });
+  expect([...copied.contents.settings.values()]).toContain(SECRET);
+  expect(copied.contents).toMatchObject({ newestAt: null, quotes: new Map() });
+  expect(settings(at('copy.db'), parts)).toContain(SECRET);
+  expect(isReadable(at('copy.db'))).toBe(!('dataKey' in parts));
+  expect(readdirSync(folder).filter((name) => name.startsWith('copy.db'))).toEqual(['copy.db']);
+  await database.close();
+});
+
+describe('a database that another one replaces', () => {
+  test.each([
+    ['plain', {}],
+    ['encrypted', KEY],
+  ] as const)('is kept as one file with all changes of its log: %s', async (_, parts) => {
+    await crashed(parts, at('crashed'));
+    for (const name of [HEAD_FILE, 'data-keys.json']) writeFileSync(at('crashed', name), name);
+    mkdirSync(at('kept'));
+    writeFileSync(at('kept', 'quotedesk.db.partial'), 'left by a crash');
+    expect(keepAside(at('crashed'), at('kept'), parts)).toBe(at('kept'));
+    expect(readdirSync(at('kept')).sort()).toEqual(
+      ['quotedesk.db', HEAD_FILE, 'data-keys.json'].sort(),
+    );
+    expect(settings(at('kept', 'quotedesk.db'), parts)).toContain(SECRET);
+    expect(settings(at('crashed', 'quotedesk.db'), parts)).toContain(SECRET);
+    expect(existsSync(at('crashed', 'quotedesk.db-wal'))).toBe(false);
+    expect(readFileSync(at('kept', HEAD_FILE), 'utf8')).toBe(HEAD_FILE);
+  });
+
+  test('is kept byte for byte where it is damaged', () => {
+    writeFileSync(file(), 'no database'.repeat(1000));
+    const before = readFileSync(file());
+    expect(keepAside(folder, at('a', 'deep'), {})).toBe(at('a', 'deep'));
+    expect(readFileSync(at('a', 'deep', 'quotedesk.db')).equals(before)).toBe(true);
+    if (process.platform !== 'win32') expect(statSync(at('a', 'deep')).mode & 0o777).toBe(0o700);
+  });
+
+  test('may not be there, and is not kept while a command has it open', async () => {
+    expect(keepAside(folder, at('kept'), {})).toBeUndefined();
+    const database = await open({});
+    expect(() => keepAside(folder, at('kept'), {})).toThrow(
+      `The data in ${folder} are in use by a command`,
+    );
+    await database.close();
+    expect(existsSync(at('kept'))).toBe(false);
+  });
+
+  test.each([true, false])('leaves nothing of its own, with a head of the new one: %s', (head) => {
+    for (const name of [
+      'quotedesk.db',
+      'quotedesk.db-wal',
+      'quotedesk.db-shm',
+      HEAD_FILE,
+      'mine',
+    ]) {
+      writeFileSync(at(name), 'old');
+    }
+    mkdirSync(at('from'));
+    writeFileSync(at('from', 'quotedesk.db'), 'new');
+    if (head) writeFileSync(at('from', HEAD_FILE), 'new');
+    for (const step of switchSteps(folder, at('from'))) step();
+    expect(readdirSync(folder).sort()).toEqual(
+      ['from', 'mine', 'quotedesk.db', ...(head ? [HEAD_FILE] : [])].sort(),
+    );
+    for (const name of ['quotedesk.db', ...(head ? [HEAD_FILE] : [])]) {
+      expect(readFileSync(at(name), 'utf8')).toBe('new');
+    }
+    expect(readdirSync(at('from'))).toEqual([]);
+  });
+});

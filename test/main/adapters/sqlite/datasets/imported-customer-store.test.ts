@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { datasetWriter } from '../../../../../src/main/adapters/sqlite/datasets/dataset-writer.ts';
+import {
+  eraseCustomers,
+  importedCustomerStore,
+} from '../../../../../src/main/adapters/sqlite/datasets/imported-customer-store.ts';
+import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
+import type { ImportedCustomerStore } from '../../../../../src/main/core/imported-customers/store.ts';
+import { typedWords } from '../../../../../src/main/core/quote-index/typed-words.ts';
+import {
+  beginCustomers,
+  customerRows,
+  named,
+  replaceCustomers,
+} from '../../../../support/imported-customers.ts';
+import { type QuotesInStore, quotesInStore } from '../../../../support/quotes-in-store.ts';
+
+let sale: QuotesInStore;
+let store: ImportedCustomerStore;
+beforeEach(async () => {
+  sale = await quotesInStore();
+  store = importedCustomerStore(sale.database);
+});
+afterEach(() => sale.database.close());
+
+const SEAN = 'sean.murphy.1985-06-14';
+const renewal = (day: string, policy: string) =>
+  named('Seán Murphy', { Renewal: day, 'Policy number': policy });
+
+/** As many customers, whose keys sort as they are numbered. */
+const many = (most: number) =>
+  Array.from({ length: most }, (_, at) => named(`Ann Murphy${String(1_000 + at)}`));
+
+const surnames = async (text: string, page: { before?: string; limit: number }) =>
+  (await store.unquoted(typedWords(text), page)).some.map(({ surname }) => surname);
+const count = async (text = '') => (await store.unquoted(typedWords(text), { limit: 1 })).count;
+
+describe('an imported customer', () => {
+  test('is kept with everything that its row says, and found by what names it', async () => {
+    const cells = {
+      ...{ 'E-mail': 'sean@murphy.example', Eircode: 'd02 x285', Reg: '191 d 777' },
+      ...{ Insurer: 'Some Insurer', 'Policy number': 'PN-5', 'No claims years': '7' },
+    };
+    await replaceCustomers(sale.database, named('Seán Murphy', cells));
+    const kept = {
+      ...{ number: 1, customerKey: SEAN, firstName: 'Seán', surname: 'Murphy' },
+      ...{ dateOfBirth: '1985-06-14', renewalDate: '2026-12-01', phone: '0871234567' },
+      ...{ email: 'sean@murphy.example', eircode: 'D02X285', registration: '191-D-777' },
+      ...{ insurer: 'Some Insurer', policyNumber: 'PN-5', noClaimsYears: 7 },
+    };
+    expect(await store.find(1)).toEqual(kept);
+    expect(await store.ofCustomer(SEAN)).toEqual([kept]);
+    for (const text of ['sean', 'murphy', '191-D-777', 'd02x285', 'PN-5', '0871234567']) {
+      expect(await surnames(text, { limit: 9 })).toEqual(['Murphy']);
+    }
+    expect(await surnames('sean@murphy.example', { limit: 9 })).toEqual(['Murphy']);
+    expect(await surnames('14/06/1985', { limit: 9 })).toEqual(['Murphy']);
+    expect(await surnames('Some Insurer', { limit: 9 })).toEqual([]);
+  });
+
+  test('has nothing where its row says nothing', async () => {
+    await replaceCustomers(sale.database, named('Seán Murphy', { Phone: '' }));
+    expect(await store.find(1)).toMatchObject({
+      ...{ phone: null, email: null, eircode: null, registration: null },
+      ...{ insurer: null, policyNumber: null, noClaimsYears: null },
+    });
+  });
+
+  test('is read of the dataset in use alone', async () => {
+    const rows = customerRows([named('Seán Murphy')]);
+    const writer = datasetWriter(sale.database);
+    const dataset = await beginCustomers(sale.database, rows.length);
+    await writer.add(dataset, rows);
+    const read = async () => [
+      await store.find(1),
+      (await store.ofCustomer(SEAN))[0],
+      (await store.unquoted([], { limit: 9 })).some[0],
+    ];
+    expect(await read()).toEqual([undefined, undefined, undefined]);
+    await writer.use(dataset);
+    expect(await read()).toMatchObject(Array(3).fill({ customerKey: SEAN }));
+    await writer.release('customers');
+    expect(await read()).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('has its renewals by their day, and stands once among the customers', async () => {
+    const days = ['2027-03-01', '2026-12-01', '2027-01-15', '2026-12-01'];
+    const renewals = days.map((day, at) => renewal(day, `PN-${at}`));
+    await replaceCustomers(sale.database, ...renewals, named('Órla Zulu'));
+    const of = await store.ofCustomer(SEAN);
+    expect(of.map(({ policyNumber }) => policyNumber)).toEqual(['PN-1', 'PN-3', 'PN-2', 'PN-0']);
+    expect(await store.ofCustomer('nobody.at.all.1985-06-14')).toEqual([]);
+    expect(await surnames('', { limit: 9 })).toEqual(['Murphy', 'Zulu']);
+    expect(await count()).toEqual({ count: 2, atLeast: false });
+  });
+
+  test('whom a quote names is no longer among those without one', async () => {
+    const ann = named('Ann Ní Bhriain', { DOB: '12/03/1985' });
+    await replaceCustomers(sale.database, ann, named('Seán Murphy'));
+    expect(await surnames('', { limit: 9 })).toEqual(['Murphy', 'Ní Bhriain']);
+    await sale.add('one');
+    expect(await surnames('', { limit: 9 })).toEqual(['Murphy']);
+    expect(await surnames('ann', { limit: 9 })).toEqual([]);
+    expect(await count()).toEqual({ count: 1, atLeast: false });
+  });
+
+  test('that was changed on the drive is not shown', async () => {
+    await replaceCustomers(sale.database, named('Seán Murphy'));
+    sale.database.outside(`update imported_customer set phone = '0870000000'`);
+    await expect(store.find(1)).rejects.toThrow(DamagedData);
+    await expect(store.ofCustomer(SEAN)).rejects.toThrow(DamagedData);
+    await expect(store.unquoted([], { limit: 9 })).rejects.toThrow(DamagedData);
+  });
+});
+
+describe('customers without a quote', () => {
+  test('come in pages, by their keys from the last back', async () => {
+    await replaceCustomers(sale.database, ...many(5));
+    expect(await surnames('', { limit: 2 })).toEqual(['Murphy1004', 'Murphy1003']);
+    const before = 'ann.murphy1003.1985-06-14';
+    expect(await surnames('', { before, limit: 2 })).toEqual(['Murphy1002', 'Murphy1001']);
+    expect(await surnames('ann', { before, limit: 9 })).toEqual([
+      ...['Murphy1002', 'Murphy1001', 'Murphy1000'],
+    ]);
+    // A page does not change how many there are.
+    const page = await store.unquoted([], { before, limit: 1 });
+    expect(page.count).toEqual({ count: 5, atLeast: false });
+  });
+
+  test('are counted up to a thousand', async () => {
+    await replaceCustomers(sale.database, ...many(1_000));
+    expect(await count()).toEqual({ count: 1_000, atLeast: false });
+    await replaceCustomers(sale.database, ...many(1_001));
+    expect(await count()).toEqual({ count: 1_000, atLeast: true });
+    expect(await count('ann')).toEqual({ count: 1_000, atLeast: true });
+    expect(await count('murphy1500')).toEqual({ count: 1, atLeast: false });
+  });
+});
+
+test('the dataset says one row less for each that was erased, also where it is not in use', async () => {
+  const used = await replaceCustomers(
+    sale.database,
+    ...[renewal('2026-12-01', 'PN-1'), renewal('2027-01-01', 'PN-2'), named('Órla Zulu')],
+  );
+  const later = await beginCustomers(sale.database, 1);
+  await datasetWriter(sale.database).add(later, customerRows([named('Seán Murphy')]));
+  const rows = (dataset: number) =>
+    sale.database.sqlite
+      .prepare<[number], number>('select row_count from imported_dataset where id = ?')
+      .pluck()
+      .get(dataset);
+  expect([rows(used), rows(later)]).toEqual([3, 1]);
+  expect(eraseCustomers(sale.database)({ customerKey: SEAN })).toBe(3);
+  expect([rows(used), rows(later)]).toEqual([1, 0]);
+  expect(await surnames('', { limit: 9 })).toEqual(['Zulu']);
+});

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseFiles } from '../../../../../src/main/adapters/sqlite/files/database-files.ts';
+import {
+  copyBytes,
+  removeDatabase,
+} from '../../../../../src/main/adapters/sqlite/files/durable.ts';
+import { openFailure } from '../../../../../src/main/adapters/sqlite/files/probe.ts';
+import {
+  hasDatabase,
+  replaceData,
+} from '../../../../../src/main/adapters/sqlite/files/replace-data.ts';
+import { restrictFiles } from '../../../../../src/main/adapters/sqlite/files/restrict-files.ts';
+import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
+import { temporaryFolder } from '../../../../support/host.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const at = (...names: string[]) => join(folder, ...names);
+const isWindows = process.platform === 'win32';
+
+/** A folder of data, whose database says a word. */
+function data(name: string, word: string, ...others: string[]): string {
+  mkdirSync(at(name, 'backups'), { recursive: true });
+  for (const file of ['quotedesk.db', ...others]) writeFileSync(at(name, file), word);
+  return at(name);
+}
+
+describe('data that takes the place of other data', () => {
+  test('is all that is there afterwards', () => {
+    const [live, next] = [data('live', 'old', 'holder.json'), data('next', 'new', HEAD_FILE)];
+    data('live-old', 'left by a crash', 'more');
+    replaceData(live, next);
+    expect(readdirSync(folder)).toEqual(['live']);
+    expect(readdirSync(live).sort()).toEqual(['backups', HEAD_FILE, 'quotedesk.db'].sort());
+    expect(readFileSync(join(live, 'quotedesk.db'), 'utf8')).toBe('new');
+  });
+
+  test('may have none before it', () => {
+    replaceData(at('live'), data('next', 'new'));
+    expect(hasDatabase(at('live'))).toBe(true);
+    expect(hasDatabase(at('next'))).toBe(false);
+  });
+
+  test('never takes the place of what is not ours', () => {
+    const next = data('next', 'new');
+    mkdirSync(at('live'));
+    writeFileSync(at('live', 'letter.txt'), 'mine');
+    expect(() => replaceData(at('live'), next)).toThrow(`${at('live')} is in the way`);
+    expect(readFileSync(at('live', 'letter.txt'), 'utf8')).toBe('mine');
+    expect(hasDatabase(next)).toBe(true);
+  });
+});
+
+test.skipIf(isWindows)('files of data that others could read become their owner’s alone', () => {
+  const live = data('live', 'x', 'quotedesk.db-wal', HEAD_FILE, 'notes.txt');
+  writeFileSync(join(live, 'backups', 'copy.db'), 'x');
+  const names = readdirSync(live, { recursive: true }).map(String);
+  for (const name of names) if (name !== 'backups') chmodSync(join(live, name), 0o644);
+  chmodSync(join(live, 'quotedesk.db-wal'), 0o600);
+  mkdirSync(join(live, 'backups', 'a folder'), { mode: 0o755 });
+  expect(restrictFiles(live)).toEqual(['quotedesk.db', HEAD_FILE, join('backups', 'copy.db')]);
+  const mode = (name: string) => statSync(join(live, name)).mode & 0o777;
+  expect(['quotedesk.db', HEAD_FILE, 'backups/copy.db'].map(mode)).toEqual([0o600, 0o600, 0o600]);
+  expect([mode('notes.txt'), mode('backups/a folder')]).toEqual([0o644, 0o755]);
+  expect(restrictFiles(live)).toEqual([]);
+  expect(restrictFiles(at('nothing'))).toEqual([]);
+});
+
+test.skipIf(isWindows).each([0o640, 0o620, 0o604, 0o602])(
+  'the mode %o lets others in, and does not stay',
+  (open) => {
+    const live = data('live', 'x');
+    chmodSync(join(live, 'quotedesk.db'), open);
+    expect(restrictFiles(live)).toEqual(['quotedesk.db']);
+  },
+);
+
+describe.skipIf(isWindows)('an open database', () => {
+  const change = (name: string) => {
+    writeFileSync(at('other'), 'other');
+    renameSync(at('other'), at(name));
+  };
+
+  test.each(['quotedesk.db', 'quotedesk.db-wal'])('is watched by its file %s', (name) => {
+    for (const file of ['quotedesk.db', 'quotedesk.db-wal']) writeFileSync(at(file), 'x');
+    const loss = databaseFiles(at('quotedesk.db'));
+    expect(loss()).toBeUndefined();
+    writeFileSync(at(name), 'longer');
+    expect(loss()).toBeUndefined();
+    renameSync(at(name), at('aside'));
+    expect(loss()).toBe('deleted');
+    change(name);
+    expect(loss()).toBe('replaced');
+    renameSync(at('aside'), at(name));
+    expect(loss()).toBeUndefined();
+  });
+
+  test('is watched by its log from when it has one', () => {
+    writeFileSync(at('quotedesk.db'), 'x');
+    const loss = databaseFiles(at('quotedesk.db'));
+    expect(loss()).toBeUndefined();
+    writeFileSync(at('quotedesk.db-wal'), 'x');
+    expect(loss()).toBeUndefined();
+    change('quotedesk.db-wal');
+    expect(loss()).toBe('replaced');
+    rmSync(at('quotedesk.db-wal'));
+    expect(loss()).toBe('deleted');
+  });
+
+  test('that was never a file cannot lose it', () => {
+    const loss = databaseFiles(at('quotedesk.db'));
+    writeFileSync(at('quotedesk.db'), 'x');
+    expect(loss()).toBeUndefined();
+  });
+});
+
+test('a database is removed with its logs, and nothing else', () => {
+  const names = ['a.db', 'a.db-wal', 'a.db-shm', 'a.db-journal', 'a.db-other', 'b.db'];
+  for (const name of names) writeFileSync(at(name), 'x');
+  removeDatabase(at('a.db'));
+  expect(readdirSync(folder)).toEqual(['a.db-other', 'b.db']);
+  removeDatabase(at('a.db'));
+  expect(existsSync(at('b.db'))).toBe(true);
+});
+
+test('a file of any size is copied whole, for its owner alone, and never over another', () => {
+  const bytes = randomBytes(2 * 1024 * 1024 + 7);
+  writeFileSync(at('large'), bytes);
+  copyBytes(at('large'), at('copy'));
+  expect(readFileSync(at('copy')).equals(bytes)).toBe(true);
+  if (!isWindows) expect(statSync(at('copy')).mode & 0o777).toBe(0o600);
+  writeFileSync(at('large'), 'other');
+  expect(() => copyBytes(at('large'), at('copy'))).toThrow(/EEXIST/);
+  expect(readFileSync(at('copy')).equals(bytes)).toBe(true);
+});
+
+test('what kept a folder from being opened is what SQLite or the system says', async () => {
+  const failure = (code: string) => Object.assign(new Error('no'), { code });
+  expect(await openFailure(failure('SQLITE_FULL'), at('nothing'))).toBe('readOnly');
+  expect(await openFailure(failure('SQLITE_FULL'), folder)).toBe('full');
+  expect(await openFailure(failure('SQLITE_CANTOPEN'), folder)).toBe('failing');
+  expect(await openFailure(new Error('a fault'), folder)).toBeUndefined();
+  // SQLite says no more than that; a folder in the place of the probe has the system say no.
+  mkdirSync(at('probe.partial'));
+  expect(await openFailure(failure('SQLITE_CANTOPEN'), folder)).toBe('failing');
+  rmSync(at('probe.partial'), { recursive: true });
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { MOST_CONNECTIONS } from '../../../src/main/adapters/http/connections.ts';
+import { startHost, type TestHost } from '../../support/host.ts';
+import { lines } from '../../support/raw.ts';
+import { expectStillServing } from '../../support/requests.ts';
+
+/** A client that never ends its own side, whatever it is told. */
+async function holding(host: TestHost, sent: string | Buffer): Promise<Socket> {
+  const socket = connect({ host: '127.0.0.1', port: host.port, allowHalfOpen: true });
+  await new Promise((resolve) => socket.once('connect', resolve));
+  await new Promise((resolve) => socket.write(sent, resolve));
+  return socket;
+}
+
+/** Everything that comes until the other side has nothing more to say. */
+async function heard(socket: Socket): Promise<string> {
+  const parts: Buffer[] = [];
+  socket.on('data', (part: Buffer) => parts.push(part));
+  socket.on('error', () => undefined);
+  await new Promise<void>((resolve) => {
+    socket.once('end', resolve);
+    socket.once('close', () => resolve());
+  });
+  return Buffer.concat(parts).toString();
+}
+
+const openConnections = async (host: TestHost) => {
+  const { server } = await host.app.api();
+  return new Promise<number>((resolve, reject) => {
+    server.getConnections((error: Error | null, count: number) =>
+      error ? reject(error) : resolve(count),
+    );
+  });
+};
+
+test('whoever was refused as no HTTP takes no connection of others, though it holds on', async () => {
+  const host = await startHost();
+  const socket = await holding(host, 'GARBAGE\r\n\r\n');
+  expect(await heard(socket)).toContain('HTTP/1.1 400');
+  await expect.poll(() => openConnections(host), { timeout: 10_000 }).toBe(0);
+  socket.destroy();
+  await expectStillServing(host);
+  await host.close();
+});
+
+test('a host that ends does not wait for a request that never comes whole', async () => {
+  const host = await startHost();
+  const socket = await holding(host, 'POST /auth/token HTTP/1.1\r\nContent-Length: 9\r\n');
+  await expect.poll(() => openConnections(host)).toBe(1);
+  const [text] = await Promise.all([heard(socket), host.close()]);
+  socket.destroy();
+  // Not the 408 of a host that waited until its time was over.
+  expect(text).toBe('');
+});
+
+/** What an honest program asks on a connection of its own. */
+async function askOnce(host: TestHost): Promise<string> {
+  const text = lines(
+    'GET /health/live HTTP/1.1',
+    `Host: 127.0.0.1:${host.port}`,
+    'Connection: close',
+  );
+  return heard(await holding(host, text));
+}
+
+test('a thousand silent connections keep nobody out', async () => {
+  const host = await startHost();
+  const silent: Socket[] = [];
+  for (let i = 0; i < 1000; i += 1) {
+    const socket = connect({ host: '127.0.0.1', port: host.port });
+    socket.on('error', () => undefined);
+    silent.push(socket);
+    if (i % 50 === 0) expect(await askOnce(host)).toContain('HTTP/1.1 200');
+  }
+  await expect.poll(() => openConnections(host)).toBe(MOST_CONNECTIONS);
+  for (let i = 0; i < 20; i += 1) expect(await askOnce(host)).toContain('HTTP/1.1 200');
+  expect(await openConnections(host)).toBeLessThanOrEqual(MOST_CONNECTIONS);
+  for (const socket of silent) socket.destroy();
+  await host.close();
+});
+
+test('half a request keeps its connection no longer than silence does', async () => {
+  const host = await startHost();
+  const half = lines('POST /auth/token HTTP/1.1', `Host: 127.0.0.1:${host.port}`).slice(0, -2);
+  const body = 'Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
+  const starting: Socket[] = [];
+  for (let i = 0; i < MOST_CONNECTIONS + 5; i += 1) {
+    starting.push(await holding(host, `${half}${i % 2 === 0 ? body : ''}`));
+  }
+  expect(await askOnce(host)).toContain('HTTP/1.1 200');
+  for (const socket of starting) socket.destroy();
+  await host.close();
+});
+
+test('of silent connections, one that has asked before stays longest', async () => {
+  const host = await startHost();
+  const asked = lines('GET /health/live HTTP/1.1', `Host: 127.0.0.1:${host.port}`);
+  const kept = await holding(host, asked);
+  await new Promise((resolve) => kept.once('data', resolve));
+  const silent: Socket[] = [];
+  for (let i = 0; i < MOST_CONNECTIONS; i += 1) silent.push(await holding(host, ''));
+  const answer = new Promise((resolve) => kept.once('data', resolve));
+  kept.write(asked);
+  expect(String(await answer)).toContain('HTTP/1.1 200');
+  for (const socket of [kept, ...silent]) socket.destroy();
+  await host.close();
+});

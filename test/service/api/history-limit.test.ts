@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BROKER } from '../../../src/main/core/dispatcher.ts';
+import { MOST_CHANGES } from '../../../src/main/core/quotes/change/change.ts';
+import { addressOf, contract } from '../../../src/shared/contract/contract.ts';
+import { startHost, type TestHost } from '../../support/host.ts';
+import { AT, expectFault, FULL_XML } from '../../support/requests.ts';
+
+let host: TestHost;
+let quoteId: string;
+beforeAll(async () => {
+  host = await startHost();
+  quoteId = (await host.sendXml(FULL_XML)).body.quoteId;
+  for (let i = 1; i < MOST_CHANGES; i += 1) {
+    const input = { quoteId, overrideType: 'discount', value: 1, reason: `Change ${i}` };
+    const answer = await host.app.dispatch(BROKER, 'overrideQuote', input);
+    expect(answer.ok).toBe(true);
+  }
+});
+afterAll(() => host.close());
+
+const page = async (values: Readonly<Record<string, unknown>>) =>
+  host.send(addressOf(contract.getQuoteHistory.http, { id: quoteId, ...values }));
+const reasons = (history: readonly { detail: { reason?: string } }[]) =>
+  history.map(({ detail }) => detail.reason);
+const numbered = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => `Change ${from + i}`);
+
+test('a quote with a long history is answered with its newest entries', async () => {
+  const { body, headers } = await host.send(AT.quote(quoteId));
+  expect(body.earlierHistory).toBe(MOST_CHANGES - 50);
+  expect(reasons(body.history)).toEqual(numbered(MOST_CHANGES - 50, MOST_CHANGES - 1));
+  expect(headers.get('etag')).toBe(`"${quoteId}.${MOST_CHANGES}"`);
+});
+
+test('the others are got page by page', async () => {
+  const newest = await page({});
+  expect(newest.body).toMatchObject({ quoteId, total: MOST_CHANGES, first: MOST_CHANGES - 49 });
+  expect(newest.body.history).toHaveLength(50);
+  let before = MOST_CHANGES + 1;
+  const told: (string | undefined)[] = [];
+  while (before > 1) {
+    const { body } = await page({ before, limit: 70 });
+    told.unshift(...reasons(body.history));
+    before = body.first;
+  }
+  expect(told).toEqual([undefined, ...numbered(1, MOST_CHANGES - 1)]);
+  const [only] = (await page({ before: 2 })).body.history;
+  expect(only.kind).toBe('submitted');
+  expect((await page({ before: 1 })).body).toMatchObject({ first: 1, history: [] });
+  expect((await page({ limit: 300 })).body.history).toHaveLength(MOST_CHANGES);
+});
+
+test('a page that cannot be is refused, as is one of a quote that is not there', async () => {
+  for (const values of [{ before: 0 }, { limit: 0 }, { limit: 301 }, { before: 'last' }]) {
+    expectFault(await page(values), 400);
+  }
+  expectFault(await page({ id: 'Q-NONE' }), 404);
+});
+
+test('past the limit its price stays, and it can still be accepted', async () => {
+  const before = await host.send(AT.quote(quoteId));
+  const change = { quoteId, overrideType: 'discount', value: 2, reason: 'One more' };
+  const full = await host.send(AT.override, { body: change });
+  expectFault(full, 409);
+  expect(full.body.message).toBe(
+    `Quote ${quoteId} was changed ${MOST_CHANGES} times, which is the most: submit the risk again`,
+  );
+  expectFault(await host.send(AT.addOn, { body: { quoteId, addonType: 'legal' } }), 409);
+  expectFault(await host.send(AT.refer, { body: { quoteId, reason: 'A trailer' } }), 409);
+  expectFault(await host.send(AT.lost, { body: { quoteId, reason: 'price' } }), 409);
+  const driver = await host.send(AT.driverNumber, { body: { quoteId, driverNumber: '123456789' } });
+  expect(driver.status).toBe(200);
+  expect(driver.body.premium).toBe(before.body.premium);
+  const payment = { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' };
+  const accepted = await host.send(AT.accept, {
+    body: payment,
+    headers: { 'if-match': driver.headers.get('etag') ?? '' },
+  });
+  expect(accepted.status).toBe(200);
+});
+
+test('driver numbers have an end, too', async () => {
+  const record = (driverNumber: number) =>
+    host.send(AT.driverNumber, { body: { quoteId, driverNumber: String(driverNumber) } });
+  let recorded = 0;
+  while ((await record(200_000_000 + recorded)).status === 200) recorded += 1;
+  expect(recorded).toBeGreaterThan(10);
+  expect(recorded).toBeLessThan(50);
+});

@@ -1,0 +1,193 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../../../src/shared/contract/contract.ts';
+import { startHost, type TestHost } from '../../support/host.ts';
+import { count, expectReplay, isReplayed, keyed } from '../../support/idempotency.ts';
+import { withText } from '../../support/quote-xml.ts';
+import { AT, expectFault, FULL_XML, GOOD_PRICE, MINIMAL_XML } from '../../support/requests.ts';
+
+const OVERRIDE = contract.overrideQuote.http.path;
+const ADD_ON = contract.addCover.http.path;
+const ACCEPT = contract.acceptQuote.http.path;
+
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await startHost();
+});
+
+afterAll(() => host.close());
+
+test('every change sent again with its key gets its first answer, and happens once', async () => {
+  const first = await host.sendXml(FULL_XML, keyed('submit'));
+  expectReplay(await host.sendXml(FULL_XML, keyed('submit')), first);
+  const { quoteId } = first.body;
+  const changes: [string, object][] = [
+    [OVERRIDE, { quoteId, overrideType: 'discount', value: 5, reason: 'A loyal customer' }],
+    [ADD_ON, { quoteId, addonType: 'breakdown' }],
+    [ACCEPT, { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' }],
+  ];
+  for (const [path, body] of changes) {
+    const sent = { body, ...keyed(`change ${path}`.replace(' ', '-')) };
+    const done = await host.send(path, sent);
+    expect(done.status).toBe(200);
+    expectReplay(await host.send(path, sent), done);
+  }
+  const { body } = await host.send(AT.quote(quoteId));
+  expect(body.history.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'submitted',
+    'overridden',
+    'addOn',
+    'accepted',
+  ]);
+});
+
+test('a key belongs to one request of one client', async () => {
+  const first = await host.sendXml(FULL_XML, keyed('mine'));
+  const reused = await host.sendXml(MINIMAL_XML, keyed('mine'));
+  expectFault(reused, 422);
+  expect(reused.body.message).toBe('This Idempotency-Key was used before, with another request');
+  const body = { quoteId: first.body.quoteId, addonType: 'legal' };
+  expectFault(await host.send(ADD_ON, { body, ...keyed('mine') }), 422);
+  const token = await host.token(await host.issue());
+  const other = await host.sendXml(FULL_XML, { token, ...keyed('mine') });
+  expect(other.status).toBe(200);
+  expect(other.body.quoteId).not.toBe(first.body.quoteId);
+  // The draft writes a key in quotes; many clients do not.
+  expectReplay(await host.sendXml(FULL_XML, keyed('"mine"')), first);
+});
+
+test('a key belongs to one operation: the same body sent to another is another request', async () => {
+  const { quoteId } = (await host.sendXml(FULL_XML)).body;
+  const sent = { body: { quoteId, addonType: 'keycare' }, ...keyed('operation') };
+  const added = await host.send(ADD_ON, sent);
+  expect(added.status).toBe(200);
+  for (const path of [OVERRIDE, ACCEPT, AT.driverNumber]) {
+    const refused = await host.send(path, sent);
+    expectFault(refused, 422);
+    expect(isReplayed(refused)).toBe(false);
+  }
+  expectReplay(await host.send(ADD_ON, sent), added);
+});
+
+test('a key belongs to one body and one query', async () => {
+  const { quoteId } = (await host.sendXml(FULL_XML)).body;
+  const discount = { quoteId, overrideType: 'discount', value: 5, reason: 'A loyal customer' };
+  const given = await host.send(OVERRIDE, { body: discount, ...keyed('value') });
+  expect(given.status).toBe(200);
+  const more = { ...discount, value: 6 };
+  expectFault(await host.send(OVERRIDE, { body: more, ...keyed('value') }), 422);
+
+  const { body } = await host.send(AT.products);
+  const [first, second] = body.products.map(
+    ({ id }: { id: string }) => `${AT.submit}?product=${id}`,
+  );
+  const xml = {
+    body: FULL_XML,
+    headers: { 'content-type': 'application/xml', ...keyed('product').headers },
+  };
+  const quoted = await host.send(first, xml);
+  expect(quoted.status).toBe(200);
+  expectReplay(await host.send(first, xml), quoted);
+  for (const other of [second, AT.submit]) expectFault(await host.send(other, xml), 422);
+});
+
+test('while a request is on its way, its key does nothing else', async () => {
+  const token = await host.token(await host.issue());
+  const lock = new Database(join(host.dataFolder, 'quotedesk.db'));
+  const before = count(host, 'quote');
+  const once = () => host.sendXml(FULL_XML, keyed('on-its-way'));
+  lock.exec('begin immediate');
+  const both = [once(), once()];
+  // Either may be the first; it waits for the lock, and the other one is refused before that.
+  const refused = await Promise.race(both);
+  expectFault(refused, 409);
+  expect(refused.body.message).toMatch(
+    /^The first request with this Idempotency-Key has no answer/,
+  );
+  expectFault(await host.sendXml(MINIMAL_XML, keyed('on-its-way')), 422);
+  const elsewhere = host.sendXml(FULL_XML, { token, ...keyed('on-its-way') });
+  lock.exec('rollback');
+  lock.close();
+  const answers = await Promise.all([...both, elsewhere]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+  expect(count(host, 'quote')).toBe(Number(before) + 2);
+  expect(isReplayed(await once())).toBe(true);
+});
+
+test('of twenty at once with one key, one happens', async () => {
+  const before = count(host, 'quote');
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => host.sendXml(FULL_XML, keyed('at-once'))),
+  );
+  const fresh = answers.filter((answer) => answer.status === 200 && !isReplayed(answer));
+  expect(fresh).toHaveLength(1);
+  for (const answer of answers) {
+    if (answer.status === 200) expect(answer.text).toBe(fresh[0]?.text);
+    else expectFault(answer, 409);
+  }
+  expect(count(host, 'quote')).toBe(Number(before) + 1);
+});
+
+test('a refusal is an answer too, but not one that another try may turn', async () => {
+  const uninsurable = withText(FULL_XML, 'NumberOfClaims', '7');
+  const declined = await host.sendXml(uninsurable, keyed('declined'));
+  expectFault(declined, 422);
+  const before = count(host, 'declined_risk');
+  expectReplay(await host.sendXml(uninsurable, keyed('declined')), declined);
+  const problem = await host.sendXml(
+    uninsurable,
+    keyed('declined', { accept: 'application/problem+json' }),
+  );
+  expect(isReplayed(problem)).toBe(true);
+  expect(problem.headers.get('content-type')).toContain('application/problem+json');
+  expect(problem.body).toMatchObject({ status: 422, detail: declined.body.message });
+  expect(count(host, 'declined_risk')).toBe(before);
+
+  for (const bad of ['<IrishMotorQuote/>', '<IrishMotorQuote>']) {
+    expectFault(await host.sendXml(bad, keyed('fixed')), 400);
+  }
+  const repaired = await host.sendXml(FULL_XML, keyed('fixed'));
+  expect(repaired.status).toBe(200);
+  expectReplay(await host.sendXml(FULL_XML, keyed('fixed')), repaired);
+
+  const { body: quote } = await host.sendXml(FULL_XML);
+  const body = { quoteId: quote.quoteId, addonType: 'legal' };
+  const stale = { body, ...keyed('stale', { 'if-match': '"other"' }) };
+  expectFault(await host.send(ADD_ON, stale), 412);
+  const { headers } = await host.send(AT.quote(quote.quoteId));
+  const fresh = keyed('stale', { 'if-match': headers.get('etag') ?? '' });
+  const done = await host.send(ADD_ON, { body, ...fresh });
+  expect(done.status).toBe(200);
+  // The tag is stale by now, and the answer is the first one all the same.
+  expectReplay(await host.send(ADD_ON, { body, ...fresh }), done);
+
+  const token = await host.token(await host.issue(['quote:read']));
+  expectFault(await host.send(ADD_ON, { token, body, ...keyed('forbidden') }), 403);
+  const again = await host.send(ADD_ON, { token, body, ...keyed('forbidden') });
+  expectFault(again, 403);
+  expect(isReplayed(again)).toBe(false);
+});
+
+test('a key that is none is refused, and where nothing changes it is passed over', async () => {
+  const long = 'x'.repeat(256);
+  const none = ['', '""', 'a b', 'a"b', '"a', 'a"', '"a"b"', 'a "b"', '"a\\b"', 'é', '"é"'];
+  for (const key of [...none, long, `"${long}"`]) {
+    const refused = await host.sendXml(FULL_XML, keyed(key));
+    expectFault(refused, 400);
+    expect(refused.body.message, key).toContain('1 to 255 printable ASCII characters');
+  }
+  const longest = 'x'.repeat(255);
+  const first = await host.sendXml(FULL_XML, keyed(longest));
+  expectReplay(await host.sendXml(FULL_XML, keyed(`"${longest}"`)), first);
+  for (const key of ['!#$[]^~', 'back\\slash', '" a !#$[]^~ "']) {
+    const kept = await host.sendXml(FULL_XML, keyed(key));
+    expectReplay(await host.sendXml(FULL_XML, keyed(key)), kept);
+  }
+  const before = count(host, 'kept_answer');
+  await host.send(AT.price, { body: GOOD_PRICE, ...keyed('price') });
+  const again = await host.send(AT.price, { body: GOOD_PRICE, ...keyed('price') });
+  expect(isReplayed(again)).toBe(false);
+  expect(count(host, 'kept_answer')).toBe(before);
+});

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentHash } from '../../../src/main/adapters/node/hash.ts';
+import { contract, httpOperations } from '../../../src/shared/contract/contract.ts';
+import {
+  EXAMPLE_LEVY_TABLE,
+  EXAMPLE_LEVY_TABLE_HASH,
+} from '../../../src/shared/contract/levy-table-example.ts';
+import {
+  EXAMPLE_RATE_BOOK,
+  EXAMPLE_RATE_BOOK_HASH,
+} from '../../../src/shared/contract/rate-book-example.ts';
+import { statusOf } from '../../../src/shared/contract/result.ts';
+import { PERMISSIONS } from '../../../src/shared/domain/permission.ts';
+import { ask } from '../../support/ask.ts';
+import { activateChampion } from '../../support/champion.ts';
+import {
+  type Described,
+  type Description,
+  describe,
+  type Json,
+} from '../../support/description.ts';
+import { type Received, startHost, type TestHost } from '../../support/host.ts';
+import { FULL_XML } from '../../support/requests.ts';
+
+let host: TestHost;
+let api: Description;
+let quoteId: string;
+/** Of a client that may do everything. */
+let token: string;
+
+beforeAll(async () => {
+  host = await startHost();
+  api = await describe(host);
+  quoteId = (await host.sendXml(FULL_XML)).body.quoteId;
+  token = await host.token(await host.issue(PERMISSIONS));
+  // Drafted by somebody else than who approves it.
+  await ask(host.app, 'importRateBook', { rateBook: EXAMPLE_RATE_BOOK });
+  await activateChampion(host.app);
+  await ask(host.app, 'importLevyTable', { levyTable: EXAMPLE_LEVY_TABLE });
+});
+
+afterAll(() => host.close());
+
+test('each example is answered as the document says', async () => {
+  let examples = 0;
+  for (const described of api.operations) {
+    // No example of a link is signed.
+    if (described.operation.operationId === 'openDocument') continue;
+    const content: Json = described.operation.requestBody?.content ?? { '': {} };
+    for (const [type, { example }] of Object.entries<Json>(content)) {
+      const { at, sent } = api.call(described, type, example, quoteId);
+      const received = await host.send(at, { token, ...sent });
+      expect(received.status, `${at} ${received.text}`).toBe(200);
+      api.expectDocumented(described, received);
+      examples += 1;
+    }
+  }
+  expect(examples).toBe(api.operations.length - 1 + 3);
+});
+
+test('the examples of tables have the hashes that the other examples name', () => {
+  expect(contentHash(EXAMPLE_RATE_BOOK)).toMatch(new RegExp(`^${EXAMPLE_RATE_BOOK_HASH}`));
+  expect(contentHash(EXAMPLE_LEVY_TABLE)).toMatch(new RegExp(`^${EXAMPLE_LEVY_TABLE_HASH}`));
+});
+
+test('a link to a document is made up and answered as the document says', async () => {
+  const generate = contract.generateDocuments.http.path;
+  const { body } = await host.send(generate, { body: { quoteId, documentTypes: ['schedule'] } });
+  const { pathname, searchParams, search } = new URL(body.documents[0].url);
+  const described = api.named('openDocument');
+  const { path, operation } = described;
+  expect(pathname).toMatch(new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+  const queried = operation.parameters.filter((one: Json) => one.in === 'query');
+  expect([...searchParams.keys()]).toEqual(queried.map(({ name }: Json) => name));
+  const opened = await host.send(`${pathname}${search}`, { token: null });
+  expect(opened.status).toBe(200);
+  const type = opened.headers.get('content-type');
+  expect(Object.keys(operation.responses[200].content)).toEqual([type]);
+  expect(Object.keys(operation.responses)).toEqual(
+    expect.arrayContaining(['200', '403', '404', '410']),
+  );
+  const unsigned = await host.send(pathname, { token: null });
+  expect(unsigned.status).toBe(403);
+  api.expectDocumented(described, unsigned);
+});
+
+test('without a token, or without the permission, it is a documented refusal', async () => {
+  const documents = await host.token(await host.issue(['document:generate']));
+  const prices = await host.token(await host.issue(['price']));
+  for (const described of api.operations.filter(({ operation }) => operation.security.length > 0)) {
+    const required = described.operation['x-permission'];
+    const token = required === 'document:generate' ? prices : documents;
+    const content: Json = described.operation.requestBody?.content ?? { '': {} };
+    const [type = '', given] = Object.entries<Json>(content)[0] ?? [];
+    const { at, sent } = api.call(described, type, given?.example, quoteId);
+    for (const [status, held] of [
+      [401, null],
+      [403, token],
+    ] as const) {
+      const received = await host.send(at, { ...sent, token: held });
+      expect(received.status, at).toBe(status);
+      expect(received.headers.get('www-authenticate')).toMatch(/^Bearer /);
+      api.expectDocumented(described, received);
+    }
+  }
+});
+
+const headersOf = ({ operation }: Described): string[] =>
+  (operation.parameters ?? []).flatMap((one: Json) => (one.in === 'header' ? [one.name] : []));
+
+test('the headers that are heeded stand there, and what they lead to', async () => {
+  const changing = [
+    'submitQuote',
+    'overrideQuote',
+    'withdrawOverride',
+    'addCover',
+    'removeCover',
+    'recordDriverNumber',
+    'referQuote',
+    'decideReferral',
+    'markLost',
+    'markNotLost',
+    'acceptQuote',
+    'generateDocuments',
+    'importRateBook',
+    'approveRateBook',
+    'startChallenger',
+    'endChallenger',
+    'activateRateBook',
+    'withdrawRateBook',
+    'importLevyTable',
+    'approveLevyTable',
+    'activateLevyTable',
+    'withdrawLevyTable',
+  ];
+  for (const described of api.operations) {
+    const { operationId } = described.operation;
+    const isKeyed = headersOf(described).includes('Idempotency-Key');
+    expect(isKeyed, operationId).toBe(changing.includes(operationId));
+    const isConditional = headersOf(described).includes('If-Match');
+    expect(isConditional, operationId).toBe('412' in described.operation.responses);
+  }
+  const read = api.named('getQuote');
+  expect(headersOf(read)).toEqual(['If-None-Match']);
+  const { at, sent } = api.call(read, '', undefined, quoteId);
+  const etag = (await host.send(at, sent)).headers.get('etag') ?? '';
+  const same = await host.send(at, { ...sent, headers: { 'if-none-match': etag } });
+  expect(same.status).toBe(304);
+  expect(read.operation.responses).toHaveProperty(['304']);
+});
+
+const JSON_TYPE = 'application/json';
+
+const exampleOf = ({ operation }: Described): Json =>
+  operation.requestBody?.content[JSON_TYPE].example;
+
+/** The description of an operation with other examples of its parameters. */
+function withParameters(described: Described, change: Json): Described {
+  const parameters = described.operation.parameters?.map((one: Json) => ({
+    ...one,
+    example: change[one.name] ?? one.example,
+  }));
+  return { ...described, operation: { ...described.operation, parameters } };
+}
+
+/** The example with some of the values in its body, or else of its parameters, replaced. */
+async function refusedBy(described: Described, change: Json): Promise<Received> {
+  const example = exampleOf(described);
+  if (example === undefined) {
+    const { at, sent } = api.call(withParameters(described, change), '', undefined, quoteId);
+    return host.send(at, { token, ...sent });
+  }
+  const both = { ...example };
+  for (const [key, value] of Object.entries<Json>(change)) {
+    both[key] = typeof value === 'object' ? { ...example[key], ...value } : value;
+  }
+  const { at, sent } = api.call(described, JSON_TYPE, both, quoteId);
+  const body = { ...JSON.parse(String(sent.body)), ...(change.client_secret ? change : {}) };
+  return host.send(at, { token, ...sent, body: JSON.stringify(body) });
+}
+
+/** A book by a hash that none has, and by nothing else. */
+const UNKNOWN_BOOK = { hash: '00000000', scheme: undefined };
+
+/** Requests that only a handler refuses, each with the status that it must get. */
+const REFUSED: readonly (readonly [name: string, status: number, change: Json])[] = [
+  ['lookUpVehicle', 404, { vrm: '99-D-999999' }],
+  ['lookUpEircode', 404, { eircode: 'Z99Z999' }],
+  ['getQuote', 404, { id: 'Q-NONE' }],
+  ['getQuoteHistory', 404, { id: 'Q-NONE' }],
+  ['explainQuote', 404, { id: 'Q-NONE' }],
+  ['diffRateBooks', 404, { from: UNKNOWN_BOOK }],
+  ['measureImpact', 404, { to: UNKNOWN_BOOK }],
+  ['calibrateRateBook', 404, { book: UNKNOWN_BOOK }],
+  ['tryRateBook', 404, { base: '00000000' }],
+  ['calibrateRateBook', 400, { average: 1 }],
+  ['overrideQuote', 404, { quoteId: 'Q-NONE' }],
+  ['withdrawOverride', 404, { quoteId: 'Q-NONE' }],
+  ['addCover', 404, { quoteId: 'Q-NONE' }],
+  ['removeCover', 404, { quoteId: 'Q-NONE' }],
+  ['recordDriverNumber', 400, { driverNumber: '12345678' }],
+  ['recordDriverNumber', 404, { quoteId: 'Q-NONE' }],
+  ['referQuote', 404, { quoteId: 'Q-NONE' }],
+  ['decideReferral', 404, { quoteId: 'Q-NONE' }],
+  ['markLost', 404, { quoteId: 'Q-NONE' }],
+  ['markLost', 400, { reason: 'other', note: undefined }],
+  ['markNotLost', 404, { quoteId: 'Q-NONE' }],
+  ['acceptQuote', 404, { quoteId: 'Q-NONE' }],
+  ['generateDocuments', 404, { quoteId: 'Q-NONE' }],
+  ['readRateBook', 404, { hash: '00000000' }],
+  ['checkRateBook', 404, { hash: '00000000' }],
+  ['exportRateBook', 404, { hash: '00000000' }],
+  ['approveRateBook', 404, { hash: '00000000' }],
+  ['startChallenger', 404, { hash: '00000000' }],
+  ['endChallenger', 404, { hash: '00000000' }],
+  ['readChallengerReport', 404, { hash: '00000000' }],
+  ['activateRateBook', 404, { hash: '00000000' }],
+  ['withdrawRateBook', 404, { hash: '00000000' }],
+  ['readLevyTable', 404, { hash: '00000000' }],
+  ['checkLevyTable', 404, { hash: '00000000' }],
+  ['approveLevyTable', 404, { hash: '00000000' }],
+  ['activateLevyTable', 404, { hash: '00000000' }],
+  ['withdrawLevyTable', 404, { hash: '00000000' }],
+  ['overrideQuote', 409, {}],
+  ['withdrawOverride', 409, {}],
+  ['addCover', 409, {}],
+  ['referQuote', 409, {}],
+  ['decideReferral', 400, { decision: 'refuse' }],
+  ['decideReferral', 409, {}],
+  ['markLost', 409, {}],
+  ['markNotLost', 409, {}],
+  ['acceptQuote', 409, { paymentReference: 'Another' }],
+  ['importRateBook', 400, { rateBook: { validityDays: 'x' } }],
+  ['approveRateBook', 409, {}],
+  ['startChallenger', 409, {}],
+  ['endChallenger', 409, {}],
+  ['activateRateBook', 409, {}],
+  ['withdrawRateBook', 409, {}],
+  ['importLevyTable', 400, { levyTable: { levies: 'x' } }],
+  ['approveLevyTable', 409, {}],
+  ['activateLevyTable', 409, {}],
+  ['withdrawLevyTable', 409, {}],
+  ['priceQuote', 422, { data: { 'in_customer.dateOfBirth': '2015-01-01' } }],
+  ['submitQuote', 422, { Customer: { DateOfBirth: '2015-01-01' } }],
+  ['issueToken', 401, { client_secret: 'wrong' }],
+  ['priceQuote', 413, { more: 'x'.repeat(70_000) }],
+];
+
+test('each operation that may not find, or may decline, is refused so below', () => {
+  const expected = httpOperations.flatMap(({ name, http }) =>
+    (['notFound', 'declined'] as const)
+      .filter((kind) => http.faults.includes(kind))
+      .map((kind) => [name, statusOf[kind]]),
+  );
+  const found = REFUSED.map(([name, status]) => [name, status]);
+  expect(found).toEqual(expect.arrayContaining(expected));
+});
+
+test('what a handler refuses is documented too', async () => {
+  const described = api.named('acceptQuote');
+  const { at, sent } = api.call(described, JSON_TYPE, exampleOf(described), quoteId);
+  await host.send(at, sent);
+  for (const [name, status, change] of REFUSED) {
+    const described = api.named(name);
+    const received = await refusedBy(described, change);
+    expect(received.status, `${name} ${received.text}`).toBe(status);
+    api.expectDocumented(described, received);
+  }
+});

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OwnCommands, ownCommands } from '../../support/own-commands.ts';
+
+let own: OwnCommands;
+let file: (name: string) => string;
+
+beforeAll(() => {
+  own = ownCommands();
+  file = (name) => join(own.folder, name);
+});
+afterAll(() => own.remove());
+
+const CARS = `Reg;Make;Model;Year;Engine;Fuel;Colour
+191-D-777;Škoda;Octavia;2019;1.6;Diesel;red
+nonsense;A;B;2019;1.6;Diesel;red
+`;
+
+test('a register is tried, imported, listed and removed', async () => {
+  writeFileSync(file('cars.csv'), CARS);
+  const tried = await own.run([
+    ...['data', 'import', 'vehicles', file('cars.csv'), '--dry-run', '--new'],
+    ...['--refused', file('refused.csv')],
+  ]);
+  expect(tried).toMatchObject({ code: 0, err: '' });
+  expect(tried.out).toBe(
+    [
+      '1 of 2 rows taken, 1 refused',
+      'Columns: vrm from “Reg”, make from “Make”, model from “Model”, year from “Year”, engineSize from “Engine”, fuelType from “Fuel”',
+      'Not used: “Colour”',
+      'line 3  Reg  must be an Irish registration mark such as 191-D-12345',
+      'Nothing was changed.',
+      '',
+    ].join('\n'),
+  );
+  expect(parse(readFileSync(file('refused.csv')), { bom: true })).toEqual([
+    ['Line', 'Column', 'Reason'],
+    ['3', 'Reg', 'must be an Irish registration mark such as 191-D-12345'],
+  ]);
+  expect(readdirSync(file('data/imports'))).toEqual([]);
+
+  const report = await own.json(['data', 'import', 'vehicles', '-'], CARS);
+  expect(report).toMatchObject({ taken: 1, refused: 1, isInUse: true });
+  expect(report.refusals[0].message).toMatch(/^must be an Irish registration mark/);
+  expect(await own.json(['lookup', 'vehicle', '191d777'])).toMatchObject({ engineSize: 1600 });
+  const { datasets } = await own.json(['data', 'list']);
+  expect(datasets[0].imported).toMatchObject({
+    fileName: 'standard input',
+    sha256: report.sha256,
+  });
+  expect((await own.run(['data', 'list'])).out).toMatch(
+    /^vehicles +1 {2}standard input +20\S+Z +[0-9a-f]{12}\naddresses +[\d,]+ {2}demonstration, made up\ncustomers +0 {2}none\n$/,
+  );
+  const removed = await own.json(['data', 'remove', 'vehicles']);
+  expect(removed.datasets[0].imported).toBeNull();
+});
+
+test('the columns of customers are said, and remembered', async () => {
+  const people = 'Client=Name,Geb.,Renewal\nSeán Murphy,14/06/1985,01/12/2026\n';
+  const order = ['data', 'import', 'customers', '-'];
+  const wrong = await own.run([...order, '--map', 'Geb.'], people);
+  expect(wrong).toMatchObject({ code: 2 });
+  expect(wrong.err).toContain('Give it as "Column=field".');
+  const map = ['--map', 'Client=Name=surname', '--map', 'Geb.=dateOfBirth'];
+  expect((await own.run([...order, ...map], people)).out).toContain(
+    'These customers and their renewals are in use now.',
+  );
+  expect(await own.json(order, people)).toMatchObject({ taken: 1, isInUse: true });
+});
+
+test('what cannot be read ends the command with 1, and leaves nothing', async () => {
+  const absent = await own.run(['data', 'import', 'vehicles', file('absent.csv')]);
+  expect(absent.code).toBe(1);
+  expect(absent.err).toContain('absent.csv can not be read: ');
+  const empty = await own.run(['data', 'import', 'addresses', '-'], '');
+  expect(empty).toMatchObject({ code: 1, err: 'quotedesk: The file is empty\n' });
+  expect(readdirSync(file('data/imports'))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quotedesk } from '../../support/command.ts';
+import { startHost, temporaryFolder } from '../../support/host.ts';
+import { submitted } from '../../support/quotes.ts';
+
+const KEY = 'aoife.byrne.1979-02-03';
+let folder: string;
+let data: string;
+beforeAll(async () => {
+  folder = temporaryFolder();
+  data = join(folder, 'data');
+  const host = await startHost({ dataFolder: data });
+  await submitted(host, { first: 'Aoife', surname: 'Byrne' });
+  await host.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const records = (...args: string[]) => quotedesk(['records', ...args, '--data', data]);
+
+test('a consent is recorded, and says how it was given', async () => {
+  const consent = ['consent', KEY, 'email'];
+  expect(await records(...consent)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--how'),
+  });
+  const given = await records(...consent, '--how', 'by phone');
+  expect(given.out).toMatch(/email +given +desk +by phone/);
+});
+
+test('a customer is previewed and exported', async () => {
+  const preview = await records('preview', KEY);
+  expect(preview.out).toContain('Aoife Byrne: 1 quotes, 0 documents');
+
+  const out = join(folder, 'out');
+  await records('export', KEY, '--out', out);
+  expect(readdirSync(out).toSorted()).toEqual(['personal-data.json', 'personal-data.pdf']);
+  const file = JSON.parse(readFileSync(join(out, 'personal-data.json'), 'utf8'));
+  expect(file).toMatchObject({ name: 'Aoife Byrne', quotes: [{}], namedOn: [] });
+});
+
+test('a customer is erased, and replay says so', async () => {
+  expect(await records('erase', KEY)).toMatchObject({ code: 2 });
+  const erased = await records('erase', KEY, '--reason', 'request');
+  expect(erased).toMatchObject({ code: 0, out: expect.stringContaining('no trace left') });
+  const replayed = await quotedesk(['quote', 'replay', '--data', data]);
+  expect(replayed).toMatchObject({ code: 0, out: expect.stringContaining('1 of them erased') });
+});
+
+test('how long records are kept is shown and changed', async () => {
+  const shown = await records('retention');
+  expect(shown.out).toContain('Nothing is erased by itself.');
+  const changed = await records('retention', '--on', '--unsold-months', '18', '--json');
+  expect(JSON.parse(changed.out).retention).toEqual({
+    ...{ isOn: true, unsoldMonths: 18, policyYears: 6 },
+  });
+  expect((await records('retention', '--apply')).out).toContain('erased: 0 quotes');
+});

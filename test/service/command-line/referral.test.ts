@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OwnCommands, ownCommands } from '../../support/own-commands.ts';
+import { withText } from '../../support/quote-xml.ts';
+
+const REFERRED = withText(readFileSync('resources/samples/quote.xml', 'utf8'), 'Value', '80000');
+
+let own: OwnCommands;
+
+beforeAll(async () => {
+  own = ownCommands();
+  await own.json(['client', 'create', 'First', '--new']);
+});
+
+afterAll(() => own.remove());
+
+const quote = (args: readonly string[], input?: string) => own.run(['quote', ...args], input);
+const json = (args: readonly string[], input?: string) => own.json(['quote', ...args], input);
+
+test('a referral is approved with terms, referred again, queued and refused', async () => {
+  const { quoteId } = await json(['submit', '-'], REFERRED);
+  const note = ['--note', 'Our limit'];
+  const terms = ['--terms', 'An alarm is fitted', '--name', 'Una Daly'];
+  const approved = await json(['approve', quoteId, ...note, ...terms]);
+  expect(approved.referral).toMatchObject({
+    state: 'approved',
+    decision: { name: 'Una Daly', note: 'Our limit', terms: 'An alarm is fitted' },
+  });
+  await quote(['refer', quoteId, '--reason', 'The alarm is not fitted']);
+  const queue = (await quote(['referrals'])).out.split('\n');
+  expect(queue.find((line) => line.startsWith(quoteId))).toMatch(
+    / 0 {2}desk .* value-above-75000, referred-by-hand$/,
+  );
+  await quote(['refuse', quoteId, '--reason', 'No alarm', 'Too dear', ...note]);
+  expect((await quote(['show', quoteId])).out).toMatch(
+    /\nRefused by desk at .*\n {2}Referred: A vehicle.*\n.*\n {2}Reason: No alarm\n {2}Reason: Too dear\n/,
+  );
+  const { quotes } = await json(['list', '--referral', 'refused']);
+  expect(quotes).toMatchObject([{ quoteId, referral: 'refused' }]);
+});
+
+test('a referred quote is accepted where somebody says why', async () => {
+  const { quoteId: waiting } = await json(['submit', '-'], REFERRED);
+  const payment = ['--method', 'card', '--reference', 'PAY-1'];
+  const single = ['--duplicate-reason', 'Several quotes of one car'];
+  const accept = ['accept', waiting, ...payment, ...single];
+  const refused = await quote(accept);
+  expect(refused.code).toBe(1);
+  expect(refused.err).toMatch(/^quotedesk: Quote \S+ is referred: .*; --referral-note says why/);
+  const accepted = await quote([...accept, '--referral-note', 'Seen by the underwriter']);
+  expect(accepted).toMatchObject({ code: 0, err: '' });
+  expect(await quote(accept)).toMatchObject({ code: 0 });
+});

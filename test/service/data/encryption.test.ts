@@ -1,0 +1,204 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { opensWith } from '../../../src/main/adapters/sqlite/files/change-database-key.ts';
+import { UnusableDatabase } from '../../../src/main/adapters/sqlite/files/database-file.ts';
+import { DataFolderBusy } from '../../../src/main/adapters/sqlite/files/lock.ts';
+import { openCopy } from '../../../src/main/adapters/sqlite/files/stand-in.ts';
+import { openApp } from '../../../src/main/app/app.ts';
+import { examineFolder } from '../../../src/main/app/backup/examine.ts';
+import { makeBackup } from '../../../src/main/app/backup/make-backup.ts';
+import { restoreBackup } from '../../../src/main/app/backup/restore-backup.ts';
+import {
+  changeDataKey,
+  EncryptionFault,
+  encryptionState,
+  turnOn,
+} from '../../../src/main/app/encryption/encryption.ts';
+import { mustUnlock } from '../../../src/main/app/encryption/unlock.ts';
+import { openEnvironments } from '../../../src/main/app/environments.ts';
+import { ask } from '../../support/ask.ts';
+import {
+  DRAFT,
+  foldersToEncrypt,
+  holderOf,
+  newFolder,
+  now,
+  options,
+  orderOf,
+  own,
+  readable,
+} from '../../support/encrypted-folders.ts';
+import { startHost } from '../../support/host.ts';
+import { DATA_FOLDERS, unpackFolder } from '../../support/packed-folder.ts';
+
+const passphrase = 'twelve and more';
+
+const { plain, quoteId, encryptedCopy, quoteIn } = foldersToEncrypt();
+
+describe('data that are encrypted', () => {
+  test('are the same data, and say nothing without the key: log, kept copies, training', async () => {
+    expect(readable(plain())).not.toEqual([]);
+    const { dataFolder, left } = encryptedCopy();
+    expect(left).toEqual([]);
+    expect(readable(dataFolder)).toEqual([]);
+    const app = await openApp(options(dataFolder));
+    try {
+      expect(app.problem).toBeUndefined();
+      await ask(app, 'saveDraft', DRAFT);
+      const { replayed, differing, rows, chain } = await ask(app, 'replayQuotes', {});
+      expect({ replayed, differing, rows, broken: chain.broken }).toEqual({
+        ...{ replayed: 1, differing: [], rows: [], broken: null },
+      });
+      expect(await app.checkData()).toBe(0);
+      // While it is open, its log has what was just written.
+      expect(readFileSync(join(dataFolder, 'quotedesk.db-wal')).length).toBeGreaterThan(0);
+      expect(readable(dataFolder)).toEqual([]);
+    } finally {
+      await app.close();
+    }
+    expect(await quoteIn(dataFolder)).toEqual(await quoteIn(plain()));
+  });
+
+  test('are locked without their key, and with another one: never an empty start', async () => {
+    const { dataFolder } = encryptedCopy();
+    const before = readFileSync(join(dataFolder, 'quotedesk.db'));
+    for (const keyHolders of [[], [holderOf()]]) {
+      const command = openApp({ ...options(dataFolder), keyHolders, host: 'command' });
+      await expect(command).rejects.toThrow(UnusableDatabase);
+      await expect(command).rejects.toThrow(/encrypted.*recovery key/);
+      const host = await startHost({ dataFolder, keyHolders });
+      try {
+        expect(host.app.dataState.problem()?.kind).toBe('locked');
+        expect(host.app.firstClient).toBeUndefined();
+        const ready = await host.send('/health/ready', { token: null });
+        expect(ready).toMatchObject({ status: 503, body: { problem: 'locked' } });
+      } finally {
+        await host.close();
+      }
+    }
+    expect(readFileSync(join(dataFolder, 'quotedesk.db')).equals(before)).toBe(true);
+  });
+
+  test('with a flipped bit are an error, never another premium', async () => {
+    const { dataFolder } = encryptedCopy();
+    const file = join(dataFolder, 'quotedesk.db');
+    const bytes = readFileSync(file);
+    const foundWith = async (at: number) => {
+      const flipped = Buffer.from(bytes);
+      flipped[at] = (flipped[at] ?? 0) ^ 2;
+      writeFileSync(file, flipped);
+      // A log with the first page in it would repair that one.
+      for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
+      return examineFolder(dataFolder, options('')).catch(String);
+    };
+    const header = [16, 17, 19, 20, 21, 22, 23];
+    for (const at of [...header, 100, 4096 * 3 + 77, bytes.length >> 1, bytes.length - 1]) {
+      expect((await foundWith(at)).length, `byte ${at}`).toBeGreaterThan(0);
+    }
+    // The salt for keys that are derived from a password, which nothing reads.
+    expect(await foundWith(0)).toEqual([]);
+    expect(await foundWith(15)).toEqual([]);
+    // The version that may write: all is read, and whoever writes is refused.
+    await foundWith(18);
+    const host = await startHost({ dataFolder, keyHolders: [own] });
+    try {
+      expect(await host.send('/health/ready', { token: null })).toMatchObject({ status: 503 });
+    } finally {
+      await host.close();
+    }
+  });
+
+  test('are refused to whoever has them open, and are encrypted once', async () => {
+    const { dataFolder } = encryptedCopy();
+    expect(() => turnOn(orderOf(dataFolder))).toThrow(EncryptionFault);
+    const app = await openApp(options(dataFolder));
+    try {
+      expect(() => changeDataKey(orderOf(dataFolder))).toThrow(DataFolderBusy);
+    } finally {
+      await app.close();
+    }
+  });
+
+  test('are read from a copy where their folder cannot be written', async () => {
+    const { dataFolder: folder } = encryptedCopy();
+    const parts = mustUnlock({ dataFolder: folder, keyHolders: [own] });
+    const copy = await openCopy({
+      ...parts,
+      folder,
+      host: 'headless',
+      since: '',
+      onFault: () => {},
+    });
+    expect(await copy.db.selectFrom('quote').select('id').execute()).toEqual([{ id: quoteId() }]);
+    await copy.close();
+    expect(readable(folder)).toEqual([]);
+  });
+
+  test('of an older version are upgraded, and the copy of before is encrypted as well', async () => {
+    const dataFolder = newFolder();
+    unpackFolder(join(DATA_FOLDERS, 'schema-20'), dataFolder);
+    turnOn(orderOf(dataFolder));
+    const app = await openApp(options(dataFolder));
+    expect(app.problem).toBeUndefined();
+    await app.close();
+    const copy = join(dataFolder, 'backups/before-upgrade-from-20.db');
+    expect(opensWith(copy, mustUnlock({ dataFolder, keyHolders: [own] }))).toBe(true);
+    expect(opensWith(copy, {})).toBe(false);
+    expect(readable(dataFolder)).toEqual([]);
+  });
+
+  test('have a training environment that is encrypted as well, made again or copied', async () => {
+    const { dataFolder } = encryptedCopy();
+    rmSync(join(dataFolder, 'training'), { recursive: true });
+    const environments = await openEnvironments(options(dataFolder));
+    try {
+      for (const from of ['demonstration', 'live'] as const) {
+        await ask({ dispatch: environments.dispatch('live') }, 'resetTraining', { from });
+        expect(existsSync(join(dataFolder, 'training/quotedesk.db'))).toBe(true);
+        expect(readable(dataFolder)).toEqual([]);
+      }
+    } finally {
+      await environments.close();
+    }
+  });
+
+  test('begin so in a new folder', async () => {
+    const dataFolder = newFolder();
+    turnOn(orderOf(dataFolder));
+    const host = await openApp(options(dataFolder));
+    await host.close();
+    expect(readable(dataFolder)).toEqual([]);
+    expect(encryptionState(orderOf(dataFolder))).toMatchObject({ encrypted: true, opens: true });
+  });
+});
+
+describe('a backup of encrypted data', () => {
+  test('says nothing without its passphrase, and restores into any folder under the key of that', async () => {
+    const { dataFolder } = encryptedCopy();
+    const to = newFolder();
+    const order = { dataFolder, to, protection: { passphrase }, now };
+    const { file } = await makeBackup(order, options(''));
+    expect(readable(to)).toEqual([]);
+    expect(readable(dataFolder)).toEqual([]);
+    const restore = (folder: string) =>
+      restoreBackup({ dataFolder: folder, file, passphrase, now }, options(''));
+
+    const elsewhere = newFolder();
+    await restore(elsewhere);
+    expect(encryptionState(orderOf(elsewhere)).encrypted).toBe(false);
+    expect((await quoteIn(elsewhere)).quoteId).toBe(quoteId());
+
+    const { dataFolder: another } = encryptedCopy();
+    await restore(another);
+    expect(readable(another)).toEqual([]);
+    expect((await quoteIn(another)).quoteId).toBe(quoteId());
+  });
+
+  test('without encryption is read by everybody, where that is said', async () => {
+    const { dataFolder } = encryptedCopy();
+    const to = newFolder();
+    await makeBackup({ dataFolder, to, protection: null, now }, options(''));
+    expect(readable(to)).not.toEqual([]);
+  });
+});

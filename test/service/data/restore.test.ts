@@ -1,0 +1,136 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { finishRestore } from '../../../src/main/app/backup/prepared-restore.ts';
+import { type Environments, openEnvironments } from '../../../src/main/app/environments.ts';
+import { ask, refusal } from '../../support/ask.ts';
+import { appOptions, temporaryFolder } from '../../support/host.ts';
+
+/** Each backup is opened and checked as a whole: a busy machine needs long. */
+vi.setConfig({ testTimeout: 300_000 });
+
+const NOON = Date.UTC(2026, 10, 24, 12);
+const passphrase = 'twelve and more';
+
+let dataFolder: string;
+let now: number;
+let environments: Environments;
+const open = async () => {
+  environments = await openEnvironments({ ...appOptions(dataFolder), clock: () => now });
+};
+/** Ends the host and starts it again, a minute later. */
+const startAgain = async () => {
+  await environments.close();
+  now += 60_000;
+  await open();
+};
+beforeEach(async () => {
+  dataFolder = temporaryFolder();
+  now = NOON;
+  await open();
+});
+afterEach(async () => {
+  await environments.close();
+  rmSync(dataFolder, { recursive: true });
+});
+
+const RISK = {
+  Policy: { InceptionDate: '2026-12-01T00:00:00Z', CoverType: 'Comprehensive' },
+  Customer: { FirstName: 'Áine', Surname: 'Ní Bhriain', DateOfBirth: '1985-03-12' },
+  Vehicle: { RegistrationNumber: '191-D-12345', Make: 'Ford', Model: 'Focus' },
+};
+const submit = () => ask(environments.live, 'submitQuote', { source: 'json', document: RISK });
+const quotes = async () => (await ask(environments.live, 'listQuotes', {})).quotes.length;
+const list = () => ask(environments.live, 'listBackups', {});
+const prepare = (order: { name: string; from: 'backups' | 'kept'; passphrase?: string }) =>
+  ask(environments.live, 'prepareRestore', order);
+
+async function backUp(): Promise<string> {
+  const { backups } = await ask(environments.live, 'makeBackup', {});
+  return backups[0]?.name ?? '';
+}
+
+test('a backup is looked at, restored by the next start, and taken back', async () => {
+  await submit();
+  const name = await backUp();
+  await submit();
+  await ask(environments.live, 'saveSettings', { language: 'ga' });
+  const { difference } = await prepare({ name, from: 'backups' });
+  expect(difference).toMatchObject({
+    quotes: { gained: 0, lost: 1 },
+    customers: { gained: 0, lost: 0 },
+    changedQuotes: 0,
+    changedSettings: 1,
+  });
+
+  // What was only looked at changes nothing.
+  await startAgain();
+  expect(await quotes()).toBe(2);
+
+  await prepare({ name, from: 'backups' });
+  expect(await ask(environments.live, 'confirmRestore', {})).toEqual({ confirmed: true });
+  expect((await list()).restores).toBe(true);
+  expect(await quotes()).toBe(2);
+  await startAgain();
+  expect(await quotes()).toBe(1);
+  const { kept, restores } = await list();
+  expect({ kept: kept.map(({ at }) => at), restores }).toEqual({
+    kept: ['2026-11-24T12:01:00Z'],
+    restores: false,
+  });
+
+  const back = await prepare({ name: kept[0]?.name ?? '', from: 'kept' });
+  expect(back.difference?.quotes).toEqual({ gained: 1, lost: 0 });
+  await ask(environments.live, 'confirmRestore', {});
+  await startAgain();
+  expect(await quotes()).toBe(2);
+  expect((await list()).kept).toHaveLength(2);
+});
+
+test('a restore that was thought better of changes nothing', async () => {
+  const name = await backUp();
+  await submit();
+  await prepare({ name, from: 'backups' });
+  await ask(environments.live, 'confirmRestore', {});
+  await ask(environments.live, 'discardRestore', {});
+  expect(await ask(environments.live, 'confirmRestore', {})).toEqual({ confirmed: false });
+  await startAgain();
+  expect(await quotes()).toBe(1);
+});
+
+test('a passphrase opens what it made, and another is refused', async () => {
+  await ask(environments.live, 'saveBackupSettings', { passphrase });
+  const name = await backUp();
+  for (const wrong of [{}, { passphrase: 'another passphrase' }]) {
+    const order = { name, from: 'backups' as const, ...wrong };
+    expect((await refusal(environments.live, 'prepareRestore', order)).message).toContain(
+      'opens only by its passphrase',
+    );
+  }
+  const { difference } = await prepare({ name, from: 'backups', passphrase });
+  expect(difference?.quotes).toEqual({ gained: 0, lost: 0 });
+});
+
+test('a name leads to no other folder', async () => {
+  const fault = await refusal(environments.live, 'prepareRestore', {
+    name: '../quotedesk.db',
+    from: 'backups',
+  });
+  expect(fault.message).toContain('nothing was changed');
+  expect(existsSync(join(dataFolder, 'backups', 'to-restore'))).toBe(false);
+});
+
+test('a restore that was cut off is finished by the next start', async () => {
+  const name = await backUp();
+  await submit();
+  await prepare({ name, from: 'backups' });
+  await ask(environments.live, 'confirmRestore', {});
+  await environments.close();
+  const options = appOptions(dataFolder);
+  finishRestore(options);
+  // Again: as where the folder of what was restored could not be removed.
+  finishRestore(options);
+  await open();
+  expect(await quotes()).toBe(0);
+  expect((await list()).kept).toHaveLength(1);
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BROKER } from '../../../src/main/core/dispatcher.ts';
+import { ask } from '../../support/ask.ts';
+import { startHost, type TestClock, type TestHost } from '../../support/host.ts';
+import { accepted, submitted } from '../../support/quotes.ts';
+
+const clock: TestClock = { now: Date.parse('2026-09-01T09:00:00Z') };
+let host: TestHost;
+const ids: string[] = [];
+let policyId: string;
+
+beforeAll(async () => {
+  host = await startHost({ clock });
+  const sean = { first: 'Seán', surname: "Ó'Briain", born: '1979-02-03' };
+  const quotes = [
+    { ...sean, title: 'Mr', mark: '12-G-12345', phone: '087 1234567', line: '1 Main Street' },
+    { first: 'Máire', surname: 'Ní Bhriain', born: '1985-06-15', mark: '191-D-1' },
+    { ...sean, first: 'SEAN', surname: "O'BRIAIN", mark: '12-G-12345', model: 'Mondeo' },
+    { ...sean, born: '1999-09-09', mark: '222-W-7' },
+    {
+      ...{ ...sean, title: 'Dr', mark: '191-D-98765', email: 'sean@example.ie' },
+      ...{ eircode: 'D02X285', line: '1 Main Street' },
+    },
+  ];
+  for (const quote of quotes) {
+    ids.push(await submitted(host, quote));
+    clock.now += 60_000;
+  }
+  policyId = await accepted(host, ids[2] ?? '');
+});
+afterAll(() => host.close());
+
+const find = (input: { search?: string; after?: string; limit?: number }) =>
+  ask(host.app, 'findCustomers', input);
+const SEAN = 'sean.obriain.1979-02-03';
+
+test('a customer is a folded name and a day of birth', async () => {
+  const { customers, total } = await find({});
+  expect(total).toBe(3);
+  expect(customers).toEqual([
+    {
+      key: SEAN,
+      name: "Seán Ó'Briain",
+      dateOfBirth: '1979-02-03',
+      newestQuoteAt: '2026-09-01T09:04:00Z',
+      quotes: 3,
+      policies: 1,
+      email: 'sean@example.ie',
+      phone: '087 1234567',
+      eircode: 'D02X285',
+    },
+    expect.objectContaining({ key: 'sean.obriain.1999-09-09', quotes: 1, policies: 0 }),
+    expect.objectContaining({ key: 'maire.nibhriain.1985-06-15', quotes: 1 }),
+  ]);
+});
+
+test('whatever finds one of their quotes finds a customer', async () => {
+  const keys = async (search: string) =>
+    (await find({ search })).customers.map(({ key }) => key).toSorted();
+  const bothSeans = [SEAN, 'sean.obriain.1999-09-09'];
+  expect(await keys('obriain')).toEqual(bothSeans);
+  expect(await keys('briain')).toEqual(bothSeans);
+  expect(await keys('bhriain')).toEqual(['maire.nibhriain.1985-06-15']);
+  for (const typed of ['98765', 'x285', policyId, 'sean@example', '0871234567', ids[4] ?? '']) {
+    expect(await keys(typed), typed).toEqual([SEAN]);
+  }
+  expect((await find({ search: 'nobody' })).total).toBe(0);
+});
+
+test('pages give every customer once', async () => {
+  for (const search of ['', 'briain', 's']) {
+    const whole = await find({ search });
+    const seen: unknown[] = [];
+    let page = await find({ search, limit: 1 });
+    for (;;) {
+      expect(page.total).toBe(whole.total);
+      seen.push(...page.customers);
+      if (page.next === undefined) break;
+      page = await find({ search, limit: 1, after: page.next });
+    }
+    expect(seen).toEqual(whole.customers);
+  }
+  const answer = await host.app.dispatch(BROKER, 'findCustomers', { after: 'x' });
+  expect(answer).toMatchObject({ ok: false, fault: { kind: 'invalid' } });
+});
+
+test('everything about one person', async () => {
+  const file = await ask(host.app, 'getCustomer', { key: SEAN });
+  expect(file).toMatchObject({
+    quotes: 3,
+    policies: 1,
+    details: { title: 'Dr', firstName: 'Seán', email: 'sean@example.ie' },
+    emails: ['sean@example.ie'],
+    phones: ['087 1234567'],
+    addresses: [
+      { addressLine1: '1 Main Street', eircode: 'D02X285' },
+      { addressLine1: '1 Main Street' },
+    ],
+    vehicles: [
+      { registrationNumber: '191-D-98765', model: 'Focus' },
+      { registrationNumber: '12-G-12345', model: 'Mondeo' },
+    ],
+  });
+  expect(file.vehicles).toHaveLength(2);
+  expect(file.lines.map(({ quoteId }) => quoteId)).toEqual([ids[4], ids[2], ids[0]]);
+  expect(file.lines[1]).toMatchObject({ status: 'accepted', policyId });
+  const { quotes } = await ask(host.app, 'listQuotes', { customer: SEAN });
+  expect(quotes).toEqual(file.lines);
+});
+
+test('nobody is not found', async () => {
+  const answer = await host.app.dispatch(BROKER, 'getCustomer', { key: 'nobody' });
+  expect(answer).toMatchObject({ ok: false, fault: { kind: 'notFound' } });
+});

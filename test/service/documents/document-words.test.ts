@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { contract } from '../../../src/shared/contract/contract.ts';
+import { NOT_GIVEN } from '../../../src/shared/schemas/quotes/explanation.ts';
+import { documentsHost } from '../../support/documents.ts';
+import { withText } from '../../support/quote-xml.ts';
+import { AT, FULL_XML, MINIMAL_XML } from '../../support/requests.ts';
+
+const { host, submitted, read } = documentsHost();
+
+const inEuro = (amount: number) => `€${amount.toFixed(2)}`;
+
+test('the schedule states premium, levies, fee, discounts, validity and underwriter', async () => {
+  const id = await submitted(FULL_XML);
+  const { body } = await host().send(AT.quote(id));
+  const said = await read(id, 'schedule');
+  const { explanation, premium } = body;
+  expect(said).toContain(`Total premium ${inEuro(premium)}`);
+  expect(said).toContain(`Total to pay ${inEuro(premium)}`);
+  for (const { title, amount } of explanation.levies) {
+    expect(said).toMatch(new RegExp(`${title.replace(/[()]/g, '\\$&')} .{0,8}${inEuro(amount)}`));
+  }
+  expect(said).toContain(`Policy administration fee ${inEuro(explanation.policyFee)}`);
+  for (const { title, input } of explanation.steps) {
+    // A question that stayed open and moved nothing is left out.
+    if (input === NOT_GIVEN) expect(said).not.toContain(title);
+    else expect(said).toContain(title);
+  }
+  expect(said).toMatch(/Discounts applied: .*No-claims discount \(− €/);
+  expect(said).toContain('valid until 20 December 2026');
+  expect(said).toContain('Demonstration Underwriting DAC (not an insurer)');
+  expect(said).toContain('Driver number: not recorded');
+  expect(said).toContain('1 December 2026, 00:00');
+  expect(said).toContain('D02 X285');
+});
+
+test('a premium set by hand and an add-on stand in the schedule to the cent', async () => {
+  const id = await submitted(FULL_XML);
+  const addOn = { quoteId: id, addonType: 'breakdown', addonOptions: { level: 'europe' } };
+  await host().send(contract.addCover.http.path, { body: addOn });
+  const body = { quoteId: id, overrideType: 'premium', value: 1234.56, reason: 'agreed' };
+  await host().send(contract.overrideQuote.http.path, { body });
+  const said = await read(id, 'schedule');
+  expect(said).toContain('Total to pay €1,234.56');
+  expect(said).toContain('Breakdown assistance In Europe too');
+});
+
+test('names are printed as they are written', async () => {
+  for (const [first, last] of [
+    ['Łukasz', 'Żółć'],
+    ['Seán', "Ó'Briain"],
+  ]) {
+    const xml = MINIMAL_XML.replace(/(<FirstName>)[^<]*/, `$1${first}`).replace(
+      /(<Surname>)[^<]*/,
+      `$1${last}`,
+    );
+    const id = await submitted(xml);
+    for (const type of ['schedule', 'certificate', 'statement-of-fact']) {
+      expect(await read(id, type)).toContain(`${first} ${last}`);
+    }
+    expect(await read(id, 'ipid')).not.toContain(last);
+  }
+});
+
+test('the certificate is a draft until the quote is accepted', async () => {
+  const id = await submitted(FULL_XML);
+  const draft = await read(id, 'certificate');
+  expect(draft).toContain('NOT YET VALID');
+  expect(draft).toContain('Not yet issued');
+  const accepted = await host().send(contract.acceptQuote.http.path, {
+    body: { quoteId: id, paymentMethod: 'card', paymentReference: 'PAY-1' },
+  });
+  const certificate = await read(id, 'certificate');
+  expect(certificate).not.toMatch(/not yet (valid|issued)/i);
+  expect(certificate).toContain(accepted.body.policyId);
+  expect(await read(id, 'schedule')).toContain(accepted.body.policyId);
+});
+
+test('a quote of few answers says in its documents what was assumed', async () => {
+  const id = await submitted(MINIMAL_XML);
+  const { body } = await host().send(AT.quote(id));
+  const { input } = body.explanation.steps.find((step: { id: string }) => step.id === 'use');
+  expect(await read(id, 'schedule')).toContain(`Use ${input} (assumed)`);
+  expect(await read(id, 'certificate')).toContain(`${input} (assumed)`);
+  expect(await read(id, 'statement-of-fact')).toContain(`Class of use ${input}`);
+});
+
+test('a use that the rate book does not know is no use that the documents grant', async () => {
+  const id = await submitted(withText(FULL_XML, 'UseClass', 'Stunts'));
+  for (const type of ['schedule', 'certificate']) {
+    const said = await read(id, type);
+    expect(said).not.toContain('Stunts');
+    expect(said).toContain('Class 3 (assumed)');
+  }
+});
+
+test('the terms are numbered without a gap, and their excess is of what the cover pays', async () => {
+  for (const [cover, parts] of [
+    ['Comprehensive', 11],
+    ['TPFT', 11],
+    ['ThirdParty', 10],
+  ] as const) {
+    const said = await read(await submitted(withText(FULL_XML, 'CoverType', cover)), 'terms');
+    const numbers = [...said.matchAll(/(?<!\S)(\d+)\. [A-Z]/g)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(Array.from({ length: parts }, (_, i) => i + 1));
+    const own = 'You bear 300 euro of each claim for loss of the car';
+    expect(said.includes(own), cover).toBe(cover !== 'ThirdParty');
+  }
+});
+
+test('every document that speaks of the drivers says that their driver number is missing', async () => {
+  const id = await submitted(FULL_XML);
+  expect(await read(id, 'schedule')).toContain('Driver number: not recorded');
+  expect(await read(id, 'certificate')).toContain('Driver number: not recorded');
+  expect(await read(id, 'statement-of-fact')).toContain(
+    'What is your driver number? Not recorded: required before a policy is issued',
+  );
+  expect(await read(id, 'terms')).toMatch(/driver number .* of every named driver/);
+  expect(await read(id, 'ipid')).toMatch(/driver number of every named driver/);
+});
+
+test('a driver number that was recorded stands where its absence did', async () => {
+  const quoteId = await submitted(FULL_XML);
+  await host().send(AT.driverNumber, { body: { quoteId, driverNumber: '123456789' } });
+  expect(await read(quoteId, 'schedule')).toContain('Driver number 123456789');
+  expect(await read(quoteId, 'statement-of-fact')).toContain(
+    'What is your driver number? 123456789',
+  );
+  for (const type of ['schedule', 'statement-of-fact', 'certificate']) {
+    expect(await read(quoteId, type)).not.toMatch(/not recorded/i);
+  }
+});
+
+test('the schedule of a referred quote says so until it is accepted', async () => {
+  const said = 'It is referred: an underwriter must agree to it first.';
+  expect(await read(await submitted(FULL_XML), 'schedule')).not.toContain(said);
+  const quoteId = await submitted(withText(FULL_XML, 'NumberOfClaims', '3'));
+  expect(await read(quoteId, 'schedule')).toContain(said);
+  const payment = { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' };
+  await host().send(AT.accept, { body: payment });
+  expect(await read(quoteId, 'schedule')).not.toContain(said);
+});
+
+test('documents group the numbers of rating, and say its words as a person reads them', async () => {
+  const id = await submitted(
+    withText(withText(FULL_XML, 'CoverType', 'TPFT'), 'UseClass', 'Stunts'),
+  );
+  const body = { quoteId: id, overrideType: 'excess', value: 1000, reason: 'Asked for' };
+  await host().send(contract.overrideQuote.http.path, { body });
+  const said = await read(id, 'schedule');
+  expect(said).toContain('Excess 1,000 euro Drivers');
+  const table = said.slice(said.indexOf('How the net premium came about'));
+  for (const row of [
+    'Base premium Third party, fire and theft €750.00',
+    'Engine size 1,995 cc ×',
+    'Vehicle value 28,500 euro ×',
+    'Kilometres a year 16,000 km',
+    'Class of use Class 3 (assumed)',
+    'Alarm or immobiliser Yes',
+    'Excess 1,000 euro ×',
+  ]) {
+    expect(table).toContain(row);
+  }
+  const few = await submitted(MINIMAL_XML);
+  const facts = await read(few, 'statement-of-fact');
+  expect(facts).toContain('Not given: we assumed no');
+  expect(facts).toContain('Alarm or immobiliser No');
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyProject, type ProjectCopy, wholeProject } from '../../support/project-copy.ts';
+import {
+  firstQuote,
+  type NewStart,
+  readmeCommands,
+  startAsNewcomer,
+} from '../../support/readme-start.ts';
+
+/** Milliseconds: it builds. */
+const LONGEST = 300_000;
+
+let copy: ProjectCopy;
+let home: string;
+let started: NewStart | undefined;
+beforeEach(() => {
+  copy = copyProject(wholeProject());
+  home = mkdtempSync(join(tmpdir(), 'quotedesk-newcomer-'));
+});
+afterEach(async () => {
+  await started?.end();
+  copy.remove();
+  rmSync(home, { recursive: true });
+});
+
+// `npm ci` itself is a part of `npm run readme-start`: here its packages are there by links.
+test('without a display the README alone leads to a first quote', {
+  timeout: LONGEST,
+}, async () => {
+  const { start } = readmeCommands(readFileSync(join(copy.folder, 'README.md'), 'utf8'));
+  started = await startAsNewcomer({
+    ...{ folder: copy.folder, home, command: `${start} -- --port 0` },
+    env: { DISPLAY: '', WAYLAND_DISPLAY: '' },
+  });
+  const { said, url } = started;
+  expect(said()).toContain('Quotedesk opens in the browser instead');
+  expect(await firstQuote(started, copy.folder)).toBeGreaterThan(0);
+  await expect.poll(said, { timeout: LONGEST }).toMatch(/\/launch\/\S+\n/);
+  const [link = ''] = /http\S+\/launch\/\S+/.exec(said()) ?? [];
+  expect(link.startsWith(url)).toBe(true);
+  expect(await (await fetch(link)).text()).toContain('<div id="root">');
+});

@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quotedesk } from '../../support/command.ts';
+import { serve } from '../../support/served.ts';
+
+let dataFolder: string;
+let place: string;
+
+beforeAll(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+  place = join(dataFolder, 'server.json');
+});
+
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
+
+const link = () => quotedesk(['link', '--data', dataFolder]);
+
+test('a running host says where it listens, a command finds it, and its end takes that back', async () => {
+  const host = await serve({ dataFolder });
+  expect(JSON.parse(readFileSync(place, 'utf8'))).toEqual({
+    url: host.url,
+    pid: expect.any(Number),
+    host: 'headless',
+    since: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+  });
+  expect(statSync(place).mode & 0o777).toBe(0o600);
+  const found = await link();
+  expect(found.out).toContain(`${host.url}/launch/`);
+
+  await host.stop();
+  expect(existsSync(place)).toBe(false);
+  const gone = await link();
+  expect(gone.code).toBe(1);
+  expect(gone.err).toContain(`No Quotedesk runs on the data in ${dataFolder}`);
+});
+
+test('what a killed host left leads nowhere, and the next host replaces it', async () => {
+  const killed = await serve({ dataFolder });
+  await killed.kill();
+  const left = await link();
+  expect(left.code).toBe(1);
+  expect(left.err).toContain(`No Quotedesk answers at ${killed.url}`);
+  const next = await serve({ dataFolder });
+  expect((await link()).out).toContain(`${next.url}/launch/`);
+  await next.stop();
+});
+
+test('a window needs no link, and a broken file is as none', async () => {
+  const server = {
+    url: 'http://127.0.0.1:1',
+    pid: 1,
+    host: 'electron',
+    since: '2027-01-01T00:00:00Z',
+  };
+  writeFileSync(place, JSON.stringify(server));
+  expect((await link()).err).toContain('is open in a window of Quotedesk (process 1)');
+  writeFileSync(place, '{"url": 7');
+  expect((await link()).err).toContain('No Quotedesk runs on the data');
+  rmSync(place);
+});

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startHost, type TestHost } from '../../support/host.ts';
+import { xmlOfItsOwnCar } from '../../support/own-car.ts';
+import { minimalWith, withMore, withText } from '../../support/quote-xml.ts';
+import {
+  AT,
+  expectStillServing,
+  FULL_XML,
+  MINIMAL_XML,
+  withoutAssumed,
+} from '../../support/requests.ts';
+
+const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
+let host: TestHost;
+beforeAll(async () => {
+  host = await startHost({ clock });
+});
+afterAll(() => host.close());
+
+interface StepLine {
+  readonly id: string;
+  readonly input: string;
+  readonly assumed: boolean;
+  readonly row: string;
+}
+
+interface Quoted {
+  readonly quoteId: string;
+  readonly premium: number;
+  readonly status: string;
+  readonly warnings: readonly string[];
+  readonly explanation: { readonly premium: number };
+  readonly steps: readonly StepLine[];
+  readonly step: (id: string) => StepLine | undefined;
+}
+
+async function quoted(
+  xml: string | Uint8Array,
+  headers: Record<string, string> = {},
+): Promise<Quoted> {
+  // Another open quote of a car is warned of.
+  const own = typeof xml === 'string' ? xmlOfItsOwnCar(xml) : xml;
+  const answer = await host.sendXml(own, { headers });
+  expect(answer.status, answer.text).toBe(200);
+  const steps: StepLine[] = answer.body.explanation.steps;
+  const step = (id: string) => steps.find((line) => line.id === id);
+  return { ...answer.body, steps, step };
+}
+
+test('the full sample is quoted, with nothing assumed that it says', async () => {
+  const quote = await quoted(FULL_XML);
+  expect(quote.quoteId).toMatch(/^Q-[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  expect(quote.status).toBe('quoted');
+  expect(quote.warnings).toEqual([]);
+  expect(quote.premium).toBe(quote.explanation.premium);
+  expect(Math.round(quote.premium * 100) / 100).toBe(quote.premium);
+  // No element of the document says an excess or a discount.
+  const assumed = quote.steps.filter((line) => line.assumed).map(({ id }) => id);
+  expect(assumed).toEqual(['excess', 'discount']);
+});
+
+test('the minimal sample is quoted, and what it leaves out is said to be assumed', async () => {
+  const quote = await quoted(MINIMAL_XML);
+  expect(withoutAssumed(quote.warnings)).toEqual([]);
+  const given = quote.steps.filter(({ assumed }) => !assumed).map(({ id }) => id);
+  expect(given).toEqual(expect.arrayContaining(['base', 'driver-age', 'vehicle-age']));
+  for (const id of ['fuel', 'use', 'value', 'engine', 'mileage']) {
+    expect(quote.step(id)?.assumed, id).toBe(true);
+  }
+});
+
+test('every quote has a number of its own and the same premium', async () => {
+  const quotes = await Promise.all(Array.from({ length: 10 }, () => quoted(FULL_XML)));
+  expect(new Set(quotes.map(({ quoteId }) => quoteId)).size).toBe(10);
+  expect(new Set(quotes.map(({ premium }) => premium)).size).toBe(1);
+});
+
+describe('how it may be written', () => {
+  test.each(['application/xml', 'text/xml', 'application/xml; charset=utf-8', 'Application/XML'])(
+    'as %s',
+    async (type) => {
+      await quoted(MINIMAL_XML, { 'content-type': type });
+    },
+  );
+
+  test('with sections and elements in any order', async () => {
+    const { premium } = await quoted(FULL_XML);
+    const sections = FULL_XML.match(
+      / {2}<(Policy|Customer|Address|Vehicle|ClaimsHistory)>.*?<\/\1>/gs,
+    );
+    expect(sections).toHaveLength(5);
+    const turned = [...(sections ?? [])].reverse().join('\n');
+    const quote = await quoted(`<IrishMotorQuote>\n${turned}\n</IrishMotorQuote>`);
+    expect(quote.premium).toBe(premium);
+  });
+
+  test('with comments, CDATA, references, attributes and no line ends', async () => {
+    const { premium } = await quoted(FULL_XML);
+    const other = FULL_XML.replace('<Surname>Ní', '<Surname><!-- c -->N&#237;')
+      .replace('Social, Domestic &amp; Pleasure', '<![CDATA[Social, Domestic & Pleasure]]>')
+      .replace('<Vehicle>', '<Vehicle id="1">')
+      .replaceAll('\n', '');
+    const quote = await quoted(other);
+    expect(quote.premium).toBe(premium);
+    const kept = await host.send(AT.quote(quote.quoteId));
+    expect(kept.body.customer.surname).toBe('Ní Dhomhnaill');
+    expect(kept.body.policy.useClass).toBe('Social, Domestic & Pleasure');
+  });
+
+  test('with texts that a printer wrapped and indented', async () => {
+    const { quoteId } = await quoted(
+      withText(FULL_XML, 'AddressLine1', '\n      12 Canal\r\n\t  Street&#13;\n    '),
+    );
+    const kept = await host.send(AT.quote(quoteId));
+    expect(kept.body.customer.address.addressLine1).toBe('12 Canal Street');
+  });
+
+  test('with a byte order mark, in UTF-16 and in ISO-8859-1', async () => {
+    const latin = MINIMAL_XML.replace('UTF-8', 'ISO-8859-1');
+    const utf16 = `\ufeff${MINIMAL_XML.replace('UTF-8', 'UTF-16')}`;
+    const bodies = [
+      Buffer.from(`\ufeff${MINIMAL_XML}`, 'utf8'),
+      Buffer.from(utf16, 'utf16le'),
+      Buffer.from(latin, 'latin1'),
+    ];
+    for (const body of bodies) {
+      const { quoteId } = await quoted(body);
+      const kept = await host.send(AT.quote(quoteId));
+      expect(kept.body.customer.firstName).toBe('Seán');
+    }
+  });
+});
+
+describe('the charset of the content type', () => {
+  const sendAs = (charset: string, body: string | Uint8Array) =>
+    host.sendXml(body, { headers: { 'content-type': `text/xml; Charset=${charset}` } });
+
+  test('goes before the declaration', async () => {
+    const latin = Buffer.from(MINIMAL_XML, 'latin1');
+    for (const charset of ['iso-8859-1', '"ISO-8859-1"', 'ISO-8859-1; x=y']) {
+      const { status, body } = await sendAs(charset, latin);
+      expect(status).toBe(200);
+      expect((await host.send(AT.quote(body.quoteId))).body.customer.firstName).toBe('Seán');
+    }
+    expect((await sendAs('utf-8', latin)).status).toBe(400);
+    expect((await sendAs('us-ascii', MINIMAL_XML)).status).toBe(200);
+  });
+
+  test.each(['windows-1252', 'utf-16', 'x'.repeat(300), 'constructor'])(
+    'that is not read is 415: %s',
+    async (charset) => {
+      const { status, body } = await sendAs(charset, MINIMAL_XML);
+      expect({ status, body }).toEqual({
+        status: 415,
+        body: {
+          statusCode: 415,
+          message: `The charset ${charset.slice(0, 100)} is not read: send UTF-8, ISO-8859-1, or UTF-16 with a byte order mark`,
+        },
+      });
+      await expectStillServing(host);
+    },
+  );
+});
+
+describe('what it says is rated', () => {
+  test('litres are litres', async () => {
+    const litres = await quoted(withText(FULL_XML, 'EngineSize', '1.995'));
+    const cc = await quoted(FULL_XML);
+    expect(litres.premium).toBe(cc.premium);
+    expect(litres.step('engine')?.input).toBe(cc.step('engine')?.input);
+    const two = await quoted(withText(FULL_XML, 'EngineSize', '2.0'));
+    expect(two.step('engine')?.input).toBe('2000 cc');
+    expect((await quoted(withText(FULL_XML, 'EngineSize', '20'))).step('engine')?.input).toBe(
+      '20 cc',
+    );
+  });
+
+  test('a value may have decimals', async () => {
+    await quoted(withText(FULL_XML, 'Value', '28500.50'));
+  });
+
+  test.each([
+    ['UseClass', 'use', 'Lunar'],
+    ['LicenceType', 'licence-type', 'Poetic'],
+    ['FuelType', 'fuel', 'Moonshine'],
+  ])('an unknown %s rates as a cautious assumption, and is named', async (name, id, word) => {
+    const quote = await quoted(withText(FULL_XML, name, word));
+    expect(quote.step(id)?.assumed).toBe(true);
+    expect(quote.warnings).toEqual([expect.stringContaining(`"${word}" is not known`)]);
+    await expectStillServing(host);
+  });
+
+  test.each([
+    ['UseClass', 'use', 'social, domestic &amp; pleasure', 'SDP'],
+    ['UseClass', 'use', 'SDP', 'SDP'],
+    ['LicenceType', 'licence-type', 'Full Irish', 'Full'],
+    ['LicenceType', 'licence-type', 'PROVISIONAL', 'Learner'],
+  ])('%s %s: the usual words are known', async (name, id, word, row) => {
+    const quote = await quoted(withText(FULL_XML, name, word));
+    expect(quote.warnings).toEqual([]);
+    expect(quote.step(id)).toMatchObject({ assumed: false, row });
+  });
+
+  test('title and names never price; a claim does', async () => {
+    const { premium } = await quoted(FULL_XML);
+    for (const title of ['Mr', 'Dr', 'Rí']) {
+      expect((await quoted(withText(FULL_XML, 'Title', title))).premium).toBe(premium);
+    }
+    expect((await quoted(withText(FULL_XML, 'FirstName', 'Seán'))).premium).toBe(premium);
+    const claimed = await quoted(withText(FULL_XML, 'NumberOfClaims', '2'));
+    expect(claimed.premium).toBeGreaterThan(premium);
+  });
+
+  test('the year of the mark stands where no year is given', async () => {
+    const quote = await quoted(MINIMAL_XML);
+    expect(quote.step('vehicle-age')).toMatchObject({ input: '7 years', assumed: false });
+    const old = await quoted(withText(MINIMAL_XML, 'RegistrationNumber', '98-D-1'));
+    expect(old.step('vehicle-age')?.input).toBe('28 years');
+  });
+});
+
+describe('warnings', () => {
+  test('name every unknown element with path and line', async () => {
+    const xml = withMore(
+      minimalWith('Vehicle', '<Colour>red</Colour>'),
+      'IrishMotorQuote',
+      '<Pet/>',
+    );
+    const { premium } = await quoted(MINIMAL_XML);
+    const quote = await quoted(xml);
+    expect(quote.premium).toBe(premium);
+    expect(withoutAssumed(quote.warnings)).toEqual([
+      'Pet (line 2) is not known and was not used',
+      'Vehicle/Colour (line 12) is not known and was not used',
+    ]);
+  });
+
+  test('name it also where it is called like something of JavaScript', async () => {
+    const names = ['toString', '__proto__', 'constructor', 'hasOwnProperty'];
+    const xml = names.reduce(
+      (text, name) => withMore(text, 'Policy', `<${name}>x</${name}>`),
+      MINIMAL_XML,
+    );
+    const quote = await quoted(xml);
+    for (const name of names) {
+      expect(quote.warnings).toContain(`Policy/${name} (line 3) is not known and was not used`);
+    }
+  });
+
+  test('a root inside the root is an element like any other, and not known', async () => {
+    const answer = await host.sendXml(
+      `<IrishMotorQuote>${MINIMAL_XML.replace(/<\?.*?\?>/, '')}</IrishMotorQuote>`,
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toContain('missing required elements');
+  });
+
+  test('a date-time without an offset is read as Irish time', async () => {
+    const quote = await quoted(withText(MINIMAL_XML, 'InceptionDate', '2027-07-01T00:00:00'));
+    expect(quote.warnings).toContain(
+      'Policy/InceptionDate has no offset and was read as Irish time',
+    );
+    const kept = await host.send(AT.quote(quote.quoteId));
+    expect(kept.body.policy.inceptionDate).toBe('2027-07-01T00:00:00+01:00');
+  });
+
+  test('what is unusual is said, as in the form', async () => {
+    const xml = withText(MINIMAL_XML, 'Surname', '王');
+    const { warnings } = await quoted(xml.replace('<Make>', '<Value>900000</Value><Make>'));
+    expect(withoutAssumed(warnings)).toEqual([
+      expect.stringMatching(/^Vehicle\/Value is high for a car of \d+ years: usually up to /),
+      'Customer/Surname has characters that the documents write by their code points: U+738B 王',
+    ]);
+  });
+
+  test('an inception in the past is quoted for cover from now on', async () => {
+    const quote = await quoted(withText(MINIMAL_XML, 'InceptionDate', '2020-01-01T00:00:00Z'));
+    expect(withoutAssumed(quote.warnings)).toEqual([
+      'Policy/InceptionDate is in the past: cover begins when the quote is accepted',
+    ]);
+  });
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { InputOf, OperationName } from '../../../src/shared/contract/contract.ts';
+import type { Permission } from '../../../src/shared/domain/permission.ts';
+import { REFERRED_BY_HAND } from '../../../src/shared/schemas/quotes/referral.ts';
+import { ask as askApp, refusal } from '../../support/ask.ts';
+import { startHost, type TestClock, type TestHost } from '../../support/host.ts';
+import { withText } from '../../support/quote-xml.ts';
+import { AT, expectFault, FULL_XML } from '../../support/requests.ts';
+
+const REFERRED = withText(FULL_XML, 'LicenceType', 'Provisional');
+const START = Date.UTC(2026, 10, 20, 9);
+const NOTE = 'The licence was checked';
+const REASONS = ['The car is kept abroad.', 'It is older than we insure.'];
+const CHANGES = [
+  ['overridden', 'overrideQuote', { overrideType: 'excess', value: 500, reason: 'Agreed' }],
+  ['overrideWithdrawn', 'withdrawOverride', { overrideType: 'excess', reason: 'A mistake' }],
+  ['addOn', 'addCover', { addonType: 'breakdown' }],
+  ['addOnRemoved', 'removeCover', { addonType: 'breakdown' }],
+] as const;
+
+const clock: TestClock = { now: START };
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await startHost({ clock });
+});
+afterAll(() => host.close());
+
+const ask = <N extends OperationName>(name: N, input: InputOf<N>) => askApp(host.app, name, input);
+const as = async (...permissions: Permission[]) => host.token(await host.issue(permissions));
+const submitted = async (xml: string): Promise<string> => (await host.sendXml(xml)).body.quoteId;
+const read = (id: string) => ask('getQuote', { id });
+const approve = (quoteId: string) =>
+  ask('decideReferral', { quoteId, decision: 'approve', note: NOTE });
+const refuse = (quoteId: string) =>
+  ask('decideReferral', { quoteId, decision: 'refuse', note: NOTE, reasons: REASONS });
+const payment = (quoteId: string) => ({
+  ...{ quoteId, paymentMethod: 'card' as const, paymentReference: 'PAY-1' },
+  duplicateReason: 'Several quotes of one car',
+});
+
+describe('a referred quote', () => {
+  test('waits, and is approved with who, when, note and terms; then quote:accept is enough', async () => {
+    const { body } = await host.sendXml(REFERRED);
+    const { quoteId, referrals } = body;
+    const waiting = await read(quoteId);
+    expect(waiting.referral).toEqual({
+      state: 'referred',
+      reasons: referrals,
+      referred: { at: '2026-11-20T09:00:00Z', by: waiting.history[0]?.by },
+    });
+    const terms = 'A full licence within a year';
+    const approved = await ask('decideReferral', {
+      ...{ quoteId, decision: 'approve', terms },
+      ...{ note: `${NOTE}\u00ad`, name: 'Aoife Byrne' },
+    });
+    expect(approved).toMatchObject({ status: 'quoted', premium: body.premium, referrals });
+    expect(approved.referral).toMatchObject({
+      ...{ state: 'approved', reasons: referrals },
+      decision: { by: 'desk', name: 'Aoife Byrne', note: NOTE, terms },
+    });
+    expect(approved.history.at(-1)).toMatchObject({
+      kind: 'referralApproved',
+      detail: { note: NOTE, terms, name: 'Aoife Byrne' },
+    });
+    expect((await host.send(AT.quote(quoteId))).body.referral).toEqual(approved.referral);
+    const token = await as('quote:accept');
+    const policy = await host.send(AT.accept, { token, body: payment(quoteId) });
+    expect(policy.status, policy.text).toBe(200);
+    expect((await read(quoteId)).referral).toEqual(approved.referral);
+  });
+
+  test('is refused with reasons: nobody accepts it, until it is referred and approved', async () => {
+    const quoteId = await submitted(REFERRED);
+    expect((await refuse(quoteId)).referral).toMatchObject({
+      state: 'refused',
+      decision: { by: 'desk', note: NOTE, reasons: REASONS },
+    });
+    const refused = await host.send(AT.accept, { body: payment(quoteId) });
+    expectFault(refused, 409);
+    expect(refused.body.message).toBe(
+      `Quote ${quoteId} was refused by an underwriter: ${REASONS.join('; ')}`,
+    );
+    expect(await refusal(host.app, 'bindQuote', payment(quoteId))).toMatchObject({
+      kind: 'conflict',
+    });
+    await ask('overrideQuote', { quoteId, overrideType: 'discount', value: 5, reason: 'Agreed' });
+    expect((await read(quoteId)).referral).toMatchObject({ state: 'refused' });
+    await ask('referQuote', { quoteId, reason: 'The car is back in Ireland' });
+    await approve(quoteId);
+    expect((await host.send(AT.accept, { body: payment(quoteId) })).status).toBe(200);
+  });
+
+  test('loses its approval with every change of price or cover, and the change says so', async () => {
+    const quoteId = await submitted(REFERRED);
+    for (const [change, operation, more] of CHANGES) {
+      await approve(quoteId);
+      const { referral, warnings } = await ask(operation, { quoteId, ...more } as never);
+      expect(referral).toMatchObject({ state: 'referred', lostApproval: { change, by: 'desk' } });
+      expect(referral).not.toHaveProperty('decision');
+      expect(warnings).toContainEqual({ code: 'approvalLost' });
+      const token = await as('quote:accept');
+      expectFault(await host.send(AT.accept, { token, body: payment(quoteId) }), 403);
+    }
+    await approve(quoteId);
+    const recorded = await ask('recordDriverNumber', { quoteId, driverNumber: '123456789' });
+    expect(recorded.referral).toMatchObject({ state: 'approved' });
+    expect(recorded.referral).not.toHaveProperty('lostApproval');
+  });
+
+  test('is approved by accepting it, and the history says by whom and why', async () => {
+    const quoteId = await submitted(REFERRED);
+    await ask('bindQuote', { ...payment(quoteId), referralNote: NOTE });
+    const { history, referral } = await read(quoteId);
+    expect(history.map(({ kind }) => kind)).toEqual(['submitted', 'referralApproved', 'accepted']);
+    expect(history[1]).toMatchObject({ by: 'desk', detail: { note: NOTE } });
+    expect(history[2]?.detail).not.toHaveProperty('referralNote');
+    expect(referral).toMatchObject({ state: 'approved', decision: { by: 'desk', note: NOTE } });
+  });
+});
+
+describe('a person', () => {
+  test('refers a quote by hand, which a client without authority can then not accept', async () => {
+    const quoteId = await submitted(FULL_XML);
+    expect(await read(quoteId)).not.toHaveProperty('referral');
+    const client = await host.issue(['quote:write', 'quote:accept']);
+    const token = await host.token(client);
+    const reason = 'The customer asked about track days';
+    const answer = await host.send(AT.refer, { token, body: { quoteId, reason, name: 'Una' } });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.body).toMatchObject({ status: 'quoted', referrals: [] });
+    expect(answer.body.referral).toMatchObject({
+      state: 'referred',
+      reasons: [{ rule: REFERRED_BY_HAND, message: reason }],
+      referred: { by: client.client_id, name: 'Una' },
+    });
+    const refused = await host.send(AT.accept, { token, body: payment(quoteId) });
+    expectFault(refused, 403);
+    expect(refused.body.message).toContain(reason);
+    await ask('referQuote', { quoteId, reason: 'And about a trailer' });
+    expect((await read(quoteId)).referral?.reasons).toHaveLength(2);
+  });
+
+  test('decides only with quote:override, and only what waits', async () => {
+    const quoteId = await submitted(REFERRED);
+    const body = { quoteId, decision: 'approve', note: NOTE };
+    const token = await as('quote:write', 'quote:accept', 'quote:read');
+    const forbidden = await host.send(AT.decideReferral, { token, body });
+    expectFault(forbidden, 403);
+    expect(forbidden.body.message).toContain('quote:override');
+    const authority = await as('quote:override');
+    const sent = { token: authority, body };
+    expect((await host.send(AT.decideReferral, sent)).body.referral.state).toBe('approved');
+    const again = await host.send(AT.decideReferral, sent);
+    expectFault(again, 409);
+    expect(again.body.message).toContain('does not wait for a decision');
+    const never = await submitted(FULL_XML);
+    expectFault(await host.send(AT.decideReferral, { body: { ...body, quoteId: never } }), 409);
+    expectFault(await host.send(AT.decideReferral, { body: { ...body, quoteId: 'Q-NONE' } }), 404);
+  });
+
+  test.each([
+    ['a refusal without reasons', { decision: 'refuse', note: NOTE }, 'reasons'],
+    ['a refusal with no reason', { decision: 'refuse', note: NOTE, reasons: [] }, 'reasons'],
+    [
+      'a refusal with terms',
+      { decision: 'refuse', note: NOTE, reasons: ['x'], terms: 'y' },
+      'terms',
+    ],
+    ['an approval with reasons', { decision: 'approve', note: NOTE, reasons: ['x'] }, 'reasons'],
+    ['an approval without a note', { decision: 'approve' }, 'note'],
+    ['another word', { decision: 'maybe', note: NOTE }, 'decision'],
+  ])('does not decide with %s', async (_, body, path) => {
+    const quoteId = await submitted(REFERRED);
+    const answer = await host.send(AT.decideReferral, { body: { quoteId, ...body } });
+    expectFault(answer, 400);
+    expect(answer.body.errors).toMatchObject([{ path }]);
+    expect((await read(quoteId)).history).toHaveLength(1);
+  });
+});
+
+test('a refused quote is no duplicate of another one, until it is referred again', async () => {
+  const of = (name: string) =>
+    withText(withText(FULL_XML, 'RegistrationNumber', '191-D-4711'), 'FirstName', name);
+  const first = await submitted(of('Orla'));
+  await ask('referQuote', { quoteId: first, reason: 'Kept abroad' });
+  const named = async () => {
+    const { warnings } = (await host.sendXml(of('Niamh'))).body;
+    return warnings.some((warning: string) => warning.includes(first));
+  };
+  expect(await named()).toBe(true);
+  await refuse(first);
+  expect(await named()).toBe(false);
+  await ask('referQuote', { quoteId: first, reason: 'It is kept in Naas now' });
+  expect(await named()).toBe(true);
+});
+
+test('a key gives the same answer again, and a decision on another version is refused', async () => {
+  const quoteId = await submitted(REFERRED);
+  const headers = { 'idempotency-key': 'decision-1' };
+  const body = { quoteId, decision: 'approve', note: NOTE };
+  const first = await host.send(AT.decideReferral, { headers, body });
+  const again = await host.send(AT.decideReferral, { headers, body });
+  expect([again.status, again.text]).toEqual([200, first.text]);
+  expect((await read(quoteId)).history).toHaveLength(2);
+  const stale = { 'if-match': `"${quoteId}.1"` };
+  const referred = { headers: stale, body: { quoteId, reason: 'Too late' } };
+  expectFault(await host.send(AT.refer, referred), 412);
+  const keyed = { headers: { 'idempotency-key': 'refer-1' }, body: { quoteId, reason: 'Once' } };
+  for (const _ of [1, 2]) expect((await host.send(AT.refer, keyed)).status).toBe(200);
+  expect((await read(quoteId)).history).toHaveLength(3);
+});
+
+test('an accepted quote is neither referred nor decided', async () => {
+  const quoteId = await submitted(REFERRED);
+  await ask('acceptQuote', payment(quoteId));
+  const conflict = { kind: 'conflict', message: `Quote ${quoteId} is accepted` };
+  const wish = { quoteId, reason: 'Too late' };
+  expect(await refusal(host.app, 'referQuote', wish)).toMatchObject(conflict);
+  const decision = { quoteId, decision: 'approve', note: NOTE };
+  expect(await refusal(host.app, 'decideReferral', decision)).toMatchObject(conflict);
+});
+
+test('replays every quote with whatever was decided, and the history is whole', async () => {
+  const quoteId = await submitted(REFERRED);
+  await refuse(quoteId);
+  const report = await ask('replayQuotes', {});
+  expect(report).toMatchObject({ differing: [], rows: [], chain: { broken: null } });
+  expect(await host.app.checkData()).toBe(0);
+});

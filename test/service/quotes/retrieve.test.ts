@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHost, type TestHost } from '../../support/host.ts';
+import {
+  AT,
+  expectFault,
+  expectStillServing,
+  FULL_XML,
+  MINIMAL_XML,
+} from '../../support/requests.ts';
+
+const START = Date.UTC(2026, 10, 21, 9, 30, 15, 250);
+const DAY = 24 * 60 * 60 * 1000;
+const clock = { now: START };
+let host: TestHost;
+beforeAll(async () => {
+  host = await startHost({ clock });
+});
+afterAll(() => host.close());
+
+async function submitted(xml: string) {
+  clock.now = START;
+  const { status, body } = await host.sendXml(xml);
+  expect(status).toBe(200);
+  return body;
+}
+/** At a later moment the earlier token is over. */
+const retrieve = async (id: string) => host.send(AT.quote(id), { token: await host.token() });
+
+test('a quote comes back with every field, and all that was given', async () => {
+  const { quoteId, premium, explanation } = await submitted(FULL_XML);
+  const { status, body } = await retrieve(quoteId);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    quoteId,
+    premium,
+    status: 'quoted',
+    createdAt: '2026-11-21T09:30:15Z',
+    expiresAt: '2026-12-21T09:30:15Z',
+    policy: {
+      inceptionDate: '2026-12-01T00:00:00+00:00',
+      expiryDate: '2027-11-30T23:59:59+00:00',
+      coverType: 'Comprehensive',
+      useClass: 'Social, Domestic & Pleasure',
+    },
+    customer: {
+      title: 'Ms',
+      firstName: 'Aoife',
+      surname: 'Ní Dhomhnaill',
+      dateOfBirth: '1985-06-15',
+      licenceType: 'Full Irish',
+      licenceHeldYears: 17,
+      email: 'aoife.nidhomhnaill@example.com',
+      phone: '0871234567',
+      address: {
+        addressLine1: '12 Canal Street',
+        town: 'Dublin 2',
+        county: 'Dublin',
+        eircode: 'D02X285',
+        country: 'Ireland',
+      },
+    },
+    vehicle: {
+      registrationNumber: '191-D-12345',
+      make: 'BMW',
+      model: '5 Series',
+      year: 2019,
+      engineSize: 1995,
+      value: 28500,
+      mileage: 16000,
+      fuelType: 'Diesel',
+      securityDevices: { alarmImmobiliser: true },
+    },
+    claimsHistory: { numberOfClaims: 0, yearsNoClaims: 6 },
+    explanation,
+    warnings: [],
+  });
+});
+
+test('what was not given is not made up', async () => {
+  const { quoteId } = await submitted(MINIMAL_XML);
+  const { body } = await retrieve(quoteId);
+  expect(body.customer).toEqual({
+    firstName: 'Seán',
+    surname: 'Murphy',
+    dateOfBirth: '1985-06-15',
+    address: {},
+  });
+  expect(body.claimsHistory).toEqual({});
+});
+
+test('it is valid for thirty days to the millisecond, and then reads expired', async () => {
+  const { quoteId } = await submitted(MINIMAL_XML);
+  clock.now = START + 30 * DAY - 1;
+  expect((await retrieve(quoteId)).body.status).toBe('quoted');
+  clock.now = START + 30 * DAY;
+  const late = await retrieve(quoteId);
+  expect(late.status).toBe(200);
+  expect(late.body.status).toBe('expired');
+  expect(Date.parse(late.body.expiresAt) - Date.parse(late.body.createdAt)).toBe(30 * DAY);
+  clock.now = START;
+});
+
+test('any client with the permission sees it, because one office is one book', async () => {
+  const { quoteId, premium } = await submitted(MINIMAL_XML);
+  const token = await host.token(await host.issue(['quote:read']));
+  expect((await host.send(AT.quote(quoteId), { token })).body.premium).toBe(premium);
+});
+
+test.each([
+  'Q-7K3M-9XQ2-F4TD',
+  '0',
+  "' or 1=1 --",
+  'é',
+  '__proto__',
+  'x'.repeat(101),
+  'x'.repeat(5000),
+])('there is no quote %s', async (id) => {
+  clock.now = START;
+  const answer = await host.send(AT.quote(encodeURIComponent(id)));
+  expectFault(answer, 404);
+  expect(answer.body).toEqual({ statusCode: 404, message: `Quote ${id} not found` });
+  await expectStillServing(host);
+});

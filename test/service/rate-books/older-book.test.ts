@@ -1,0 +1,35 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openApp } from '../../../src/main/app/app.ts';
+import type { RateBookTerms } from '../../../src/shared/schemas/rate-books/rate-book-terms.ts';
+import { SAMPLE_DOCUMENT } from '../../support/any-document.ts';
+import { ask, refusal } from '../../support/ask.ts';
+import { changedBook } from '../../support/changed-book.ts';
+import { appOptions, temporaryFolder } from '../../support/host.ts';
+
+test('the terms of a quote are those of its own rate book, and of a new one those in force', async () => {
+  const options = appOptions(temporaryFolder());
+  const before = await openApp(options);
+  const { quoteId, premium } = await ask(before, 'submitDraft', { document: SAMPLE_DOCUMENT });
+  await before.close();
+
+  const resourcesFolder = changedBook(options.resourcesFolder, ({ addOns }) => {
+    for (const { id, levels } of addOns)
+      if (id === 'keycare' && levels[0]) levels[0].netCents += 1_000;
+  });
+  const app = await openApp({ ...options, resourcesFolder });
+  const keycare = (terms?: RateBookTerms) =>
+    terms?.addOns.find(({ addonType }) => addonType === 'keycare')?.levels[0]?.netPremium ?? 0;
+  const { explored } = await ask(app, 'getQuotePage', { id: quoteId });
+  const own = keycare(explored?.terms);
+  expect(keycare(await ask(app, 'rateBookTerms', {}))).toBe(own + 10);
+  const added = await ask(app, 'addCover', { quoteId, addonType: 'keycare' });
+  // Its levies come on top.
+  expect(added.premium - premium).toBeGreaterThan(own);
+  expect(added.premium - premium).toBeLessThan(own * 1.1);
+  expect(await refusal(app, 'getQuotePage', { id: 'Q-NONE' })).toMatchObject({
+    kind: 'notFound',
+  });
+  await app.close();
+  for (const folder of [options.dataFolder, resourcesFolder]) rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openLog } from '../../../src/main/adapters/node/log.ts';
+import { ask, refusal } from '../../support/ask.ts';
+import { filesWith } from '../../support/files-with.ts';
+import { startHost, type TestClock, type TestHost, temporaryFolder } from '../../support/host.ts';
+import { imported, importing, upload } from '../../support/import-file.ts';
+import { submitted } from '../../support/quotes.ts';
+
+const KEY = 'aoife.nidhomhnaill.1979-02-03';
+const FILE = `First name,Surname,DOB,Renewal,Phone,E-mail,Reg,Eircode,Policy number
+Aoife,Ní Dhomhnaill,03/02/1979,01/12/2026,087 998 8776,aoife@erase.example,12-G-98765,P31 WX7Y,PN-55443
+AOIFE,NÍ DHOMHNAILL,03/02/1979,01/03/2027,,,151-D-44556,,PN-66554
+Seán,Murphy,14/06/1985,01/12/2026,087 123 4567,,191-D-777,,
+`;
+/** What only she is known by, as it may stand in any file. */
+const TRACES = [
+  ...['Dhomhnaill', 'DHOMHNAILL', 'dhomhnaill', 'aoife@erase', '0879988776', '998 8776'],
+  ...['98765', '44556', 'P31WX7Y', 'P31 WX7Y', 'p31wx7y', '55443', '66554'],
+];
+
+let clock: TestClock;
+let dataFolder: string;
+let host: TestHost;
+beforeEach(async () => {
+  clock = { now: Date.parse('2026-09-01T09:00:00Z') };
+  dataFolder = temporaryFolder();
+  const log = openLog({ dataFolder, keeps: true, says: false });
+  host = await startHost({ dataFolder, clock, log });
+});
+afterEach(async () => {
+  await host.close();
+  rmSync(dataFolder, { recursive: true });
+});
+
+const traces = () => TRACES.flatMap((text) => filesWith(dataFolder, text));
+const erase = (more: object = {}) =>
+  ask(host.app, 'eraseCustomer', { key: KEY, reason: 'request', ...more });
+const inUse = async () =>
+  (await ask(host.app, 'listDatasets', {})).datasets.find(({ kind }) => kind === 'customers');
+const listed = async () =>
+  (await ask(host.app, 'findCustomers', {})).customers.map(({ name }) => name);
+
+test('a customer who was only imported is erased, and is in no file any more', async () => {
+  await imported(host.app, 'customers', FILE);
+  expect(traces()).not.toEqual([]);
+  expect(await ask(host.app, 'previewErasure', { key: KEY })).toMatchObject({
+    ...{ name: 'Aoife Ní Dhomhnaill', counts: { quotes: 0, imported: 2 } },
+  });
+
+  expect(await erase()).toMatchObject({ counts: { quotes: 0, imported: 2 }, isPurged: true });
+  expect(traces()).toEqual([]);
+  expect(await refusal(host.app, 'getCustomer', { key: KEY })).toMatchObject({ kind: 'notFound' });
+  expect(await listed()).toEqual(['Seán Murphy']);
+  expect(await inUse()).toMatchObject({ rows: 1, imported: { fileName: 'customers.csv' } });
+  expect(await host.app.checkData()).toBe(0);
+});
+
+test('saved views that find the customer go with the erasure, and others stay', async () => {
+  await imported(host.app, 'customers', FILE);
+  const views = {
+    ...{ 'Ní Dhomhnaill': { query: 'sort=premium' }, 'My car': { query: 'search=12%20g%2098765' } },
+    ...{ Aoife: { query: 'search=aoife' }, Rung: { query: 'search=%2B353+87+998+8776' } },
+    ...{ 'Ours in Cork': { query: 'search=cork&status=quoted' } },
+  };
+  await ask(host.app, 'saveSettings', { entries: { savedViews: views } });
+  expect(await erase()).toMatchObject({ isPurged: true });
+  const { savedViews } = await ask(host.app, 'getSettings', {});
+  expect(savedViews.map(({ name }) => name)).toEqual(['Aoife', 'Ours in Cork']);
+  expect(traces()).toEqual([]);
+});
+
+test('quotes and imported renewals of a customer go together', async () => {
+  await imported(host.app, 'customers', FILE);
+  await submitted(host, { first: 'Aoife', surname: 'Ní Dhomhnaill', mark: '12-G-98765' });
+  expect(await erase()).toMatchObject({ counts: { quotes: 1, imported: 2 } });
+  expect(traces()).toEqual([]);
+});
+
+test('a new import leaves out who was erased, and says how many rows', async () => {
+  await imported(host.app, 'customers', FILE);
+  await erase();
+  const dry = await imported(host.app, 'customers', FILE, { dryRun: true });
+  expect(dry).toMatchObject({ rows: 3, taken: 1, refused: 0, erased: 2 });
+  const report = await imported(host.app, 'customers', FILE);
+  expect(report).toMatchObject({ rows: 3, taken: 1, refused: 0, erased: 2, isInUse: true });
+  expect(await listed()).toEqual(['Seán Murphy']);
+  expect(await refusal(host.app, 'previewErasure', { key: KEY })).toMatchObject({
+    kind: 'notFound',
+  });
+});
+
+test('a file with nobody else changes nothing, and does not stay', async () => {
+  await imported(host.app, 'customers', FILE);
+  await erase();
+  const [head = '', hers = ''] = FILE.split('\n');
+  const report = await imported(host.app, 'customers', `${head}\n${hers}\n`);
+  expect(report).toMatchObject({ taken: 0, erased: 1, isInUse: false });
+  expect(await listed()).toEqual(['Seán Murphy']);
+  expect(traces()).toEqual([]);
+});
+
+test('a file that can not be imported does not stay', async () => {
+  const refused = await importing(host.app, 'customers', FILE.replace('Renewal', 'Colour'));
+  expect(refused.ok).toBe(false);
+  expect(traces()).toEqual([]);
+});
+
+test('a file that was handed over and left goes with an erasure', async () => {
+  await imported(host.app, 'customers', FILE);
+  await upload(host.app, FILE);
+  expect(await erase()).toMatchObject({ isPurged: true });
+  expect(traces()).toEqual([]);
+});
+
+test('a consent of a customer who was only imported is kept until the customer is erased', async () => {
+  await imported(host.app, 'customers', FILE);
+  const consent = { key: KEY, channel: 'email', isGiven: true, how: 'By phone' } as const;
+  await ask(host.app, 'recordConsent', consent);
+  await ask(host.app, 'applyRetention', {});
+  expect((await ask(host.app, 'getConsents', { key: KEY })).history).toHaveLength(1);
+  expect(await erase()).toMatchObject({ counts: { consents: 1, imported: 2 } });
+  expect((await ask(host.app, 'getConsents', { key: KEY })).history).toEqual([]);
+});
+
+test('what was imported of a person is exported for that person', async () => {
+  await imported(host.app, 'customers', FILE);
+  const file = await ask(host.app, 'exportPerson', { key: KEY });
+  expect(file).toMatchObject({
+    ...{ name: 'Aoife Ní Dhomhnaill', quotes: [] },
+    imported: [
+      {
+        ...{ surname: 'Ní Dhomhnaill', phone: '0879988776', email: 'aoife@erase.example' },
+        ...{ renewalDate: '2026-12-01', registration: '12-G-98765', policyNumber: 'PN-55443' },
+      },
+      { renewalDate: '2027-03-01', registration: '151-D-44556' },
+    ],
+  });
+  const { contentBase64 } = await ask(host.app, 'printPerson', { key: KEY });
+  const options = { input: Buffer.from(contentBase64, 'base64'), encoding: 'utf8' } as const;
+  const text = execFileSync('pdftotext', ['-layout', '-', '-'], options);
+  for (const said of ['PN-55443', '12-G-98765', '0879988776', '2027-03-01']) {
+    expect(text).toContain(said);
+  }
+});

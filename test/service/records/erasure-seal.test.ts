@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { ask } from '../../support/ask.ts';
+import { AOIFE, erasureHost } from '../../support/erasure.ts';
+import { submitted } from '../../support/quotes.ts';
+
+const { host, dataFolder, erase, expectWhole } = erasureHost();
+
+const CHANGES = [
+  `update quote_event set detail = json_set(detail, '$.premium', 1) where erased_by is not null`,
+  `update quote_event set by = 'qd-other' where erased_by is not null`,
+  `update quote_event set hash = 'ab' || substr(hash, 3) where erased_by is not null`,
+  `update quote_event set erased_by = null where sequence = 1`,
+  `update quote_event set erased_by = 1 where sequence = 2`,
+  `update quote_event set detail = json_set(detail, '$.quotes', 7) where kind = 'recordErased'`,
+  `update quote set premium_cents = premium_cents + 1 where erased_at is not null`,
+  `update quote set status = 'accepted' where erased_at is not null`,
+  `update quote set expires_at = expires_at + 1 where erased_at is not null`,
+  `update quote set erased_at = 1, sections = '{}' where erased_at is null`,
+];
+
+test.each(CHANGES)('what an erasure left is held against its seal: %s', async (statement) => {
+  await submitted(host(), AOIFE);
+  await submitted(host(), { first: 'Pat' });
+  await erase();
+  await expectWhole();
+  const database = new Database(join(dataFolder(), 'quotedesk.db'));
+  database.exec(`drop trigger quote_event_is_final; pragma foreign_keys = off; ${statement}`);
+  database.close();
+  const { differing, rows, chain } = await ask(host().app, 'replayQuotes', {});
+  expect(differing.length + rows.length > 0 || chain.broken !== null).toBe(true);
+});
+
+test('no guess can be tested by the hash of an erased event', async () => {
+  const quoteId = await submitted(host(), AOIFE);
+  const number = { quoteId, driverNumber: '123456789' };
+  await ask(host().app, 'recordDriverNumber', number);
+  await ask(host().app, 'recordDriverNumber', { ...number, driverNumber: '987654321' });
+  await ask(host().app, 'recordDriverNumber', number);
+  const database = new Database(join(dataFolder(), 'quotedesk.db'), { readonly: true });
+  const details = database
+    .prepare<[], string>(`select detail from quote_event where kind = 'driverNumber'`)
+    .pluck();
+  const salts = details.all().map((detail) => JSON.parse(detail).salt);
+  expect(new Set(salts).size).toBe(3);
+  const { history } = await ask(host().app, 'getQuote', { id: quoteId });
+  expect(JSON.stringify(history)).not.toContain(salts[0]);
+  await erase();
+  const left = details.all().map((detail) => JSON.parse(detail));
+  for (const detail of left) expect(Object.keys(detail)).toEqual(['facts']);
+  database.close();
+});
