@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     // Most files wait for a program that they started: no core is reserved for vitest.
     maxWorkers: '100%',
-    globalSetup: 'test/support/quick-starts.ts',
+    globalSetup: 'test/support/host/quick-starts.ts',
     // Without isolation: files change nothing outside their tests, and share the modules that one loaded.
     projects: [
       {

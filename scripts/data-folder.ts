@@ -2,8 +2,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { FILE } from '../src/main/adapters/sqlite/files/file-names.ts';
 import { SCHEMA_VERSION } from '../src/main/adapters/sqlite/schema/migrations/index.ts';
 import { HEAD_FILE } from '../src/shared/schemas/quotes/history.ts';
-import { startHost, temporaryFolder } from '../test/support/host.ts';
-import { fixtureOf, packFolder } from '../test/support/packed-folder.ts';
+import { fixtureOf, packFolder } from '../test/support/data/packed-folder.ts';
+import { startHost, temporaryFolder } from '../test/support/host/host.ts';
 import { answerAll } from './data-folder/answers.ts';
 import { FIRST_START, fill } from './data-folder/fill.ts';
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { SCHEMES as EVERY_SCHEME } from '../test/browser/axe.ts';
 import { bridge } from '../test/browser/bridge.ts';
-import { serve } from '../test/support/served.ts';
+import { serve } from '../test/support/host/served.ts';
 import { ROOT } from './build-fresh.ts';
 import { chromiumLaunch } from './chromium.ts';
 import { album, fileOf, type Picture, SCHEMES, schemesOf } from './pictures/album.ts';

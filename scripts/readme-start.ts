@@ -1,8 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyProject, wholeProject } from '../test/support/project-copy.ts';
-import { firstQuote, readmeCommands, startAsNewcomer } from '../test/support/readme-start.ts';
+import { copyProject, wholeProject } from '../test/support/command-line/project-copy.ts';
+import {
+  firstQuote,
+  readmeCommands,
+  startAsNewcomer,
+} from '../test/support/command-line/readme-start.ts';
 import { displayMissing } from './display-missing.ts';
 
 const HELP = `Usage: npm run readme-start [-- --offline]

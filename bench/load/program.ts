@@ -2,7 +2,7 @@ import { addressOf, contract } from '../../src/shared/contract/contract.ts';
 import type { Random } from '../../src/shared/data/random.ts';
 import { pick } from '../../src/shared/data/random.ts';
 import type { IssuedClient } from '../../src/shared/schemas/people/client.ts';
-import { FULL_XML, GOOD_PRICE } from '../../test/support/requests.ts';
+import { FULL_XML, GOOD_PRICE } from '../../test/support/host/requests.ts';
 
 /** Where a load goes, and what it notes. */
 export interface Target {

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildFresh } from '../../scripts/build-fresh.ts';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
-import { serve } from '../../test/support/served.ts';
+import { serve } from '../../test/support/host/served.ts';
 
 /** The screens in a page of Chromium, served by the built headless host. */
 export interface OpenScreens {

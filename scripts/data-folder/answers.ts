@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { REFERRAL_STATES } from '../../src/shared/schemas/quotes/referral.ts';
-import { ask } from '../../test/support/ask.ts';
-import type { TestHost } from '../../test/support/host.ts';
+import { ask } from '../../test/support/host/ask.ts';
+import type { TestHost } from '../../test/support/host/host.ts';
 import type { FilledFolder } from './fill.ts';
 import { sendKeyed } from './keyed-request.ts';
 

@@ -5,10 +5,10 @@ import { EXAMPLE_LEVY_TABLE } from '../../src/shared/contract/levy-table-example
 import { EXAMPLE_RATE_BOOK } from '../../src/shared/contract/rate-book-example.ts';
 import type { FirmFileKind } from '../../src/shared/schemas/desk/firm.ts';
 import type { DocumentType } from '../../src/shared/schemas/quotes/document.ts';
-import { ask, refusal } from '../../test/support/ask.ts';
-import type { Credentials, TestClock, TestHost } from '../../test/support/host.ts';
-import { pdf } from '../../test/support/made-pdf.ts';
-import { AT, FULL_XML } from '../../test/support/requests.ts';
+import { pdf } from '../../test/support/documents/made-pdf.ts';
+import { ask, refusal } from '../../test/support/host/ask.ts';
+import type { Credentials, TestClock, TestHost } from '../../test/support/host/host.ts';
+import { AT, FULL_XML } from '../../test/support/host/requests.ts';
 import { type KeyedRequest, sendKeyed } from './keyed-request.ts';
 import { DECLINED, EXPIRED, MINIMAL, REFERRED } from './risks.ts';
 

@@ -1,4 +1,4 @@
-import type { Credentials, TestHost } from '../../test/support/host.ts';
+import type { Credentials, TestHost } from '../../test/support/host/host.ts';
 
 /** A change that a program sends with an Idempotency-Key. */
 export interface KeyedRequest {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
 import { bridge } from '../../test/browser/bridge.ts';
-import type { Served } from '../../test/support/served.ts';
+import type { Served } from '../../test/support/host/served.ts';
 
 interface Risk {
   readonly Customer: object;

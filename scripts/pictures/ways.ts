@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { EXAMPLE_LEVY_TABLE } from '../../src/shared/contract/levy-table-example.ts';
 import { bridge } from '../../test/browser/bridge.ts';
-import { cheaper, editionOf } from '../../test/support/book-edition.ts';
+import { cheaper, editionOf } from '../../test/support/rate-books/book-edition.ts';
 import { ROOT } from '../build-fresh.ts';
 
 const WORDS = join(ROOT, 'src/renderer/i18n');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fits, open } from '../support/screen.ts';
+import { fits, open } from '../support/screens/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RateBook } from '../../src/shared/schemas/rate-books/rate-book.ts';
-import { open } from '../support/screen.ts';
+import { open } from '../support/screens/screen.ts';
 import { bridge } from './bridge.ts';
 import { expect } from './fixture.ts';
 

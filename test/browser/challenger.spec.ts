@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { editionOf } from '../support/book-edition.ts';
-import { fits } from '../support/screen.ts';
+import { editionOf } from '../support/rate-books/book-edition.ts';
+import { fits } from '../support/screens/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
 import { confirmDialog } from './dialog.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BRIDGE_PATH } from '../../src/shared/contract/bridge.ts';
 import type { OperationName } from '../../src/shared/contract/contract.ts';
-import { open } from '../support/screen.ts';
+import { open } from '../support/screens/screen.ts';
 import { submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';
 

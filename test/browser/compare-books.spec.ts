@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { RateBook } from '../../src/shared/schemas/rate-books/rate-book.ts';
-import { editionOf } from '../support/book-edition.ts';
-import { fits } from '../support/screen.ts';
+import { editionOf } from '../support/rate-books/book-edition.ts';
+import { fits } from '../support/screens/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
 import { command } from './command.ts';

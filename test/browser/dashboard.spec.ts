@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { OutputOf } from '../../src/shared/contract/contract.ts';
 import { daysLater, irishDay } from '../../src/shared/domain/date.ts';
-import { enter } from '../support/screen.ts';
-import type { Served } from '../support/served.ts';
+import type { Served } from '../support/host/served.ts';
+import { enter } from '../support/screens/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { fits, open } from '../support/screen.ts';
+import { fits, open } from '../support/screens/screen.ts';
 import { violations, violationsInEveryScheme } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { enter, fits, open } from '../support/screen.ts';
+import { enter, fits, open } from '../support/screens/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/screen.ts';
-import type { Served } from '../support/served.ts';
+import type { Served } from '../support/host/served.ts';
+import { open } from '../support/screens/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { expect, test } from './fixture.ts';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { copyProject, type ProjectCopy } from '../support/command-line/project-copy.ts';
 
 const SOURCES = [
   ...['src', 'resources', 'scripts', 'package.json'],

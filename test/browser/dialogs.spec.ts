@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, showsQuote } from '../support/screen.ts';
+import { open, showsQuote } from '../support/screens/screen.ts';
 import { submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';
 

@@ -1,4 +1,4 @@
-import { drawn } from '../support/screen.ts';
+import { drawn } from '../support/screens/screen.ts';
 import { expect, test } from './fixture.ts';
 import { openDeskBeforeEach, opened } from './quote-page.ts';
 

@@ -1,4 +1,4 @@
-import { drawn, open } from '../support/screen.ts';
+import { drawn, open } from '../support/screens/screen.ts';
 import { submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';
 

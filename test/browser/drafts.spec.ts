@@ -1,4 +1,4 @@
-import { open } from '../support/screen.ts';
+import { open } from '../support/screens/screen.ts';
 import { violations } from './axe.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startHeadless } from '../support/headless.ts';
+import { startHeadless } from '../support/host/headless.ts';
 
 test('a host that is told to end again while it ends still ends cleanly', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bookNames, readBook } from '../../scripts/portfolio/read-book.ts';
-import { fits } from '../support/screen.ts';
+import { fits } from '../support/screens/screen.ts';
 import { SCHEMES, violations } from './axe.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';

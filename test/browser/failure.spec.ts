@@ -1,4 +1,4 @@
-import { open, ready, showsQuote } from '../support/screen.ts';
+import { open, ready, showsQuote } from '../support/screens/screen.ts';
 import { violations } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';

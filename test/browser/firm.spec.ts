@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
-import { confirmFacts } from '../support/confirm-facts.ts';
-import { drawn, open } from '../support/screen.ts';
+import { confirmFacts } from '../support/screens/confirm-facts.ts';
+import { drawn, open } from '../support/screens/screen.ts';
 import { violations } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';

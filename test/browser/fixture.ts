@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { mintLaunchToken } from '../../src/main/adapters/http/screens/launch-token.ts';
-import { type Served, serve, serveAgain } from '../support/served.ts';
+import { type Served, serve, serveAgain } from '../support/host/served.ts';
 
 export { expect };
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { open } from '../support/screen.ts';
+import { open } from '../support/screens/screen.ts';
 import { expect, test } from './fixture.ts';
 
 test('F1 opens the help of the screen in front, with its keys as they are now', async ({

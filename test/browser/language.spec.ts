@@ -1,5 +1,5 @@
 import { BRIDGE_PATH } from '../../src/shared/contract/bridge.ts';
-import { open } from '../support/screen.ts';
+import { open } from '../support/screens/screen.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';
 

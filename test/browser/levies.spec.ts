@@ -1,5 +1,5 @@
 import { EXAMPLE_LEVY_TABLE } from '../../src/shared/contract/levy-table-example.ts';
-import { fits, open } from '../support/screen.ts';
+import { fits, open } from '../support/screens/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { confirmDialog } from './dialog.ts';
 import { expect, test } from './fixture.ts';

@@ -1,4 +1,4 @@
-import { open, showsQuote } from '../support/screen.ts';
+import { open, showsQuote } from '../support/screens/screen.ts';
 import { violations } from './axe.ts';
 import { submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';

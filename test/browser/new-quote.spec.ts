@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/screen.ts';
-import { type Typist, typist } from '../support/typist.ts';
+import { open } from '../support/screens/screen.ts';
+import { type Typist, typist } from '../support/screens/typist.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';

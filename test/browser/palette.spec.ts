@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { open, ready } from '../support/screen.ts';
+import { open, ready } from '../support/screens/screen.ts';
 import { violations } from './axe.ts';
 import { submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';

@@ -1,5 +1,5 @@
 import { daysLater, irishDay } from '../../src/shared/domain/date.ts';
-import { open } from '../support/screen.ts';
+import { open } from '../support/screens/screen.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { begin, euro, field, fillIn, price } from './quote-form.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
-import { cheaper, editionOf } from '../support/book-edition.ts';
-import { open } from '../support/screen.ts';
+import { cheaper, editionOf } from '../support/rate-books/book-edition.ts';
+import { open } from '../support/screens/screen.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';
 

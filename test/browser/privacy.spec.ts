@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { open } from '../support/screen.ts';
+import { open } from '../support/screens/screen.ts';
 import { bridge, submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';
 

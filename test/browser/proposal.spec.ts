@@ -1,4 +1,4 @@
-import { open } from '../support/screen.ts';
+import { open } from '../support/screens/screen.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { begin, field, fillIn, saved } from './quote-form.ts';

@@ -1,6 +1,6 @@
 import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
-import { confirmFacts } from '../support/confirm-facts.ts';
-import { drawn } from '../support/screen.ts';
+import { confirmFacts } from '../support/screens/confirm-facts.ts';
+import { drawn } from '../support/screens/screen.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { DOCUMENT, desk, openDeskBeforeEach, opened, shown } from './quote-page.ts';

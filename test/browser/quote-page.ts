@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
-import { open, showsQuote } from '../support/screen.ts';
+import { open, showsQuote } from '../support/screens/screen.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';
 

@@ -1,5 +1,5 @@
-import { confirmFacts } from '../support/confirm-facts.ts';
-import { drawn, fits, showsQuote } from '../support/screen.ts';
+import { confirmFacts } from '../support/screens/confirm-facts.ts';
+import { drawn, fits, showsQuote } from '../support/screens/screen.ts';
 import { violations, violationsInEveryScheme } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { DOCUMENT, desk, openDeskBeforeEach, opened, shown } from './quote-page.ts';

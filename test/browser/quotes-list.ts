@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, open } from '../support/screen.ts';
+import { enter, open } from '../support/screens/screen.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';
 

@@ -1,4 +1,4 @@
-import { fits } from '../support/screen.ts';
+import { fits } from '../support/screens/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { cell, cellOf, checks, chooseTable, editBook, paste, results } from './book-editor.ts';
 import { bridge } from './bridge.ts';

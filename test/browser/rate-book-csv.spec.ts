@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { fits } from '../support/screen.ts';
+import { fits } from '../support/screens/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { cell, chooseTable, editBook, grid } from './book-editor.ts';
 import { expect, test } from './fixture.ts';

@@ -1,4 +1,4 @@
-import { fits, open } from '../support/screen.ts';
+import { fits, open } from '../support/screens/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { cell, checks, chooseTable, editBook, paste, results } from './book-editor.ts';
 import { bridge } from './bridge.ts';

@@ -1,4 +1,4 @@
-import { fits } from '../support/screen.ts';
+import { fits } from '../support/screens/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { cell, cellOf, checks, chooseTable, editBook, grid, results } from './book-editor.ts';
 import { expect, test } from './fixture.ts';

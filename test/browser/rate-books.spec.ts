@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { cheaper, editionOf } from '../support/book-edition.ts';
-import { fits, open } from '../support/screen.ts';
-import { publisher } from '../support/signed-book.ts';
+import { cheaper, editionOf } from '../support/rate-books/book-edition.ts';
+import { publisher } from '../support/rate-books/signed-book.ts';
+import { fits, open } from '../support/screens/screen.ts';
 import { approver } from './approver.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';

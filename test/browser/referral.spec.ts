@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fits, open, showsQuote } from '../support/screen.ts';
+import { fits, open, showsQuote } from '../support/screens/screen.ts';
 import { violations } from './axe.ts';
 import { submitQuote } from './bridge.ts';
 import { command } from './command.ts';

@@ -1,4 +1,4 @@
-import { open } from '../support/screen.ts';
+import { open } from '../support/screens/screen.ts';
 import { expect, test } from './fixture.ts';
 import { begin, field, price } from './quote-form.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
-import { open } from '../support/screen.ts';
+import { open } from '../support/screens/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';

@@ -1,6 +1,6 @@
 import words from '../../src/renderer/i18n/en/newQuote.json' with { type: 'json' };
 import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
-import { open } from '../support/screen.ts';
+import { open } from '../support/screens/screen.ts';
 import { violations } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';

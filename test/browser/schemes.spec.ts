@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fits, open } from '../support/screen.ts';
+import { fits, open } from '../support/screens/screen.ts';
 import { SCHEMES, violations } from './axe.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';

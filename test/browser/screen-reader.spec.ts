@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { story } from '../support/story.ts';
+import { story } from '../support/screens/story.ts';
 import { expect, test } from './fixture.ts';
 
 const KEPT = join(import.meta.dirname, '../../docs/screen-reader.md');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/screen.ts';
+import { open } from '../support/screens/screen.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { expect, test } from './fixture.ts';
 

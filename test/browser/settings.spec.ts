@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fits, open } from '../support/screen.ts';
-import type { Served } from '../support/served.ts';
+import type { Served } from '../support/host/served.ts';
+import { fits, open } from '../support/screens/screen.ts';
 import { violations } from './axe.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';

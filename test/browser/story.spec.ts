@@ -1,4 +1,4 @@
-import { story } from '../support/story.ts';
+import { story } from '../support/screens/story.ts';
 import { expect, test } from './fixture.ts';
 
 test('from a new customer to a policy, and back to it, by keyboard alone', async ({

@@ -1,4 +1,4 @@
-import { enter, open } from '../support/screen.ts';
+import { enter, open } from '../support/screens/screen.ts';
 import { violations, violationsInEveryScheme } from './axe.ts';
 import { bridge, submitQuote } from './bridge.ts';
 import { expect, test } from './fixture.ts';

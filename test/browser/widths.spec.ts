@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, fits, open, ready } from '../support/screen.ts';
+import { enter, fits, open, ready } from '../support/screens/screen.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';
 import { begin, field, fillIn, price } from './quote-form.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { violationsInEveryScheme } from '../browser/axe.ts';
-import { quotedesk } from '../support/command.ts';
+import { quotedesk } from '../support/command-line/command.ts';
 import { type Desk, openDeskOn } from './desk.ts';
 import { needsElectron } from './electron.ts';
 import { hasTestKeystore, openKeystore, type TestKeystore } from './keystore.ts';

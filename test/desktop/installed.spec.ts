@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { packForLinux } from '../../scripts/package/linux.ts';
-import { quotedesk } from '../support/command.ts';
+import { quotedesk } from '../support/command-line/command.ts';
 import { chromiumSwitches, needsElectron, ROOT } from './electron.ts';
 import { apiOf, listen, packagedEnv, packedDir, ran } from './packaged.ts';
 

@@ -2,13 +2,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyProject, type ProjectCopy, wholeProject } from '../support/project-copy.ts';
+import {
+  copyProject,
+  type ProjectCopy,
+  wholeProject,
+} from '../support/command-line/project-copy.ts';
 import {
   firstQuote,
   type NewStart,
   readmeCommands,
   startAsNewcomer,
-} from '../support/readme-start.ts';
+} from '../support/command-line/readme-start.ts';
 import { electronHere, needsElectron } from './electron.ts';
 
 needsElectron();

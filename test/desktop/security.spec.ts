@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BRIDGE } from '../../src/shared/contract/bridge.ts';
-import { serve } from '../support/served.ts';
+import { serve } from '../support/host/served.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { needsElectron, ROOT } from './electron.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import type { Settings } from '../../src/shared/schemas/desk/settings.ts';
-import { putIrish } from '../support/dictionaries.ts';
+import { putIrish } from '../support/screens/dictionaries.ts';
 import { anyQuote } from './any-quote.ts';
 import { type Desk, openDeskOn } from './desk.ts';
 import { needsElectron } from './electron.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { serve } from '../support/served.ts';
+import { serve } from '../support/host/served.ts';
 import { openDesk } from './desk.ts';
 import { chromiumSwitches, electronHere, needsElectron, ROOT } from './electron.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
-import { enter, ready } from '../support/screen.ts';
-import { story } from '../support/story.ts';
+import { enter, ready } from '../support/screens/screen.ts';
+import { story } from '../support/screens/story.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { needsElectron } from './electron.ts';
 

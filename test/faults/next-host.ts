@@ -1,6 +1,6 @@
 import { followMoves } from '../../src/main/adapters/node/moved.ts';
-import { startHeadless } from '../support/headless.ts';
-import { openScreens } from '../support/open-screens.ts';
+import { startHeadless } from '../support/host/headless.ts';
+import { openScreens } from '../support/screens/open-screens.ts';
 import { Breach, inTime } from './breach.ts';
 import { KEY_ENVIRONMENT, keyHolders } from './data-key.ts';
 import { type Desk, openDesk } from './desk.ts';

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startHeadless } from '../support/headless.ts';
-import type { Credentials } from '../support/host.ts';
-import { AT, FULL_XML } from '../support/requests.ts';
+import { startHeadless } from '../support/host/headless.ts';
+import type { Credentials } from '../support/host/host.ts';
+import { AT, FULL_XML } from '../support/host/requests.ts';
 import { answered, openDesk } from './desk.ts';
 import { credentialsIn } from './host.ts';
 

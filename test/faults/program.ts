@@ -1,5 +1,5 @@
-import type { Credentials } from '../support/host.ts';
-import { AT } from '../support/requests.ts';
+import type { Credentials } from '../support/host/host.ts';
+import { AT } from '../support/host/requests.ts';
 import { Breach, inTime } from './breach.ts';
 
 /** A change that a client may send again: the key says that it is the same one. */

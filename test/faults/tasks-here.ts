@@ -4,7 +4,7 @@ import { workerTasks } from '../../src/main/app/worker/tasks.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import type { ReplayReport } from '../../src/shared/schemas/quotes/replay.ts';
-import { appOptions } from '../support/host.ts';
+import { appOptions } from '../support/host/host.ts';
 import { Breach } from './breach.ts';
 import { keyHolders } from './data-key.ts';
 

@@ -8,8 +8,8 @@ import { done, type Fault, failed } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
 import { versionOf } from '../../src/shared/domain/quote-version.ts';
 import type { Quote } from '../../src/shared/schemas/quotes/quote.ts';
-import { QUOTE } from '../support/made-quote.ts';
-import { stubBridge } from '../support/stub-bridge.ts';
+import { QUOTE } from '../support/quotes/made-quote.ts';
+import { stubBridge } from '../support/screens/stub-bridge.ts';
 
 type Kind = Quote['history'][number]['kind'];
 

@@ -4,7 +4,7 @@ import { createChosenPeriod } from '../../src/renderer/features/dashboard/chosen
 import { daysOf } from '../../src/renderer/features/dashboard/period.ts';
 import { useFigures } from '../../src/renderer/features/dashboard/use-figures.ts';
 import type { OutputOf } from '../../src/shared/contract/contract.ts';
-import { answered, rendered } from '../support/rendered.ts';
+import { answered, rendered } from '../support/screens/rendered.ts';
 
 type Figures = OutputOf<'dashboard'>;
 

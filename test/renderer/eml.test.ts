@@ -4,7 +4,7 @@ import { mail, toSend } from '../../src/renderer/features/quote/documents/mail.t
 import { changeLanguage } from '../../src/renderer/i18n/i18n.ts';
 import '../../src/renderer/i18n/screen-words/quote.ts';
 import { DOCUMENT_TYPES, WRITTEN_DOCUMENTS } from '../../src/shared/schemas/quotes/document.ts';
-import { QUOTE } from '../support/made-quote.ts';
+import { QUOTE } from '../support/quotes/made-quote.ts';
 
 afterEach(() => changeLanguage('en'));
 

@@ -3,7 +3,7 @@ import { MINUTE } from '../../src/renderer/data/every.ts';
 import { useExpiring } from '../../src/renderer/data/expiring.ts';
 import { queryClient } from '../../src/renderer/data/query-client.ts';
 import { expiryNotice } from '../../src/renderer/shell/window/expiry-notice.ts';
-import { answered, rendered } from '../support/rendered.ts';
+import { answered, rendered } from '../support/screens/rendered.ts';
 
 it('counts the open quotes that expire today, and today and the six days after', () => {
   vi.useFakeTimers({ now: Date.parse('2026-12-28T12:00:00Z'), toFake: ['Date'] });

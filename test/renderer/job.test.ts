@@ -3,7 +3,7 @@ import { runJob } from '../../src/renderer/data/job.ts';
 import { done, failed } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
 import type { Job } from '../../src/shared/schemas/desk/job.ts';
-import { stubBridge } from '../support/stub-bridge.ts';
+import { stubBridge } from '../support/screens/stub-bridge.ts';
 
 const job = (more: Partial<Job> = {}): Job => ({
   jobId: 'a',

@@ -5,7 +5,7 @@ import { operationQuery } from '../../src/renderer/data/operation-query.ts';
 import { queryClient } from '../../src/renderer/data/query-client.ts';
 import { done, failed, type Result } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
-import { stubBridge } from '../support/stub-bridge.ts';
+import { stubBridge } from '../support/screens/stub-bridge.ts';
 
 const GONE = { kind: 'unavailable', message: message('hostSilent') } as const;
 const drafts = operationQuery('listDrafts', {});

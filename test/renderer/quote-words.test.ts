@@ -8,7 +8,7 @@ import { readAmount } from '../../src/renderer/i18n/read-amount.ts';
 import '../../src/renderer/i18n/screen-words/quote.ts';
 import { who } from '../../src/renderer/i18n/who.ts';
 import type { Quote } from '../../src/shared/schemas/quotes/quote.ts';
-import { QUOTE } from '../support/made-quote.ts';
+import { QUOTE } from '../support/quotes/made-quote.ts';
 
 afterEach(() => changeLanguage('en'));
 

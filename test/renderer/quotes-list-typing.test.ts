@@ -4,7 +4,7 @@ import { createQuotesListStore } from '../../src/renderer/features/quotes/quotes
 import { done, failed, type Result } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
 import type { QuoteList, QuoteListQuery } from '../../src/shared/schemas/quotes/quote-list.ts';
-import { madeLine } from '../support/made-line.ts';
+import { madeLine } from '../support/quotes/made-line.ts';
 
 describe('typing into the list', () => {
   let waiting: {

@@ -4,7 +4,7 @@ import { endOf, lineAt } from '../../src/renderer/features/quotes/quote-window.t
 import { createQuotesListStore } from '../../src/renderer/features/quotes/quotes-list.ts';
 import { done, type Result } from '../../src/shared/contract/result.ts';
 import type { QuoteList, QuoteListQuery } from '../../src/shared/schemas/quotes/quote-list.ts';
-import { madeLine } from '../support/made-line.ts';
+import { madeLine } from '../support/quotes/made-line.ts';
 
 /** The service's pages over quotes by premium, as its contract has them. */
 class Service {

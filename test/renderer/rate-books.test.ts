@@ -13,7 +13,7 @@ import '../../src/renderer/i18n/screen-words/rate-books.ts';
 import { NUMBER_INPUTS, TEXT_INPUTS } from '../../src/shared/schemas/quotes/rating-inputs.ts';
 import type { KeptRateBook } from '../../src/shared/schemas/rate-books/kept-rate-book.ts';
 import type { TableState } from '../../src/shared/schemas/rate-books/kept-table.ts';
-import { editionOf } from '../support/book-edition.ts';
+import { editionOf } from '../support/rate-books/book-edition.ts';
 
 const BOOK = editionOf('2027.1');
 const factor = (id: string) => {

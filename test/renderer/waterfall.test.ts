@@ -5,7 +5,7 @@ import { sentence, title } from '../../src/renderer/features/quote/premium/sente
 import { extent, waterfall } from '../../src/renderer/features/quote/premium/waterfall.ts';
 import '../../src/renderer/i18n/screen-words/quote.ts';
 import type { Explanation } from '../../src/shared/schemas/quotes/explanation.ts';
-import { EXPLANATION } from '../support/made-quote.ts';
+import { EXPLANATION } from '../support/quotes/made-quote.ts';
 
 const cents = (euro: number) => Math.round(euro * 100);
 

@@ -4,7 +4,7 @@ import { beginWork, useWork } from '../../src/renderer/data/work.ts';
 import { endedNotice, shownWork } from '../../src/renderer/shell/window/use-long-work.ts';
 import { done, failed } from '../../src/shared/contract/result.ts';
 import { message } from '../../src/shared/domain/messages/message.ts';
-import { stubBridge } from '../support/stub-bridge.ts';
+import { stubBridge } from '../support/screens/stub-bridge.ts';
 
 const pause = async () => undefined;
 const running = () => shownWork(useWork.getState().running).work;

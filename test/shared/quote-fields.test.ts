@@ -7,8 +7,8 @@ import { put } from '../../src/shared/data/nested-value.ts';
 import { fieldValue } from '../../src/shared/domain/quote-fields/field-value.ts';
 import { formPaths } from '../../src/shared/domain/quote-fields/form-fields.ts';
 import { FIELDS, ROOT } from '../../src/shared/domain/quote-fields/quote-fields.ts';
-import { anyDocument, SAMPLE_DOCUMENT } from '../support/any-document.ts';
-import { PROPOSAL_XML } from '../support/requests.ts';
+import { PROPOSAL_XML } from '../support/host/requests.ts';
+import { anyDocument, SAMPLE_DOCUMENT } from '../support/quotes/any-document.ts';
 
 function sectionsOf(document: unknown) {
   const read = readDocument({ document, source: 'json' });

@@ -4,7 +4,7 @@ import type { FilledFolder } from '../../../scripts/data-folder/fill.ts';
 import type { App } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
-import { AT } from '../../support/requests.ts';
+import { AT } from '../../support/host/requests.ts';
 
 /** What a folder was asked about, found in it while it was whole. */
 export interface Subjects {

@@ -9,8 +9,8 @@ import { FILE } from '../../../src/main/adapters/sqlite/files/file-names.ts';
 import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { HEAD_FILE } from '../../../src/shared/schemas/quotes/history.ts';
-import { ask } from '../../support/ask.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
+import { ask } from '../../support/host/ask.ts';
+import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
 import { keyHolders as encrypting } from '../data-key.ts';
 
 /** Data folders to flip bits in: with everything that the application keeps. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { openApp } from '../../../src/main/app/app.ts';
-import { appOptions, temporaryFolder } from '../../support/host.ts';
+import { appOptions, temporaryFolder } from '../../support/host/host.ts';
 import { askAll, findSubjects } from './answers.ts';
 import { copyFolder, type Folders, makeFolders } from './folders.ts';
 import { type Placed, places } from './places.ts';

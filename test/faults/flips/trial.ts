@@ -5,7 +5,7 @@ import { openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { headProblem } from '../../../src/main/core/quotes/history/history-head.ts';
 import type { ReplayReport } from '../../../src/shared/schemas/quotes/replay.ts';
-import { appOptions, temporaryFolder } from '../../support/host.ts';
+import { appOptions, temporaryFolder } from '../../support/host/host.ts';
 import { tasksHere } from '../tasks-here.ts';
 import { type Answers, askAll, type Subjects } from './answers.ts';
 import { copyFolder } from './folders.ts';

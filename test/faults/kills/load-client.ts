@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Credentials } from '../../support/host.ts';
-import { AT, MINIMAL_XML } from '../../support/requests.ts';
+import type { Credentials } from '../../support/host/host.ts';
+import { AT, MINIMAL_XML } from '../../support/host/requests.ts';
 import { Breach } from '../breach.ts';
 import { answered, type Desk } from '../desk.ts';
 import { unlessItEnds } from '../host.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { type Random, seeded } from '../../../src/shared/data/random.ts';
-import { startHeadless } from '../../support/headless.ts';
+import { startHeadless } from '../../support/host/headless.ts';
 import { Breach } from '../breach.ts';
 import { KEY_ENVIRONMENT } from '../data-key.ts';
 import { askDatabase } from '../database.ts';

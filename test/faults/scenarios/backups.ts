@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { confirmRestore } from '../../../src/main/app/backup/prepared-restore.ts';
-import { startHeadless } from '../../support/headless.ts';
-import { AT, MINIMAL_XML } from '../../support/requests.ts';
+import { startHeadless } from '../../support/host/headless.ts';
+import { AT, MINIMAL_XML } from '../../support/host/requests.ts';
 import { Breach } from '../breach.ts';
 import { answered, type Desk, openDesk } from '../desk.ts';
 import { unlessItEnds } from '../host.ts';

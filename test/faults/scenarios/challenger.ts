@@ -1,4 +1,4 @@
-import { editionOf } from '../../support/book-edition.ts';
+import { editionOf } from '../../support/rate-books/book-edition.ts';
 import { answered, type Desk } from '../desk.ts';
 
 /** Approves an edition of the demonstration book, and lets it price what is submitted. */

@@ -1,6 +1,6 @@
 import { contract } from '../../../src/shared/contract/contract.ts';
 import type { HistoryEntry } from '../../../src/shared/schemas/quotes/change.ts';
-import { AT, MINIMAL_XML } from '../../support/requests.ts';
+import { AT, MINIMAL_XML } from '../../support/host/requests.ts';
 import { Breach } from '../breach.ts';
 import { answered, type Desk } from '../desk.ts';
 import { type HostUnderFaults, unlessItEnds } from '../host.ts';

@@ -1,4 +1,4 @@
-import { AT, MINIMAL_XML } from '../../support/requests.ts';
+import { AT, MINIMAL_XML } from '../../support/host/requests.ts';
 import { Breach } from '../breach.ts';
 import { answered } from '../desk.ts';
 import { fillPrepared } from '../prepared.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCHEMA_VERSION } from '../../../src/main/adapters/sqlite/schema/migrations/index.ts';
-import { DATA_FOLDERS, unpackFolder } from '../../support/packed-folder.ts';
+import { DATA_FOLDERS, unpackFolder } from '../../support/data/packed-folder.ts';
 import { Breach } from '../breach.ts';
 import { askDatabase } from '../database.ts';
 import { answered } from '../desk.ts';

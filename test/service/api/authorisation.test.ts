@@ -6,11 +6,11 @@ import {
 } from '../../../src/shared/contract/contract.ts';
 import { memoize } from '../../../src/shared/data/memoize.ts';
 import { isPermission, PERMISSIONS } from '../../../src/shared/domain/permission.ts';
-import { ask } from '../../support/ask.ts';
-import { activateChampion } from '../../support/champion.ts';
-import { exampleRequest } from '../../support/examples.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { AT, expectFault, expectStillServing, FULL_XML } from '../../support/requests.ts';
+import { ask } from '../../support/host/ask.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { AT, expectFault, expectStillServing, FULL_XML } from '../../support/host/requests.ts';
+import { exampleRequest } from '../../support/openapi/examples.ts';
+import { activateChampion } from '../../support/rate-books/champion.ts';
 
 let host: TestHost;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../../../sdk/typescript/client.ts';
 import { insure } from '../../../sdk/typescript/example.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { FULL_XML, GOOD_PRICE } from '../../support/requests.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { FULL_XML, GOOD_PRICE } from '../../support/host/requests.ts';
 
 let host: TestHost;
 let api: ReturnType<typeof quotedesk>;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brunoRequests, keptRequests } from '../../../scripts/collections/bruno.ts';
 import { POSTMAN_FILE, postmanCollection } from '../../../scripts/collections/postman.ts';
 import { collectedOperations } from '../../../scripts/collections/requests.ts';
-import { environment, requests, send } from '../../support/bruno.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { postman, sendItem } from '../../support/postman.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { environment, requests, send } from '../../support/openapi/bruno.ts';
+import { postman, sendItem } from '../../support/openapi/postman.ts';
 
 let host: TestHost;
 

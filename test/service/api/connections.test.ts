@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { MOST_CONNECTIONS } from '../../../src/main/adapters/http/connections.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { lines } from '../../support/raw.ts';
-import { expectStillServing } from '../../support/requests.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { lines } from '../../support/host/raw.ts';
+import { expectStillServing } from '../../support/host/requests.ts';
 
 /** A client that never ends its own side, whatever it is told. */
 async function holding(host: TestHost, sent: string | Buffer): Promise<Socket> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { lines, sendRaw } from '../../support/raw.ts';
-import { expectFault, GUARDED } from '../../support/requests.ts';
-import { type Served, serve } from '../../support/served.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { lines, sendRaw } from '../../support/host/raw.ts';
+import { expectFault, GUARDED } from '../../support/host/requests.ts';
+import { type Served, serve } from '../../support/host/served.ts';
 
 let built: Served;
 let bare: TestHost;

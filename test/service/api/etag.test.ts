@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host.ts';
-import { AT, expectFault, FULL_XML } from '../../support/requests.ts';
+import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
 
 const OVERRIDE = contract.overrideQuote.http.path;
 const ADD_ON = contract.addCover.http.path;

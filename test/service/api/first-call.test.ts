@@ -7,7 +7,7 @@ import {
   CLIENT_SECRET,
 } from '../../../src/renderer/features/api-access/programs/first-request.ts';
 import { programs } from '../../../src/renderer/features/api-access/programs/programs.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
+import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
 
 let host: TestHost;
 let folder: string;

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { count, expectReplay, isReplayed, keyed } from '../../support/idempotency.ts';
-import { withText } from '../../support/quote-xml.ts';
-import { AT, expectFault, FULL_XML, GOOD_PRICE, MINIMAL_XML } from '../../support/requests.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { count, expectReplay, isReplayed, keyed } from '../../support/host/idempotency.ts';
+import { AT, expectFault, FULL_XML, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
+import { withText } from '../../support/quotes/quote-xml.ts';
 
 const OVERRIDE = contract.overrideQuote.http.path;
 const ADD_ON = contract.addCover.http.path;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { FULL_XML } from '../../support/requests.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { FULL_XML } from '../../support/host/requests.ts';
 
 const { path } = contract.overrideQuote.http;
 

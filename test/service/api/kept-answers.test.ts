@@ -7,11 +7,11 @@ import {
   type TestClock,
   type TestHost,
   temporaryFolder,
-} from '../../support/host.ts';
-import { count, expectReplay, isReplayed, keyed, outside } from '../../support/idempotency.ts';
-import { withText } from '../../support/quote-xml.ts';
-import { rehash } from '../../support/rehash.ts';
-import { AT, expectFault, FULL_XML } from '../../support/requests.ts';
+} from '../../support/host/host.ts';
+import { count, expectReplay, isReplayed, keyed, outside } from '../../support/host/idempotency.ts';
+import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
+import { withText } from '../../support/quotes/quote-xml.ts';
+import { rehash } from '../../support/stores/rehash.ts';
 
 const ADD_ON = contract.addCover.http.path;
 const HOUR = 60 * 60 * 1000;

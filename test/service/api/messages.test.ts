@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
-import { SAMPLE_DOCUMENT } from '../../support/any-document.ts';
-import { ask } from '../../support/ask.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { AT } from '../../support/requests.ts';
+import { ask } from '../../support/host/ask.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { AT } from '../../support/host/requests.ts';
+import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 
 let host: TestHost;
 beforeAll(async () => {

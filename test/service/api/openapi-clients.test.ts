@@ -8,7 +8,7 @@ import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { generate } from 'orval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 /** Programs that walk through the life of a quote, each with the client of one generator. */

@@ -11,16 +11,16 @@ import {
 } from '../../../src/shared/contract/rate-book-example.ts';
 import { statusOf } from '../../../src/shared/contract/result.ts';
 import { PERMISSIONS } from '../../../src/shared/domain/permission.ts';
-import { ask } from '../../support/ask.ts';
-import { activateChampion } from '../../support/champion.ts';
+import { ask } from '../../support/host/ask.ts';
+import { type Received, startHost, type TestHost } from '../../support/host/host.ts';
+import { FULL_XML } from '../../support/host/requests.ts';
 import {
   type Described,
   type Description,
   describe,
   type Json,
-} from '../../support/description.ts';
-import { type Received, startHost, type TestHost } from '../../support/host.ts';
-import { FULL_XML } from '../../support/requests.ts';
+} from '../../support/openapi/description.ts';
+import { activateChampion } from '../../support/rate-books/champion.ts';
 
 let host: TestHost;
 let api: Description;

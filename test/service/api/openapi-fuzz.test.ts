@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { FULL_XML } from '../../support/host/requests.ts';
 import {
   type Call,
   type Described,
   type Description,
   describe,
   type Json,
-} from '../../support/description.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { FULL_XML } from '../../support/requests.ts';
+} from '../../support/openapi/description.ts';
 import { SEED } from '../../support/seed.ts';
 
 /** Sent at once, because clients don't wait for each other. */

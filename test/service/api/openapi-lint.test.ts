@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ruleset, Spectral } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
 
 let host: TestHost;
 let source: string;

@@ -2,9 +2,9 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract, type Operation } from '../../../src/shared/contract/contract.ts';
 import { FIELDS, ROOT } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { type Description, describe, type Json } from '../../support/description.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { GUARDED } from '../../support/requests.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { GUARDED } from '../../support/host/requests.ts';
+import { type Description, describe, type Json } from '../../support/openapi/description.ts';
 
 let host: TestHost;
 let api: Description;

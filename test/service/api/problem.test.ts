@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import { type Received, type Sent, startHost, type TestHost } from '../../support/host.ts';
-import { AT, FULL_XML, GOOD_PRICE } from '../../support/requests.ts';
+import { type Received, type Sent, startHost, type TestHost } from '../../support/host/host.ts';
+import { AT, FULL_XML, GOOD_PRICE } from '../../support/host/requests.ts';
 
 const PROBLEM = { accept: 'application/problem+json' };
 const PLAIN = { accept: 'application/json' };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpOperations } from '../../../src/shared/contract/contract.ts';
-import { exampleRequest } from '../../support/examples.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { AT, expectFault, GOOD_PRICE, MINIMAL_XML } from '../../support/requests.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { AT, expectFault, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
+import { exampleRequest } from '../../support/openapi/examples.ts';
 
 let host: TestHost;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WITHOUT_TOKEN } from '../../../src/main/adapters/http/rate-limit.ts';
-import { type Sent, startHost, type TestClock, type TestHost } from '../../support/host.ts';
-import { AT, expectFault, GOOD_PRICE } from '../../support/requests.ts';
+import { type Sent, startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { AT, expectFault, GOOD_PRICE } from '../../support/host/requests.ts';
 
 const clock: TestClock = { now: Date.UTC(2026, 10, 21, 9, 30) };
 let host: TestHost;

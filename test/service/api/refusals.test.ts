@@ -1,8 +1,13 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ask } from '../../support/ask.ts';
-import { startHost, type TestClock, type TestHost, temporaryFolder } from '../../support/host.ts';
-import { AT, GOOD_PRICE } from '../../support/requests.ts';
+import { ask } from '../../support/host/ask.ts';
+import {
+  startHost,
+  type TestClock,
+  type TestHost,
+  temporaryFolder,
+} from '../../support/host/host.ts';
+import { AT, GOOD_PRICE } from '../../support/host/requests.ts';
 
 let dataFolder: string;
 let clock: TestClock;

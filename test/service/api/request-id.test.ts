@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { AT, GOOD_PRICE } from '../../support/requests.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { AT, GOOD_PRICE } from '../../support/host/requests.ts';
 
 let host: TestHost;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildApi, type RequestLine } from '../../../src/main/adapters/http/build.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
-import { SOUND_DATA } from '../../support/data-guard.ts';
+import { SOUND_DATA } from '../../support/stores/data-guard.ts';
 
 const unused = async (): Promise<never> => {
   throw new Error('Nothing of this test comes here');

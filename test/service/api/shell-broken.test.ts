@@ -1,9 +1,9 @@
 import { METHODS } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { lines, type RawAnswer, sendRaw } from '../../support/raw.ts';
-import { AT, expectFault, expectStillServing, GUARDED } from '../../support/requests.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { lines, type RawAnswer, sendRaw } from '../../support/host/raw.ts';
+import { AT, expectFault, expectStillServing, GUARDED } from '../../support/host/requests.ts';
 
 let host: TestHost;
 beforeAll(async () => {

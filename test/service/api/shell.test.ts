@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Received, type Sent, startHost, type TestHost } from '../../support/host.ts';
-import { lines, sendRaw } from '../../support/raw.ts';
+import { type Received, type Sent, startHost, type TestHost } from '../../support/host/host.ts';
+import { lines, sendRaw } from '../../support/host/raw.ts';
 import {
   AT,
   expectFault,
@@ -9,8 +9,8 @@ import {
   FULL_XML,
   GOOD_PRICE,
   GUARDED,
-} from '../../support/requests.ts';
-import { statusAs } from '../../support/status-as.ts';
+} from '../../support/host/requests.ts';
+import { statusAs } from '../../support/host/status-as.ts';
 
 let host: TestHost;
 beforeAll(async () => {

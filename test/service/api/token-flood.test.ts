@@ -13,10 +13,10 @@ import {
   type TestClock,
   type TestHost,
   temporaryFolder,
-} from '../../support/host.ts';
-import { sendRaw } from '../../support/raw.ts';
-import { rehash } from '../../support/rehash.ts';
-import { AT } from '../../support/requests.ts';
+} from '../../support/host/host.ts';
+import { sendRaw } from '../../support/host/raw.ts';
+import { AT } from '../../support/host/requests.ts';
+import { rehash } from '../../support/stores/rehash.ts';
 
 let host: TestHost;
 afterEach(() => host.close());

@@ -11,8 +11,8 @@ import {
   startHost,
   type TestHost,
   temporaryFolder,
-} from '../../support/host.ts';
-import { AT, GOOD_PRICE, MINIMAL_XML } from '../../support/requests.ts';
+} from '../../support/host/host.ts';
+import { AT, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
 
 let host: TestHost;
 afterEach(() => host.close());

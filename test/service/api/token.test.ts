@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Received, startHost, type TestHost } from '../../support/host.ts';
-import { AT, expectStillServing, GOOD_PRICE } from '../../support/requests.ts';
+import { type Received, startHost, type TestHost } from '../../support/host/host.ts';
+import { AT, expectStillServing, GOOD_PRICE } from '../../support/host/requests.ts';
 
 let host: TestHost;
 beforeAll(async () => {

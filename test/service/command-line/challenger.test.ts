@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editionOf } from '../../support/book-edition.ts';
-import { type OwnCommands, ownCommands } from '../../support/own-commands.ts';
+import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { editionOf } from '../../support/rate-books/book-edition.ts';
 
 const RISK = 'resources/samples/quote-minimal.xml';
 

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HEAD_FILE } from '../../../src/shared/schemas/quotes/history.ts';
-import { quotedesk } from '../../support/command.ts';
-import { startHost } from '../../support/host.ts';
-import { type OwnCommands, ownCommands } from '../../support/own-commands.ts';
-import { withText } from '../../support/quote-xml.ts';
+import { quotedesk } from '../../support/command-line/command.ts';
+import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { startHost } from '../../support/host/host.ts';
+import { withText } from '../../support/quotes/quote-xml.ts';
 
 const SAMPLE = 'resources/samples/quote.xml';
 const JSON_QUOTE = JSON.stringify({

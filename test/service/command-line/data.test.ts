@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OwnCommands, ownCommands } from '../../support/own-commands.ts';
+import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
 
 let own: OwnCommands;
 let file: (name: string) => string;

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quotedesk } from '../../support/command.ts';
-import { type Served, serve } from '../../support/served.ts';
+import { quotedesk } from '../../support/command-line/command.ts';
+import { type Served, serve } from '../../support/host/served.ts';
 
 const OPERATIONS = [
   'issueToken',

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Ended, quotedesk } from '../../support/command.ts';
+import { type Ended, quotedesk } from '../../support/command-line/command.ts';
 
 let folder: string;
 let quoteId: string;

@@ -1,9 +1,9 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quotedesk } from '../../support/command.ts';
-import { startHeadless } from '../../support/headless.ts';
-import { type OwnCommands, ownCommands } from '../../support/own-commands.ts';
+import { quotedesk } from '../../support/command-line/command.ts';
+import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { startHeadless } from '../../support/host/headless.ts';
 
 const NO_KEY = { XDG_CONFIG_HOME: '/nonexistent' };
 let own: OwnCommands;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quotedesk } from '../../support/command.ts';
-import { type OwnCommands, ownCommands } from '../../support/own-commands.ts';
+import { quotedesk } from '../../support/command-line/command.ts';
+import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
 
 let folder: string;
 let own: OwnCommands;

@@ -2,8 +2,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXAMPLE_RATE_BOOK } from '../../../src/shared/contract/rate-book-example.ts';
-import { quotedesk } from '../../support/command.ts';
-import { type OwnCommands, ownCommands } from '../../support/own-commands.ts';
+import { quotedesk } from '../../support/command-line/command.ts';
+import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
 
 const GUIDE = readFileSync('docs/rate-books.md', 'utf8');
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quotedesk } from '../../support/command.ts';
-import { startHost, temporaryFolder } from '../../support/host.ts';
-import { submitted } from '../../support/quotes.ts';
+import { quotedesk } from '../../support/command-line/command.ts';
+import { startHost, temporaryFolder } from '../../support/host/host.ts';
+import { submitted } from '../../support/quotes/quotes.ts';
 
 const KEY = 'aoife.byrne.1979-02-03';
 let folder: string;

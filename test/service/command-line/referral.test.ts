@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OwnCommands, ownCommands } from '../../support/own-commands.ts';
-import { withText } from '../../support/quote-xml.ts';
+import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { withText } from '../../support/quotes/quote-xml.ts';
 
 const REFERRED = withText(readFileSync('resources/samples/quote.xml', 'utf8'), 'Value', '80000');
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quotedesk } from '../../support/command.ts';
+import { quotedesk } from '../../support/command-line/command.ts';
 
 let folder: string;
 beforeAll(() => {

@@ -14,9 +14,9 @@ import { openApp } from '../../../src/main/app/app.ts';
 import { type MadeBackup, makeBackup } from '../../../src/main/app/backup/make-backup.ts';
 import { openBackup } from '../../../src/main/app/backup/open-backup.ts';
 import { restoreBackup } from '../../../src/main/app/backup/restore-backup.ts';
-import { ask } from '../../support/ask.ts';
-import { appOptions, startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
-import { FULL_XML } from '../../support/requests.ts';
+import { ask } from '../../support/host/ask.ts';
+import { appOptions, startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { FULL_XML } from '../../support/host/requests.ts';
 
 const passphrase = 'twelve and more';
 const now = Date.UTC(2026, 10, 23, 1, 15);

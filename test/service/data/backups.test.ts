@@ -6,16 +6,16 @@ import { newKeyText } from '../../../src/main/adapters/node/keys/key-text.ts';
 import { BackupFolderFault } from '../../../src/main/app/backup/backup-fault.ts';
 import { openBackup } from '../../../src/main/app/backup/open-backup.ts';
 import { keyOf, turnOn } from '../../../src/main/app/encryption/encryption.ts';
-import { ask, refusal } from '../../support/ask.ts';
+import { imported } from '../../support/data/import-file.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
 import {
   appOptions,
   type HostOptions,
   startHost,
   type TestHost,
   temporaryFolder,
-} from '../../support/host.ts';
-import { imported } from '../../support/import-file.ts';
-import { MINIMAL_XML } from '../../support/requests.ts';
+} from '../../support/host/host.ts';
+import { MINIMAL_XML } from '../../support/host/requests.ts';
 
 /** Each backup is opened and checked as a whole: a busy machine needs long. */
 vi.setConfig({ testTimeout: 300_000 });

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLog } from '../../../src/main/adapters/node/log.ts';
 import { type App, openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import { ask } from '../../support/ask.ts';
-import { appOptions, temporaryFolder } from '../../support/host.ts';
-import { submitted } from '../../support/quotes.ts';
-import { GOOD_PRICE } from '../../support/requests.ts';
+import { ask } from '../../support/host/ask.ts';
+import { appOptions, temporaryFolder } from '../../support/host/host.ts';
+import { GOOD_PRICE } from '../../support/host/requests.ts';
+import { submitted } from '../../support/quotes/quotes.ts';
 
 const BOOK = 'rate-books/demonstration.json';
 let folder: string;

@@ -5,15 +5,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import { EXAMPLE_LEVY_TABLE } from '../../../src/shared/contract/levy-table-example.ts';
 import { EXAMPLE_RATE_BOOK } from '../../../src/shared/contract/rate-book-example.ts';
-import { ask, refusal } from '../../support/ask.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
 import {
   appOptions,
   startHost,
   type TestClock,
   type TestHost,
   temporaryFolder,
-} from '../../support/host.ts';
-import { AT, expectFault, MINIMAL_XML } from '../../support/requests.ts';
+} from '../../support/host/host.ts';
+import { AT, expectFault, MINIMAL_XML } from '../../support/host/requests.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 9);
 const YEAR = 365 * 24 * 60 * 60 * 1000;

@@ -4,9 +4,9 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { appOptions, startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
-import { AT, expectFault, FULL_XML, GOOD_PRICE } from '../../support/requests.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { appOptions, startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { AT, expectFault, FULL_XML, GOOD_PRICE } from '../../support/host/requests.ts';
 
 let dataFolder: string;
 let host: TestHost;

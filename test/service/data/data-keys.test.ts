@@ -21,7 +21,6 @@ import {
   turnOff,
   turnOnAtStart,
 } from '../../../src/main/app/encryption/encryption.ts';
-import { ask } from '../../support/ask.ts';
 import {
   copyOf,
   foldersToEncrypt,
@@ -29,8 +28,9 @@ import {
   options,
   orderOf,
   readable,
-} from '../../support/encrypted-folders.ts';
-import { appOptions } from '../../support/host.ts';
+} from '../../support/data/encrypted-folders.ts';
+import { ask } from '../../support/host/ask.ts';
+import { appOptions } from '../../support/host/host.ts';
 
 const { plain, quoteId, encryptedCopy, quoteIn } = foldersToEncrypt();
 

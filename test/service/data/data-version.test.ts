@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../../support/ask.ts';
-import { quotedesk } from '../../support/command.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
-import { accepted, submitted } from '../../support/quotes.ts';
+import { quotedesk } from '../../support/command-line/command.ts';
+import { ask } from '../../support/host/ask.ts';
+import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 let dataFolder: string;
 let host: TestHost;

@@ -17,7 +17,6 @@ import {
 } from '../../../src/main/app/encryption/encryption.ts';
 import { mustUnlock } from '../../../src/main/app/encryption/unlock.ts';
 import { openEnvironments } from '../../../src/main/app/environments.ts';
-import { ask } from '../../support/ask.ts';
 import {
   DRAFT,
   foldersToEncrypt,
@@ -28,9 +27,10 @@ import {
   orderOf,
   own,
   readable,
-} from '../../support/encrypted-folders.ts';
-import { startHost } from '../../support/host.ts';
-import { DATA_FOLDERS, unpackFolder } from '../../support/packed-folder.ts';
+} from '../../support/data/encrypted-folders.ts';
+import { DATA_FOLDERS, unpackFolder } from '../../support/data/packed-folder.ts';
+import { ask } from '../../support/host/ask.ts';
+import { startHost } from '../../support/host/host.ts';
 
 const passphrase = 'twelve and more';
 

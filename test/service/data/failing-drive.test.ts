@@ -6,8 +6,8 @@ import { type Control, openControl } from '../../faults/control.ts';
 import { COUNT, FAULTS, type FaultName } from '../../faults/fault.ts';
 import { preload } from '../../faults/host.ts';
 import { faultLibrary, NoLibrary } from '../../faults/library.ts';
-import { AT, GOOD_PRICE, MINIMAL_XML } from '../../support/requests.ts';
-import { type Served, serve } from '../../support/served.ts';
+import { AT, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
+import { type Served, serve } from '../../support/host/served.ts';
 
 const library = await faultLibrary().catch((error: unknown) => {
   if (!(error instanceof NoLibrary) || process.env.CI === 'true') throw error;

@@ -2,16 +2,16 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINIMAL } from '../../../scripts/data-folder/risks.ts';
-import { ask } from '../../support/ask.ts';
 import {
   expectAnswer,
   expectReplayed,
   filledAs,
   questionsOf,
   schemaOf,
-} from '../../support/data-folder.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
-import { expectedOf, INTERRUPTED_FOLDERS, unpackFolder } from '../../support/packed-folder.ts';
+} from '../../support/data/data-folder.ts';
+import { expectedOf, INTERRUPTED_FOLDERS, unpackFolder } from '../../support/data/packed-folder.ts';
+import { ask } from '../../support/host/ask.ts';
+import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
 
 /** A data folder as a version left it that was cut off. */
 interface Interrupted {

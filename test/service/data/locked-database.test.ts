@@ -3,9 +3,9 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import { ask } from '../../support/ask.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { submitted } from '../../support/quotes.ts';
+import { ask } from '../../support/host/ask.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { submitted } from '../../support/quotes/quotes.ts';
 
 let host: TestHost;
 /** Another program's connection to the same database. */

@@ -6,9 +6,9 @@ import { openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
 import { HEAD_FILE } from '../../../src/shared/schemas/quotes/history.ts';
-import { ask } from '../../support/ask.ts';
-import { appOptions, startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
-import { accepted, submitted } from '../../support/quotes.ts';
+import { ask } from '../../support/host/ask.ts';
+import { appOptions, startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 const QUOTES = 60;
 

@@ -7,9 +7,9 @@ import { MoveRefused, placeIn } from '../../../src/main/app/move/may-take.ts';
 import { moveData } from '../../../src/main/app/move/move-data.ts';
 import { isOnNetwork } from '../../../src/main/app/move/network-drive.ts';
 import { goes } from '../../../src/main/app/move/what-goes.ts';
-import { ask } from '../../support/ask.ts';
-import { appOptions, startHost, temporaryFolder } from '../../support/host.ts';
-import { MINIMAL_XML } from '../../support/requests.ts';
+import { ask } from '../../support/host/ask.ts';
+import { appOptions, startHost, temporaryFolder } from '../../support/host/host.ts';
+import { MINIMAL_XML } from '../../support/host/requests.ts';
 
 /** Each backup is opened and checked as a whole: a busy machine needs long. */
 vi.setConfig({ testTimeout: 300_000 });

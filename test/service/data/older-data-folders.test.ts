@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answer, QUESTIONS } from '../../../scripts/data-folder/answers.ts';
 import { makeFixture } from '../../../scripts/data-folder.ts';
 import { SCHEMA_VERSION } from '../../../src/main/adapters/sqlite/schema/migrations/index.ts';
-import { ask } from '../../support/ask.ts';
 import {
   expectAnswer,
   expectReplayed,
@@ -12,9 +11,15 @@ import {
   filledAs,
   questionsOf,
   schemaOf,
-} from '../../support/data-folder.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
-import { DATA_FOLDERS, expectedOf, fixtureOf, unpackFolder } from '../../support/packed-folder.ts';
+} from '../../support/data/data-folder.ts';
+import {
+  DATA_FOLDERS,
+  expectedOf,
+  fixtureOf,
+  unpackFolder,
+} from '../../support/data/packed-folder.ts';
+import { ask } from '../../support/host/ask.ts';
+import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
 
 const PRESENT = fixtureOf(SCHEMA_VERSION);
 

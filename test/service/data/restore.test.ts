@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { finishRestore } from '../../../src/main/app/backup/prepared-restore.ts';
 import { type Environments, openEnvironments } from '../../../src/main/app/environments.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { appOptions, temporaryFolder } from '../../support/host.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { appOptions, temporaryFolder } from '../../support/host/host.ts';
 
 /** Each backup is opened and checked as a whole: a busy machine needs long. */
 vi.setConfig({ testTimeout: 300_000 });

@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import { ask } from '../../support/ask.ts';
-import { type Received, startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
-import { AT, GOOD_PRICE, MINIMAL_XML } from '../../support/requests.ts';
+import { ask } from '../../support/host/ask.ts';
+import {
+  type Received,
+  startHost,
+  type TestHost,
+  temporaryFolder,
+} from '../../support/host/host.ts';
+import { AT, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
 
 let folder: string;
 let host: TestHost;

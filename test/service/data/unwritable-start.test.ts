@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ask, refusal } from '../../support/ask.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
-import { AT, expectFault, GOOD_PRICE, MINIMAL_XML } from '../../support/requests.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { AT, expectFault, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
 
 /** Bytes of the small drive. */
 const SIZE = '16m';

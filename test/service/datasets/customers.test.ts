@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import { ask } from '../../support/ask.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host.ts';
-import { accepted, submitted } from '../../support/quotes.ts';
+import { ask } from '../../support/host/ask.ts';
+import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 const clock: TestClock = { now: Date.parse('2026-09-01T09:00:00Z') };
 let host: TestHost;

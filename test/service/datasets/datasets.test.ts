@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { english } from '../../../src/shared/domain/messages/message.ts';
 import type { DatasetReport } from '../../../src/shared/schemas/data/dataset.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { imported, importing, upload } from '../../support/import-file.ts';
-import { AT } from '../../support/requests.ts';
-import { saidFault } from '../../support/said.ts';
+import { imported, importing, upload } from '../../support/data/import-file.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { AT } from '../../support/host/requests.ts';
+import { saidFault } from '../../support/host/said.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { english } from '../../../src/shared/domain/messages/message.ts';
-import { ask } from '../../support/ask.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { imported, importing, upload } from '../../support/import-file.ts';
-import { saidFault } from '../../support/said.ts';
+import { imported, importing, upload } from '../../support/data/import-file.ts';
+import { ask } from '../../support/host/ask.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { saidFault } from '../../support/host/said.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { AT, expectFault, expectStillServing } from '../../support/requests.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { AT, expectFault, expectStillServing } from '../../support/host/requests.ts';
 
 let host: TestHost;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readFonts } from '../../../src/main/adapters/node/resources.ts';
 import { printer } from '../../../src/main/adapters/pdf/print.ts';
 import { layoutOf } from '../../../src/main/core/documents/templates.ts';
-import { documentsHost, RESOURCES } from '../../support/documents.ts';
-import { withText } from '../../support/quote-xml.ts';
-import { AT, MINIMAL_XML, withoutAssumed } from '../../support/requests.ts';
+import { documentsHost, RESOURCES } from '../../support/documents/documents.ts';
+import { AT, MINIMAL_XML, withoutAssumed } from '../../support/host/requests.ts';
+import { withText } from '../../support/quotes/quote-xml.ts';
 
 const { host, submitted, read, ask, written } = documentsHost();
 

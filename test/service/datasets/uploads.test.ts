@@ -7,11 +7,11 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { secretHolder } from '../../../src/main/adapters/node/keys/key-holder.ts';
 import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
-import { ask } from '../../support/ask.ts';
-import { filesWith } from '../../support/files-with.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
-import { imported, upload } from '../../support/import-file.ts';
-import { ownCommands } from '../../support/own-commands.ts';
+import { ownCommands } from '../../support/command-line/own-commands.ts';
+import { filesWith } from '../../support/data/files-with.ts';
+import { imported, upload } from '../../support/data/import-file.ts';
+import { ask } from '../../support/host/ask.ts';
+import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
 
 const NOW = Date.parse('2026-09-01T09:00:00Z');
 const HEADER = 'First name,Surname,DOB,Renewal,E-mail\n';

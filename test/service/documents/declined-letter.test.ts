@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { refusal } from '../../support/ask.ts';
-import { documentsHost } from '../../support/documents.ts';
+import { documentsHost } from '../../support/documents/documents.ts';
+import { refusal } from '../../support/host/ask.ts';
 
 const { host, ask, saved } = documentsHost();
 

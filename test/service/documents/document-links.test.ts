@@ -5,10 +5,10 @@ import { openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
-import { documentsHost, GENERATE, START } from '../../support/documents.ts';
-import { appOptions } from '../../support/host.ts';
-import { expectFault, FULL_XML } from '../../support/requests.ts';
-import { statusAs } from '../../support/status-as.ts';
+import { documentsHost, GENERATE, START } from '../../support/documents/documents.ts';
+import { appOptions } from '../../support/host/host.ts';
+import { expectFault, FULL_XML } from '../../support/host/requests.ts';
+import { statusAs } from '../../support/host/status-as.ts';
 
 const HOUR = 60 * 60 * 1000;
 

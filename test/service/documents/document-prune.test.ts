@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { documentsHost } from '../../support/documents.ts';
-import { AT, FULL_XML } from '../../support/requests.ts';
+import { documentsHost } from '../../support/documents/documents.ts';
+import { AT, FULL_XML } from '../../support/host/requests.ts';
 
 const { clock, host, submitted, file, ask } = documentsHost();
 

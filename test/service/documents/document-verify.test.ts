@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { WRITTEN_DOCUMENTS } from '../../../src/shared/schemas/quotes/document.ts';
-import { documentsHost } from '../../support/documents.ts';
-import { FULL_XML } from '../../support/requests.ts';
-import { said } from '../../support/said.ts';
+import { documentsHost } from '../../support/documents/documents.ts';
+import { FULL_XML } from '../../support/host/requests.ts';
+import { said } from '../../support/host/said.ts';
 
 const { clock, host, submitted, entries, file, ask } = documentsHost();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../../src/shared/contract/contract.ts';
 import { NOT_GIVEN } from '../../../src/shared/schemas/quotes/explanation.ts';
-import { documentsHost } from '../../support/documents.ts';
-import { withText } from '../../support/quote-xml.ts';
-import { AT, FULL_XML, MINIMAL_XML } from '../../support/requests.ts';
+import { documentsHost } from '../../support/documents/documents.ts';
+import { AT, FULL_XML, MINIMAL_XML } from '../../support/host/requests.ts';
+import { withText } from '../../support/quotes/quote-xml.ts';
 
 const { host, submitted, read } = documentsHost();
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { refusal } from '../../support/ask.ts';
-import { documentsHost, START } from '../../support/documents.ts';
-import { pdf } from '../../support/made-pdf.ts';
-import { AT, FULL_XML } from '../../support/requests.ts';
+import { documentsHost, START } from '../../support/documents/documents.ts';
+import { pdf } from '../../support/documents/made-pdf.ts';
+import { refusal } from '../../support/host/ask.ts';
+import { AT, FULL_XML } from '../../support/host/requests.ts';
 
 const { host, clock, ask, submitted, entries, file, read, saved } = documentsHost();
 

@@ -4,9 +4,9 @@ import type { Block, Mark, Part, SymbolName } from '../../../src/main/core/docum
 import { ipid } from '../../../src/main/core/documents/templates/ipid.ts';
 import { ADD_ONS } from '../../../src/shared/schemas/quotes/add-on.ts';
 import { COVERS } from '../../../src/shared/schemas/quotes/cover.ts';
-import { documentsHost } from '../../support/documents.ts';
-import { withText } from '../../support/quote-xml.ts';
-import { FULL_XML } from '../../support/requests.ts';
+import { documentsHost } from '../../support/documents/documents.ts';
+import { FULL_XML } from '../../support/host/requests.ts';
+import { withText } from '../../support/quotes/quote-xml.ts';
 
 const { submitted, saved, ask, written } = documentsHost();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../../src/shared/schemas/quotes/explanation.ts';
 import type { Reason } from '../../../src/shared/schemas/quotes/reason.ts';
-import { SAMPLE_DOCUMENT } from '../../support/any-document.ts';
-import { documentsHost } from '../../support/documents.ts';
-import { AT, expectFault, FULL_XML, PROPOSAL_XML } from '../../support/requests.ts';
+import { documentsHost } from '../../support/documents/documents.ts';
+import { AT, expectFault, FULL_XML, PROPOSAL_XML } from '../../support/host/requests.ts';
+import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 
 const { host, read, ask } = documentsHost();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { refusal } from '../../support/ask.ts';
-import { documentsHost } from '../../support/documents.ts';
-import { FULL_XML } from '../../support/requests.ts';
+import { documentsHost } from '../../support/documents/documents.ts';
+import { refusal } from '../../support/host/ask.ts';
+import { FULL_XML } from '../../support/host/requests.ts';
 
 const { host, ask, submitted, read } = documentsHost();
 

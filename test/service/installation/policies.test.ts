@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mustBeEncrypted } from '../../../src/main/app/encryption/must-be-encrypted.ts';
 import { english } from '../../../src/shared/domain/messages/message.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
 
 let host: TestHost;
 beforeAll(async () => {

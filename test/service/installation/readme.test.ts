@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpOperations } from '../../../src/shared/contract/contract.ts';
 import { isPermission } from '../../../src/shared/domain/permission.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
 
 /** A command of the README, and the part of its answer that the README shows. */
 interface Example {

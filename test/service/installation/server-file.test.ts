@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quotedesk } from '../../support/command.ts';
-import { serve } from '../../support/served.ts';
+import { quotedesk } from '../../support/command-line/command.ts';
+import { serve } from '../../support/host/served.ts';
 
 let dataFolder: string;
 let place: string;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LICENCES, SBOM } from '../../../scripts/licences/write-licences.ts';
 import { packServer, type ServerPackages } from '../../../scripts/package/server.ts';
 import { built } from '../../../scripts/run-here.ts';
-import { serve } from '../../support/served.ts';
+import { serve } from '../../support/host/served.ts';
 
 /** As on a computer without Node.js and without a checkout. */
 const BARE = { PATH: '/usr/bin:/bin', HOME: '/' };

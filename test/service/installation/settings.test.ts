@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, refusal } from '../../support/ask.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
 
 let host: TestHost;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import {
   type TestClock,
   type TestHost,
   temporaryFolder,
-} from '../../support/host.ts';
+} from '../../support/host/host.ts';
 
 /** When each run begins, so that none depends on the ones before it. Epoch milliseconds. */
 export const START = Date.UTC(2026, 10, 20, 9);

@@ -3,9 +3,9 @@ import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { daysLater, irishDay } from '../../../src/shared/domain/date.ts';
 import { COVERS } from '../../../src/shared/schemas/quotes/cover.ts';
 import type { QuoteLine } from '../../../src/shared/schemas/quotes/quote-list.ts';
-import { ask } from '../../support/ask.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host.ts';
-import { accepted, submitted } from '../../support/quotes.ts';
+import { ask } from '../../support/host/ask.ts';
+import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 const clock: TestClock = { now: Date.parse('2026-07-01T09:00:00Z') };
 let host: TestHost;

@@ -5,8 +5,8 @@ import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { duplicatesIn } from '../../../src/renderer/data/duplicates.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 10, 20, 9);

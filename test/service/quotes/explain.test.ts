@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from '../../../src/main/app/app.ts';
 import type { ExplainedQuote } from '../../../src/shared/schemas/quotes/quote-explanation.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { appOptions, temporaryFolder } from '../../support/host.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { appOptions, temporaryFolder } from '../../support/host/host.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
 

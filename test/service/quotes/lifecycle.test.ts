@@ -3,8 +3,13 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import { type Received, startHost, type TestClock, type TestHost } from '../../support/host.ts';
-import { AT, expectFault, FULL_XML } from '../../support/requests.ts';
+import {
+  type Received,
+  startHost,
+  type TestClock,
+  type TestHost,
+} from '../../support/host/host.ts';
+import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
 
 const OVERRIDE = contract.overrideQuote.http.path;
 const ADD_ON = contract.addCover.http.path;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '../../../src/shared/contract/contract.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host.ts';
-import { accepted, submitted } from '../../support/quotes.ts';
-import { AT, FULL_XML } from '../../support/requests.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { AT, FULL_XML } from '../../support/host/requests.ts';
+import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-11-02T09:00:00Z');

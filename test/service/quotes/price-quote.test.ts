@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
 import {
   AT,
   expectFault,
   expectStillServing,
   GOOD_PRICE,
   MINIMAL_XML,
-} from '../../support/requests.ts';
+} from '../../support/host/requests.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
 let host: TestHost;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
 import {
   AT,
   expectFault,
   expectStillServing,
   FULL_XML,
   MINIMAL_XML,
-} from '../../support/requests.ts';
+} from '../../support/host/requests.ts';
 
 let host: TestHost;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysLater } from '../../../src/shared/domain/date.ts';
 import { ROOT } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { type Description, describe, type Json } from '../../support/description.ts';
-import { fromSchema } from '../../support/from-schema.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { AT } from '../../support/requests.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { AT } from '../../support/host/requests.ts';
+import { type Description, describe, type Json } from '../../support/openapi/description.ts';
+import { fromSchema } from '../../support/openapi/from-schema.ts';
 import { SEED } from '../../support/seed.ts';
 
 let host: TestHost;

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FIELDS } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { type Received, startHost, type TestHost } from '../../support/host.ts';
-import { lineOf, minimalWith, withMore, without, withText } from '../../support/quote-xml.ts';
-import { expectFault, expectStillServing, FULL_XML } from '../../support/requests.ts';
+import { type Received, startHost, type TestHost } from '../../support/host/host.ts';
+import { expectFault, expectStillServing, FULL_XML } from '../../support/host/requests.ts';
+import {
+  lineOf,
+  minimalWith,
+  withMore,
+  without,
+  withText,
+} from '../../support/quotes/quote-xml.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
 let host: TestHost;

@@ -6,10 +6,10 @@ import {
   type QuoteLine,
   type QuoteListQuery,
 } from '../../../src/shared/schemas/quotes/quote-list.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { COUNT, type IndexedQuotes, startIndexed } from '../../support/indexed-quotes.ts';
-import { bothWays, inOrder } from '../../support/listed-quotes.ts';
-import { accepted, submitted } from '../../support/quotes.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { COUNT, type IndexedQuotes, startIndexed } from '../../support/quotes/indexed-quotes.ts';
+import { bothWays, inOrder } from '../../support/quotes/listed-quotes.ts';
+import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 let index: IndexedQuotes;
 beforeAll(async () => {

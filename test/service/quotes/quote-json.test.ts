@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SAMPLE_DOCUMENT } from '../../support/any-document.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { ofItsOwnCar } from '../../support/own-car.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
 import {
   AT,
   expectFault,
@@ -9,7 +7,9 @@ import {
   FULL_XML,
   MINIMAL_XML,
   withoutAssumed,
-} from '../../support/requests.ts';
+} from '../../support/host/requests.ts';
+import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
+import { ofItsOwnCar } from '../../support/quotes/own-car.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
 let host: TestHost;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import { SAMPLE_DOCUMENT } from '../../support/any-document.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
 let host: TestHost;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QuoteLine } from '../../../src/shared/schemas/quotes/quote-list.ts';
-import { COUNT, type IndexedQuotes, startIndexed } from '../../support/indexed-quotes.ts';
+import { COUNT, type IndexedQuotes, startIndexed } from '../../support/quotes/indexed-quotes.ts';
 
 let index: IndexedQuotes;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { xmlOfItsOwnCar } from '../../support/own-car.ts';
-import { minimalWith, withMore, withText } from '../../support/quote-xml.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
 import {
   AT,
   expectStillServing,
   FULL_XML,
   MINIMAL_XML,
   withoutAssumed,
-} from '../../support/requests.ts';
+} from '../../support/host/requests.ts';
+import { xmlOfItsOwnCar } from '../../support/quotes/own-car.ts';
+import { minimalWith, withMore, withText } from '../../support/quotes/quote-xml.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
 let host: TestHost;

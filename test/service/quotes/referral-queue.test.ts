@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { refusal } from '../../support/ask.ts';
-import { documentsHost } from '../../support/documents.ts';
-import { withText } from '../../support/quote-xml.ts';
-import { FULL_XML } from '../../support/requests.ts';
+import { documentsHost } from '../../support/documents/documents.ts';
+import { refusal } from '../../support/host/ask.ts';
+import { FULL_XML } from '../../support/host/requests.ts';
+import { withText } from '../../support/quotes/quote-xml.ts';
 
 const { clock, host, ask, submitted, generate, read, saved } = documentsHost();
 

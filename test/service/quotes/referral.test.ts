@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf, OperationName } from '../../../src/shared/contract/contract.ts';
 import type { Permission } from '../../../src/shared/domain/permission.ts';
 import { REFERRED_BY_HAND } from '../../../src/shared/schemas/quotes/referral.ts';
-import { ask as askApp, refusal } from '../../support/ask.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host.ts';
-import { withText } from '../../support/quote-xml.ts';
-import { AT, expectFault, FULL_XML } from '../../support/requests.ts';
+import { ask as askApp, refusal } from '../../support/host/ask.ts';
+import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
+import { withText } from '../../support/quotes/quote-xml.ts';
 
 const REFERRED = withText(FULL_XML, 'LicenceType', 'Provisional');
 const START = Date.UTC(2026, 10, 20, 9);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../../src/shared/contract/contract.ts';
 import type { RenewalRequest } from '../../../src/shared/schemas/quotes/renewal.ts';
-import { ask } from '../../support/ask.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
+import { ask } from '../../support/host/ask.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
 
 let host: TestHost;
 beforeAll(async () => {

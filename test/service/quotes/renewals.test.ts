@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { daysLater } from '../../../src/shared/domain/date.ts';
 import type { RenewalQuery } from '../../../src/shared/schemas/quotes/due-renewal.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host.ts';
-import { imported } from '../../support/import-file.ts';
-import { accepted, submitted } from '../../support/quotes.ts';
+import { imported } from '../../support/data/import-file.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 const clock: TestClock = { now: Date.UTC(2027, 1, 10, 11) };
 const HEAD = 'First name,Surname,DOB,Renewal,Reg,Phone,Mail,Eircode,Insurer,Policy no,NCB\n';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '../../../src/shared/contract/contract.ts';
-import { ask } from '../../support/ask.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host.ts';
-import { submitted } from '../../support/quotes.ts';
+import { ask } from '../../support/host/ask.ts';
+import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { submitted } from '../../support/quotes/quotes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const FROM_TO = { from: '2026-11-02', to: '2027-01-31' };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
 import {
   AT,
   expectFault,
   expectStillServing,
   FULL_XML,
   MINIMAL_XML,
-} from '../../support/requests.ts';
+} from '../../support/host/requests.ts';
 
 const START = Date.UTC(2026, 10, 21, 9, 30, 15, 250);
 const DAY = 24 * 60 * 60 * 1000;

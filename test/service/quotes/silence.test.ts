@@ -5,12 +5,12 @@ import type { Caller } from '../../../src/main/core/dispatcher.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
 import type { Permission } from '../../../src/shared/domain/permission.ts';
 import type { Quote } from '../../../src/shared/schemas/quotes/quote.ts';
-import { SAMPLE_DOCUMENT } from '../../support/any-document.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { changedBook } from '../../support/changed-book.ts';
-import { appOptions, startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
-import { minimalWith, withText } from '../../support/quote-xml.ts';
-import { AT, expectFault, FULL_XML, MINIMAL_XML } from '../../support/requests.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { appOptions, startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { AT, expectFault, FULL_XML, MINIMAL_XML } from '../../support/host/requests.ts';
+import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
+import { minimalWith, withText } from '../../support/quotes/quote-xml.ts';
+import { changedBook } from '../../support/rate-books/changed-book.ts';
 
 // A host for each test: no quote has a duplicate.
 let host: TestHost;

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { duplicatesIn } from '../../../src/renderer/data/duplicates.ts';
-import { anyChoices, anyDocument, SAMPLE_DOCUMENT } from '../../support/any-document.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { startHost, type TestHost } from '../../support/host.ts';
-import { ofItsOwnCar } from '../../support/own-car.ts';
-import { AT } from '../../support/requests.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { AT } from '../../support/host/requests.ts';
+import { anyChoices, anyDocument, SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
+import { ofItsOwnCar } from '../../support/quotes/own-car.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
 let host: TestHost;

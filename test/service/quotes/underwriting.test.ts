@@ -4,9 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { faultSentence, withSentences } from '../../../src/shared/contract/sentences.ts';
 import type { Permission } from '../../../src/shared/domain/permission.ts';
-import { type Received, startHost, type TestClock, type TestHost } from '../../support/host.ts';
-import { withText } from '../../support/quote-xml.ts';
-import { AT, expectFault, FULL_XML, GOOD_PRICE, MINIMAL_XML } from '../../support/requests.ts';
+import {
+  type Received,
+  startHost,
+  type TestClock,
+  type TestHost,
+} from '../../support/host/host.ts';
+import { AT, expectFault, FULL_XML, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
+import { withText } from '../../support/quotes/quote-xml.ts';
 
 /** Referred for two reasons. */
 const REFERRED = withText(withText(FULL_XML, 'NumberOfClaims', '3'), 'LicenceType', 'Provisional');

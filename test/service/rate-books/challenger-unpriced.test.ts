@@ -4,11 +4,11 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FILE } from '../../../src/main/adapters/sqlite/files/file-names.ts';
 import { type App, openApp } from '../../../src/main/app/app.ts';
-import { SAMPLE_DOCUMENT } from '../../support/any-document.ts';
-import { approvedBook } from '../../support/approved-book.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { appOptions, temporaryFolder } from '../../support/host.ts';
-import { ofItsOwnCar } from '../../support/own-car.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { appOptions, temporaryFolder } from '../../support/host/host.ts';
+import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
+import { ofItsOwnCar } from '../../support/quotes/own-car.ts';
+import { approvedBook } from '../../support/rate-books/approved-book.ts';
 
 let dataFolder: string;
 let app: App;

@@ -7,11 +7,11 @@ import { FILE } from '../../../src/main/adapters/sqlite/files/file-names.ts';
 import { type App, openApp } from '../../../src/main/app/app.ts';
 import type { Caller } from '../../../src/main/core/dispatcher.ts';
 import type { RateBook } from '../../../src/shared/schemas/rate-books/rate-book.ts';
-import { SAMPLE_DOCUMENT } from '../../support/any-document.ts';
-import { approvedBook } from '../../support/approved-book.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { editionOf } from '../../support/book-edition.ts';
-import { appOptions, type TestClock, temporaryFolder } from '../../support/host.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { appOptions, type TestClock, temporaryFolder } from '../../support/host/host.ts';
+import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
+import { approvedBook } from '../../support/rate-books/approved-book.ts';
+import { editionOf } from '../../support/rate-books/book-edition.ts';
 
 const MINUTE = 60_000;
 const reason = 'Its effect on live quotes is to be seen';

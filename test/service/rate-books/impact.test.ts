@@ -4,10 +4,10 @@ import { BROKER, type Progress } from '../../../src/main/core/dispatcher.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
 import { PERMISSIONS } from '../../../src/shared/domain/permission.ts';
 import type { RateBook } from '../../../src/shared/schemas/rate-books/rate-book.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
-import { submitted } from '../../support/quotes.ts';
-import { FULL_XML } from '../../support/requests.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { FULL_XML } from '../../support/host/requests.ts';
+import { submitted } from '../../support/quotes/quotes.ts';
 
 const BORN = ['1960-02-03', '1975-02-03', '1985-02-03', '1999-02-03', '2002-02-03'];
 

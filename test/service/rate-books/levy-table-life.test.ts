@@ -7,10 +7,10 @@ import type { Result } from '../../../src/shared/contract/result.ts';
 import { utcText } from '../../../src/shared/domain/date.ts';
 import type { LevyTable } from '../../../src/shared/schemas/rate-books/levy-table.ts';
 import type { RateBook } from '../../../src/shared/schemas/rate-books/rate-book.ts';
-import { SAMPLE_DOCUMENT } from '../../support/any-document.ts';
-import { approvedBook } from '../../support/approved-book.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { reopenedApp } from '../../support/reopened-app.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { reopenedApp } from '../../support/host/reopened-app.ts';
+import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
+import { approvedBook } from '../../support/rate-books/approved-book.ts';
 
 const HOUR = 3_600_000;
 const SHIPPED = readLevies('resources');

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import type { RateBookTerms } from '../../../src/shared/schemas/rate-books/rate-book-terms.ts';
-import { SAMPLE_DOCUMENT } from '../../support/any-document.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { changedBook } from '../../support/changed-book.ts';
-import { appOptions, temporaryFolder } from '../../support/host.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { appOptions, temporaryFolder } from '../../support/host/host.ts';
+import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
+import { changedBook } from '../../support/rate-books/changed-book.ts';
 
 test('the terms of a quote are those of its own rate book, and of a new one those in force', async () => {
   const options = appOptions(temporaryFolder());

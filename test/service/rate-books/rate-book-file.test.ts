@@ -2,10 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readWorkbook } from '../../../src/main/adapters/workbook/read-workbook.ts';
 import { type App, openApp } from '../../../src/main/app/app.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { cheaper, editionOf } from '../../support/book-edition.ts';
-import { appOptions, temporaryFolder } from '../../support/host.ts';
-import { publisher } from '../../support/signed-book.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { appOptions, temporaryFolder } from '../../support/host/host.ts';
+import { cheaper, editionOf } from '../../support/rate-books/book-edition.ts';
+import { publisher } from '../../support/rate-books/signed-book.ts';
 
 let app: App;
 const options = appOptions(temporaryFolder());

@@ -5,11 +5,11 @@ import type { Result } from '../../../src/shared/contract/result.ts';
 import { utcText } from '../../../src/shared/domain/date.ts';
 import type { KeptRateBook } from '../../../src/shared/schemas/rate-books/kept-rate-book.ts';
 import type { UnderwritingRule } from '../../../src/shared/schemas/rate-books/rate-book.ts';
-import { SAMPLE_DOCUMENT } from '../../support/any-document.ts';
-import { approvedBook } from '../../support/approved-book.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { cheaper, editionOf } from '../../support/book-edition.ts';
-import { reopenedApp } from '../../support/reopened-app.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { reopenedApp } from '../../support/host/reopened-app.ts';
+import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
+import { approvedBook } from '../../support/rate-books/approved-book.ts';
+import { cheaper, editionOf } from '../../support/rate-books/book-edition.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RateBook } from '../../../src/shared/schemas/rate-books/rate-book.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
 
 let dataFolder: string;
 let host: TestHost;

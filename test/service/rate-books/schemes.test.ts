@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import { documentsHost } from '../../support/documents.ts';
-import { lineOf, withMore, withText } from '../../support/quote-xml.ts';
-import { AT, FULL_XML, GOOD_PRICE } from '../../support/requests.ts';
+import { documentsHost } from '../../support/documents/documents.ts';
+import { AT, FULL_XML, GOOD_PRICE } from '../../support/host/requests.ts';
+import { lineOf, withMore, withText } from '../../support/quotes/quote-xml.ts';
 
 const COMPARE = contract.compareSchemes.http.path;
 const FIFTY = 'Demonstration Fifty Plus Insurance plc (not an insurer)';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { ask } from '../../support/ask.ts';
-import { erasureFolder, KEY } from '../../support/erasure.ts';
-import { imported } from '../../support/import-file.ts';
-import { submitted } from '../../support/quotes.ts';
+import { erasureFolder, KEY } from '../../support/data/erasure.ts';
+import { imported } from '../../support/data/import-file.ts';
+import { ask } from '../../support/host/ask.ts';
+import { submitted } from '../../support/quotes/quotes.ts';
 
 /** What stands in the imported file alone. */
 const POLICY = ['55443'];

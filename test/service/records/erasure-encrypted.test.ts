@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ask } from '../../support/ask.ts';
-import { erasureFolder } from '../../support/erasure.ts';
-import { imported } from '../../support/import-file.ts';
-import { submitted } from '../../support/quotes.ts';
+import { erasureFolder } from '../../support/data/erasure.ts';
+import { imported } from '../../support/data/import-file.ts';
+import { ask } from '../../support/host/ask.ts';
+import { submitted } from '../../support/quotes/quotes.ts';
 
 const FILE = `Name,DOB,Renewal,E-mail
 Aoife Ní Dhomhnaill,03/02/1979,01/12/2026,aoife@erase.example

@@ -2,11 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLog } from '../../../src/main/adapters/node/log.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { filesWith } from '../../support/files-with.ts';
-import { startHost, type TestClock, type TestHost, temporaryFolder } from '../../support/host.ts';
-import { imported, importing, upload } from '../../support/import-file.ts';
-import { submitted } from '../../support/quotes.ts';
+import { filesWith } from '../../support/data/files-with.ts';
+import { imported, importing, upload } from '../../support/data/import-file.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import {
+  startHost,
+  type TestClock,
+  type TestHost,
+  temporaryFolder,
+} from '../../support/host/host.ts';
+import { submitted } from '../../support/quotes/quotes.ts';
 
 const KEY = 'aoife.nidhomhnaill.1979-02-03';
 const FILE = `First name,Surname,DOB,Renewal,Phone,E-mail,Reg,Eircode,Policy number

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { ask } from '../../support/ask.ts';
-import { AOIFE, erasureHost } from '../../support/erasure.ts';
-import { submitted } from '../../support/quotes.ts';
+import { AOIFE, erasureHost } from '../../support/data/erasure.ts';
+import { ask } from '../../support/host/ask.ts';
+import { submitted } from '../../support/quotes/quotes.ts';
 
 const { host, dataFolder, erase, expectWhole } = erasureHost();
 

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import { ask, refusal } from '../../support/ask.ts';
-import { AOIFE, erasureHost, KEY } from '../../support/erasure.ts';
-import { accepted, submitted } from '../../support/quotes.ts';
+import { AOIFE, erasureHost, KEY } from '../../support/data/erasure.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 const { host, restart, traces, erase, makeAoife, expectWhole } = erasureHost();
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { ask, refusal } from '../../support/ask.ts';
-import { AOIFE, erasureHost, KEY } from '../../support/erasure.ts';
-import { submitted } from '../../support/quotes.ts';
+import { AOIFE, erasureHost, KEY } from '../../support/data/erasure.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
+import { submitted } from '../../support/quotes/quotes.ts';
 
 const { host, clock, makeAoife, expectWhole } = erasureHost();
 

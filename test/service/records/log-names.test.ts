@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLog } from '../../../src/main/adapters/node/log.ts';
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { deskOf } from '../../support/desk.ts';
-import { startHost, temporaryFolder } from '../../support/host.ts';
-import { withText } from '../../support/quote-xml.ts';
-import { AT, FULL_XML, GOOD_PRICE } from '../../support/requests.ts';
-import { type Served, serve } from '../../support/served.ts';
+import { startHost, temporaryFolder } from '../../support/host/host.ts';
+import { AT, FULL_XML, GOOD_PRICE } from '../../support/host/requests.ts';
+import { type Served, serve } from '../../support/host/served.ts';
+import { withText } from '../../support/quotes/quote-xml.ts';
+import { deskOf } from '../../support/screens/desk.ts';
 
 /** What nobody may find in a log: it is known by these words alone. */
 const KNOWN = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ask } from '../../support/ask.ts';
-import { AOIFE, erasureHost, KEY } from '../../support/erasure.ts';
-import { accepted, submitted } from '../../support/quotes.ts';
+import { AOIFE, erasureHost, KEY } from '../../support/data/erasure.ts';
+import { ask } from '../../support/host/ask.ts';
+import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 const { host, clock, traces, erase, others, expectWhole } = erasureHost();
 

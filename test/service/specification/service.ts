@@ -1,5 +1,5 @@
-import { quotedesk } from '../../support/command.ts';
-import { serve } from '../../support/served.ts';
+import { quotedesk } from '../../support/command-line/command.ts';
+import { serve } from '../../support/host/served.ts';
 
 /** What the operator gives to whoever is to call. */
 export interface Credentials {

@@ -7,8 +7,8 @@ import { mintLaunchToken } from '../../../../src/main/adapters/http/screens/laun
 import { type Environments, openEnvironments } from '../../../../src/main/app/environments.ts';
 import { BRIDGE_PATH } from '../../../../src/shared/contract/bridge.ts';
 import { MOST_FILE_BYTES } from '../../../../src/shared/schemas/data/verification.ts';
-import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
-import { appOptions, temporaryFolder } from '../../../support/host.ts';
+import { appOptions, temporaryFolder } from '../../../support/host/host.ts';
+import { SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
 
 const folder = temporaryFolder();
 let environments: Environments;

@@ -14,7 +14,7 @@ import {
   SESSION_KEY_HEADER,
   SESSION_PATH,
 } from '../../../../src/shared/contract/bridge.ts';
-import { appOptions, temporaryFolder } from '../../../support/host.ts';
+import { appOptions, temporaryFolder } from '../../../support/host/host.ts';
 
 const HOUR = 3_600_000;
 

@@ -4,7 +4,7 @@ import { documentPlace } from '../../../../src/main/adapters/http/documents.ts';
 import { FaultError } from '../../../../src/main/adapters/http/fault-error.ts';
 import { guard } from '../../../../src/main/adapters/http/guard.ts';
 import { faultSentence } from '../../../../src/shared/contract/sentences.ts';
-import { lines, sendRaw } from '../../../support/raw.ts';
+import { lines, sendRaw } from '../../../support/host/raw.ts';
 
 const OWN = '127.0.0.1:8517';
 const LINK = documentPlace.path.replace(':id', 'D-1').replace(':file', 'schedule.pdf');

@@ -6,7 +6,7 @@ import {
   type SpellingTasks,
   spellingTasks,
 } from '../../../../src/main/adapters/spelling/spelling-tasks.ts';
-import { BUNDLED_ENGLISH, putIrish } from '../../../support/dictionaries.ts';
+import { BUNDLED_ENGLISH, putIrish } from '../../../support/screens/dictionaries.ts';
 
 let folder: string;
 let tasks: SpellingTasks;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
 import { expect, test } from 'vitest';
 import { workerThread } from '../../../../src/main/adapters/worker/worker-thread.ts';
-import type { TestTasks } from '../../../support/worker-program.ts';
+import type { TestTasks } from '../../../support/host/worker-program.ts';
 
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
 const THREADS = '/proc/self/task';
@@ -17,7 +17,7 @@ test.runIf(process.platform === 'linux')(
   'a thread goes last, the collectors of its garbage go after this one, and this one as before',
   async () => {
     const before = getPriority();
-    const program = new URL('../../../support/worker-program.ts', import.meta.url);
+    const program = new URL('../../../support/host/worker-program.ts', import.meta.url);
     const thread = workerThread<TestTasks>({ program, data: {}, idle: 60_000 });
     try {
       expect(await thread.run('standBack', undefined)).toBe(PRIORITY_LOW);

@@ -5,9 +5,9 @@ import {
   workerThread,
 } from '../../../../src/main/adapters/worker/worker-thread.ts';
 import type { Progress } from '../../../../src/main/core/dispatcher.ts';
-import type { TestTasks } from '../../../support/worker-program.ts';
+import type { TestTasks } from '../../../support/host/worker-program.ts';
 
-const program = new URL('../../../support/worker-program.ts', import.meta.url);
+const program = new URL('../../../support/host/worker-program.ts', import.meta.url);
 const IDLE = 60_000;
 
 const open: WorkerThread<TestTasks>[] = [];

@@ -3,8 +3,8 @@ import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import type { OperationName, OutputOf } from '../../../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../../../src/shared/contract/sentences.ts';
 import { USUAL_PERMISSIONS } from '../../../../src/shared/domain/permission.ts';
-import { startHost, type TestClock, type TestHost } from '../../../support/host.ts';
-import { saidFault } from '../../../support/said.ts';
+import { startHost, type TestClock, type TestHost } from '../../../support/host/host.ts';
+import { saidFault } from '../../../support/host/said.ts';
 
 const clock: TestClock = { now: Date.UTC(2026, 10, 21, 9, 30) };
 let host: TestHost;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readiness } from '../../../../src/main/core/data-state/readiness.ts';
 import type { Fault } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
-import { SOUND_DATA } from '../../../support/data-guard.ts';
+import { SOUND_DATA } from '../../../support/stores/data-guard.ts';
 
 const UNKNOWN: Fault = { kind: 'unavailable', message: message('dataSilent') };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkTo, type Signer } from '../../../../src/main/core/documents/links.ts';
 import { openDocument } from '../../../../src/main/core/documents/open.ts';
-import { SOUND_DATA } from '../../../support/data-guard.ts';
+import { SOUND_DATA } from '../../../support/stores/data-guard.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deskOf } from '../../../support/desk.ts';
-import { startHost, type TestClock, type TestHost } from '../../../support/host.ts';
-import { withText } from '../../../support/quote-xml.ts';
-import { FULL_XML, MINIMAL_XML } from '../../../support/requests.ts';
+import { startHost, type TestClock, type TestHost } from '../../../support/host/host.ts';
+import { FULL_XML, MINIMAL_XML } from '../../../support/host/requests.ts';
+import { withText } from '../../../support/quotes/quote-xml.ts';
+import { deskOf } from '../../../support/screens/desk.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 30);
 const YEAR = 365 * 24 * 60 * 60 * 1000;

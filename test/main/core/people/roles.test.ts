@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OperationName } from '../../../../src/shared/contract/contract.ts';
 import { ROLES, type Role, rightsOf } from '../../../../src/shared/domain/role.ts';
 import type { NewUser, User } from '../../../../src/shared/schemas/people/user.ts';
-import { deskOf } from '../../../support/desk.ts';
-import { startHost, type TestClock, type TestHost } from '../../../support/host.ts';
-import { submitted } from '../../../support/quotes.ts';
+import { startHost, type TestClock, type TestHost } from '../../../support/host/host.ts';
+import { submitted } from '../../../support/quotes/quotes.ts';
+import { deskOf } from '../../../support/screens/desk.ts';
 
 const clock: TestClock = { now: Date.UTC(2026, 10, 21, 9, 30) };
 let host: TestHost;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
-import { deskOf, PIN } from '../../../support/desk.ts';
-import { startHost, type TestClock, type TestHost } from '../../../support/host.ts';
+import { startHost, type TestClock, type TestHost } from '../../../support/host/host.ts';
+import { deskOf, PIN } from '../../../support/screens/desk.ts';
 
 const clock: TestClock = { now: 0 };
 let host: TestHost;

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/main/core/quotes/document/document-schema.ts';
 import { readDocument } from '../../../../src/main/core/quotes/document/read-document.ts';
 import { ROOT } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { fromSchema } from '../../../support/from-schema.ts';
+import { fromSchema } from '../../../support/openapi/from-schema.ts';
 
 const body = bodySchema(documentSchema);
 const check = Compile(body);

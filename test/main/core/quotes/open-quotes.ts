@@ -13,10 +13,10 @@ import { BROKER, type Context } from '../../../../src/main/core/dispatcher.ts';
 import { verifiedStore } from '../../../../src/main/core/quotes/history/verified-store.ts';
 import { submitQuote } from '../../../../src/main/core/quotes/submit/submit.ts';
 import type { Result } from '../../../../src/shared/contract/result.ts';
-import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
-import { temporaryFolder } from '../../../support/host.ts';
-import { ofItsOwnCar } from '../../../support/own-car.ts';
-import { throwFault } from '../../../support/throw-fault.ts';
+import { temporaryFolder } from '../../../support/host/host.ts';
+import { SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
+import { ofItsOwnCar } from '../../../support/quotes/own-car.ts';
+import { throwFault } from '../../../support/stores/throw-fault.ts';
 import { libraryWith } from './demonstration-library.ts';
 
 /** The moment of every call: the sample is usual then. */

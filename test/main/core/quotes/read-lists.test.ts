@@ -5,8 +5,8 @@ import { readDocument, readPart } from '../../../../src/main/core/quotes/documen
 import { sectionsDigest } from '../../../../src/main/core/quotes/document/sections-digest.ts';
 import { shownErrors, warningSentence } from '../../../../src/shared/contract/sentences.ts';
 import { ROOT } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
-import { MINIMAL_XML } from '../../../support/requests.ts';
+import { MINIMAL_XML } from '../../../support/host/requests.ts';
+import { SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
 
 const SEAN = { FirstName: 'Seán', Surname: 'Byrne', DateOfBirth: '1990-02-03' };
 const KEPT = { firstName: 'Seán', surname: 'Byrne', dateOfBirth: '1990-02-03' };

@@ -3,7 +3,7 @@ import { readPart } from '../../../../src/main/core/quotes/document/read-documen
 import { shownErrors, warningSentence } from '../../../../src/shared/contract/sentences.ts';
 import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import type { QuoteSubmission } from '../../../../src/shared/schemas/quotes/quote.ts';
-import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
+import { SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
 
 /** What is read of a document, in the words of the API. */
 function read(document: unknown, others: Partial<QuoteSubmission> = {}) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPart } from '../../../../src/main/core/quotes/document/read-document.ts';
 import { unusual } from '../../../../src/main/core/quotes/document/unusual.ts';
 import { remarkSentence, shownErrors } from '../../../../src/shared/contract/sentences.ts';
-import { SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
+import { SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
 
 const TODAY = '2026-11-21';
 

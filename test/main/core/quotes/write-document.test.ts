@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDocument } from '../../../../src/main/core/quotes/document/read-document.ts';
 import { writeDocument } from '../../../../src/main/core/quotes/document/write-document.ts';
-import { anyDocument, SAMPLE_DOCUMENT } from '../../../support/any-document.ts';
+import { anyDocument, SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
 
 function sectionsOf(document: unknown) {
   const read = readDocument({ document, source: 'json' });

@@ -21,7 +21,7 @@ import {
   ROOT,
 } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { fieldsOf, LISTS } from '../../../../src/shared/domain/quote-fields/quote-lists.ts';
-import { FULL_XML, MINIMAL_XML, PROPOSAL_XML } from '../../../support/requests.ts';
+import { FULL_XML, MINIMAL_XML, PROPOSAL_XML } from '../../../support/host/requests.ts';
 
 const committed = readFileSync(FILE, 'utf8');
 const schema = XmlDocument.fromString(committed);

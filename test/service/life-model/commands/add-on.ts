@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { AddOn } from '../../../../src/shared/schemas/quotes/add-on.ts';
-import { AT } from '../../../support/requests.ts';
+import { AT } from '../../../support/host/requests.ts';
 import { type Command, expectChanged, onQuote, type Target, target } from './command.ts';
 
 /** The demonstration rate book's, the usual one first. */

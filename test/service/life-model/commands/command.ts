@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { OverrideRequest } from '../../../../src/shared/schemas/quotes/change.ts';
-import type { Received } from '../../../support/host.ts';
-import { expectFault } from '../../../support/requests.ts';
+import type { Received } from '../../../support/host/host.ts';
+import { expectFault } from '../../../support/host/requests.ts';
 import { believe, known, type Model, type ModelQuote, statusOf, type Terms } from '../model.ts';
 import type { Real } from '../real.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { AT } from '../../../support/requests.ts';
+import { AT } from '../../../support/host/requests.ts';
 import {
   type Command,
   expectRefused,

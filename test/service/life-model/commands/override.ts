@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { OverrideRequest } from '../../../../src/shared/schemas/quotes/change.ts';
-import { AT } from '../../../support/requests.ts';
+import { AT } from '../../../support/host/requests.ts';
 import { FIRST_TERMS, type Terms } from '../model.ts';
 import { type Command, expectChanged, onQuote, type Target, target } from './command.ts';
 

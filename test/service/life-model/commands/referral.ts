@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Received } from '../../../support/host.ts';
-import { AT } from '../../../support/requests.ts';
+import type { Received } from '../../../support/host/host.ts';
+import { AT } from '../../../support/host/requests.ts';
 import { type ModelQuote, statusOf } from '../model.ts';
 import {
   type Command,

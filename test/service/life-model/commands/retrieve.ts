@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { AT } from '../../../support/requests.ts';
+import { AT } from '../../../support/host/requests.ts';
 import type { Model } from '../model.ts';
 import type { Real } from '../real.ts';
 import {

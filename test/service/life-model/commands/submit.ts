@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { COVERS } from '../../../../src/shared/schemas/quotes/cover.ts';
-import { xmlOfItsOwnCar } from '../../../support/own-car.ts';
-import { without, withText } from '../../../support/quote-xml.ts';
-import { AT, FULL_XML } from '../../../support/requests.ts';
+import { AT, FULL_XML } from '../../../support/host/requests.ts';
+import { xmlOfItsOwnCar } from '../../../support/quotes/own-car.ts';
+import { without, withText } from '../../../support/quotes/quote-xml.ts';
 import { believe, FIRST_TERMS, type ModelQuote } from '../model.ts';
 import { type Command, expectRefused } from './command.ts';
 

@@ -8,10 +8,10 @@ import type { FileIdentity } from '../../../../../src/main/adapters/sqlite/files
 import { type OpenDatabase, openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { openApp } from '../../../../../src/main/app/app.ts';
 import { openMaintenanceThread } from '../../../../../src/main/app/worker/workers.ts';
-import { ask } from '../../../../support/ask.ts';
-import { appOptions, temporaryFolder } from '../../../../support/host.ts';
-import { submitted } from '../../../../support/quotes.ts';
-import { throwFault } from '../../../../support/throw-fault.ts';
+import { ask } from '../../../../support/host/ask.ts';
+import { appOptions, temporaryFolder } from '../../../../support/host/host.ts';
+import { submitted } from '../../../../support/quotes/quotes.ts';
+import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 const QUOTES = 60;
 /** More pages than are worth a checkpoint. */

@@ -7,8 +7,8 @@ import { openReader } from '../../../../../src/main/adapters/sqlite/files/databa
 import { openedFile } from '../../../../../src/main/adapters/sqlite/files/database-files.ts';
 import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { openMaintenanceThread } from '../../../../../src/main/app/worker/workers.ts';
-import { appOptions, temporaryFolder } from '../../../../support/host.ts';
-import { throwFault } from '../../../../support/throw-fault.ts';
+import { appOptions, temporaryFolder } from '../../../../support/host/host.ts';
+import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 const MIB = 1024 * 1024;
 /** What the log may hold: the journal's own limit. */

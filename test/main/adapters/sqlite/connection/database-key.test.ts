@@ -32,8 +32,8 @@ import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { SCHEMA_VERSION } from '../../../../../src/main/adapters/sqlite/schema/migrations/index.ts';
 import { settingStore } from '../../../../../src/main/adapters/sqlite/settings/setting-store.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
-import { temporaryFolder } from '../../../../support/host.ts';
-import { throwFault } from '../../../../support/throw-fault.ts';
+import { temporaryFolder } from '../../../../support/host/host.ts';
+import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 const KEY: SqliteParts = { dataKey: '1a'.repeat(32) };
 const OTHER: SqliteParts = { dataKey: '2b'.repeat(32) };

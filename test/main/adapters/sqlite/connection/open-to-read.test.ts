@@ -11,8 +11,8 @@ import { contentsOf, headOf } from '../../../../../src/main/adapters/sqlite/file
 import { openedFile } from '../../../../../src/main/adapters/sqlite/files/database-files.ts';
 import { rebuildQuoteIndex } from '../../../../../src/main/adapters/sqlite/quote-index/rebuild.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/quotes-in-store.ts';
-import { throwFault } from '../../../../support/throw-fault.ts';
+import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 let store: QuotesInStore;
 beforeEach(async () => {

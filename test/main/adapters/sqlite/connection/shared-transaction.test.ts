@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sharedTransaction } from '../../../../../src/main/adapters/sqlite/connection/shared-transaction.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/database.ts';
+import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 
 let database: TestDatabase;
 let add: (number: number) => Promise<number>;

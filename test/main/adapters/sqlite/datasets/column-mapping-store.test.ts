@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { columnMappingStore } from '../../../../../src/main/adapters/sqlite/datasets/column-mapping-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import type { RememberedMapping } from '../../../../../src/main/core/datasets/column-mapping.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/database.ts';
+import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -4,8 +4,8 @@ import { datasetWriter } from '../../../../../src/main/adapters/sqlite/datasets/
 import { lookupStore } from '../../../../../src/main/adapters/sqlite/datasets/lookup-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import type { DatasetSource, DatasetWriter } from '../../../../../src/main/core/datasets/store.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/database.ts';
-import { named, replaceCustomers } from '../../../../support/imported-customers.ts';
+import { named, replaceCustomers } from '../../../../support/data/imported-customers.ts';
+import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 
 let database: TestDatabase;
 let writer: DatasetWriter;

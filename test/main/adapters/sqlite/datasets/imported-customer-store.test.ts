@@ -12,8 +12,8 @@ import {
   customerRows,
   named,
   replaceCustomers,
-} from '../../../../support/imported-customers.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/quotes-in-store.ts';
+} from '../../../../support/data/imported-customers.ts';
+import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 
 let sale: QuotesInStore;
 let store: ImportedCustomerStore;

@@ -8,13 +8,13 @@ import { checkImportedWords } from '../../../../../src/main/adapters/sqlite/inte
 import { erasedKeys } from '../../../../../src/main/adapters/sqlite/records/erased-keys.ts';
 import { mergeWords } from '../../../../../src/main/adapters/sqlite/records/purge.ts';
 import { typedWords } from '../../../../../src/main/core/quote-index/typed-words.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/database.ts';
 import {
   beginCustomers,
   customerRows,
   named,
   replaceCustomers,
-} from '../../../../support/imported-customers.ts';
+} from '../../../../support/data/imported-customers.ts';
+import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { datasetWriter } from '../../../../../src/main/adapters/sqlite/datasets/dataset-writer.ts';
 import { lookupStore } from '../../../../../src/main/adapters/sqlite/datasets/lookup-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/database.ts';
+import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {

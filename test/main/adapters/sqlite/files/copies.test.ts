@@ -13,7 +13,7 @@ import {
 } from '../../../../../src/main/adapters/sqlite/files/copy-database.ts';
 import { storageProbe } from '../../../../../src/main/adapters/sqlite/files/probe.ts';
 import { settingStore } from '../../../../../src/main/adapters/sqlite/settings/setting-store.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/database.ts';
+import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -7,8 +7,8 @@ import {
   lockDataFolder,
 } from '../../../../../src/main/adapters/sqlite/files/lock.ts';
 import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
-import { temporaryFolder } from '../../../../support/host.ts';
-import { throwFault } from '../../../../support/throw-fault.ts';
+import { temporaryFolder } from '../../../../support/host/host.ts';
+import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 let folder: string;
 beforeEach(() => {

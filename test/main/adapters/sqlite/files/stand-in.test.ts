@@ -14,9 +14,9 @@ import {
 import { SCHEMA_VERSION } from '../../../../../src/main/adapters/sqlite/schema/migrations/index.ts';
 import { settingStore } from '../../../../../src/main/adapters/sqlite/settings/setting-store.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
-import { BACK_TO_SCHEMA_31 } from '../../../../support/earlier-schemas.ts';
-import { temporaryFolder } from '../../../../support/host.ts';
-import { throwFault } from '../../../../support/throw-fault.ts';
+import { BACK_TO_SCHEMA_31 } from '../../../../support/data/earlier-schemas.ts';
+import { temporaryFolder } from '../../../../support/host/host.ts';
+import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -12,9 +12,13 @@ import {
 } from '../../../../../src/main/adapters/sqlite/history/chain-head-file.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/database.ts';
-import { keepReferenced, storedQuote, submission } from '../../../../support/stored-quote.ts';
-import { throwFault } from '../../../../support/throw-fault.ts';
+import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import {
+  keepReferenced,
+  storedQuote,
+  submission,
+} from '../../../../support/stores/stored-quote.ts';
+import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 let database: TestDatabase;
 let file: string;

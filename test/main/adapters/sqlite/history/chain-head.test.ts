@@ -15,7 +15,7 @@ import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { faultSentence } from '../../../../../src/shared/contract/sentences.ts';
 import { english, type Message } from '../../../../../src/shared/domain/messages/message.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
-import { appOptions, temporaryFolder } from '../../../../support/host.ts';
+import { appOptions, temporaryFolder } from '../../../../support/host/host.ts';
 
 const QUOTE = {
   source: 'json',

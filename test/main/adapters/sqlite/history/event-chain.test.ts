@@ -7,7 +7,7 @@ import {
 } from '../../../../../src/main/adapters/sqlite/history/event-chain.ts';
 import { newestEventAt } from '../../../../../src/main/adapters/sqlite/history/event-log.ts';
 import { eventOrder } from '../../../../../src/main/adapters/sqlite/history/event-order.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/quotes-in-store.ts';
+import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 
 let store: QuotesInStore;
 beforeEach(async () => {

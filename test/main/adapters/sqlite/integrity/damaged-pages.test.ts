@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openToRead } from '../../../../../src/main/adapters/sqlite/connection/open-to-read.ts';
 import { checkTables } from '../../../../../src/main/adapters/sqlite/integrity/tables.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/quotes-in-store.ts';
-import { throwFault } from '../../../../support/throw-fault.ts';
+import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 let store: QuotesInStore;
 beforeEach(async () => {

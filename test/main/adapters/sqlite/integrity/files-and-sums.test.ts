@@ -6,8 +6,8 @@ import { declinedLetterStore } from '../../../../../src/main/adapters/sqlite/quo
 import { declinedStore } from '../../../../../src/main/adapters/sqlite/quotes/declined-store.ts';
 import { firmFileStore } from '../../../../../src/main/adapters/sqlite/settings/firm-file-store.ts';
 import type { Message } from '../../../../../src/shared/domain/messages/message.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/quotes-in-store.ts';
-import { storedQuote } from '../../../../support/stored-quote.ts';
+import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { storedQuote } from '../../../../support/stores/stored-quote.ts';
 
 let store: QuotesInStore;
 beforeEach(async () => {

@@ -14,8 +14,12 @@ import { clientStore } from '../../../../../src/main/adapters/sqlite/people/clie
 import { documentStore } from '../../../../../src/main/adapters/sqlite/quotes/document-store.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import type { Message } from '../../../../../src/shared/domain/messages/message.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/database.ts';
-import { keepReferenced, storedQuote, submission } from '../../../../support/stored-quote.ts';
+import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import {
+  keepReferenced,
+  storedQuote,
+  submission,
+} from '../../../../support/stores/stored-quote.ts';
 
 /** More than the checks read at once. */
 const MANY = 201;

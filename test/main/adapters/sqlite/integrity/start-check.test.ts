@@ -6,8 +6,8 @@ import { openToRead } from '../../../../../src/main/adapters/sqlite/connection/o
 import { checkAtStart } from '../../../../../src/main/adapters/sqlite/integrity/start-check.ts';
 import type { OpenDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
 import type { Message } from '../../../../../src/shared/domain/messages/message.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/quotes-in-store.ts';
-import { throwFault } from '../../../../support/throw-fault.ts';
+import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 let store: QuotesInStore;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { refusalStore } from '../../../../../src/main/adapters/sqlite/people/refusal-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/database.ts';
+import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {

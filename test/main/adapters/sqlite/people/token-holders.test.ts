@@ -8,7 +8,7 @@ import { keepUnstoredTokens } from '../../../../../src/main/core/api-clients/uns
 import { createDataGuard } from '../../../../../src/main/core/data-state/data-guard.ts';
 import { createDataState } from '../../../../../src/main/core/data-state/data-state.ts';
 import { message } from '../../../../../src/shared/domain/messages/message.ts';
-import { throwFault } from '../../../../support/throw-fault.ts';
+import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 let folder: string;
 let host: OpenDatabase;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { usageStore } from '../../../../../src/main/adapters/sqlite/people/usage-store.ts';
 import type { DayUsage } from '../../../../../src/main/core/api-clients/usage.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/database.ts';
+import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {

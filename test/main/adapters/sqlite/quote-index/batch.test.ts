@@ -4,8 +4,12 @@ import { batchIndexer } from '../../../../../src/main/adapters/sqlite/quote-inde
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import type { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import type { QuoteEvent, QuoteStore } from '../../../../../src/main/core/quotes/history/store.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/database.ts';
-import { keepReferenced, storedQuote, submission } from '../../../../support/stored-quote.ts';
+import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import {
+  keepReferenced,
+  storedQuote,
+  submission,
+} from '../../../../support/stores/stored-quote.ts';
 
 let database: TestDatabase;
 let quotes: QuoteStore;

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { customerStore } from '../../../../../src/main/adapters/sqlite/quote-index/customer-store.ts';
 import type { CustomerStore } from '../../../../../src/main/core/quote-index/customer-store.ts';
 import { typedWords } from '../../../../../src/main/core/quote-index/typed-words.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/quotes-in-store.ts';
-import { storedQuote } from '../../../../support/stored-quote.ts';
+import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { storedQuote } from '../../../../support/stores/stored-quote.ts';
 
 let store: QuotesInStore;
 let customers: CustomerStore;

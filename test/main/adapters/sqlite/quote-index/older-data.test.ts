@@ -2,15 +2,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { ask } from '../../../../support/ask.ts';
 import {
   BACK_TO_SCHEMA_14,
   BACK_TO_SCHEMA_17,
   GIVE_BACK_LEVIES,
   takeBackLives,
-} from '../../../../support/earlier-schemas.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../../../support/host.ts';
-import { accepted, submitted } from '../../../../support/quotes.ts';
+} from '../../../../support/data/earlier-schemas.ts';
+import { ask } from '../../../../support/host/ask.ts';
+import { startHost, type TestHost, temporaryFolder } from '../../../../support/host/host.ts';
+import { accepted, submitted } from '../../../../support/quotes/quotes.ts';
 
 /** Everything that the quote index returns, and each quote with its history. */
 async function answers(host: TestHost) {

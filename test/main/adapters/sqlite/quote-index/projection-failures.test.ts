@@ -8,7 +8,7 @@ import {
   type Projection,
   type ProjectionParts,
 } from '../../../../../src/main/adapters/sqlite/quote-index/projection.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/quotes-in-store.ts';
+import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 
 /** The most events that are brought in without a thread. */
 const FEW = 50;

@@ -8,10 +8,10 @@ import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { type App, openApp } from '../../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { ask } from '../../../../support/ask.ts';
-import { appOptions, temporaryFolder } from '../../../../support/host.ts';
-import { accepted, submitted } from '../../../../support/quotes.ts';
-import { throwFault } from '../../../../support/throw-fault.ts';
+import { ask } from '../../../../support/host/ask.ts';
+import { appOptions, temporaryFolder } from '../../../../support/host/host.ts';
+import { accepted, submitted } from '../../../../support/quotes/quotes.ts';
+import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 const START = Date.parse('2026-07-01T09:00:00Z');
 const HOUR = 60 * 60 * 1000;

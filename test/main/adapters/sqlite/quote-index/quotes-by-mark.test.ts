@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { QuoteEvent, StoredQuote } from '../../../../../src/main/core/quotes/history/store.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/quotes-in-store.ts';
-import { storedQuote, submission } from '../../../../support/stored-quote.ts';
+import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { storedQuote, submission } from '../../../../support/stores/stored-quote.ts';
 
 let store: QuotesInStore;
 beforeEach(async () => {

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { openProjection } from '../../../../../src/main/adapters/sqlite/quote-index/projection.ts';
 import { rebuildQuoteIndex } from '../../../../../src/main/adapters/sqlite/quote-index/rebuild.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/quotes-in-store.ts';
-import { throwFault } from '../../../../support/throw-fault.ts';
+import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 

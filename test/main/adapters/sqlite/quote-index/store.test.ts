@@ -4,7 +4,7 @@ import type { Days } from '../../../../../src/main/core/quote-index/days.ts';
 import type { LineFilter, Page } from '../../../../../src/main/core/quote-index/store.ts';
 import { typedWords } from '../../../../../src/main/core/quote-index/typed-words.ts';
 import type { StoredQuote } from '../../../../../src/main/core/quotes/history/store.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/quotes-in-store.ts';
+import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 
 let store: QuotesInStore;
 beforeEach(async () => {

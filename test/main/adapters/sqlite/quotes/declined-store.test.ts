@@ -5,8 +5,8 @@ import { declinedStore } from '../../../../../src/main/adapters/sqlite/quotes/de
 import { keptResponses } from '../../../../../src/main/adapters/sqlite/quotes/kept-response-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import type { DeclinedStore } from '../../../../../src/main/core/quotes/submit/declined.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/database.ts';
-import { keepReferenced, storedQuote } from '../../../../support/stored-quote.ts';
+import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import { keepReferenced, storedQuote } from '../../../../support/stores/stored-quote.ts';
 
 let database: TestDatabase;
 let declined: DeclinedStore;

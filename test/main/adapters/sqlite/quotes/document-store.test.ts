@@ -6,8 +6,12 @@ import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import type { DocumentStore, NewDocument } from '../../../../../src/main/core/documents/store.ts';
 import type { QuoteEvent, StoredQuote } from '../../../../../src/main/core/quotes/history/store.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/database.ts';
-import { keepReferenced, storedQuote, submission } from '../../../../support/stored-quote.ts';
+import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import {
+  keepReferenced,
+  storedQuote,
+  submission,
+} from '../../../../support/stores/stored-quote.ts';
 
 let database: TestDatabase;
 let documents: DocumentStore;

@@ -4,9 +4,9 @@ import { keptResponses } from '../../../../../src/main/adapters/sqlite/quotes/ke
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import type { ResponseToKeep } from '../../../../../src/main/core/idempotency/kept-responses.ts';
 import type { StoredDecline } from '../../../../../src/main/core/quotes/submit/declined.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/database.ts';
-import { rehash } from '../../../../support/rehash.ts';
-import { keepReferenced, storedQuote } from '../../../../support/stored-quote.ts';
+import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import { rehash } from '../../../../support/stores/rehash.ts';
+import { keepReferenced, storedQuote } from '../../../../support/stores/stored-quote.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const AT = Date.UTC(2026, 10, 21, 9);

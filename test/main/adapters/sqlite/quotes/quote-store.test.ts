@@ -6,8 +6,12 @@ import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import type { QuoteOfMark } from '../../../../../src/main/core/quotes/duplicates/store.ts';
 import type { QuoteEvent, QuoteStore } from '../../../../../src/main/core/quotes/history/store.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/database.ts';
-import { keepReferenced, storedQuote, submission } from '../../../../support/stored-quote.ts';
+import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import {
+  keepReferenced,
+  storedQuote,
+  submission,
+} from '../../../../support/stores/stored-quote.ts';
 
 let database: TestDatabase;
 let quotes: QuoteStore;

@@ -7,8 +7,8 @@ import type {
   ChallengerPrice,
   ChallengerStore,
 } from '../../../../../src/main/core/impact/challenger/store.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/quotes-in-store.ts';
-import { storedQuote } from '../../../../support/stored-quote.ts';
+import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { storedQuote } from '../../../../support/stores/stored-quote.ts';
 
 let store: QuotesInStore;
 let challengers: ChallengerStore;

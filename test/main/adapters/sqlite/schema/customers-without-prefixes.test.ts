@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { ask } from '../../../../support/ask.ts';
-import { BACK_TO_SCHEMA_31 } from '../../../../support/earlier-schemas.ts';
-import { startHost, temporaryFolder } from '../../../../support/host.ts';
-import { imported } from '../../../../support/import-file.ts';
+import { BACK_TO_SCHEMA_31 } from '../../../../support/data/earlier-schemas.ts';
+import { imported } from '../../../../support/data/import-file.ts';
+import { ask } from '../../../../support/host/ask.ts';
+import { startHost, temporaryFolder } from '../../../../support/host/host.ts';
 
 /** More than the migration reads at once. */
 const CUSTOMERS = 1203;

@@ -7,7 +7,7 @@ import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/d
 import { getQuote } from '../../../../../src/main/core/quotes/history/retrieve.ts';
 import type { Result } from '../../../../../src/shared/contract/result.ts';
 import { versionOf } from '../../../../../src/shared/domain/quote-version.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 
 const DRIVER_NUMBER = '123456789';

@@ -5,7 +5,7 @@ import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/d
 import { overrideQuote } from '../../../../../src/main/core/quotes/change/override.ts';
 import type { QuoteStore } from '../../../../../src/main/core/quotes/history/store.ts';
 import { submitDraft } from '../../../../../src/main/core/quotes/submit/submit-draft.ts';
-import { SAMPLE_DOCUMENT as document } from '../../../../support/any-document.ts';
+import { SAMPLE_DOCUMENT as document } from '../../../../support/quotes/any-document.ts';
 import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 
 let quotes: Awaited<ReturnType<typeof openQuotes>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, refusal } from '../../../../support/ask.ts';
+import { ask, refusal } from '../../../../support/host/ask.ts';
 import { openSale, type Sale, submit } from '../sale/open-sale.ts';
 
 let sale: Sale;

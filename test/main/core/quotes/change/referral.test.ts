@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedIn } from '../../../../../src/main/core/caller/signed-in.ts';
 import { BROKER, type Caller } from '../../../../../src/main/core/dispatcher.ts';
 import type { OperationName } from '../../../../../src/shared/contract/contract.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
-import { ask, refusal } from '../../../../support/ask.ts';
-import { ofItsOwnCar } from '../../../../support/own-car.ts';
+import { ask, refusal } from '../../../../support/host/ask.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
+import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
 import { openSale, type Sale, submit } from '../sale/open-sale.ts';
 
 let sale: Sale;

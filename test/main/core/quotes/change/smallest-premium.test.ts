@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from '../../../../../src/main/app/app.ts';
-import { SAMPLE_DOCUMENT as document } from '../../../../support/any-document.ts';
-import { ask, refusal } from '../../../../support/ask.ts';
-import { changedBook } from '../../../../support/changed-book.ts';
-import { appOptions, temporaryFolder } from '../../../../support/host.ts';
+import { ask, refusal } from '../../../../support/host/ask.ts';
+import { appOptions, temporaryFolder } from '../../../../support/host/host.ts';
+import { SAMPLE_DOCUMENT as document } from '../../../../support/quotes/any-document.ts';
+import { changedBook } from '../../../../support/rate-books/changed-book.ts';
 
 const now = Date.UTC(2026, 10, 21, 9, 30);
 const options = appOptions(temporaryFolder());

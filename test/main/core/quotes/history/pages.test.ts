@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newestEntries, pageOf } from '../../../../../src/main/core/quotes/history/pages.ts';
 import type { QuoteEvent } from '../../../../../src/main/core/quotes/history/store.ts';
-import { submission } from '../../../../support/stored-quote.ts';
+import { submission } from '../../../../support/stores/stored-quote.ts';
 
 /** A history of driver numbers that say which event they are. */
 const history = (length: number): QuoteEvent[] =>

@@ -9,7 +9,7 @@ import {
 } from '../../../../../src/main/core/quotes/history/replay.ts';
 import { replayQuotes } from '../../../../../src/main/core/quotes/history/replay-quotes.ts';
 import type { UnderwritingRule } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { book } from '../../rating/demonstration.ts';
 import { libraryWith } from '../demonstration-library.ts';
 import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
-import { ask } from '../../../../support/ask.ts';
+import { ask } from '../../../../support/host/ask.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { openSale, type Sale, submit } from './open-sale.ts';
 
 /** Breakdown assistance for 30.00 euro net, half as much again for a driver of 30 and over. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import type { Quote } from '../../../../../src/shared/schemas/quotes/quote.ts';
-import { ask, refusal } from '../../../../support/ask.ts';
+import { ask, refusal } from '../../../../support/host/ask.ts';
 import { client, openSale, type Sale, sample, submit } from './open-sale.ts';
 
 let sale: Sale;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { openSale, type Sale } from './open-sale.ts';
 
 let sale: Sale;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
-import { ask } from '../../../../support/ask.ts';
+import { ask } from '../../../../support/host/ask.ts';
 import { openSale, type Sale, sample, submit } from './open-sale.ts';
 
 let sale: Sale | undefined;

@@ -12,9 +12,9 @@ import type { Permission } from '../../../../../src/shared/domain/permission.ts'
 import { ROLES } from '../../../../../src/shared/domain/role.ts';
 import type { Actor } from '../../../../../src/shared/schemas/people/user.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
-import { changedBook } from '../../../../support/changed-book.ts';
-import { appOptions, type TestClock, temporaryFolder } from '../../../../support/host.ts';
+import { appOptions, type TestClock, temporaryFolder } from '../../../../support/host/host.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
+import { changedBook } from '../../../../support/rate-books/changed-book.ts';
 
 /** The application on data of its own, with a clock that is moved by hand. */
 export interface Sale {

@@ -3,8 +3,8 @@ import { readPart } from '../../../../../src/main/core/quotes/document/read-docu
 import { keptInputs } from '../../../../../src/main/core/quotes/period/period.ts';
 import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import type { QuoteSections } from '../../../../../src/shared/domain/quote-fields/quote-sections.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
-import { ask, refusal } from '../../../../support/ask.ts';
+import { ask, refusal } from '../../../../support/host/ask.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { openSale, type Sale, sample, submit } from './open-sale.ts';
 
 let sale: Sale;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import type { AddOn } from '../../../../../src/shared/schemas/quotes/add-on.ts';
 import type { Quote } from '../../../../../src/shared/schemas/quotes/quote.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { runs } from '../../../../support/seed.ts';
 import { book } from '../../rating/demonstration.ts';
 import { client, openSale, type Sale, sample, submit } from './open-sale.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COVERS } from '../../../../../src/shared/schemas/quotes/cover.ts';
-import { ask, refusal } from '../../../../support/ask.ts';
+import { ask, refusal } from '../../../../support/host/ask.ts';
 import { openSale, type Sale } from './open-sale.ts';
 
 let sale: Sale;

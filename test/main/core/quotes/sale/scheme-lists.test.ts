@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import type { InputOf } from '../../../../../src/shared/contract/contract.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { openSale, type Sale } from './open-sale.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 9);

@@ -6,9 +6,9 @@ import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { UnfitRateBook } from '../../../../../src/main/core/rate-books/fitness.ts';
 import type { InputOf, OutputOf } from '../../../../../src/shared/contract/contract.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
-import { ask, refusal } from '../../../../support/ask.ts';
-import { appOptions, temporaryFolder } from '../../../../support/host.ts';
+import { ask, refusal } from '../../../../support/host/ask.ts';
+import { appOptions, temporaryFolder } from '../../../../support/host/host.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { openSale, type Sale, sample } from './open-sale.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 9);

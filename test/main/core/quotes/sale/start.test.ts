@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
-import { ask, refusal } from '../../../../support/ask.ts';
-import { ofItsOwnCar } from '../../../../support/own-car.ts';
+import { ask, refusal } from '../../../../support/host/ask.ts';
+import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
 import { client, openSale, type Sale, sample, submit } from './open-sale.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -3,8 +3,8 @@ import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import type { OverrideRequest } from '../../../../../src/shared/schemas/quotes/change.ts';
 import type { Quote } from '../../../../../src/shared/schemas/quotes/quote.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
-import { ask, refusal } from '../../../../support/ask.ts';
+import { ask, refusal } from '../../../../support/host/ask.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { client, openSale, type Sale, sample, submit } from './open-sale.ts';
 
 let sale: Sale;

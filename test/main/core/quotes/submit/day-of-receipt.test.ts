@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type App, openApp } from '../../../../../src/main/app/app.ts';
-import { SAMPLE_DOCUMENT as document } from '../../../../support/any-document.ts';
-import { ask, refusal } from '../../../../support/ask.ts';
-import { appOptions, temporaryFolder } from '../../../../support/host.ts';
+import { ask, refusal } from '../../../../support/host/ask.ts';
+import { appOptions, temporaryFolder } from '../../../../support/host/host.ts';
+import { SAMPLE_DOCUMENT as document } from '../../../../support/quotes/any-document.ts';
 
 const clock = { now: 0 };
 let dataFolder: string;

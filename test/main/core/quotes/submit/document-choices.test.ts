@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
-import { ask } from '../../../../support/ask.ts';
-import { ofItsOwnCar } from '../../../../support/own-car.ts';
+import { ask } from '../../../../support/host/ask.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
+import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
 import { openSale, type Sale } from '../sale/open-sale.ts';
 
 let sale: Sale;

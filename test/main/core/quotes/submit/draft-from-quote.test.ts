@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
-import { ask } from '../../../../support/ask.ts';
-import { ofItsOwnCar } from '../../../../support/own-car.ts';
+import { ask } from '../../../../support/host/ask.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
+import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
 import { openSale, person, type Sale, submit } from '../sale/open-sale.ts';
 
 let sale: Sale;

@@ -8,7 +8,7 @@ import { submitQuote } from '../../../../../src/main/core/quotes/submit/submit.t
 import { submitDraft } from '../../../../../src/main/core/quotes/submit/submit-draft.ts';
 import type { Result } from '../../../../../src/shared/contract/result.ts';
 import type { DraftSubmission } from '../../../../../src/shared/schemas/quotes/draft.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/any-document.ts';
+import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
-import { fromSchema } from '../../../../support/from-schema.ts';
+import { fromSchema } from '../../../../support/openapi/from-schema.ts';
 
 /** Whether an add-on is told from the one before it, so that their levels stay apart. */
 const isApart = ({ addOns }: RateBook) =>

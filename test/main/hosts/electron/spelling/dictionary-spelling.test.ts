@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dictionarySpelling } from '../../../../../src/main/hosts/electron/spelling/dictionary-spelling.ts';
 import type { Spelling } from '../../../../../src/main/hosts/electron/spelling/spelling.ts';
-import { BUNDLED_ENGLISH, putIrish } from '../../../../support/dictionaries.ts';
+import { BUNDLED_ENGLISH, putIrish } from '../../../../support/screens/dictionaries.ts';
 
 const program = new URL('../../../../../src/main/hosts/spelling/main.ts', import.meta.url);
 

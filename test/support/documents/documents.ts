@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { readRateBooks } from '../../../src/main/adapters/node/resources.ts';
+import type { DocumentSource } from '../../../src/main/core/documents/document-source.ts';
+import {
+  contract,
+  type InputOf,
+  type OperationName,
+} from '../../../src/shared/contract/contract.ts';
+import type { DocumentType } from '../../../src/shared/schemas/quotes/document.ts';
+import { ask } from '../host/ask.ts';
+import { type Received, startHost, type TestClock, type TestHost } from '../host/host.ts';
+
+/** The folder of the files that come with the application. */
+export const RESOURCES = join(import.meta.dirname, '../../../resources');
+
+/** Where documents are made. */
+export const GENERATE = contract.generateDocuments.http.path;
+
+/** When each test begins; epoch milliseconds. */
+export const START = Date.UTC(2026, 10, 20, 9);
+
+interface Entry {
+  readonly type: DocumentType;
+  readonly url: string;
+  readonly expiresAt: string;
+}
+
+/** A new host for each test of a file, and the functions that read its documents. */
+export function documentsHost() {
+  const clock: TestClock = { now: START };
+  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-documents-'));
+  let host: TestHost;
+
+  beforeEach(async () => {
+    // Tokens end with the hour, so that a moved clock would take them from the next test.
+    clock.now = START;
+    host = await startHost({ clock });
+  });
+  afterEach(() => host.close());
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function submitted(xml: string): Promise<string> {
+    const { body } = await host.sendXml(xml);
+    return body.quoteId;
+  }
+
+  const generate = (quoteId: string, ...documentTypes: string[]): Promise<Received> =>
+    host.send(GENERATE, { body: { quoteId, documentTypes } });
+
+  async function entries(quoteId: string, ...types: string[]): Promise<Entry[]> {
+    const { status, body } = await generate(quoteId, ...types);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.quoteId).toBe(quoteId);
+    return body.documents;
+  }
+
+  async function file(url: string): Promise<Buffer> {
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    return Buffer.from(await response.arrayBuffer());
+  }
+
+  function saved(bytes: Uint8Array): string {
+    const path = join(folder, 'document.pdf');
+    writeFileSync(path, bytes);
+    return path;
+  }
+
+  /** The text of a document, in one line. */
+  async function read(quoteId: string, type: string): Promise<string> {
+    const [entry] = await entries(quoteId, type);
+    const path = saved(await file(entry?.url ?? ''));
+    const text = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
+    return text.replace(/\s+/g, ' ');
+  }
+
+  /** Asks the present host as the screens do. */
+  const askHost = <N extends OperationName>(name: N, input: InputOf<N>) =>
+    ask(host.app, name, input);
+
+  /** The source of the documents of a new quote. */
+  async function written(id: string): Promise<DocumentSource> {
+    const quote = await askHost('getQuote', { id });
+    const { policy, customer, vehicle, claimsHistory, explanation, premium, period } = quote;
+    const detail = { source: 'xml', premium, ...(period ? { period } : {}) };
+    const book = readRateBooks(RESOURCES).find(({ hash }) => hash === explanation.rateBook.hash);
+    if (!book) throw new Error('The rate book is not there');
+    return {
+      quote: {
+        id,
+        status: 'quoted',
+        createdAt: START,
+        expiresAt: Date.parse(quote.expiresAt),
+        premiumCents: Math.round(quote.premium * 100),
+        rateBookHash: book.hash,
+        leviesHash: null,
+        receivedOn: explanation.receivedOn,
+        sections: { policy, customer, vehicle, claimsHistory },
+        explanation,
+        warnings: [],
+      },
+      events: [{ kind: 'submitted', quoteId: id, at: START, by: 'desk', detail }],
+      book: book.content,
+      policyId: undefined,
+    };
+  }
+
+  return {
+    clock,
+    folder,
+    host: () => host,
+    submitted,
+    generate,
+    entries,
+    file,
+    saved,
+    read,
+    ask: askHost,
+    written,
+  };
+}

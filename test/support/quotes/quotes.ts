@@ -1,0 +1,55 @@
+import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
+import type { Cover } from '../../../src/shared/schemas/quotes/cover.ts';
+import { ask } from '../host/ask.ts';
+import type { TestHost } from '../host/host.ts';
+
+/** What a test sets in a quote; all else is the same in each. */
+export interface Wanted {
+  readonly first?: string;
+  readonly surname?: string;
+  readonly born?: string;
+  readonly title?: string;
+  readonly mark?: string;
+  readonly cover?: Cover;
+  readonly make?: string;
+  readonly model?: string;
+  readonly eircode?: string;
+  readonly line?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  /** Named drivers, by the names of the quote document. */
+  readonly drivers?: readonly object[];
+}
+
+/** Submits a quote as the broker and returns its id. */
+export async function submitted(host: Pick<TestHost, 'app'>, wanted: Wanted): Promise<string> {
+  const { first = 'Seán', surname = "Ó'Briain", born = '1979-02-03', mark = '12-G-12345' } = wanted;
+  const { cover = 'Comprehensive', make = 'Ford', model = 'Focus', eircode, line } = wanted;
+  const { title, email, phone, drivers } = wanted;
+  const document = {
+    Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: cover },
+    Customer: {
+      ...{ FirstName: first, Surname: surname, DateOfBirth: born },
+      ...(title ? { Title: title } : {}),
+      ...(email ? { Email: email } : {}),
+      ...(phone ? { Phone: phone } : {}),
+    },
+    Address: {
+      ...(eircode ? { Eircode: eircode } : {}),
+      ...(line ? { AddressLine1: line } : {}),
+    },
+    Vehicle: { RegistrationNumber: mark, Make: make, Model: model },
+    ...(drivers ? { Drivers: { Driver: drivers } } : {}),
+  };
+  const { quoteId } = await ask(host.app, 'submitQuote', { source: 'json', document });
+  return quoteId;
+}
+
+/** Accepts a quote as the broker, who confirms whatever is not known, and returns its policy's id. */
+export async function accepted(host: Pick<TestHost, 'app'>, quoteId: string): Promise<string> {
+  const payment = { paymentMethod: 'card', paymentReference: `for ${quoteId}` } as const;
+  // Tests make many quotes of one car.
+  const duplicateReason = 'Several quotes of one car';
+  const request = { quoteId, ...payment, confirmed: fieldPaths, duplicateReason };
+  return (await ask(host.app, 'acceptQuote', request)).policyId;
+}

@@ -1,0 +1,49 @@
+import { contentHash } from '../../../src/main/adapters/node/hash.ts';
+import { quoteStore } from '../../../src/main/adapters/sqlite/quotes/quote-store.ts';
+import type {
+  QuoteEvent,
+  QuoteStore,
+  StoredQuote,
+} from '../../../src/main/core/quotes/history/store.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { keepReferenced, storedQuote, submission } from './stored-quote.ts';
+
+/** A database of its own whose quotes are written as a test wants them, without rating. */
+export interface QuotesInStore {
+  readonly database: TestDatabase;
+  readonly quotes: QuoteStore;
+  /** Keeps a quote; `event` has what its submission says instead of the usual. */
+  readonly add: (
+    id: string,
+    more?: Partial<StoredQuote>,
+    event?: Partial<QuoteEvent>,
+  ) => Promise<void>;
+  /** Keeps one more event of a quote, at a moment in epoch milliseconds. */
+  readonly happen: (
+    id: string,
+    kind: QuoteEvent['kind'],
+    more?: { readonly detail?: object; readonly at?: number },
+  ) => Promise<void>;
+}
+
+export async function quotesInStore(): Promise<QuotesInStore> {
+  const database = await testDatabase();
+  await keepReferenced(database);
+  const quotes = quoteStore(database, contentHash);
+  return {
+    database,
+    quotes,
+    add: async (id, more, event) => {
+      await quotes.add(storedQuote(id, more), [{ ...submission(id), ...event } as QuoteEvent]);
+    },
+    happen: async (id, kind, { detail = {}, at = 2 } = {}) => {
+      const found = await quotes.find(id);
+      if (!found) throw new Error(`There is no quote ${id}`);
+      const { quote, events } = found;
+      const after = { ...quote, ...(kind === 'accepted' ? { status: kind } : {}) };
+      const event = { kind, quoteId: id, at, by: 'desk', detail } as QuoteEvent;
+      if (await quotes.change(after, event, { after: events.length })) return;
+      throw new Error(`The quote ${id} did not change`);
+    },
+  };
+}
