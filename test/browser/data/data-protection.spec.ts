@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { open } from '../../support/screens/screen.ts';
+import { violations } from '../axe.ts';
+import { bridge, submitQuote } from '../bridge.ts';
+import { expect, test } from '../fixture.ts';
+import { begin, field } from '../quote-form.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Data protection' });
+
+/** Opens the page of the one customer. @returns the name */
+async function openCustomer(page: Page, link: string): Promise<string> {
+  await open(page, link);
+  await submitQuote(page, '191-D-12345');
+  const [customer] = (await bridge(page, 'findCustomers', {})).value.customers;
+  await page.goto(`/#/customers/${encodeURIComponent(customer?.key ?? '')}`);
+  await expect(section(page)).toBeVisible();
+  return customer?.name ?? '';
+}
+
+test('a consent is recorded by the keyboard, and shown', async ({ page, host }) => {
+  await openCustomer(page, host.link);
+  await expect(section(page)).toContainText('No consent');
+  await section(page).getByRole('button', { name: 'Record a consent' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Record a consent' });
+  await expect(dialog.getByLabel('Channel')).toBeFocused();
+  expect(await violations(page)).toEqual({});
+  await dialog.getByLabel('Channel').selectOption({ label: 'Marketing by e-mail' });
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toContainText('Say how the customer said so.');
+  await dialog.getByLabel('How the customer said so').fill('in a letter');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(section(page)).toContainText('in a letter');
+  expect(await violations(page)).toEqual({});
+});
+
+test('a customer is exported, and erased once the name is typed', async ({ page, host }) => {
+  const name = await openCustomer(page, host.link);
+  for (const [button, file] of [
+    ['Export as PDF', 'personal-data.pdf'],
+    ['Export as JSON', 'personal-data.json'],
+  ] as const) {
+    const saved = page.waitForEvent('download');
+    await section(page).getByRole('button', { name: button }).press('Enter');
+    expect((await saved).suggestedFilename()).toBe(file);
+  }
+  await section(page).getByRole('button', { name: 'Erase the customer' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
+  await expect(dialog).toContainText('quotes: 1');
+  expect(await violations(page)).toEqual({});
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toContainText('Type the name as it is shown.');
+  await dialog.getByLabel('Type the name to confirm').fill(name);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+  await expect(page.getByText('There are no customers yet')).toBeVisible();
+});
+
+test('of an erased customer the browser keeps no draft, and no step back shows one', async ({
+  page,
+  host,
+}) => {
+  const name = await openCustomer(page, host.link);
+  const place = page.url();
+  // What the host can not take stays with the page.
+  await page.route('**/saveDraft', (route) => route.abort());
+  await begin(page);
+  await field(page, 'First name').fill('Áine');
+  await field(page, 'Surname').fill('Ní Bhriain');
+  await field(page, 'Date of birth').fill('12/03/1985');
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(kept).toMatch(/Bhriain.*12\/03\/1985/);
+
+  await page.goto(place);
+  await section(page).getByRole('button', { name: 'Erase the customer' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
+  await expect(dialog).toContainText('quotes: 1');
+  await dialog.getByLabel('Type the name to confirm').fill(name);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('There are no customers yet')).toBeVisible();
+  await expect.poll(kept).not.toContain('Bhriain');
+
+  await page.goBack();
+  await expect(field(page, 'Surname')).toHaveValue('');
+  expect(page.url()).not.toContain('bhriain');
+  await expect.poll(kept).not.toContain('Bhriain');
+});
+
+test('how long records are kept is set, with a preview', async ({ page, host }) => {
+  await open(page, host.link);
+  await page.goto('/#/settings');
+  const retention = page.getByRole('region', { name: 'How long records are kept' });
+  await expect(retention.getByRole('row', { name: /^Now/ })).toHaveText('Now0000');
+  const months = retention.getByLabel('Quotes without a policy, months');
+  await expect(months).toHaveValue('24');
+  await months.fill('18');
+  await months.press('Enter');
+  await retention.getByLabel('Erase them every day').press('Space');
+  await expect(retention.getByLabel('Erase them every day')).toBeChecked();
+  await expect
+    .poll(async () => (await bridge(page, 'getRetention', {})).value)
+    .toEqual({ isOn: true, unsoldMonths: 18, policyYears: 6 });
+  expect(await violations(page)).toEqual({});
+});

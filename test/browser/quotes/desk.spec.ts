@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import type { Served } from '../../support/host/served.ts';
+import { open } from '../../support/screens/screen.ts';
+import { violationsInEveryScheme } from '../axe.ts';
+import { expect, test } from '../fixture.ts';
+
+test.use({ hostOf: 'file' });
+
+async function fill(page: Page, inception: string, birth: string): Promise<void> {
+  await page.getByLabel('Start of cover').fill(inception);
+  await page.getByLabel('Date of birth').fill(birth);
+}
+
+function askToken(host: Served, id: string, secret: string): Promise<Response> {
+  return fetch(`${host.url}/auth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: id,
+      client_secret: secret,
+      scope: host.client.scope,
+    }),
+  });
+}
+
+async function apiPrice(host: Served, birth: string, cover: string): Promise<number> {
+  const { id, secret } = host.client;
+  const token = await askToken(host, id, secret);
+  const { access_token } = await token.json();
+  const answer = await fetch(`${host.url}/priceQuote`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      data: {
+        'in_policy.dateInception': '2026-12-01T00:00:00',
+        'in_customer.dateOfBirth': birth,
+        'in_dts.raterCover': cover,
+      },
+    }),
+  });
+  return (await answer.json())['rater.Comp.PremAfterPolFee'];
+}
+
+const shown = (euro: number) =>
+  new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(euro);
+
+/** Opens the screens at the quick price, as a broker on the telephone does. */
+async function openPrice(page: Page, host: Served): Promise<void> {
+  await open(page, host.link);
+  await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
+  await page.keyboard.press('F9');
+  await expect(page.getByRole('heading', { name: 'Quick price' })).toBeVisible();
+}
+
+test('a broker sees the price that the API answers, for all three covers', async ({
+  page,
+  host,
+}) => {
+  await openPrice(page, host);
+  await fill(page, '1 Dec 2026', '12/03/1985');
+  const covers = {
+    Comprehensive: 'Comprehensive',
+    TPFT: 'ThirdPartyFireAndTheft',
+    ThirdParty: 'ThirdParty',
+  };
+  for (const [cover, rater] of Object.entries(covers)) {
+    const euro = await apiPrice(host, '1985-03-12', rater);
+    expect(euro).toBeGreaterThan(0);
+    await expect(page.getByTestId(`premium-${cover}`)).toContainText(shown(euro));
+  }
+  await page.getByRole('button', { name: 'Show premium breakdown' }).click();
+  const breakdown = page.getByRole('region', { name: 'Every row of the premium' });
+  await expect(breakdown).toContainText('No-claims discount');
+  await expect(breakdown).toContainText('Stamp duty');
+});
+
+test('a quick price begins at the date of birth, and goes on as a full quote', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.link);
+  await page.keyboard.press('F9');
+  const birth = page.getByLabel('Date of birth');
+  await expect(birth).toBeFocused();
+  await page.keyboard.type('12/3/85');
+  await page.getByRole('radio', { name: 'Third party only' }).check();
+  const start = await page.getByLabel('Start of cover').inputValue();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'New quote' })).toBeVisible();
+  await expect(page.getByLabel('Registration')).toBeFocused();
+  await expect(page.getByLabel('Start of cover')).toHaveValue(start);
+  await expect(birth).toHaveValue('12/3/85');
+  await expect(page.getByLabel('Cover', { exact: true })).toHaveValue('ThirdParty');
+  await expect(page.getByTestId('premium-ThirdParty')).toContainText('€');
+  // The address says nothing of anybody.
+  expect(new URL(page.url()).hash).toMatch(/^#\/new\/[\da-f-]{36}$/);
+  // The next quote begins with nothing of it.
+  await page.keyboard.press('F2');
+  await expect(birth).toHaveValue('');
+});
+
+test('every insurer stands next to the price, and the chosen one makes the quote', async ({
+  page,
+  host,
+}) => {
+  await openPrice(page, host);
+  await fill(page, '1 Dec 2026', '12/03/2002');
+  const insurers = page.getByRole('region', { name: 'Insurers' });
+  const rows = insurers.locator('tbody tr');
+  await expect(rows).toHaveCount(3);
+  // The cheapest first, and who declines says why at the end.
+  await expect(rows.last()).toContainText('Declined');
+  const young = insurers.getByTestId('young-driver-Comprehensive');
+  const asked = await young.textContent();
+  await insurers.getByRole('radio', { name: /Young driver/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByTestId('premium-Comprehensive')).toHaveText(asked ?? '');
+  await page.keyboard.press('Control+Enter');
+  const choice = page.getByRole('group', { name: 'Insurers' });
+  await expect(choice.getByRole('radio', { name: /Young driver/ })).toBeChecked();
+});
+
+test('a driver who is too young is declined in words, and the next price comes', async ({
+  page,
+  host,
+}) => {
+  await openPrice(page, host);
+  await fill(page, '1 Dec 2026', '1 Jan 2015');
+  await expect(page.getByText(/declined/i).first()).toBeVisible();
+  await page.getByLabel('Date of birth').fill('12/03/1985');
+  await expect(page.getByTestId('premium-Comprehensive')).toContainText('€');
+});
+
+test('a client is issued at the screen, its secret shown once, and it gets a token', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.link);
+  await page.getByRole('link', { name: 'API access' }).click();
+  await expect(page.getByRole('heading', { name: 'API access' })).toBeVisible();
+  await expect(page.getByText(host.url, { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('table').first()).toContainText('First client');
+
+  await page.getByRole('button', { name: 'Create client' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Comparison site');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toContainText('The secret is shown only now');
+  const shown = (await dialog.textContent()) ?? '';
+  const id = /qd-[a-z0-9]{12}/.exec(shown)?.[0] ?? '';
+  const secret = /client_secret([A-Za-z0-9_-]{43})/.exec(shown)?.[1] ?? '';
+  expect((await askToken(host, id, secret)).status).toBe(200);
+  await dialog.getByRole('button', { name: 'I have stored the secret' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('table').first()).toContainText('Comparison site');
+  expect(await page.content()).not.toContain(secret);
+});
+
+test('the screens stay closed without the link, which works once', async ({
+  page,
+  browser,
+  host,
+}) => {
+  await open(page, host.link);
+  await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
+  const other = await browser.newContext();
+  const stranger = await other.newPage();
+  const again = await stranger.goto(host.link);
+  expect(again?.status()).toBe(403);
+  await expect(stranger.getByText('npm run quotedesk -- link')).toBeVisible();
+  const call = await stranger.request.post(`${host.url}/bridge/live/listClients`, { data: {} });
+  expect(call.status()).toBe(401);
+  await other.close();
+});
+
+test('axe finds nothing in a quick price and its breakdown', async ({ page, host }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await openPrice(page, host);
+  await fill(page, '1 Dec 2026', '12/03/1985');
+  await expect(page.getByTestId('premium-Comprehensive')).toContainText('€');
+  await page.getByRole('button', { name: 'Show premium breakdown' }).click();
+  expect(await violationsInEveryScheme(page)).toEqual({});
+  // Also: nothing that the content security policy had to refuse.
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
+import { confirmFacts } from '../../support/screens/confirm-facts.ts';
+import { drawn, open } from '../../support/screens/screen.ts';
+import { violations } from '../axe.ts';
+import { bridge, submitQuote } from '../bridge.ts';
+import { expect, test } from '../fixture.ts';
+import { begin, field, fillIn } from '../quote-form.ts';
+
+const LOGO = join(import.meta.dirname, '../../fixtures/logo.jpg');
+
+// A host, two screens and a check of accessibility in each test.
+test.slow();
+
+test.beforeEach(async ({ page, host }) => {
+  await open(page, host.link);
+});
+
+test('the firm is set in the settings and stands on the next document', async ({ page }) => {
+  await page.goto('/#/settings');
+  const firm = page.getByRole('region', { name: 'The firm' });
+  await firm.getByLabel('Name').fill('Byrne Insurances Ltd');
+  await firm.getByLabel('Name').press('Enter');
+  await expect(firm.getByRole('status')).toHaveText('Saved');
+  const files = firm.locator('input[type=file]');
+  await files.first().setInputFiles(LOGO);
+  await expect(firm.getByAltText('The logo as it is kept')).toBeVisible();
+  await files.last().setInputFiles(LOGO);
+  await expect(firm.getByRole('alert')).toContainText('not a whole PDF');
+  const large = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(600 * 1024) };
+  await files.first().setInputFiles(large);
+  await expect(firm.getByText('larger than 512 KiB')).toBeVisible();
+  expect(await violations(page)).toEqual({});
+  const id = await submitQuote(page, '191-D-12345');
+  await page.goto(`/#/quotes/${id}`);
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await documents.getByRole('button', { name: /^Schedule/ }).click();
+  const sheet = page.getByRole('region', { name: /^Schedule, Page 1/ });
+  await drawn(sheet);
+  await expect(sheet).toContainText('Byrne Insurances Ltd');
+});
+
+test('suitability is confirmed by keyboard alone, and the statement is no draft then', async ({
+  page,
+}) => {
+  const id = await submitQuote(page, '191-D-12345');
+  await page.goto(`/#/quotes/${id}`);
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await documents.getByRole('button', { name: /^Suitability/ }).press('Enter');
+  await expect(documents.getByText('This is a draft')).toBeVisible();
+  await documents.getByRole('button', { name: 'Confirm …' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('What the customer asked for')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Pick a reason');
+  await page.keyboard.type('A low excess');
+  await dialog.getByLabel('It is the widest cover').press('Space');
+  await dialog.getByLabel('Confirmed by').fill('Aoife Byrne');
+  expect(await violations(page)).toEqual({});
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(documents.getByText('This is a draft')).toBeHidden();
+  await expect(page.getByText('Suitability confirmed by Aoife Byrne')).toBeVisible();
+});
+
+test('a car that is quoted already is named in the form, and stops the desk at acceptance', async ({
+  page,
+}) => {
+  const other = await submitQuote(page, '191-D-12345');
+  const payment = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
+  const sold = await bridge(page, 'acceptQuote', {
+    ...{ quoteId: other, ...payment, confirmed: fieldPaths },
+  });
+  expect(sold).toMatchObject({ ok: true });
+  await begin(page);
+  await fillIn(page);
+  await field(page, 'Start of cover').fill('01/03/2027');
+  await field(page, 'Start of cover').press('Enter');
+  const link = page.getByRole('link', { name: `has a policy for some of the same days` });
+  await expect(link).toHaveAttribute('href', new RegExp(other));
+  expect(await violations(page)).toEqual({});
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(' · ');
+  await page.getByRole('button', { name: 'Go on cover' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('This car may be insured twice')).toBeVisible();
+  await expect(dialog.getByLabel('Why it goes on cover')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await confirmFacts(page);
+  await dialog.getByLabel('Payment reference').fill('PAY-2');
+  await page.setViewportSize({ width: 1024, height: 480 });
+  await dialog.getByLabel('Payment reference').focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('alert')).toContainText('A reason is needed');
+  // Below the part of a long dialog that shows.
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await dialog.getByLabel('Why it goes on cover').fill('The car was sold');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('insured already: The car was sold')).toBeVisible();
+});
+
+test('the letter about a declined risk is saved from the list', async ({ page }) => {
+  await bridge(page, 'submitQuote', {
+    source: 'json',
+    document: {
+      Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: 'Comprehensive' },
+      Customer: { FirstName: 'Áine', Surname: 'Byrne', DateOfBirth: '1985-03-12' },
+      Vehicle: { RegistrationNumber: '191-D-12345', Make: 'Ford', Model: 'Focus' },
+      ClaimsHistory: { NumberOfClaims: 9 },
+    },
+  });
+  await page.goto('/#/quotes/declined');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Save letter about D-/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^D-.*-refusal\.pdf$/);
+});

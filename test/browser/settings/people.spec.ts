@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { open } from '../../support/screens/screen.ts';
+import { violations } from '../axe.ts';
+import { bridge } from '../bridge.ts';
+import { expect, test } from '../fixture.ts';
+
+const PIN = '804212';
+
+const cover = (page: Page, name: string) => page.getByRole('dialog', { name });
+const settings = (page: Page) => page.keyboard.press('Control+,');
+const people = (page: Page) => page.getByRole('heading', { name: 'People at the desk' });
+
+/** Adds somebody by the keyboard alone, in the settings. */
+async function add(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a person' }).press('Enter');
+  const dialog = cover(page, 'Add a person');
+  await expect(dialog.getByRole('textbox', { name: 'Name' }).first()).toBeFocused();
+  await page.keyboard.type(name);
+  await dialog.getByLabel('PIN').fill(PIN);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+}
+
+async function signIn(page: Page, title: string, person?: string, pin = PIN): Promise<void> {
+  const dialog = cover(page, title);
+  await expect(dialog).toBeVisible();
+  if (person) await dialog.getByLabel('Who you are').selectOption({ label: person });
+  await dialog.getByLabel('PIN or passphrase').press('Control+A');
+  await page.keyboard.type(pin);
+  await page.keyboard.press('Enter');
+}
+
+test('people sign in, lock, unlock and take turns by the keyboard, each within the own role', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.link);
+  await settings(page);
+  await expect(people(page)).toBeVisible();
+  await add(page, 'Máire Byrne');
+  await expect(page.getByRole('group', { name: 'The people at the desk' })).toContainText(
+    'Máire Byrne',
+  );
+  await add(page, 'Pat Walsh');
+  expect(await violations(page)).toEqual({});
+
+  await page.keyboard.press('Control+Shift+K');
+  await expect(cover(page, 'This desk is locked')).toBeVisible();
+  expect(await violations(page)).toEqual({});
+  // A lock that is a lock: the host itself refuses, whatever the page shows.
+  const refused = await bridge(page, 'listQuotes', {});
+  expect(refused).toMatchObject({ ok: false, fault: { kind: 'locked' } });
+  await signIn(page, 'This desk is locked', undefined, '999000');
+  await expect(page.getByText('The PIN is wrong')).toBeVisible();
+  await signIn(page, 'This desk is locked');
+  await expect(cover(page, 'This desk is locked')).toBeHidden();
+  await expect(people(page)).toBeVisible();
+
+  await page.keyboard.press('Control+Shift+K');
+  await signIn(page, 'This desk is locked', 'Pat Walsh');
+  await expect(cover(page, 'This desk is locked')).toBeHidden();
+  await page.getByRole('link', { name: 'API access' }).click();
+  await expect(page.getByText('it takes the role “Administer”').first()).toBeVisible();
+  await settings(page);
+  await expect(page.getByRole('button', { name: 'Change my PIN' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a person' })).toBeHidden();
+});
+
+test('in forced colours the tick of a box stands out from the box', async ({ page, host }) => {
+  // A light theme of high contrast: the tick is white where nothing says otherwise.
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  await open(page, host.link);
+  await settings(page);
+  await page.getByRole('button', { name: 'Add a person' }).press('Enter');
+  const box = cover(page, 'Add a person').getByRole('checkbox', { name: 'Administer' });
+  await expect(box).toBeChecked();
+  const colours = await box.evaluate((input) => {
+    const tick = input.parentElement?.querySelector('svg') ?? input;
+    return [getComputedStyle(input).backgroundColor, getComputedStyle(tick).color];
+  });
+  expect(new Set(colours).size).toBe(2);
+});
