@@ -32,7 +32,7 @@ export const rating: readonly MutationSet[] = [
   {
     name: 'rating/values',
     sources: files('src/shared/domain', 'money', 'date'),
-    tests: tests('shared', 'date', 'read-moment', 'money'),
+    tests: tests('shared/domain', 'date', 'moment', 'money'),
     goal: 95,
   },
 ];

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { movedBy } from '../../../../src/renderer/components/grid/keys.ts';
+import { matches } from '../../../../src/renderer/components/matches.ts';
+import { createCustomersListStore } from '../../../../src/renderer/features/customers/customers-list.ts';
+import {
+  readColumns,
+  shifted,
+  toggled,
+  withFound,
+} from '../../../../src/renderer/features/quotes/columns.ts';
+import { readHash } from '../../../../src/renderer/routing/hash-location.ts';
+import { done, failed } from '../../../../src/shared/contract/result.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { type QuoteColumn, USUAL_COLUMNS } from '../../../../src/shared/domain/quote-columns.ts';
+import { searchTerms } from '../../../../src/shared/domain/search-terms.ts';
+import { changedSettings } from '../../../../src/shared/domain/settings-change.ts';
+import {
+  type SettingsChange,
+  USUAL_SETTINGS,
+} from '../../../../src/shared/schemas/desk/settings.ts';
+import type {
+  CustomerLine,
+  CustomerSearch,
+} from '../../../../src/shared/schemas/people/customer.ts';
+
+describe('a place in the hash', () => {
+  it.each([
+    ['', '/', ''],
+    ['#/', '/', ''],
+    ['#/quotes', '/quotes', ''],
+    ['#/quotes?search=a%20b&x=?', '/quotes', 'search=a%20b&x=?'],
+    ['#/?x=1', '/', 'x=1'],
+  ])('reads %j', (hash, path, query) => {
+    expect(readHash(hash)).toEqual({ path, query });
+  });
+});
+
+describe('what was typed is visible', () => {
+  const words = (search: string) => searchTerms(search).map(({ word }) => word);
+  const marked = (text: string, search: string) =>
+    matches(text, words(search))
+      .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
+      .join('');
+
+  it.each([
+    ['Aoife Ní Bhriain', 'ni bhriain', 'Aoife [Ní] [Bhriain]'],
+    ['Aoife Ní Bhriain', 'ao', '[Ao]ife Ní Bhriain'],
+    ['Dónal Nolan', 'no', 'Dónal [No]lan'],
+    ["Seán O'Brien", 'obrien', "Seán [O'Brien]"],
+    ['Jürgen Groß', 'gross', 'Jürgen [Groß]'],
+    ['191-D-12345', '191 d 12345', '[191-D-12345]'],
+    ['191-D-12345', '2345', '191-D-1[2345]'],
+    ['191-D-12345', '45', '191-D-12345'],
+    ['T23Y8D6', 't23 y8d6', '[T23Y8D6]'],
+    ['Máire', '', 'Máire'],
+  ])('in %s for %s', (text, search, wanted) => {
+    expect(marked(text, search)).toBe(wanted);
+  });
+
+  it('never changes the text', () => {
+    for (const text of ['Łódź ß İ ﬁ', '👩‍🚒 Quinn', '']) {
+      const pieces = matches(text, words('i o quinn'));
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    }
+  });
+});
+
+describe('keys in a list', () => {
+  const at = { length: 100, page: 10 };
+  it.each([
+    ['ArrowDown', 5, 6],
+    ['ArrowDown', 99, 99],
+    ['ArrowUp', 0, 0],
+    ['PageDown', 95, 99],
+    ['PageUp', 15, 5],
+    ['Home', 50, 0],
+    ['End', 50, 99],
+    ['x', 50, undefined],
+  ])('%s at %i', (key, active, to) => {
+    expect(movedBy(key, active, at)).toBe(to);
+  });
+});
+
+describe('columns', () => {
+  it('are the usual ones where none are kept, and known ones else', () => {
+    expect(readColumns([])).toBe(USUAL_COLUMNS);
+    expect(readColumns(['no such'])).toBe(USUAL_COLUMNS);
+    expect(readColumns(['premium', 'no such', 'customer', 'premium'])).toEqual([
+      'premium',
+      'customer',
+    ]);
+  });
+
+  const changedBy = (columns: readonly QuoteColumn[], change: SettingsChange) =>
+    changedSettings({ ...USUAL_SETTINGS, columns: [...columns] }, change).columns;
+
+  it('come and go, but for the last', () => {
+    expect(changedBy(['premium'], toggled(['premium'], 'customer'))).toEqual([
+      'premium',
+      'customer',
+    ]);
+    const both = ['premium', 'customer'] as const;
+    expect(changedBy(both, toggled(both, 'premium'))).toEqual(['customer']);
+    expect(toggled(['premium'], 'premium')).toEqual({});
+  });
+
+  it('move by one place, and not over an end', () => {
+    const three = ['premium', 'customer', 'cover'] as const;
+    expect(changedBy(three, shifted(three, 'cover', -1))).toEqual(['premium', 'cover', 'customer']);
+    expect(changedBy(three, shifted(three, 'premium', 1))).toEqual([
+      'customer',
+      'premium',
+      'cover',
+    ]);
+    expect(shifted(three, 'premium', -1)).toEqual({});
+    expect(shifted(three, 'cover', 1)).toEqual({});
+    expect(shifted(three, 'status', 1)).toEqual({});
+  });
+
+  it.each([
+    ['murphy 191', []],
+    ['14/3/85', ['dateOfBirth']],
+    ['087 123 4567', ['phone']],
+    ['1234567', ['phone']],
+    ['4567', []],
+    ['P-7K3M-9XQ2', ['policyId']],
+    ['p7k3m9xq2f4td', ['policyId']],
+    ['P-JSVW-SCZH-SFHW', ['policyId']],
+    ['Power', []],
+    ['byrne p-7k3m 14 March 1985', ['dateOfBirth', 'policyId']],
+  ])('that %j looks for are shown, too', (search, found) => {
+    expect(withFound(['customer', 'premium'], search)).toEqual(['customer', ...found, 'premium']);
+    expect(withFound(['policyId', 'phone', 'dateOfBirth'], search)).toHaveLength(3);
+  });
+
+  it.each([
+    ['alpha', ['insurer']],
+    ['murphy fam', ['insurer']],
+    // Every insurer of these is one, and two letters begin many names.
+    ['insurance', []],
+    ['al', []],
+  ])(
+    'that %j looks for are shown, too, where it names one of several insurers',
+    (search, found) => {
+      const scheme = (id: string, name: string, insurer: string) => ({
+        id,
+        name,
+        insurer,
+        line: '',
+      });
+      const schemes = [
+        scheme('one', 'Family', 'Alpha Insurance plc'),
+        scheme('two', 'Business', 'Beta Insurance DAC'),
+      ];
+      expect(withFound(['customer'], search, schemes)).toEqual(['customer', ...found]);
+      expect(withFound(['customer'], search, schemes.slice(0, 1))).toEqual(['customer']);
+    },
+  );
+});
+
+describe('the list of customers', () => {
+  const customer = (number: number): CustomerLine => ({
+    key: `k${number}`,
+    name: `Customer ${number}`,
+    dateOfBirth: '1985-03-12',
+    newestQuoteAt: '2026-11-21T09:30:00Z',
+    quotes: 1,
+    policies: 0,
+  });
+
+  function service(length: number) {
+    const asked: CustomerSearch[] = [];
+    const host = { isGone: false };
+    const store = createCustomersListStore({
+      find: async (search) => {
+        asked.push(search);
+        if (host.isGone) return failed({ kind: 'unavailable', message: message('hostSilent') });
+        const { after, limit = 50 } = search;
+        const from = after === undefined ? 0 : Number(after);
+        const some = Array.from({ length: Math.min(limit, length - from) }, (_, i) => from + i);
+        return done({
+          customers: some.map(customer),
+          ...(from + limit < length ? { next: `${from + limit}` } : {}),
+          total: length,
+        });
+      },
+    });
+    return { asked, host, store };
+  }
+
+  it('grows when its end is looked at, and only then', async () => {
+    const { asked, store } = service(450);
+    await store.getState().open('');
+    await store.getState().want(199);
+    expect(asked).toEqual([{ limit: 200 }]);
+    await Promise.all([store.getState().want(200), store.getState().want(200)]);
+    await store.getState().want(400);
+    await store.getState().want(450);
+    expect(asked).toHaveLength(3);
+    expect(store.getState().lines.map(({ key }) => key)).toEqual(
+      Array.from({ length: 450 }, (_, i) => `k${i}`),
+    );
+  });
+
+  it('keeps its length and the keyboard where it was when the data changed', async () => {
+    const { store } = service(450);
+    await store.getState().open('x');
+    await store.getState().want(200);
+    store.getState().setActive(320);
+    await store.getState().refresh();
+    expect(store.getState()).toMatchObject({ search: 'x', active: 320 });
+    expect(store.getState().lines).toHaveLength(400);
+    const again = store.getState().refresh();
+    store.getState().setActive(7);
+    await again;
+    expect(store.getState().active).toBe(7);
+  });
+
+  it('lists what was asked for last when the host is back, also where it was the first', async () => {
+    const { asked, host, store } = service(3);
+    host.isGone = true;
+    await store.getState().open('x');
+    host.isGone = false;
+    await store.getState().refresh();
+    expect(store.getState()).toMatchObject({ search: 'x', fault: undefined });
+    host.isGone = true;
+    await store.getState().open('y');
+    expect(store.getState()).toMatchObject({ search: 'x', fault: { kind: 'unavailable' } });
+    host.isGone = false;
+    await store.getState().refresh();
+    expect(store.getState()).toMatchObject({ search: 'y', fault: undefined });
+    expect(asked.at(-1)).toEqual({ search: 'y', limit: 200 });
+  });
+});

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { bookNames, readBook } from '../../../scripts/portfolio/read-book.ts';
+import { bookWords } from '../../../src/renderer/i18n/book-words.ts';
+import { changeLanguage } from '../../../src/renderer/i18n/i18n.ts';
+import { say } from '../../../src/renderer/i18n/say.ts';
+import { stepInput, stepRow } from '../../../src/renderer/i18n/step-words.ts';
+import { message } from '../../../src/shared/domain/messages/message.ts';
+
+afterEach(() => changeLanguage('en'));
+
+/** A text in both languages of the screens. */
+async function both(text: string): Promise<readonly [string, string]> {
+  const english = bookWords(text);
+  await changeLanguage('ga');
+  return [english, bookWords(text)];
+}
+
+describe('a text of the rate book', () => {
+  test.each([
+    ['15000 euro', '€15,000', '€15,000'],
+    ['512.5 euro', '€512.50', '€512.50'],
+    ['25000 km', '25,000 km', '25,000 km'],
+    ['1995 cc', '1,995 cc', '1,995 cc'],
+    ['12.5 %', '12.5%', '12.5%'],
+    ['1 year', '1 year', '1 bhliain'],
+    ['41 years', '41 years', '41 bliain'],
+    ['7 claims', '7 claims', '7 n-éileamh'],
+    ['90 days', '90 days', '90 lá'],
+    ['10000 to under 15000', '10,000 to under 15,000', '10,000 go faoi 15,000'],
+    ['70 and over', '70 and over', '70 agus os a chionn'],
+    ['15000: ×0.95', '15,000: ×0.95', '15,000: ×0.95'],
+    ['5000: ×0.9 to 15000: ×1', '5,000: ×0.9 to 15,000: ×1', '5,000: ×0.9 go 15,000: ×1'],
+    ['up to 92 days', 'up to 92 days', 'suas le 92 lá'],
+    ['396 of 365 days', '396 of 365 days', '396 de 365 lá'],
+    ['a total of 1200 euro', 'a total of €1,200', '€1,200 san iomlán'],
+    ['at least 250 euro', 'at least €250', '€250 ar a laghad'],
+    ['at least ×0.5 of 900 euro', 'at least ×0.5 of €900', '×0.5 de €900 ar a laghad'],
+    ['at most ×1.5 of 500.5 euro', 'at most ×1.5 of €500.50', '×1.5 de €500.50 ar a mhéad'],
+    [
+      'at most 400 euro more than 1000 euro',
+      'at most €400 more than €1,000',
+      '€400 níos mó ná €1,000 ar a mhéad',
+    ],
+    [
+      'at most 300 euro less than 1000 euro',
+      'at most €300 less than €1,000',
+      '€300 níos lú ná €1,000 ar a mhéad',
+    ],
+    ['Up to 50,000 euro', 'Up to €50,000', 'Suas le €50,000'],
+    ['Third party only', 'Third party only', 'Tríú páirtí amháin'],
+    ['D6W Dublin 6W', 'D6W Dublin 6W', 'D6W Baile Átha Cliath 6W'],
+    [
+      'Named driver 2: Twelve penalty points or more disqualify the driver',
+      'Named driver 2: Twelve penalty points or more disqualify the driver',
+      'Tiománaí ainmnithe 2: Dícháilíonn dhá phointe dhéag pionóis nó níos mó an tiománaí',
+    ],
+    [
+      "50 % of the difference to 1234.5 euro: driver's age 19 years, own-fault claims, five years 2, licence type Learner",
+      "50% of the difference to €1,234.50: driver's age 19 years, own-fault claims, five years 2, licence type Learner",
+      '50% den difríocht go dtí €1,234.50: aois an tiománaí 19 bliain, éilimh ar do locht féin, cúig bliana 2, cineál ceadúnais Foghlaimeoir',
+    ],
+    ['T12 Cork Southside', 'T12 Cork Southside', 'T12 Corcaigh Theas'],
+  ])('%s is %s, and %s in Irish', async (text, english, irish) => {
+    expect(await both(text)).toEqual([english, irish]);
+  });
+
+  test.each([
+    '',
+    '2019',
+    'a firm’s own row',
+    '3 apples',
+    'B12 Nowhere',
+    '1 of many',
+    'constructor',
+  ])('that nobody knows stays as it is: %s', async (text) =>
+    expect(await both(text)).toEqual([text, text]),
+  );
+
+  // What is the same in both languages.
+  const SAME: Readonly<Record<string, readonly string[]>> = {
+    demonstration: ['SDP', 'Laois'],
+    'fifty-plus': ['SDP'],
+    'young-driver': ['SDP'],
+  };
+
+  test.each(bookNames())(
+    'of %s is English on an English screen, and known in Irish',
+    async (name) => {
+      const { base, factors, addOns, underwriting, ...book } = readBook(name);
+      const texts = [
+        base.title,
+        ...[book.namedDrivers ?? [], book.limits ?? [], book.fees ?? [], book.instalmentPlans ?? []]
+          .flat()
+          .map(({ title }) => title),
+        ...underwriting.map(({ reason }) => reason),
+        ...factors.flatMap((factor) => [
+          factor.title,
+          ...('rows' in factor ? factor.rows.map(({ row }) => row) : []),
+        ]),
+        ...addOns.flatMap(({ title, levels }) => [title, ...levels.map((level) => level.title)]),
+      ];
+      const amounts = /euro$/;
+      expect(texts.filter((text) => !amounts.test(text) && bookWords(text) !== text)).toEqual([]);
+      await changeLanguage('ga');
+      expect(texts.filter((text) => bookWords(text) === text)).toEqual(SAME[name]);
+    },
+  );
+});
+
+test('a step says the cover by its name, and messages say what rating counts', async () => {
+  const step = { title: 'Base premium', assumed: false, multiplier: null, before: 0, after: 1 };
+  const base = { ...step, id: 'base', input: 'TPFT', row: 'TPFT' };
+  expect([stepInput(base), stepRow(base)]).toEqual(Array(2).fill('Third party, fire and theft'));
+  expect(say(message('countsAs', { value: '30000 euro' }))).toMatch(/€30,000$/);
+  await changeLanguage('ga');
+  expect(say(message('countsAs', { value: 'SDP with commuting' }))).toMatch(/comaitéireacht$/);
+});
