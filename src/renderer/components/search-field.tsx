@@ -35,7 +35,6 @@ export function SearchField(props: SearchFieldProps) {
       value={value}
       maxLength={LONGEST}
       autoComplete="off"
-      autoFocus
       data-autofocus
       leftSection={<Icon name="search" />}
       rightSection={

@@ -18,6 +18,7 @@ import { PrivacyScreen } from './covers/privacy-screen.tsx';
 import { SignIn } from './covers/sign-in.tsx';
 import { SignedOut } from './covers/signed-out.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
+import { useFocusMoved } from './focus-moved.ts';
 import { Navigation } from './navigation.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { Palette } from './palette/palette.tsx';
@@ -37,6 +38,7 @@ export function App() {
   const [location] = useLocation();
   const [opened, menu] = useDisclosure(false);
   const main = useRef<HTMLElement>(null);
+  const focusMoved = useFocusMoved(location);
   const loadSettings = useSettings((state) => state.load);
   const checksSpelling = useSettings(
     ({ settings }) => settings.state === 'ready' && settings.value.spelling,
@@ -107,7 +109,7 @@ export function App() {
                   ))}
                   <Route component={NotFoundScreen} />
                 </Switch>
-                <Arrival location={location} main={main} />
+                <Arrival {...{ location, main, focusMoved }} />
               </Suspense>
             </FailureBoundary>
           </div>

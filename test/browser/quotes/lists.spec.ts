@@ -138,6 +138,29 @@ test('who goes back before the other screen has come can type at once', async ({
   come();
 });
 
+test('who moves the focus before another screen has come keeps it there', async ({ page }) => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/customers-screen*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(lines(page).first()).toBeVisible();
+  await page.locator('a[data-name="customers"]').press('Enter');
+  await expect(lines(page).first()).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  const chosen = page.locator('a:focus');
+  const name = await chosen.getAttribute('href');
+  come();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+  // What takes the focus does so with the heading, and one frame later all that follows is done.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(chosen).toHaveAttribute('href', name ?? '');
+});
+
 test('filters and order stand in the address: Back takes them back, a link brings them', async ({
   page,
 }) => {
