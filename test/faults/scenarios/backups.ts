@@ -21,13 +21,13 @@ import { answers200, type Scenario } from '../scenario.ts';
 const DATABASE = 'quotedesk.db';
 
 /** Makes a backup. @returns its name; undefined where there is none */
-async function backUp(desk: Desk): Promise<string | undefined> {
+export async function backUp(desk: Desk): Promise<string | undefined> {
   const made = await desk.ask('makeBackup', {});
   return made.ok ? made.value.backups[0]?.name : undefined;
 }
 
 /** What is listed opens, and is whole. @throws {Breach} */
-async function mustOpen(desk: Desk, name: string): Promise<void> {
+export async function mustOpen(desk: Desk, name: string): Promise<void> {
   const opened = await desk.ask('prepareRestore', { name, from: 'backups' });
   if (!opened.ok) throw new Breach('partial', `${name}: ${opened.fault.message.code}`);
   await desk.ask('discardRestore', {});

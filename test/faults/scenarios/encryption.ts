@@ -1,15 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newDataKey, sealDataKey } from '../../../src/main/adapters/node/keys/data-key.ts';
 import { readDataKeys } from '../../../src/main/adapters/sqlite/files/data-keys-file.ts';
 import { beginChange } from '../../../src/main/app/encryption/change-key.ts';
 import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
+import { startHeadless } from '../../support/host/headless.ts';
 import { Breach } from '../breach.ts';
 import { keyHolders } from '../data-key.ts';
-import { answered } from '../desk.ts';
+import { answered, openDesk } from '../desk.ts';
 import { unlessItEnds } from '../host.ts';
-import { fillPrepared } from '../prepared.ts';
+import { fillPrepared, type Prepared } from '../prepared.ts';
 import type { Scenario } from '../scenario.ts';
+import { backUp, mustOpen } from './backups.ts';
 
 const MADE_AT = '2026-11-23T12:00:00Z';
 const newKey = () => sealDataKey(newDataKey(), keyHolders, MADE_AT);
@@ -20,14 +23,35 @@ const isEncrypted = (dataFolder: string) =>
     .subarray(0, 15)
     .equals(Buffer.from('SQLite format 3'));
 
+let withBackup: Promise<Prepared & { readonly folder: string }> | undefined;
+
+/** The prepared folder with a backup that everybody can read, made once by a real host. */
+async function makeWithBackup() {
+  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-backed-up-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const given = await fillPrepared(folder);
+  const host = startHeadless({ dataFolder: folder });
+  await backUp(await openDesk(await host.listening));
+  await host.end('SIGTERM');
+  return { ...given, folder };
+}
+
+async function fillWithBackup(dataFolder: string): Promise<Prepared> {
+  withBackup ??= makeWithBackup();
+  const { folder, ...given } = await withBackup;
+  cpSync(folder, dataFolder, { recursive: true });
+  return given;
+}
+
 /** A folder whose key was to change is opened, which changes it. */
 function changeOf(name: string, begin: (dataFolder: string) => void): Scenario {
   return {
     name,
     acknowledges: (said) => said.includes('/launch/'),
     act: async (host) => {
-      const { client, quoteId } = await fillPrepared(host.dataFolder);
+      const { client, quoteId } = await fillWithBackup(host.dataFolder);
       begin(host.dataFolder);
+      const wasEncrypted = isEncrypted(host.dataFolder);
       host.arm();
       const desk = await unlessItEnds(host.start);
       return {
@@ -42,6 +66,10 @@ function changeOf(name: string, begin: (dataFolder: string) => void): Scenario {
           if (isEncrypted(dataFolder) && readDataKeys(dataFolder)?.change) {
             throw new Breach('partial', 'the change of the key is not finished');
           }
+          const { backups } = await answered(next, 'listBackups', {});
+          if (backups.length !== 1) throw new Breach('lost', `${backups.length} backups`);
+          // What an earlier key sealed is opened by the recovery key of that time alone.
+          if (!wasEncrypted) for (const { name } of backups) await mustOpen(next, name);
         },
       };
     },

@@ -1,4 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recoveryHolder } from '../../../src/main/adapters/node/keys/host-key.ts';
@@ -204,22 +211,46 @@ test('of encrypted data, this computer and the recovery key open the backups', a
   await open(null, [hostHolder]);
 });
 
-test('data that get encrypted leave no backup that everybody can read, and the next is due', async () => {
+test('backups of data that get encrypted are sealed by their key, and open as before', async () => {
   const dataFolder = newFolder();
   const { host, clock } = await start({ dataFolder });
+  await host.sendXml(MINIMAL_XML);
   await ask(host.app, 'makeBackup', {});
   clock.now += HOUR;
   await ask(host.app, 'saveBackupSettings', { passphrase });
   await ask(host.app, 'makeBackup', {});
   await hosts.pop()?.close();
+  const folder = join(dataFolder, 'backups');
+  const [plain = ''] = readdirSync(folder).filter((name) => name.endsWith('.qdbackup'));
+  // Files that somebody put there, one of them damaged, and what a crash left.
+  copyFileSync(join(folder, plain), join(folder, 'mine.qdbackup'));
+  const bytes = readFileSync(join(folder, plain));
+  writeFileSync(join(folder, 'damaged.qdbackup'), bytes.subarray(0, bytes.length - 1));
+  writeFileSync(join(folder, 'begun.qdbackup.partial'), bytes);
+
   const hostHolder = { ...recoveryHolder(keyOf(newKeyText())), holder: 'host' as const };
-  turnOn({ dataFolder, holders: [hostHolder], now: NOON });
-  const { host: next, list } = await start({ dataFolder, keyHolders: [hostHolder] });
+  const { recoveryKey, left } = turnOn({ dataFolder, holders: [hostHolder], now: NOON });
+  expect(left).toEqual([join('backups', 'damaged.qdbackup')]);
+  const isReadable = (name: string) => readFileSync(join(folder, name)).includes('SQLite format');
+  const files = readdirSync(folder).filter((name) => name.includes('.qdbackup'));
+  expect(files.filter(isReadable)).toEqual(['damaged.qdbackup']);
+  expect(files.filter((name) => name.includes('.partial'))).toEqual([]);
+
+  const { list } = await start({ dataFolder, keyHolders: [hostHolder] });
   const after = await list();
-  expect(after.backups.map(({ protection }) => protection)).toEqual(['passphrase']);
-  expect(after.lastSuccess).toBeNull();
-  await next.app.lookAfterBackups();
-  expect(kinds(await list())).toContain('daily');
+  const protections = Object.fromEntries(
+    after.backups.map(({ name, protection }) => [name, protection]),
+  );
+  expect(protections).toMatchObject({
+    ...{ [plain]: 'dataKey', 'mine.qdbackup': 'dataKey', 'damaged.qdbackup': 'none' },
+  });
+  expect(Object.values(protections)).toContain('passphrase');
+  expect(after.lastSuccess).not.toBeNull();
+  for (const name of [plain, 'mine.qdbackup']) {
+    const backup = { file: join(folder, name), passphrase: recoveryKey };
+    const { manifest } = await openBackup(backup, newFolder(), appOptions(''));
+    expect(manifest).toMatchObject({ quotes: 1 });
+  }
 });
 
 test('what is not sound is kept apart, and no backup', async () => {

@@ -3,14 +3,18 @@ import { createReadStream, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
-import { type ChunkCipher, encryptedChunks, plainChunks, sealDatabaseKey } from './chunk-cipher.ts';
-import { DamagedBackup } from './damaged-backup.ts';
+import {
+  CHUNK,
+  type ChunkCipher,
+  encryptedChunks,
+  plainChunks,
+  sealDatabaseKey,
+  sizeAt,
+} from './chunk-cipher.ts';
+import { anotherDatabase, DamagedBackup } from './damaged-backup.ts';
 import { encodeHeader, readHeader } from './header.ts';
 import { openingOf, type Protection, protect, type Secret } from './protection.ts';
 import { readExactly } from './read-exactly.ts';
-
-/** Bytes: large enough for a fast cipher, small enough for flat memory. */
-const CHUNK = 1024 * 1024;
 
 /** What is known of a backup before it is written. */
 export type BackupFacts = Omit<BackupManifest, 'database' | 'encryption' | 'databaseKey'>;
@@ -21,9 +25,6 @@ export interface Archive {
   /** Opens it, whatever its protection is. It is never written anywhere. */
   readonly secret: Secret;
 }
-
-/** How many bytes the chunk at a place has. */
-const sizeAt = (position: number, bytes: number) => Math.min(CHUNK, bytes - position);
 
 async function measure(file: string): Promise<BackupManifest['database']> {
   const hash = createHash('sha256');
@@ -123,7 +124,7 @@ export async function readArchive(
   }
   const isLonger = (await source.stat()).size !== place;
   if (isLonger || hash.digest('hex') !== sha256) {
-    throw new DamagedBackup(file, 'is damaged: its database is not the one that was kept');
+    throw anotherDatabase(file);
   }
   return { manifest: header.manifest, databaseKey };
 }

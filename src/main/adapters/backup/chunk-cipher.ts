@@ -4,6 +4,12 @@ const CIPHER = 'aes-256-gcm';
 const TAG_BYTES = 16;
 const NONCE_BYTES = 12;
 
+/** Bytes: large enough for a fast cipher, small enough for flat memory. */
+export const CHUNK = 1024 * 1024;
+
+/** How many bytes the chunk at a place of a database has. */
+export const sizeAt = (position: number, bytes: number) => Math.min(CHUNK, bytes - position);
+
 /** Writes or reads the chunks of a file, in order. */
 export interface ChunkCipher {
   /** How many bytes a chunk grows by. */

@@ -11,3 +11,7 @@ export class DamagedBackup extends Error {
 export class WrongPassphrase extends Error {
   override readonly name = 'WrongPassphrase';
 }
+
+/** The fault of a backup whose database has other bytes, fewer or more. */
+export const anotherDatabase = (file: string) =>
+  new DamagedBackup(file, 'is damaged: its database is not the one that was kept');

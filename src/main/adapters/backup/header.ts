@@ -41,20 +41,37 @@ function parsedManifest(json: Buffer, file: string): BackupManifest {
   throw new DamagedBackup(file, 'is a backup of another version of Quotedesk');
 }
 
-/** @throws {DamagedBackup} where the file is no backup, or its header is damaged */
-export async function readHeader(handle: FileHandle, file: string): Promise<Header> {
-  const start = await readExactly(handle, MAGIC.length + LENGTH_BYTES, 0);
-  if (!start?.subarray(0, MAGIC.length).equals(MAGIC)) {
-    throw new DamagedBackup(file, 'is not a backup of Quotedesk');
-  }
-  const length = start.readUInt32BE(MAGIC.length);
-  const rest =
-    length <= LONGEST ? await readExactly(handle, length + DIGEST_BYTES, start.length) : undefined;
+/** Reads some bytes at a place of a file; undefined where the file ends before. */
+type Read<R> = (length: number, position: number) => R;
+
+const START = MAGIC.length + LENGTH_BYTES;
+
+/** How many bytes the manifest has, by the first bytes of a file. */
+function lengthIn(start: Buffer | undefined, file: string): number {
+  if (start?.subarray(0, MAGIC.length).equals(MAGIC)) return start.readUInt32BE(MAGIC.length);
+  throw new DamagedBackup(file, 'is not a backup of Quotedesk');
+}
+
+function headerOf(length: number, rest: Buffer | undefined, file: string): Header {
   const json = rest?.subarray(0, length);
   const digest = rest?.subarray(length);
   if (!json || !digest?.equals(digestOf(json))) {
     throw new DamagedBackup(file, 'is damaged: its header is not what was written');
   }
-  const bytes = start.length + length + DIGEST_BYTES;
+  const bytes = START + length + DIGEST_BYTES;
   return { manifest: parsedManifest(json, file), digest, bytes };
+}
+
+/** @throws {DamagedBackup} where the file is no backup, or its header is damaged */
+export async function readHeader(handle: FileHandle, file: string): Promise<Header> {
+  const length = lengthIn(await readExactly(handle, START, 0), file);
+  const isOurs = length <= LONGEST;
+  const rest = isOurs ? await readExactly(handle, length + DIGEST_BYTES, START) : undefined;
+  return headerOf(length, rest, file);
+}
+
+/** As {@link readHeader}, at once. */
+export function readHeaderSync(read: Read<Buffer | undefined>, file: string): Header {
+  const length = lengthIn(read(START, 0), file);
+  return headerOf(length, length <= LONGEST ? read(length + DIGEST_BYTES, START) : undefined, file);
 }

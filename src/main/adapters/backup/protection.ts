@@ -11,8 +11,15 @@ import { contentKeyFrom, sealFor } from './recovery-key.ts';
 export type Protection =
   | { readonly passphrase: string }
   | { readonly recoveryKey: RecoveryKey }
-  | { readonly dataKey: Buffer; readonly sealed: SealedDataKey }
+  | DataKeyProtection
   | null;
+
+/** The key of the data seals their backup, and their holders open it. */
+export interface DataKeyProtection {
+  readonly dataKey: Buffer;
+  /** What the backup says of that key. */
+  readonly sealed: SealedDataKey;
+}
 
 /** Opens the data key of a backup: who may open the data may, and whoever types the recovery key. */
 export type OpenSealedKey = (
@@ -37,6 +44,14 @@ function keyOfDataKey(dataKey: Buffer, salt: string): Buffer {
   return Buffer.from(hkdfSync('sha256', dataKey, bytes, 'quotedesk backup', KEY_BYTES));
 }
 
+/** What the header of a backup says that the key of its data seals, and the key of its content. */
+export function protectByDataKey({ dataKey, sealed }: DataKeyProtection) {
+  const salt = newSalt();
+  const how = { cipher: 'aes-256-gcm', keyDerivation: 'data-key' } as const;
+  const encryption = { ...how, salt, dataKey: sealed };
+  return { encryption, contentKey: keyOfDataKey(dataKey, salt) };
+}
+
 /** What the header of a backup says of its protection, and what opens the backup again. */
 export async function protect(protection: Protection): Promise<{
   readonly encryption: Encryption;
@@ -47,13 +62,8 @@ export async function protect(protection: Protection): Promise<{
     const { encryption, key } = sealFor(protection.recoveryKey);
     return { encryption, contentKey: key };
   }
+  if ('dataKey' in protection) return protectByDataKey(protection);
   const salt = newSalt();
-  if ('dataKey' in protection) {
-    const { dataKey, sealed } = protection;
-    const how = { cipher: 'aes-256-gcm', keyDerivation: 'data-key' } as const;
-    const encryption = { ...how, salt, dataKey: sealed };
-    return { encryption, contentKey: keyOfDataKey(dataKey, salt) };
-  }
   const { key, check } = await passphraseKey(protection.passphrase, salt);
   const how = { cipher: 'aes-256-gcm', keyDerivation: 'scrypt' } as const;
   return { encryption: { ...how, salt, keyCheck: check }, contentKey: key };

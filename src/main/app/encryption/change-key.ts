@@ -15,7 +15,7 @@ import {
 import { readDataKeys, writeDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
 import { BACKUPS, FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { LOCK_FILE, lockDataFolder } from '../../adapters/sqlite/files/lock.ts';
-import { removePlainBackups } from '../backup/plain-backups.ts';
+import { sealPlainBackups } from '../backup/plain-backups.ts';
 
 /** A data key with its sealed form. */
 export interface OpenDataKey {
@@ -29,7 +29,7 @@ export interface KeyOrder {
   readonly after: OpenDataKey | null;
 }
 
-/** What a change of the key left as it was, because SQLite cannot read it; below the data folder. */
+/** What a change of the key left as it was, because it cannot be read; below the data folder. */
 export type LeftFiles = readonly string[];
 
 /** Locks a data folder for as long as its keys are worked on. @throws {DataFolderBusy} */
@@ -68,14 +68,11 @@ function filesIn(folder: string): string[] {
   });
 }
 
-/** Changes the key of every other database of a folder. @returns those that could not be read */
-function changeOthers(folder: string, change: KeyChange): LeftFiles {
-  const gone = change.before.dataKey === undefined ? [...LEFTOVERS, ...PAGE_STORAGE] : LEFTOVERS;
+/** Changes the key of everything else in a folder. @returns what could not be read */
+function changeOthers(folder: string, { before, after }: KeyOrder, change: KeyChange): LeftFiles {
+  const gone = before === null ? [...LEFTOVERS, ...PAGE_STORAGE] : LEFTOVERS;
   for (const name of gone) rmSync(join(folder, name), { recursive: true, force: true });
-  if (change.before.dataKey === undefined && existsSync(join(folder, BACKUPS))) {
-    removePlainBackups(folder);
-  }
-  const left: string[] = [];
+  const left = before === null && after !== null ? [...sealPlainBackups(folder, after)] : [];
   for (const file of filesIn(folder)) {
     if (/\.(?:partial|rekeyed)$/.test(file)) rmSync(file, { force: true });
     if (!file.endsWith('.db') || file.endsWith(LOCK_FILE)) continue;
@@ -90,8 +87,9 @@ function changeOthers(folder: string, change: KeyChange): LeftFiles {
 }
 
 /** Makes the new key the only one, once no database has the old one any more. */
-function finish(folder: string, { after }: KeyOrder, change: KeyChange): LeftFiles {
-  const left = changeOthers(folder, change);
+function finish(folder: string, order: KeyOrder, change: KeyChange): LeftFiles {
+  const left = changeOthers(folder, order, change);
+  const { after } = order;
   writeDataKeys(folder, after ? { version: 1, present: after.sealed } : undefined);
   return left;
 }

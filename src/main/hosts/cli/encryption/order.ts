@@ -80,5 +80,5 @@ export function recoveryLines(recoveryKey: string): string[] {
 /** What stays as it was. */
 export function leftLines(left: readonly string[]): string[] {
   if (left.length === 0) return [];
-  return [`SQLite cannot read these copies, which stay as they are: ${left.join(', ')}`];
+  return [`These copies cannot be read, and stay as they are: ${left.join(', ')}`];
 }

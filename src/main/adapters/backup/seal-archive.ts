@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { CHUNK, encryptedChunks, sizeAt } from './chunk-cipher.ts';
+import { anotherDatabase } from './damaged-backup.ts';
+import { encodeHeader, readHeaderSync } from './header.ts';
+import { type DataKeyProtection, protectByDataKey } from './protection.ts';
+
+/** Reads some bytes at a place of a file; undefined where the file ends before. */
+function readAt(handle: number, length: number, position: number): Buffer | undefined {
+  const buffer = Buffer.alloc(length);
+  for (let read = 0; read < length; ) {
+    const more = readSync(handle, buffer, read, length - read, position + read);
+    if (more === 0) return undefined;
+    read += more;
+  }
+  return buffer;
+}
+
+function copySealed(source: number, target: number, file: string, protection: DataKeyProtection) {
+  const plain = readHeaderSync((length, position) => readAt(source, length, position), file);
+  const { encryption, contentKey } = protectByDataKey(protection);
+  const { header, content } = encodeHeader({ ...plain.manifest, encryption });
+  const cipher = encryptedChunks(contentKey, header.digest);
+  const { bytes, sha256 } = plain.manifest.database;
+  const hash = createHash('sha256');
+  writeFileSync(target, content);
+  for (let [index, position] = [0, 0]; position < bytes; index += 1, position += CHUNK) {
+    const chunk = readAt(source, sizeAt(position, bytes), plain.bytes + position);
+    if (!chunk) throw anotherDatabase(file);
+    hash.update(chunk);
+    writeFileSync(target, cipher.seal(chunk, index));
+  }
+  const isLonger = fstatSync(source).size !== plain.bytes + bytes;
+  if (isLonger || hash.digest('hex') !== sha256) throw anotherDatabase(file);
+}
+
+/**
+ * Writes a backup that everybody can read into a new file, sealed by the key of its data.
+ * @throws {DamagedBackup} where a byte is not the one that was written; the new file is then no use
+ */
+export function sealArchive(
+  { file, to }: { readonly file: string; readonly to: string },
+  protection: DataKeyProtection,
+): void {
+  const source = openSync(file, 'r');
+  try {
+    const target = openSync(to, 'wx', 0o600);
+    try {
+      copySealed(source, target, file, protection);
+    } finally {
+      closeSync(target);
+    }
+  } finally {
+    closeSync(source);
+  }
+}
