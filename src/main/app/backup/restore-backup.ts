@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { utcText } from '../../../shared/domain/date.ts';
 import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
@@ -14,8 +14,8 @@ import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { type Contents, type Difference, differenceOf } from '../../core/backup/difference.ts';
 import { mustUnlock } from '../encryption/unlock.ts';
 import type { ExamineOptions } from './examine.ts';
-import { openKept } from './kept-data.ts';
-import { openBackup, withDatabaseKey } from './open-backup.ts';
+import { withDatabaseKey } from './open-backup.ts';
+import { openSource } from './restore-source.ts';
 import { withWorkFolder } from './work-folder.ts';
 
 /** What to restore, and where to. */
@@ -62,18 +62,6 @@ function presentContents(file: string, present: SqliteParts): Contents | null {
   }
 }
 
-async function openSource(
-  order: RestoreOrder,
-  folder: string,
-  options: ExamineOptions,
-  conditions: TaskConditions,
-) {
-  const { file, dataFolder } = order;
-  if (!statSync(file).isDirectory()) return openBackup(order, folder, options, conditions);
-  const databaseKey = await openKept({ kept: file, dataFolder }, folder, options, conditions);
-  return { manifest: null, databaseKey };
-}
-
 /** Opens and compares a backup. @returns also the key of its database, and that of the folder */
 async function openAndCompare(
   order: RestoreOrder,
@@ -83,7 +71,8 @@ async function openAndCompare(
 ) {
   const { dataFolder } = order;
   const present = mustUnlock({ ...options, dataFolder });
-  const { manifest, databaseKey } = await openSource(order, folder, options, conditions);
+  const source = { ...order, present };
+  const { manifest, databaseKey } = await openSource(source, folder, options, conditions);
   const inBackup = withDatabaseKey(present, databaseKey);
   const restored = readDatabase(join(folder, FILE), inBackup, contentsOf);
   const now = presentContents(join(dataFolder, FILE), present);
