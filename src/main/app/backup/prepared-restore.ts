@@ -70,13 +70,15 @@ export async function prepareRestore(
     return await withWorkFolder(dataFolder, data, async (work) => {
       const restored = join(work, 'restored');
       mkdirSync(restored, { mode: 0o700 });
-      const { difference } = await writeRestored(order, restored, { ...data, version }, conditions);
+      const options = { ...data, version };
+      const target = { present: mustUnlock(options), problem: null };
+      const { preview } = await writeRestored(order, target, restored, options, conditions);
       if (conditions.isCancelled?.()) {
         return failed({ kind: 'conflict', message: message('cancelled') });
       }
       syncToDrive(join(restored, FILE), 'r+');
       renameSync(restored, preparedIn(dataFolder));
-      return done({ difference });
+      return done({ difference: preview.difference });
     });
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);

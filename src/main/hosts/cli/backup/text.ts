@@ -31,12 +31,26 @@ function differenceLines({ newest, ...difference }: Difference): string[] {
   ];
 }
 
+/** What protects the data afterwards, where that is not what somebody would expect. */
+function protectionLines({ protection, problem, wasEncrypted }: RestorePreview): string[] {
+  if (protection === 'fromBackup') {
+    return [
+      'The restored data have the key that sealed the backup, and its recovery key. Where this computer does not open them, `encryption recover` lets it.',
+    ];
+  }
+  if (protection === 'folder' || (problem === null && !wasEncrypted)) return [];
+  return ['The restored data are NOT encrypted: `encryption on` encrypts them.'];
+}
+
 /** What a restore changes, in lines. */
-export function previewLines({ manifest, difference }: RestorePreview): string[] {
+export function previewLines(preview: RestorePreview): string[] {
+  const { manifest, difference, problem } = preview;
+  const why = problem === null ? [] : [problem];
   return [
     ...(manifest ? [manifestLine(manifest)] : []),
     ...(difference
       ? differenceLines(difference)
-      : ['The data that are there now cannot be read, and are not compared.']),
+      : ['The data that are there now cannot be read, and are not compared.', ...why]),
+    ...protectionLines(preview),
   ];
 }
