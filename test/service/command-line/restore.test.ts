@@ -82,3 +82,19 @@ test('verify takes what restore takes', async () => {
   const locked = await own.run(['verify', join(own.folder, 'encrypted/backups', kept)]);
   expect(locked).toMatchObject({ code: 1, err: expect.stringContaining('data-keys.json') });
 });
+
+test('a backup from before an erasure says so, and what to do', async () => {
+  const erased = await own.run([
+    'records',
+    'erase',
+    'sean.murphy.1985-06-15',
+    '--reason',
+    'request',
+  ]);
+  expect(erased, erased.err).toMatchObject({ code: 0 });
+  for (const how of ['--preview', '--yes']) {
+    const { out } = await own.run(['restore', backup, ...secret, how]);
+    expect(out).toContain('Erasures that the backup does not have: 1.');
+    expect(out).toContain('erase them again');
+  }
+});

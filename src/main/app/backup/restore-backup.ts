@@ -70,6 +70,7 @@ const NOTHING: Contents = {
   rateBooks: new Set(),
   customers: new Set(),
   settings: new Map(),
+  erasures: new Set(),
   newestAt: null,
 };
 

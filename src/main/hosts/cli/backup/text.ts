@@ -17,6 +17,13 @@ function changeRow(title: string, { gained, lost }: Change): string[] {
   return [title, `${gained} gained`, `${lost} lost`];
 }
 
+function erasureLines(erasures: number): string[] {
+  if (erasures === 0) return [];
+  return [
+    `Erasures that the backup does not have: ${erasures}. Whom they erased may come back: erase them again after the restore (\`records erase\`).`,
+  ];
+}
+
 function differenceLines({ newest, ...difference }: Difference): string[] {
   return [
     ...table([
@@ -27,6 +34,7 @@ function differenceLines({ newest, ...difference }: Difference): string[] {
     ]),
     `Quotes with another history: ${difference.changedQuotes}`,
     `Settings with another value: ${difference.changedSettings}`,
+    ...erasureLines(difference.erasures),
     `Newest event: ${timeText(newest.now)} now, ${timeText(newest.restored)} in the backup`,
   ];
 }
