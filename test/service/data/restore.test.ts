@@ -120,6 +120,19 @@ test('a name leads to no other folder', async () => {
   expect(existsSync(join(dataFolder, 'backups', 'to-restore'))).toBe(false);
 });
 
+test('a backup from before an erasure says that it brings somebody back', async () => {
+  await submit();
+  const before = await backUp();
+  now += 60_000;
+  const key = 'aine.nibhriain.1985-03-12';
+  await ask(environments.live, 'eraseCustomer', { key, reason: 'request' });
+  const after = await backUp();
+  const { difference } = await prepare({ name: before, from: 'backups' });
+  expect(difference).toMatchObject({ quotes: { gained: 0, lost: 0 }, erasures: 1 });
+  const none = await prepare({ name: after, from: 'backups' });
+  expect(none.difference).toMatchObject({ erasures: 0 });
+});
+
 test('a restore that was cut off is finished by the next start', async () => {
   const name = await backUp();
   await submit();

@@ -1,9 +1,14 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HEAD_FILE } from '../../../shared/schemas/quotes/history.ts';
 import { DamagedBackup } from '../../adapters/backup/damaged-backup.ts';
+import type { SqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import { opensWith } from '../../adapters/sqlite/files/change-database-key.ts';
+import { BACKUP_END } from '../../adapters/sqlite/files/copy-database.ts';
+import { readDatabase } from '../../adapters/sqlite/files/copy-to-file.ts';
+import { mustBeOurs } from '../../adapters/sqlite/files/database-file.ts';
 import { BACKUPS, FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { hasDatabase } from '../../adapters/sqlite/files/replace-data.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
@@ -23,11 +28,15 @@ export interface KeptData {
   readonly at: string;
 }
 
+/** Whether a name below a folder of backups is that of data which a restore kept aside. */
+export const isKept = (backups: string, name: string): boolean =>
+  KEPT.test(name) && hasDatabase(join(backups, name));
+
 /** The data that restores kept aside, the newest first. */
 export async function listKept(dataFolder: string): Promise<KeptData[]> {
   const names = await readdir(join(dataFolder, BACKUPS)).catch(() => []);
   return names
-    .filter((name) => KEPT.test(name) && hasDatabase(join(dataFolder, BACKUPS, name)))
+    .filter((name) => isKept(join(dataFolder, BACKUPS), name))
     .toSorted()
     .reverse()
     .map((name) => ({ name, at: name.replace(KEPT, '$1-$2-$3T$4:$5:$6Z') }));
@@ -41,28 +50,69 @@ export async function pruneKept(dataFolder: string, days: number, now: number): 
   }
 }
 
+const isEmpty = (file: string) => !statSync(file, { throwIfNoEntry: false })?.size;
+
+/** What in a folder without data may be restored, the newest last. */
+const restorableIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(BACKUP_END) || isKept(folder, name))
+    .toSorted();
+
+/** @throws {DamagedBackup} where a folder holds no database, or an empty one: a start would make a new one */
+function mustHoldData(folder: string): void {
+  if (!isEmpty(join(folder, FILE))) return;
+  const newest = restorableIn(folder).at(-1);
+  const name = newest === undefined ? '' : `: name one of the backups in it, such as ${newest}`;
+  throw new DamagedBackup(folder, `holds no data of Quotedesk${name}`);
+}
+
+/** @throws where a copy of data is no database of ours, or cannot be read */
+function mustBeDatabase(copy: string, kept: string, key: SqliteParts): void {
+  try {
+    readDatabase(copy, key, (sqlite) => mustBeOurs(sqlite, join(kept, FILE)));
+  } catch (error) {
+    if (storageFailureOf(error) !== 'damaged') throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DamagedBackup(kept, `holds no data of Quotedesk that can be read: ${reason}`);
+  }
+}
+
+/** Data that were kept aside, or any other folder of data. */
+export interface KeptFolder {
+  readonly kept: string;
+  /** What opens the data in use, whose key these may have; undefined where nobody here has it. */
+  readonly present: SqliteParts | undefined;
+}
+
+/** The key of data that were kept aside. @throws {UnusableDatabase} where nobody here has it */
+function keyOf({ kept, present }: KeptFolder, options: ExamineOptions): SqliteParts {
+  // A change of the key changed theirs with it, and left the file of their keys as it was.
+  if (present && opensWith(join(kept, FILE), present)) return present;
+  const { dataKey: _, ...keyless } = options;
+  return mustUnlock({ ...keyless, dataFolder: kept });
+}
+
 /**
  * Copies data that were kept aside into an empty folder, and examines them there.
  * @returns the key of their database; undefined where it has none
- * @throws {DamagedBackup} where they are not whole
+ * @throws {DamagedBackup} where there are none, or they are not whole
  * @throws {UnusableDatabase} where nobody here has their key
  */
 export async function openKept(
-  { kept, dataFolder }: { readonly kept: string; readonly dataFolder: string },
+  from: KeptFolder,
   folder: string,
   options: ExamineOptions,
   conditions: TaskConditions,
 ): Promise<string | undefined> {
-  const present = mustUnlock({ ...options, dataFolder });
-  const { dataKey: _, ...keyless } = options;
-  // A change of the key changed theirs with it, and left the file of their keys as it was.
-  const { dataKey } = opensWith(join(kept, FILE), present)
-    ? present
-    : mustUnlock({ ...keyless, dataFolder: kept });
+  const { kept } = from;
+  mustHoldData(kept);
+  const key = keyOf(from, options);
   // The index of a log is made again.
   for (const name of [FILE, `${FILE}-wal`, `${FILE}-journal`, HEAD_FILE]) {
     if (existsSync(join(kept, name))) copyFileSync(join(kept, name), join(folder, name));
   }
+  mustBeDatabase(join(folder, FILE), kept, key);
+  const { dataKey } = key;
   const [damage] = await examineFolder(folder, withDatabaseKey(options, dataKey), conditions);
   if (damage !== undefined) throw new DamagedBackup(kept, `holds damaged data: ${damage}`);
   return dataKey;

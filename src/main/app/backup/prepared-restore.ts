@@ -7,8 +7,9 @@ import type {
   RestorePreview,
   RestoreOrder as Wanted,
 } from '../../../shared/schemas/data/backups.ts';
-import { WrongPassphrase } from '../../adapters/backup/damaged-backup.ts';
+import { DamagedBackup, WrongPassphrase } from '../../adapters/backup/damaged-backup.ts';
 import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { BACKUP_END } from '../../adapters/sqlite/files/copy-database.ts';
 import { syncToDrive } from '../../adapters/sqlite/files/durable.ts';
 import { BACKUPS, FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { lockDataFolder } from '../../adapters/sqlite/files/lock.ts';
@@ -16,6 +17,7 @@ import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { mustUnlock, type UnlockOptions } from '../encryption/unlock.ts';
 import type { WorkerData } from '../worker/worker-data.ts';
 import { preparedIn, saidIn } from './confirmed-restore.ts';
+import { isKept } from './kept-data.ts';
 import { backupFolder, backupSettings } from './plan.ts';
 import { switchTo, writeRestored } from './restore-backup.ts';
 import { withWorkFolder } from './work-folder.ts';
@@ -41,13 +43,14 @@ export function confirmRestore(dataFolder: string, now: number): boolean {
   return true;
 }
 
+/** @throws {DamagedBackup} where no list has such a name: one of a list leads to no other folder */
 function pathOf(dataFolder: string, { name, from }: Wanted): string {
-  const folder =
+  const [folder, isListed] =
     from === 'kept'
-      ? join(dataFolder, BACKUPS)
-      : backupFolder(dataFolder, backupSettings(dataFolder).read());
-  // A name of the list leads to no other folder.
-  return join(folder, basename(name));
+      ? [join(dataFolder, BACKUPS), isKept(join(dataFolder, BACKUPS), name)]
+      : [backupFolder(dataFolder, backupSettings(dataFolder).read()), name.endsWith(BACKUP_END)];
+  if (isListed && basename(name) === name) return join(folder, name);
+  throw new DamagedBackup(name, 'is no backup');
 }
 
 /**
@@ -61,19 +64,21 @@ export async function prepareRestore(
 ): Promise<Result<RestorePreview>> {
   const { dataFolder } = data;
   discardRestore(dataFolder);
-  const file = pathOf(dataFolder, wanted);
-  const order = { file, passphrase: wanted.passphrase ?? null, dataFolder, now };
   try {
+    const file = pathOf(dataFolder, wanted);
+    const order = { file, passphrase: wanted.passphrase ?? null, dataFolder, now };
     return await withWorkFolder(dataFolder, data, async (work) => {
       const restored = join(work, 'restored');
       mkdirSync(restored, { mode: 0o700 });
-      const { difference } = await writeRestored(order, restored, { ...data, version }, conditions);
+      const options = { ...data, version };
+      const target = { present: mustUnlock(options), problem: null };
+      const { preview } = await writeRestored(order, target, restored, options, conditions);
       if (conditions.isCancelled?.()) {
         return failed({ kind: 'conflict', message: message('cancelled') });
       }
       syncToDrive(join(restored, FILE), 'r+');
       renameSync(restored, preparedIn(dataFolder));
-      return done({ difference });
+      return done({ difference: preview.difference });
     });
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { utcText } from '../../../shared/domain/date.ts';
 import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
@@ -12,10 +12,17 @@ import { hasDatabase } from '../../adapters/sqlite/files/replace-data.ts';
 import { keepAside, switchSteps } from '../../adapters/sqlite/files/switch-database.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { type Contents, type Difference, differenceOf } from '../../core/backup/difference.ts';
-import { mustUnlock } from '../encryption/unlock.ts';
+import { preparedIn } from './confirmed-restore.ts';
 import type { ExamineOptions } from './examine.ts';
-import { openKept } from './kept-data.ts';
-import { openBackup, withDatabaseKey } from './open-backup.ts';
+import { withDatabaseKey } from './open-backup.ts';
+import {
+  type RestoredKeys,
+  type RestoredProtection,
+  restoredKeys,
+  type Target,
+  targetOf,
+} from './restore-keys.ts';
+import { openSource } from './restore-source.ts';
 import { withWorkFolder } from './work-folder.ts';
 
 /** What to restore, and where to. */
@@ -35,6 +42,20 @@ export interface RestorePreview {
   readonly manifest: BackupManifest | null;
   /** Null where what is there now cannot be read: all of it is kept aside. */
   readonly difference: Difference | null;
+  /** Why nobody here has the key of what is there now; null where somebody does. */
+  readonly problem: string | null;
+  /** Whether what is restored was encrypted. */
+  readonly wasEncrypted: boolean;
+  /** What protects the data afterwards. */
+  readonly protection: RestoredProtection;
+}
+
+/** A backup that was opened and compared, and how its data go on. */
+interface Compared {
+  readonly preview: RestorePreview;
+  /** What opens the data of the backup. */
+  readonly inBackup: SqliteParts;
+  readonly keys: RestoredKeys;
 }
 
 /** What a restore changed. */
@@ -49,11 +70,13 @@ const NOTHING: Contents = {
   rateBooks: new Set(),
   customers: new Set(),
   settings: new Map(),
+  erasures: new Set(),
   newestAt: null,
 };
 
-function presentContents(file: string, present: SqliteParts): Contents | null {
+function presentContents(file: string, present: SqliteParts | undefined): Contents | null {
   if (!existsSync(file)) return NOTHING;
+  if (!present) return null;
   try {
     return readDatabase(file, present, contentsOf);
   } catch {
@@ -62,33 +85,26 @@ function presentContents(file: string, present: SqliteParts): Contents | null {
   }
 }
 
-async function openSource(
-  order: RestoreOrder,
-  folder: string,
-  options: ExamineOptions,
-  conditions: TaskConditions,
-) {
-  const { file, dataFolder } = order;
-  if (!statSync(file).isDirectory()) return openBackup(order, folder, options, conditions);
-  const databaseKey = await openKept({ kept: file, dataFolder }, folder, options, conditions);
-  return { manifest: null, databaseKey };
-}
-
-/** Opens and compares a backup. @returns also the key of its database, and that of the folder */
+/** Opens and compares a backup. */
 async function openAndCompare(
   order: RestoreOrder,
+  target: Target,
   folder: string,
   options: ExamineOptions,
   conditions: TaskConditions = {},
-) {
-  const { dataFolder } = order;
-  const present = mustUnlock({ ...options, dataFolder });
-  const { manifest, databaseKey } = await openSource(order, folder, options, conditions);
-  const inBackup = withDatabaseKey(present, databaseKey);
+): Promise<Compared> {
+  const { present, problem } = target;
+  const source = await openSource({ ...order, present }, folder, options, conditions);
+  const { manifest, databaseKey, seal } = source;
+  const inBackup = withDatabaseKey(sqliteParts(options), databaseKey);
   const restored = readDatabase(join(folder, FILE), inBackup, contentsOf);
-  const now = presentContents(join(dataFolder, FILE), present);
+  const now = presentContents(join(order.dataFolder, FILE), present);
   const difference = now && differenceOf(now, restored);
-  return { preview: { manifest, difference }, inBackup, present };
+  const keys = restoredKeys(target, seal, options);
+  const wasEncrypted = databaseKey !== undefined || Boolean(manifest?.encryption);
+  const { protection } = keys;
+  const preview = { manifest, difference, problem, wasEncrypted, protection };
+  return { preview, inBackup, keys };
 }
 
 /**
@@ -102,7 +118,8 @@ export async function previewRestore(
   folder: string,
   options: ExamineOptions,
 ): Promise<RestorePreview> {
-  const { preview } = await openAndCompare(order, folder, options);
+  const target = targetOf(order.dataFolder, options);
+  const { preview } = await openAndCompare(order, target, folder, options);
   return preview;
 }
 
@@ -113,32 +130,35 @@ export async function previewRestore(
  */
 export async function writeRestored(
   order: RestoreOrder,
+  target: Target,
   folder: string,
   options: ExamineOptions,
   conditions: TaskConditions = {},
-): Promise<RestorePreview> {
-  const opened = await openAndCompare(order, folder, options, conditions);
-  const { preview, inBackup, present } = opened;
+): Promise<Compared> {
+  const opened = await openAndCompare(order, target, folder, options, conditions);
+  const { inBackup, keys } = opened;
   const restored = join(folder, FILE);
   makeOneFile(restored, inBackup);
-  if (inBackup.dataKey !== present.dataKey) {
-    changeDatabaseKey(restored, { before: inBackup, after: present });
+  if (inBackup.dataKey !== keys.after.dataKey) {
+    changeDatabaseKey(restored, { before: inBackup, after: keys.after });
   }
-  return preview;
+  return opened;
 }
 
 /**
  * Keeps the data of a locked folder aside, and puts restored ones in their place. It may be done again
  * where a crash cut it off.
+ * @param present what opens the data of before; undefined where nobody here can
  * @param at when: names the folder of those of before; ISO 8601, UTC
  * @returns where those of before are; null where there were none
  */
 export function switchTo(
-  { dataFolder, restored, at }: Switch,
-  present: SqliteParts,
+  { dataFolder, restored, at, replaceKeys }: Switch,
+  present: SqliteParts | undefined,
 ): string | null {
   const into = join(dataFolder, BACKUPS, `before-restore-${at.replaceAll(/[-:]/g, '')}`);
   const keptIn = hasDatabase(into) ? into : (keepAside(dataFolder, into, present) ?? null);
+  replaceKeys?.(dataFolder);
   for (const step of switchSteps(dataFolder, restored)) step();
   return keptIn;
 }
@@ -149,6 +169,8 @@ export interface Switch {
   /** The folder of the new ones, as {@link writeRestored} leaves it. */
   readonly restored: string;
   readonly at: string;
+  /** Gives the folder the keys of the new data, where its own do not open. */
+  readonly replaceKeys?: RestoredKeys['replace'];
 }
 
 /**
@@ -163,15 +185,18 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const { dataFolder, now } = order;
   const native = sqliteParts(options);
+  // Before the lock: a change of the key that was cut off is finished under it.
+  const target = targetOf(dataFolder, options);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const holder = { host: 'restore', pid: process.pid, since: utcText(now) };
   const unlock = lockDataFolder(dataFolder, holder, native);
   try {
     return await withWorkFolder(dataFolder, native, async (restored) => {
-      const preview = await writeRestored(order, restored, options);
-      const present = mustUnlock({ ...options, dataFolder });
-      const keptIn = switchTo({ dataFolder, restored, at: utcText(now) }, present);
-      return { ...preview, keptIn };
+      const { preview, keys } = await writeRestored(order, target, restored, options);
+      // What the desk had prepared would replace them at the next start.
+      rmSync(preparedIn(dataFolder), { recursive: true, force: true });
+      const change = { dataFolder, restored, at: utcText(now), replaceKeys: keys.replace };
+      return { ...preview, keptIn: switchTo(change, target.present) };
     });
   } finally {
     unlock();

@@ -20,8 +20,8 @@ export function sealedKeyOpener({
   return (sealed, recoveryKey) => {
     const typed = recoveryKey === null ? undefined : parseKeyText(recoveryKey);
     const present = dataKey === undefined ? undefined : openDataKey(sealed, known(dataKey));
-    return (
-      present ?? openDataKey(sealed, [...keyHolders, ...(typed ? [recoveryHolder(typed)] : [])])
-    );
+    // Before whoever may open the data here: a key of theirs that is not usable is an error.
+    const recovered = typed && openDataKey(sealed, [recoveryHolder(typed)]);
+    return present ?? recovered ?? openDataKey(sealed, keyHolders);
   };
 }

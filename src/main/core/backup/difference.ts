@@ -10,6 +10,8 @@ export interface Contents {
   readonly customers: ReadonlySet<string>;
   /** The values of the settings by their names. */
   readonly settings: ReadonlyMap<string, string>;
+  /** The hashes of the events that erased somebody. */
+  readonly erasures: ReadonlySet<string>;
   /** The time of the newest event, epoch milliseconds; null where there is none. */
   readonly newestAt: number | null;
 }
@@ -30,6 +32,8 @@ export interface Difference {
   readonly customers: Change;
   /** Settings that both have, with another value, and those that only one has. */
   readonly changedSettings: number;
+  /** Erasures of now that are not in what is restored: whom they erased may come back. */
+  readonly erasures: number;
   /** The times of the newest event, epoch milliseconds; null where there is none. */
   readonly newest: { readonly now: number | null; readonly restored: number | null };
 }
@@ -58,6 +62,7 @@ export function differenceOf(now: Contents, restored: Contents): Difference {
     changedSettings: [...new Set([...now.settings.keys(), ...restored.settings.keys()])].filter(
       (name) => now.settings.get(name) !== restored.settings.get(name),
     ).length,
+    erasures: countMissing(now.erasures, restored.erasures),
     newest: { now: now.newestAt, restored: restored.newestAt },
   };
 }

@@ -119,6 +119,9 @@ export const RestorePreview = Type.Object({
       customers: Change,
       rateBooks: Change,
       changedSettings: Type.Integer(),
+      erasures: Type.Integer({
+        description: 'Of now, that the backup does not have: whom they erased may come back',
+      }),
       newest: Type.Object(
         { now: Moment, restored: Moment },
         { description: 'The newest event of the history' },

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { Contents } from '../../../core/backup/difference.ts';
 import type { Head } from '../history/chain-head-file.ts';
+import { ERASED } from '../history/event-chain.ts';
 
 const hasTable = (sqlite: Database.Database, name: string) =>
   sqlite.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !==
@@ -24,6 +25,7 @@ export function contentsOf(sqlite: Database.Database): Contents {
     settings: new Map(
       sqlite.prepare<[], [string, string]>('select name, value from setting').raw().all(),
     ),
+    erasures: texts(`select hash from quote_event where kind = '${ERASED}'`),
     newestAt: newest.get() ?? null,
   };
 }

@@ -5,7 +5,7 @@ import { HEAD_FILE } from '../../../../shared/schemas/quotes/history.ts';
 import { isBusy } from '../connection/lock-wait.ts';
 import type { SqliteOptions } from '../connection/open-sqlite.ts';
 import { makeOneFile } from './copy-to-file.ts';
-import { KEYS_FILE } from './data-keys-file.ts';
+import { KEYS_COPY, KEYS_FILE } from './data-keys-file.ts';
 import { copyBytes, renameDurably } from './durable.ts';
 import { FILE, LOG_ENDS } from './file-names.ts';
 import { DataFolderBusy } from './lock.ts';
@@ -26,19 +26,20 @@ function writeLogBack(folder: string, options: SqliteOptions): void {
 /**
  * Keeps a copy of a folder's database with what belongs to it, byte for byte, damaged or not. The
  * folder must be locked. Afterwards a sound database has no log any more.
+ * @param options undefined where nobody here opens it: its log is kept with it
  * @returns undefined where there is no database
  * @throws {DataFolderBusy} where a command has it open
  */
 export function keepAside(
   folder: string,
   into: string,
-  options: SqliteOptions,
+  options: SqliteOptions | undefined,
 ): string | undefined {
   if (!existsSync(join(folder, FILE))) return undefined;
-  writeLogBack(folder, options);
+  if (options) writeLogBack(folder, options);
   mkdirSync(into, { recursive: true, mode: 0o700 });
   // The database last: where it is, all is.
-  for (const name of [...LOGS, HEAD_FILE, KEYS_FILE, FILE]) {
+  for (const name of [...LOGS, HEAD_FILE, KEYS_FILE, KEYS_COPY, FILE]) {
     if (!existsSync(join(folder, name))) continue;
     const partial = join(into, `${name}.partial`);
     rmSync(partial, { force: true });

@@ -18,7 +18,7 @@ interface Options extends DataOptions, PassphraseOptions {
 export function restoreCommand(): Command {
   const command = new Command('restore')
     .description('put the data of a backup in the place of those that are there, which are kept')
-    .argument('<file>', 'the backup');
+    .argument('<file>', 'a backup, or a folder of data that were kept');
   examples(
     command,
     'restore quotedesk-20261123T011500Z.qdbackup --passphrase-file p.txt --preview',

@@ -17,6 +17,13 @@ function changeRow(title: string, { gained, lost }: Change): string[] {
   return [title, `${gained} gained`, `${lost} lost`];
 }
 
+function erasureLines(erasures: number): string[] {
+  if (erasures === 0) return [];
+  return [
+    `Erasures that the backup does not have: ${erasures}. Whom they erased may come back: erase them again after the restore (\`records erase\`).`,
+  ];
+}
+
 function differenceLines({ newest, ...difference }: Difference): string[] {
   return [
     ...table([
@@ -27,16 +34,31 @@ function differenceLines({ newest, ...difference }: Difference): string[] {
     ]),
     `Quotes with another history: ${difference.changedQuotes}`,
     `Settings with another value: ${difference.changedSettings}`,
+    ...erasureLines(difference.erasures),
     `Newest event: ${timeText(newest.now)} now, ${timeText(newest.restored)} in the backup`,
   ];
 }
 
+/** What protects the data afterwards, where that is not what somebody would expect. */
+function protectionLines({ protection, problem, wasEncrypted }: RestorePreview): string[] {
+  if (protection === 'fromBackup') {
+    return [
+      'The restored data have the key that sealed the backup, and its recovery key. Where this computer does not open them, `encryption recover` lets it.',
+    ];
+  }
+  if (protection === 'folder' || (problem === null && !wasEncrypted)) return [];
+  return ['The restored data are NOT encrypted: `encryption on` encrypts them.'];
+}
+
 /** What a restore changes, in lines. */
-export function previewLines({ manifest, difference }: RestorePreview): string[] {
+export function previewLines(preview: RestorePreview): string[] {
+  const { manifest, difference, problem } = preview;
+  const why = problem === null ? [] : [problem];
   return [
     ...(manifest ? [manifestLine(manifest)] : []),
     ...(difference
       ? differenceLines(difference)
-      : ['The data that are there now cannot be read, and are not compared.']),
+      : ['The data that are there now cannot be read, and are not compared.', ...why]),
+    ...protectionLines(preview),
   ];
 }

@@ -1,9 +1,10 @@
 import { Command } from 'commander';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { examineFolder } from '../../../app/backup/examine.ts';
-import { openBackup } from '../../../app/backup/open-backup.ts';
+import { targetOf } from '../../../app/backup/restore-keys.ts';
+import { openSource } from '../../../app/backup/restore-source.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
-import { filledFolderOf } from '../common/data-folder.ts';
+import { dataFolderOf, filledFolderOf } from '../common/data-folder.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';
 import { withTemporaryFolder } from '../common/temporary-folder.ts';
@@ -22,18 +23,26 @@ async function verifyData(options: Options): Promise<void> {
 }
 
 async function verifyBackup(options: Options, file: string): Promise<void> {
-  const backup = { file, passphrase: await passphraseOf(options) };
+  const environment = environmentOptions();
+  const { present } = targetOf(dataFolderOf(options), environment);
+  const source = { file, passphrase: await passphraseOf(options), present };
   const { manifest } = await withTemporaryFolder((folder) =>
-    openBackup(backup, folder, environmentOptions()),
+    openSource(source, folder, environment),
   );
-  print(options, { file, manifest }, () => [`${file} is whole.`, manifestLine(manifest)]);
+  print(options, { file, manifest }, () => [
+    `${file} is whole.`,
+    ...(manifest ? [manifestLine(manifest)] : []),
+  ]);
 }
 
 /** `verify [FILE]`. */
 export function verifyCommand(): Command {
   const command = new Command('verify')
     .description('say what is damaged of a backup, or of the data; exit code 1 where something is')
-    .argument('[file]', 'the backup; the data folder where none is named');
+    .argument(
+      '[file]',
+      'a backup, or a folder of data that were kept; the data folder where none is named',
+    );
   examples(command, 'verify', 'verify quotedesk-20261123T011500Z.qdbackup --passphrase-file p.txt');
   dataCommand(withPassphrase(command), (options: Options, file?: string) =>
     file === undefined ? verifyData(options) : verifyBackup(options, file),

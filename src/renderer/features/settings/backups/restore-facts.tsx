@@ -16,7 +16,7 @@ export function RestoreFacts({ preview: { difference } }: { readonly preview: Re
     lost + gained === 0
       ? t('backups.unchanged')
       : t('backups.change', { lost: count(lost), gained: count(gained) });
-  const { newest, changedQuotes, changedSettings } = difference;
+  const { newest, changedQuotes, changedSettings, erasures } = difference;
   return (
     <Facts>
       {COUNTED.map((name) => (
@@ -24,6 +24,13 @@ export function RestoreFacts({ preview: { difference } }: { readonly preview: Re
       ))}
       <Fact plain name={t('backups.changed.histories')} value={count(changedQuotes)} />
       <Fact plain name={t('backups.changed.settings')} value={count(changedSettings)} />
+      {erasures > 0 && (
+        <Fact
+          plain
+          name={t('backups.changed.erasures')}
+          value={t('backups.eraseAgain', { erasures: count(erasures) })}
+        />
+      )}
       <Fact plain name={t('backups.changed.newestNow')} value={time(newest.now)} />
       <Fact plain name={t('backups.changed.newestRestored')} value={time(newest.restored)} />
     </Facts>

@@ -1,0 +1,94 @@
+import { statSync } from 'node:fs';
+import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
+import { DamagedBackup } from '../../adapters/backup/damaged-backup.ts';
+import { openDataKey } from '../../adapters/node/keys/data-key.ts';
+import { recoveryHolder } from '../../adapters/node/keys/host-key.ts';
+import { parseKeyText } from '../../adapters/node/keys/key-text.ts';
+import type { SqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { readDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
+import type { TaskConditions } from '../../adapters/worker/task.ts';
+import type { ExamineOptions } from './examine.ts';
+import { openKept } from './kept-data.ts';
+import { openBackup } from './open-backup.ts';
+import type { OpenedSeal } from './restore-keys.ts';
+import { sealedKeyOpener } from './sealed-key.ts';
+
+/** What a restore takes its data from. */
+export interface SourceOrder {
+  /** A backup, or a folder of data that were kept aside. */
+  readonly file: string;
+  /** A passphrase, or the recovery key of the data; null where none is given. */
+  readonly passphrase: string | null;
+  /** What opens the data in use; undefined where nobody here has their key. */
+  readonly present: SqliteParts | undefined;
+}
+
+/** The data of a backup, in a folder of their own. */
+export interface OpenedSource {
+  /** Null of data that were kept aside. */
+  readonly manifest: BackupManifest | null;
+  /** Hexadecimal; undefined where their database has none. */
+  readonly databaseKey: string | undefined;
+  /** The data key that sealed them; absent where none did. */
+  readonly seal?: OpenedSeal;
+}
+
+/** The data key of a backup that one sealed. */
+function sealOf(
+  { encryption }: BackupManifest,
+  passphrase: string | null,
+  options: ExamineOptions,
+): OpenedSeal | undefined {
+  if (encryption?.keyDerivation !== 'data-key') return undefined;
+  const dataKey = sealedKeyOpener(options)(encryption.dataKey, passphrase);
+  return dataKey && { sealed: encryption.dataKey, dataKey };
+}
+
+async function openFile(
+  { file, passphrase }: SourceOrder,
+  folder: string,
+  options: ExamineOptions,
+  conditions: TaskConditions,
+): Promise<OpenedSource> {
+  const opened = await openBackup({ file, passphrase }, folder, options, conditions);
+  const seal = sealOf(opened.manifest, passphrase, options);
+  return { ...opened, ...(seal ? { seal } : {}) };
+}
+
+async function openFolder(
+  { file: kept, passphrase, present }: SourceOrder,
+  folder: string,
+  options: ExamineOptions,
+  conditions: TaskConditions,
+): Promise<OpenedSource> {
+  const typed = passphrase === null ? undefined : parseKeyText(passphrase);
+  const { keyHolders = [] } = options;
+  const holders = [...(typed ? [recoveryHolder(typed)] : []), ...keyHolders];
+  const given = { ...options, keyHolders: holders };
+  const databaseKey = await openKept({ kept, present }, folder, given, conditions);
+  const sealed = databaseKey === undefined ? undefined : readDataKeys(kept)?.present;
+  // Those that are kept with data whose key was changed since are of another key.
+  const dataKey = sealed && openDataKey(sealed, holders);
+  const seal = dataKey?.toString('hex') === databaseKey && sealed && dataKey;
+  return { manifest: null, databaseKey, ...(seal ? { seal: { sealed, dataKey } } : {}) };
+}
+
+/**
+ * Writes the data of a backup, or of data that were kept aside, into an empty folder and examines them.
+ * @throws {DamagedBackup} where there are no such data, or they are not whole
+ * @throws {WrongPassphrase} where the passphrase is missing or wrong
+ * @throws {UnusableDatabase} where nobody here has the key of data that were kept aside
+ */
+export async function openSource(
+  order: SourceOrder,
+  folder: string,
+  options: ExamineOptions,
+  conditions: TaskConditions = {},
+): Promise<OpenedSource> {
+  const { file } = order;
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new DamagedBackup(file, 'is not there: name a backup');
+  if (found.isFile()) return openFile(order, folder, options, conditions);
+  if (found.isDirectory()) return openFolder(order, folder, options, conditions);
+  throw new DamagedBackup(file, 'is no backup');
+}
