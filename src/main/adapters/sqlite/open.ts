@@ -1,26 +1,24 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { message } from '../../../shared/domain/messages/message.ts';
-import type { DataProblem } from '../../core/data-state/data-state.ts';
 import { type BackgroundWork, openBackgroundWork } from './background/background-work.ts';
 import type { Maintenance } from './background/maintenance.ts';
 import { type Connection, connect } from './connection/connection.ts';
 import type { OnFault } from './connection/failure-report.ts';
 import { type SqliteParts, sqliteParts } from './connection/open-sqlite.ts';
 import { versionOf } from './connection/pragmas.ts';
-import { storageFailureOf, whereWritable } from './connection/storage-failure-of.ts';
+import { whereWritable } from './connection/storage-failure-of.ts';
 import { copyBeforeUpgrade } from './files/copy-database.ts';
 import {
   createFile,
   isNewFolder,
   openFile,
   openReader,
-  UnreadableDatabase,
   UnusableDatabase,
 } from './files/database-file.ts';
 import { databaseFiles, type FileIdentity, type Loss, openedFile } from './files/database-files.ts';
 import { FILE } from './files/file-names.ts';
 import { DataFolderBusy, lockDataFolder } from './files/lock.ts';
+import { openingError } from './files/opening-error.ts';
 import { restrictFiles } from './files/restrict-files.ts';
 import { saveLost } from './files/save-lost.ts';
 import { type ChainHead, openChainHead } from './history/chain-head.ts';
@@ -94,13 +92,6 @@ export async function migrateFrom(
   await completeFirstForms(db);
   await lock.run(() => resumeMigration(sqlite, options));
   await migrate(db, sqlite);
-}
-
-/** An error of opening: what SQLite says of a damaged file becomes the problem of the data. */
-function openingError(error: unknown, file: string): unknown {
-  if (storageFailureOf(error) !== 'damaged') return error;
-  const problem: DataProblem = { kind: 'damaged', message: message('fileDamaged', { file }) };
-  return new UnreadableDatabase(problem, error);
 }
 
 /**
@@ -177,6 +168,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     };
   } catch (error) {
     unlock?.();
-    throw openingError(error, file);
+    throw openingError(error, file, parts);
   }
 }

@@ -12,9 +12,14 @@ import {
   type KeyChange,
   opensWith,
 } from '../../adapters/sqlite/files/change-database-key.ts';
-import { readDataKeys, writeDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
+import {
+  keepAside,
+  readDataKeys,
+  writeDataKeys,
+} from '../../adapters/sqlite/files/data-keys-file.ts';
 import { BACKUPS, FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { LOCK_FILE, lockDataFolder } from '../../adapters/sqlite/files/lock.ts';
+import { makesNoSense, openingError } from '../../adapters/sqlite/files/opening-error.ts';
 import { sealPlainBackups } from '../backup/plain-backups.ts';
 
 /** A data key with its sealed form. */
@@ -143,7 +148,11 @@ export function finishChange(
     } catch (error) {
       // Its last step may fail after the new file has its name: then the next opening goes on.
       if (!existsSync(file) || opensWith(file, change.before)) goBack(folder, keys.present);
-      throw error;
+      if (!makesNoSense(file, change.before) || !makesNoSense(file, change.after)) throw error;
+      // Begun on a database that has neither key, which can only be told now: no start would get further.
+      keepAside(folder);
+      goBack(folder, keys.present);
+      throw openingError(error, file, change.before);
     }
     return finish(folder, order, change);
   }

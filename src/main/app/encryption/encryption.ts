@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { utcText } from '../../../shared/domain/date.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { KeyHolderName, SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
 import {
   newDataKey,
@@ -8,13 +11,16 @@ import {
 } from '../../adapters/node/keys/data-key.ts';
 import { recoveryHolder } from '../../adapters/node/keys/host-key.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
-import { newKeyText, parseKeyText } from '../../adapters/node/keys/key-text.ts';
-import type { SqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { isKeyLong, newKeyText, parseKeyText } from '../../adapters/node/keys/key-text.ts';
+import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import {
   type KeysFault,
   readDataKeys,
   writeDataKeys,
 } from '../../adapters/sqlite/files/data-keys-file.ts';
+import { UnreadableDatabase } from '../../adapters/sqlite/files/database-file.ts';
+import { FILE } from '../../adapters/sqlite/files/file-names.ts';
+import { makesNoSense, mustOpen } from '../../adapters/sqlite/files/opening-error.ts';
 import {
   beginChange,
   finishChange,
@@ -22,7 +28,7 @@ import {
   type OpenDataKey,
   withLockedFolder,
 } from './change-key.ts';
-import { unlock } from './unlock.ts';
+import { mustUnlock, unlock } from './unlock.ts';
 
 /** A folder whose encryption changes, which nobody may have open. */
 export interface EncryptionOrder extends SqliteParts {
@@ -31,6 +37,8 @@ export interface EncryptionOrder extends SqliteParts {
   readonly holders: readonly KeyHolder[];
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Makes the keys of the holders, called once it is certain that they are needed. */
+  readonly makeKeys?: () => void;
 }
 
 /** What stands after a change of the key. */
@@ -48,6 +56,8 @@ export interface EncryptionState {
   readonly holders: readonly KeyHolderName[];
   /** Whether somebody here opens them. */
   readonly opens: boolean;
+  /** Why nobody here opens them; null where somebody does. */
+  readonly locked: Message | null;
   /** Why the file of keys was written again from its copy just now; null where it was whole. */
   readonly repaired: KeysFault | null;
 }
@@ -62,33 +72,63 @@ export function keyOf(text: string): Buffer {
   const key = parseKeyText(text);
   if (key) return key;
   throw new EncryptionFault(
-    'This is no recovery key: it has nine groups of four letters and digits',
+    isKeyLong(text)
+      ? 'A letter or digit of this recovery key is wrong'
+      : 'This is no recovery key: it has nine groups of four letters and digits',
   );
 }
 
-/** How a folder is encrypted. @throws as {@link unlock} does */
+/** @throws {UnreadableDatabase} where the database of a folder without keys must have had some */
+function mustMakeSense({ dataFolder, ...parts }: Omit<EncryptionOrder, 'now'>): void {
+  const file = join(dataFolder, FILE);
+  if (!existsSync(file) || !makesNoSense(file, sqliteParts(parts))) return;
+  const problem = message('fileUnreadable', { file });
+  throw new UnreadableDatabase({ kind: 'damaged', message: problem });
+}
+
+/**
+ * How a folder is encrypted.
+ * @throws as {@link unlock} does
+ * @throws {UnreadableDatabase} where it has no keys, and its database does not open without one
+ */
 export function encryptionState(order: Omit<EncryptionOrder, 'now'>): EncryptionState {
   const opened = unlock({ ...order, keyHolders: order.holders });
   if ('locked' in opened && opened.locked.message.code === 'dataKeysDamaged') {
     throw new EncryptionFault(`The keys in ${order.dataFolder} are damaged`);
   }
   const present = readDataKeys(order.dataFolder)?.present ?? null;
+  if (present === null) mustMakeSense(order);
   return {
     encrypted: present !== null,
     keyMadeAt: present?.madeAt ?? null,
     holders: present?.sealed.map(({ holder }) => holder) ?? [],
     opens: !('locked' in opened),
+    locked: 'locked' in opened ? opened.locked.message : null,
     repaired: opened.keysRepaired ?? null,
   };
 }
 
-/** The sealed key of a folder, opened. @throws {EncryptionFault} where there is none, or nobody has it */
-function presentKey({ dataFolder, holders }: EncryptionOrder): OpenDataKey {
-  const sealed = readDataKeys(dataFolder)?.present;
-  if (!sealed) throw new EncryptionFault(`The data in ${dataFolder} are not encrypted`);
-  const dataKey = openDataKey(sealed, holders);
-  if (dataKey) return { sealed, dataKey };
-  throw new EncryptionFault(`The key of this computer does not open the data in ${dataFolder}`);
+/** The sealed key of a folder. @throws {EncryptionFault} where there is none */
+function sealedKey(order: EncryptionOrder): SealedDataKey {
+  const sealed = readDataKeys(order.dataFolder)?.present;
+  if (sealed) return sealed;
+  mustMakeSense(order);
+  throw new EncryptionFault(`The data in ${order.dataFolder} are not encrypted`);
+}
+
+/** The same, opened. @throws {UnreadableDatabase} where nobody here has it */
+function presentKey(order: EncryptionOrder): OpenDataKey {
+  const sealed = sealedKey(order);
+  const { dataKey = '' } = mustUnlock({ ...order, keyHolders: order.holders });
+  return { sealed, dataKey: Buffer.from(dataKey, 'hex') };
+}
+
+/** The sealed key of a folder, which opens its database. @throws {UnusableDatabase} where it does not */
+function openingKey(order: EncryptionOrder): SealedDataKey {
+  const { sealed, dataKey } = presentKey(order);
+  const parts = sqliteParts({ ...order, dataKey: dataKey.toString('hex') });
+  mustOpen(join(order.dataFolder, FILE), parts);
+  return sealed;
 }
 
 /** Works on the keys of a folder that is locked, and on which no change is left half done. */
@@ -113,10 +153,17 @@ function changeKey(
   return finishChange(order.dataFolder, order.holders, order) ?? [];
 }
 
-/** Makes sure that a folder is not encrypted. @throws {EncryptionFault} */
-function mustBePlain({ dataFolder }: EncryptionOrder): void {
-  if (!readDataKeys(dataFolder)) return;
-  throw new EncryptionFault(`The data in ${dataFolder} are encrypted already`);
+/**
+ * Makes sure that a folder is not encrypted, and that its database opens so.
+ * @throws {EncryptionFault}
+ * @throws {UnusableDatabase} where it does not open
+ */
+function mustBePlain({ dataFolder, makeKeys, ...parts }: EncryptionOrder): void {
+  if (readDataKeys(dataFolder)) {
+    throw new EncryptionFault(`The data in ${dataFolder} are encrypted already`);
+  }
+  mustOpen(join(dataFolder, FILE), sqliteParts(parts));
+  makeKeys?.();
 }
 
 /**
@@ -150,7 +197,7 @@ export function turnOn(order: EncryptionOrder): Encrypted {
  */
 export function changeDataKey(order: EncryptionOrder): Encrypted {
   return inFolder(order, () => {
-    const { sealed } = presentKey(order);
+    const sealed = openingKey(order);
     const recoveryKey = newKeyText();
     return { recoveryKey, left: changeKey(order, sealed, newKey(order, recoveryKey)) };
   });
@@ -158,7 +205,7 @@ export function changeDataKey(order: EncryptionOrder): Encrypted {
 
 /** Writes all data again without encryption. @throws as {@link changeDataKey} does */
 export function turnOff(order: EncryptionOrder): LeftFiles {
-  return inFolder(order, () => changeKey(order, presentKey(order).sealed, null));
+  return inFolder(order, () => changeKey(order, openingKey(order), null));
 }
 
 const write = (folder: string, present: SealedDataKey) =>
@@ -186,11 +233,11 @@ export function opensByRecoveryKey(dataFolder: string, text: string): boolean {
  */
 export function recoverKey(order: EncryptionOrder, recoveryKey: string): void {
   const recovery = recoveryHolder(keyOf(recoveryKey));
-  inFolder(order, () => {
-    const sealed = readDataKeys(order.dataFolder)?.present;
-    if (!sealed) throw new EncryptionFault(`The data in ${order.dataFolder} are not encrypted`);
+  inFolder({ ...order, holders: [...order.holders, recovery] }, () => {
+    const sealed = sealedKey(order);
     const dataKey = openDataKey(sealed, [recovery]);
     if (!dataKey) throw new EncryptionFault('This recovery key is not the one of these data');
+    order.makeKeys?.();
     const all = order.holders.reduce((key, holder) => sealFor(key, dataKey, holder), sealed);
     write(order.dataFolder, all);
   });

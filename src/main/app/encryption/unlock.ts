@@ -1,6 +1,7 @@
-import { english, message } from '../../../shared/domain/messages/message.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { DataKeys } from '../../../shared/schemas/data/data-keys.ts';
 import { openDataKey } from '../../adapters/node/keys/data-key.ts';
+import { UnusableKey } from '../../adapters/node/keys/host-key.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { whereWritable } from '../../adapters/sqlite/connection/storage-failure-of.ts';
@@ -9,7 +10,7 @@ import {
   readDataKeys,
   repairDataKeys,
 } from '../../adapters/sqlite/files/data-keys-file.ts';
-import { UnusableDatabase } from '../../adapters/sqlite/files/database-file.ts';
+import { UnreadableDatabase, UnusableDatabase } from '../../adapters/sqlite/files/database-file.ts';
 import { DataFolderBusy } from '../../adapters/sqlite/files/lock.ts';
 import type { DataProblem } from '../../core/data-state/data-state.ts';
 import { finishChange, withLockedFolder } from './change-key.ts';
@@ -29,13 +30,29 @@ export type Unlocked = ({ readonly dataKey?: string } | { readonly locked: DataP
   readonly keysRepaired?: KeysFault;
 };
 
-const locked = (code: 'dataLocked' | 'dataKeysDamaged', folder: string): Unlocked => ({
-  locked: { kind: 'locked', message: message(code, { folder }) },
-});
+const locked = (said: Message): Unlocked => ({ locked: { kind: 'locked', message: said } });
+
+/** Why nobody here opens the data. */
+function lockedMessage({ keyHolders = [], ...options }: UnlockOptions, keys?: DataKeys): Message {
+  const { dataFolder, keysFolder: folder = dataFolder } = options;
+  const sealed = [keys?.present, keys?.change?.to].flatMap((one) => one?.sealed ?? []);
+  const ours = keyHolders.filter(({ holder }) => sealed.some((one) => one.holder === holder));
+  const place = ours.flatMap((one) => one.place?.() ?? []).join(', ');
+  return place === ''
+    ? message('dataLocked', { folder })
+    : message('dataLockedAt', { folder, place });
+}
+
+/** The same, where opening fails by a key that is here. */
+function unusableMessage(folder: string, error: unknown): Message {
+  const problem = error instanceof Error ? error.message : String(error);
+  return message('dataKeyUnusable', { folder, problem });
+}
 
 /**
  * Finishes a change of the key. @returns false where nobody here has the keys
  * @throws {DataFolderBusy} where another process is changing it
+ * @throws {UnusableKey} where a key that is here cannot be used
  * @throws {UnusableDatabase} where it cannot be done: the next opening finds all data
  */
 function isFinished(folder: string, options: UnlockOptions): boolean {
@@ -44,7 +61,9 @@ function isFinished(folder: string, options: UnlockOptions): boolean {
     const left = withLockedFolder(folder, options, () => finishChange(folder, keyHolders, options));
     return left !== undefined;
   } catch (cause) {
-    if (cause instanceof DataFolderBusy) throw cause;
+    if (cause instanceof DataFolderBusy || cause instanceof UnusableKey) throw cause;
+    // The change was taken back: whoever opens the database says what is wrong with it.
+    if (cause instanceof UnreadableDatabase) return true;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new UnusableDatabase(
       `The encryption of the data in ${folder} cannot be changed: ${reason}. All data are kept: start Quotedesk again`,
@@ -55,12 +74,12 @@ function isFinished(folder: string, options: UnlockOptions): boolean {
 
 /**
  * The key of a data folder, for whoever can do nothing without it.
- * @throws {UnusableDatabase} where nobody here has the key
+ * @throws {UnreadableDatabase} where nobody here has the key
  * @throws {DataFolderBusy} where another process is changing it
  */
 export function mustUnlock(options: UnlockOptions): SqliteParts {
   const found = unlock(options);
-  if ('locked' in found) throw new UnusableDatabase(english(found.locked.message));
+  if ('locked' in found) throw new UnreadableDatabase(found.locked);
   return sqliteParts({ ...options, ...found });
 }
 
@@ -75,10 +94,15 @@ export function unlock(options: UnlockOptions): Unlocked {
   try {
     keys = readDataKeys(folder);
   } catch {
-    return locked('dataKeysDamaged', folder);
+    return locked(message('dataKeysDamaged', { folder }));
   }
   if (keys?.change) {
-    if (!isFinished(folder, options)) return locked('dataLocked', folder);
+    try {
+      if (!isFinished(folder, options)) return locked(lockedMessage(options, keys));
+    } catch (error) {
+      if (error instanceof UnusableKey) return locked(unusableMessage(folder, error));
+      throw error;
+    }
     keys = readDataKeys(folder);
   }
   const repaired = whereWritable(() => repairDataKeys(folder));
@@ -87,10 +111,8 @@ export function unlock(options: UnlockOptions): Unlocked {
   try {
     const opened = openDataKey(keys.present, keyHolders);
     if (opened) return { dataKey: opened.toString('hex'), ...said };
-    return { ...locked('dataLocked', folder), ...said };
+    return { ...locked(lockedMessage(options, keys)), ...said };
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    const code = message('dataKeyUnusable', { folder, problem });
-    return { locked: { kind: 'locked', message: code }, ...said };
+    return { ...locked(unusableMessage(folder, error)), ...said };
   }
 }

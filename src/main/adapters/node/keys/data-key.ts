@@ -36,17 +36,24 @@ export function sealFor(key: SealedDataKey, dataKey: Buffer, holder: KeyHolder):
 /**
  * Opens a data key by the first holder that can.
  * @returns undefined where none of them can
- * @throws Error for people where a holder's own secret is not usable
+ * @throws Error for people where none of them can, and a holder's own secret is not usable
  */
 export function openDataKey(
   { check, sealed }: SealedDataKey,
   holders: readonly KeyHolder[],
 ): Buffer | undefined {
+  const faults: unknown[] = [];
   for (const { holder, text } of sealed) {
     for (const one of holders) {
-      const opened = one.holder === holder ? one.open(text) : undefined;
-      if (opened && checkOf(opened) === check) return opened;
+      if (one.holder !== holder) continue;
+      try {
+        const opened = one.open(text);
+        if (opened && checkOf(opened) === check) return opened;
+      } catch (error) {
+        faults.push(error);
+      }
     }
   }
+  if (faults.length > 0) throw faults[0];
   return undefined;
 }

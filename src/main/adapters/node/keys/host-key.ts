@@ -1,14 +1,17 @@
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   statSync,
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import envPaths from 'env-paths';
+import { utcText } from '../../../../shared/domain/date.ts';
 import { type KeyHolder, secretHolder } from './key-holder.ts';
 import { newKeyText, parseKeyText } from './key-text.ts';
 
@@ -27,7 +30,7 @@ export class UnusableKey extends Error {
 function parsed(text: string, where: string): Buffer {
   const key = parseKeyText(text);
   if (key) return key;
-  throw new UnusableKey(`What is in ${where} is no key: \`encryption on\` makes one`);
+  throw new UnusableKey(`What is in ${where} is no key`);
 }
 
 /**
@@ -38,11 +41,36 @@ function parsed(text: string, where: string): Buffer {
 export function readKeyFile(file: string): Buffer | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) return undefined;
+  // A pipe would be waited for.
+  if (!found.isFile()) throw new UnusableKey(`${file} is not a file`);
   // Windows has no such modes: a folder in the user's profile is private by itself.
   if (process.platform !== 'win32' && (found.mode & 0o077) !== 0) {
     throw new UnusableKey(`Others can read the key in ${file}: take it away from them (chmod 600)`);
   }
   return parsed(readFileSync(file, 'utf8'), file);
+}
+
+/**
+ * Gives a key file that cannot be used another name, so that there is room for a new one.
+ * @param now epoch milliseconds
+ * @returns the name that it has now; undefined where the key is usable, or not there
+ */
+export function setAsideUnusable(file: string, now: number): string | undefined {
+  // What is no file at all is named by mistake, and stays.
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  if (!isFile) return undefined;
+  try {
+    readKeyFile(file);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof UnusableKey)) throw error;
+  }
+  const time = utcText(now).replaceAll(/[^0-9TZ]/g, '');
+  const names = [time, ...Array.from({ length: 99 }, (_, at) => `${time}-${at + 2}`)];
+  const free = names.map((name) => `${file}.unusable-${name}`).find((name) => !existsSync(name));
+  if (free === undefined) throw new UnusableKey(`${file} has too many copies that were set aside`);
+  renameSync(file, free);
+  return free;
 }
 
 /** Makes a file with a new key, for its owner alone. @throws where there is such a file */
@@ -87,9 +115,17 @@ export function hostKey(environment = process.env): Buffer | undefined {
     : parsed(readFileSync(credential, 'utf8'), credential);
 }
 
+/** Where the key of this computer is looked for. */
+function hostKeyPlace(environment = process.env): string {
+  if (environment.QUOTEDESK_DATA_KEY) return 'QUOTEDESK_DATA_KEY';
+  return hostKeyFile(environment) ?? credentialFile(environment) ?? CREDENTIAL;
+}
+
 /** Opens data keys by the key of this computer, which is read when it is first needed. */
-export const hostKeyHolder = (file?: string): KeyHolder =>
-  secretHolder('host', () => (file === undefined ? hostKey() : readKeyFile(file)));
+export const hostKeyHolder = (file?: string): KeyHolder => ({
+  ...secretHolder('host', () => (file === undefined ? hostKey() : readKeyFile(file))),
+  place: () => file ?? hostKeyPlace(),
+});
 
 /** Opens data keys by a recovery key. */
 export const recoveryHolder = (key: Buffer): KeyHolder => secretHolder('recovery', () => key);

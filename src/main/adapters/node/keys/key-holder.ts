@@ -11,6 +11,8 @@ export interface KeyHolder {
    * @throws Error for people where the holder's own secret is not usable
    */
   readonly open: (text: string) => Buffer | undefined;
+  /** Where its secret is looked for: a file, or a variable. Absent where no such place can be named. */
+  readonly place?: () => string;
 }
 
 const CIPHER = 'aes-256-gcm';

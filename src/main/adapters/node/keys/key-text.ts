@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const BYTES = 20;
 const CHECK_LETTERS = 4;
 const GROUP = 4;
+const KEY_LETTERS = 36;
 
 /** Crockford's base 32: no letter in it looks like another letter or a digit. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -36,12 +37,19 @@ export function newKeyText(): string {
   return (groups ?? []).join('-');
 }
 
-/** The key that a text holds, with case, spaces and look-alikes forgiven; undefined where it is none. */
-export function parseKeyText(text: string): Buffer | undefined {
-  const letters = text
+/** The letters of a text that somebody typed, with case, spaces and look-alikes forgiven. */
+const lettersOf = (text: string): string =>
+  text
     .toUpperCase()
     .replaceAll(/[\s-]/g, '')
     .replaceAll(/[OIL]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
+
+/** Whether a text is as long as a key: where it holds none, a letter or digit in it is wrong. */
+export const isKeyLong = (text: string): boolean => lettersOf(text).length === KEY_LETTERS;
+
+/** The key that a text holds, with case, spaces and look-alikes forgiven; undefined where it is none. */
+export function parseKeyText(text: string): Buffer | undefined {
+  const letters = lettersOf(text);
   if (!/^[0-9A-HJKMNP-TV-Z]{36}$/.test(letters)) return undefined;
   const key = decode(letters.slice(0, -CHECK_LETTERS));
   return checkOf(key) === letters.slice(-CHECK_LETTERS) ? key : undefined;

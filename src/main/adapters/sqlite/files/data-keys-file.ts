@@ -22,6 +22,9 @@ export const KEYS_FILE = 'data-keys.json';
  */
 export const KEYS_COPY = 'data-keys.copy.json';
 
+/** Keys of a change that was taken back because the database has neither of them. */
+const KEYS_ASIDE = 'data-keys.set-aside.json';
+
 /** What was wrong with the file of keys, where the copy is used. */
 export type KeysFault = 'missing' | 'damaged';
 
@@ -103,6 +106,12 @@ export function writeDataKeys(folder: string, keys: DataKeys | undefined): void 
   // The copy first: it alone would stand for keys that are still in use.
   for (const file of files.reverse()) rmSync(file, { force: true });
   if (process.platform !== 'win32') syncToDrive(folder);
+}
+
+/** Keeps the sealed keys once more, where nothing reads them: in case they are needed after all. */
+export function keepAside(folder: string): void {
+  const { keys } = found(folder);
+  if (keys) write(join(folder, KEYS_ASIDE), keys);
 }
 
 /**

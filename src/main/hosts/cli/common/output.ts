@@ -8,6 +8,7 @@ import {
 } from '../../../../shared/contract/sentences.ts';
 import { english, type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { bodyOf } from '../../../adapters/http/reply.ts';
+import { UnreadableDatabase } from '../../../adapters/sqlite/files/database-file.ts';
 
 /** A fault that ends a command: its message goes to standard error, the exit code is 1. */
 export class CommandFault extends Error {
@@ -52,13 +53,19 @@ function faultLines(fault: Fault): string[] {
     : [title, ...errors.map((error) => `  ${errorLine(error)}`)];
 }
 
+function faultOf(error: unknown): Fault {
+  if (error instanceof CommandFault) return error.fault;
+  if (error instanceof UnreadableDatabase) {
+    const { kind, message: said } = error.problem;
+    return { kind: 'unavailable', message: said, problem: kind };
+  }
+  const problem = error instanceof Error ? error.message : String(error);
+  return { kind: 'internal', message: message('failed', { problem }) };
+}
+
 /** Prints why a command failed, and sets exit code 1. */
 export function fail({ json }: OutputOptions, error: unknown): void {
-  const problem = error instanceof Error ? error.message : String(error);
-  const fault: Fault =
-    error instanceof CommandFault
-      ? error.fault
-      : { kind: 'internal', message: message('failed', { problem }) };
+  const fault = faultOf(error);
   console.error(
     json ? JSON.stringify(bodyOf(fault)) : `quotedesk: ${faultLines(fault).join('\n')}`,
   );

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { english } from '../../../../shared/domain/messages/message.ts';
 import {
   changeDataKey,
   type EncryptionState,
@@ -18,7 +19,9 @@ import {
   type KeyOptions,
   leftLines,
   orderOf,
+  placeLines,
   recoveryLines,
+  replaceHostKey,
   withKeyFile,
 } from './order.ts';
 
@@ -29,12 +32,12 @@ const HOLDERS: Record<EncryptionState['holders'][number], string> = {
 };
 
 function stateLines({ repaired, ...state }: EncryptionState): string[] {
-  const { encrypted, keyMadeAt, holders, opens } = state;
+  const { encrypted, keyMadeAt, holders, locked } = state;
   if (!encrypted) return ['The data are not encrypted.'];
   return [
     `The data are encrypted, under a key of ${keyMadeAt}. They open by:`,
     ...holders.map((holder) => `  ${HOLDERS[holder]}`),
-    opens ? 'They open here.' : 'They do not open here.',
+    ...(locked ? ['They do not open here.', english(locked)] : ['They open here.']),
     ...(repaired ? [`data-keys.json was ${repaired}: it is written again from its copy.`] : []),
   ];
 }
@@ -55,9 +58,11 @@ function addOn(encryption: Command): void {
     .description('encrypt the data, and print a recovery key once; quit the host first');
   examples(command, 'encryption on', 'encryption on --key-file /etc/quotedesk/data.key');
   dataCommand(mayBeNew(withKeyFile(command)), async (options: KeyOptions) => {
-    const order = orderOf(options);
-    const file = ensureHostKey(options);
-    const done = turnOn(order);
+    let file: string | undefined;
+    const makeKeys = () => {
+      file = ensureHostKey(options);
+    };
+    const done = turnOn({ ...orderOf(options), makeKeys });
     print(options, { ...done, keyFile: file ?? null }, () => encryptedLines(done, file));
   });
 }
@@ -73,16 +78,22 @@ function addOff(encryption: Command): void {
   });
 }
 
+const SAME_HOST_KEY =
+  'The key of this computer stays as it was. To change it, too, move its file away, then use “encryption recover”.';
+
 function addChange(encryption: Command): void {
   const command = encryption
     .command('change')
-    .description('write the data under a new key, and print its recovery key; quit the host first');
+    .description(
+      'write the data under a new key, and print its recovery key; the key of this computer stays; quit the host first',
+    );
   dataCommand(withKeyFile(command), async (options: KeyOptions) => {
     const { holders } = encryptionState(orderOf(options));
     const done = changeDataKey(orderOf(options));
     const desk = 'The desk has to be let in again: give it the recovery key when it asks.';
     print(options, done, () => [
       ...encryptedLines(done, ensureHostKey(options)),
+      SAME_HOST_KEY,
       ...(holders.includes('keystore') ? [desk] : []),
     ]);
   });
@@ -103,16 +114,26 @@ type RecoverOptions = KeyOptions & { readonly recoveryKeyFile: string };
 function addRecover(encryption: Command): void {
   const command = encryption
     .command('recover')
-    .description('let this computer open the data again, by the recovery key')
+    .description(
+      'let this computer open the data again, by the recovery key; makes the key of this computer where it has none that can be used',
+    )
     .requiredOption('--recovery-key-file <file>', 'a file with the recovery key; - reads it');
   examples(command, 'encryption recover --recovery-key-file -');
   dataCommand(withKeyFile(command), async (options: RecoverOptions) => {
     const recoveryKey = Buffer.from(await readFile(options.recoveryKeyFile)).toString('utf8');
     const order = orderOf(options);
-    const file = ensureHostKey(options);
-    recoverKey(order, recoveryKey);
+    let key: ReturnType<typeof replaceHostKey> | undefined;
+    const makeKeys = () => {
+      key = replaceHostKey(options, order.now);
+    };
+    recoverKey({ ...order, makeKeys }, recoveryKey);
+    const { file, aside } = key ?? {};
     const where = file === undefined ? '' : ` Its key is in ${file}.`;
-    print(options, { keyFile: file ?? null }, () => [`This computer opens the data.${where}`]);
+    print(options, { keyFile: file ?? null, setAside: aside ?? null }, () => [
+      `This computer opens the data.${where}`,
+      ...(aside === undefined ? [] : [`What was there before is kept as ${aside}.`]),
+      ...placeLines(file),
+    ]);
   });
 }
 

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import {
   defaultKeyFile,
@@ -7,6 +8,8 @@ import {
   hostKeyHolder,
   makeKeyFile,
   readKeyFile,
+  setAsideUnusable,
+  UnusableKey,
 } from '../../../adapters/node/keys/host-key.ts';
 import type { Encrypted, EncryptionOrder } from '../../../app/encryption/encryption.ts';
 import type { DataOptions } from '../common/data-command.ts';
@@ -21,7 +24,7 @@ export interface KeyOptions extends DataOptions {
 export function withKeyFile(command: Command): Command {
   return command.option(
     '--key-file <file>',
-    `the key of this computer; by default as for the host (${defaultKeyFile()})`,
+    `the key of this computer; by default as for the host (${defaultKeyFile()}), which finds another one only by QUOTEDESK_DATA_KEY_FILE`,
   );
 }
 
@@ -41,15 +44,56 @@ function newFolderOf(options: KeyOptions): string {
   return folder;
 }
 
+/** @throws {UnusableKey} where there is one that cannot be used; its file may be the key of other data */
+function usableKey({ keyFile }: KeyOptions): Buffer | undefined {
+  try {
+    return keyFile === undefined ? hostKey() : readKeyFile(keyFile);
+  } catch (error) {
+    if (!(error instanceof UnusableKey)) throw error;
+    const way = 'Correct this, or move it out of the way: a new one is then made';
+    throw new UnusableKey(`${error.message}. ${way}`);
+  }
+}
+
 /**
  * Makes a key for this computer where it has none.
  * @returns the file that has it; undefined where it comes from elsewhere
  */
-export function ensureHostKey({ keyFile }: KeyOptions): string | undefined {
-  const file = keyFile ?? hostKeyFile();
-  const isThere = keyFile === undefined ? hostKey() : readKeyFile(keyFile);
+export function ensureHostKey(options: KeyOptions): string | undefined {
+  const file = options.keyFile ?? hostKeyFile();
+  const isThere = usableKey(options);
   if (isThere === undefined && file !== undefined) makeKeyFile(file);
   return file;
+}
+
+/**
+ * The same in the place of a file that holds no usable key, which is kept under another name.
+ * @param now epoch milliseconds
+ */
+export function replaceHostKey(options: KeyOptions, now: number): ReplacedKey {
+  const named = options.keyFile ?? hostKeyFile();
+  const aside = named === undefined ? undefined : setAsideUnusable(named, now);
+  return { file: ensureHostKey(options), aside };
+}
+
+/** What a key for this computer that does not open the data became. */
+interface ReplacedKey {
+  /** Where the key is; undefined where it comes from the environment. */
+  readonly file: string | undefined;
+  /** The name that a file without a usable key has now. */
+  readonly aside: string | undefined;
+}
+
+/** How hosts and other commands find a key that is not where they look by themselves. */
+export function placeLines(file: string | undefined): string[] {
+  const place = file && resolve(file);
+  const usual = hostKeyFile();
+  if (place === undefined || (usual !== undefined && resolve(usual) === place)) return [];
+  const { QUOTEDESK_DATA_KEY: variable } = process.env;
+  return [
+    `The host and other commands look elsewhere: set QUOTEDESK_DATA_KEY_FILE=${place} for them.`,
+    ...(variable ? ['Take QUOTEDESK_DATA_KEY away, which comes before it.'] : []),
+  ];
 }
 
 /** What whoever wrote data under a new key must know. */
@@ -62,6 +106,7 @@ export function encryptedLines(
     file === undefined
       ? 'The key of this computer comes from its environment, as for the host.'
       : `The key of this computer is in ${file}: keep it out of backups of the data folder.`,
+    ...placeLines(file),
     ...leftLines(left),
   ];
 }
