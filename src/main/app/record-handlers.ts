@@ -11,6 +11,7 @@ import {
   type RetentionParts,
 } from '../core/records/retention.ts';
 import { getRetention, saveRetention } from '../core/records/retention-settings.ts';
+import { remainingCopies } from './remaining-copies.ts';
 import type { Services } from './services.ts';
 import type { Workers } from './worker/workers.ts';
 
@@ -51,7 +52,8 @@ export function recordHandlers(parts: RecordHandlerParts) {
   const retention = retentionParts(parts);
   const person = { ...services.quotes, ...records, customers, drafts, importedCustomers };
   const copies = () => upgradeCopies(dataFolder).length;
-  const erasure = { ...retention, customers, drafts, importedCustomers, copies };
+  const remaining = () => remainingCopies(dataFolder);
+  const erasure = { ...retention, customers, drafts, importedCustomers, copies, remaining };
   return {
     previewErasure: previewErasure(erasure),
     eraseCustomer: eraseCustomer(erasure),

@@ -70,6 +70,23 @@ test('the columns of customers are said, and remembered', async () => {
   expect(await own.json(order, people)).toMatchObject({ taken: 1, isInUse: true });
 });
 
+test('an import that takes no row ends with 1, and so does its trial', async () => {
+  const [titles = ''] = CARS.split('\n');
+  const order = ['data', 'import', 'vehicles', '-'];
+  for (const more of [[], ['--dry-run']]) {
+    const refused = await own.run(
+      [...order, ...more],
+      `${titles}\nnonsense;A;B;2019;1.6;Diesel;red\n`,
+    );
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.out).toMatch(/^0 of 1 rows taken, 1 refused\n[\s\S]*Nothing was changed\.\n$/);
+    expect(await own.run([...order, ...more], `${titles}\n\n`)).toMatchObject({
+      ...{ code: 1, out: '' },
+      err: 'quotedesk: The file has no rows below its first line\n',
+    });
+  }
+});
+
 test('what cannot be read ends the command with 1, and leaves nothing', async () => {
   const absent = await own.run(['data', 'import', 'vehicles', file('absent.csv')]);
   expect(absent.code).toBe(1);

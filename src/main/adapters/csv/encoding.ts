@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** How the letters of a file are written. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'windows-1252';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** A file as far as its bytes say. */
 export interface Examined {
@@ -32,21 +32,42 @@ function utf8Check() {
   };
 }
 
+/** How many bytes of the beginning say whether a letter takes two. */
+const BEGINNING = 256;
+
 /**
- * Reads a file once for its hash and encoding: UTF-16 by its mark, UTF-8 where all of it is valid,
+ * UTF-16 by its mark, or by zero bytes at every other place: no other encoding of a text has any, and
+ * most letters of a header are Latin ones, whose upper byte is zero.
+ */
+function wideEncoding(start: Uint8Array): Encoding | undefined {
+  const [first, second] = start;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  for (const [place, byte] of start.entries()) {
+    if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
+  }
+  const [upperFirst = 0, upperLast = 0] = zeros;
+  if (Math.max(upperFirst, upperLast) * 4 < start.length) return undefined;
+  if (upperFirst === 0) return 'utf-16le';
+  return upperLast === 0 ? 'utf-16be' : undefined;
+}
+
+/**
+ * Reads a file once for its hash and encoding: UTF-16 by its beginning, UTF-8 where all of it is valid,
  * and otherwise Windows-1252, in which older systems in Ireland write.
  */
 export async function examine(file: FileBytes): Promise<Examined> {
   const [hash, utf8] = [createHash('sha256'), utf8Check()];
   let size = 0;
-  let isWide = false;
+  let start = new Uint8Array();
   for await (const bytes of file()) {
-    if (size === 0) isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+    if (start.length < BEGINNING) start = Buffer.concat([start, bytes]).subarray(0, BEGINNING);
     size += bytes.length;
     hash.update(bytes);
     utf8.add(bytes);
   }
   utf8.add(new Uint8Array(), true);
-  const narrow = utf8.isValid() ? 'utf-8' : 'windows-1252';
-  return { encoding: isWide ? 'utf-16le' : narrow, size, sha256: hash.digest('hex') };
+  const encoding = wideEncoding(start) ?? (utf8.isValid() ? 'utf-8' : 'windows-1252');
+  return { encoding, size, sha256: hash.digest('hex') };
 }

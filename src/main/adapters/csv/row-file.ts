@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { separatorOf } from '../../../shared/data/separator.ts';
-import { message } from '../../../shared/domain/messages/message.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { FileRow, RowFile } from '../../core/datasets/store.ts';
 import { UnreadableFile } from '../../core/datasets/unreadable-file.ts';
 import { type Encoding, examine, type FileBytes } from './encoding.ts';
@@ -10,8 +10,14 @@ import { type Encoding, examine, type FileBytes } from './encoding.ts';
 /** Rows that are handed on at once. */
 const ROWS = 1000;
 
-/** The most characters of a row: a quotation mark that is never closed must not take the whole file. */
+/** The most characters of a row. */
 const LONGEST_ROW = 64 * 1024;
+
+/**
+ * Where a row is given up: a quotation mark that is never closed must not take the whole file. A row
+ * that is read up to here is known to be long, and not open.
+ */
+const MOST_READ = 64 * LONGEST_ROW;
 
 /** The letters of a file in pieces, and how many bytes were read so far. */
 async function* letters(file: FileBytes, encoding: Encoding, read: (bytes: number) => void) {
@@ -28,15 +34,25 @@ async function* joined(first: string, rest: AsyncIterable<string>) {
   yield* rest;
 }
 
-const UNCLOSED = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
+const tooLong = (line: number) => message('rowLong', { line, most: LONGEST_ROW });
 
-function unreadable(error: unknown, line: number): unknown {
-  if (!(error instanceof CsvError)) return error;
-  const said = UNCLOSED.has(error.code)
-    ? message('quoteOpen', { line })
-    : message('csvUnreadable', { line, problem: error.message });
-  return new UnreadableFile(said);
+/** Whether a parser stopped within quotation marks. Its errors know this of cells that are closed alone. */
+function isQuoting(parser: object): boolean {
+  const { state } = parser as { readonly state?: { readonly quoting?: boolean } };
+  return state?.quoting === true;
 }
+
+function saidOf(error: CsvError, line: number, parser: object): Message {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return message('quoteOpen', { line });
+  if (error.code !== 'CSV_MAX_RECORD_SIZE') {
+    return message('csvUnreadable', { line, problem: error.message });
+  }
+  if (!isQuoting(parser)) return tooLong(line);
+  return message('quoteOpenLong', { line, most: MOST_READ });
+}
+
+const unreadable = (error: unknown, line: number, parser: object): unknown =>
+  error instanceof CsvError ? new UnreadableFile(saidOf(error, line, parser)) : error;
 
 const LINE_END = /\r\n|\r|\n/g;
 
@@ -44,6 +60,8 @@ const LINE_END = /\r\n|\r|\n/g;
 function linesOf(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + (cell.match(LINE_END)?.length ?? 0), 1);
 }
+
+const lengthOf = (cells: readonly string[]) => cells.reduce((sum, cell) => sum + cell.length, 0);
 
 /** A CSV file (RFC 4180) with any of the usual separators and encodings, read as a stream. */
 export async function openRowFile(file: FileBytes): Promise<RowFile> {
@@ -64,9 +82,10 @@ export async function openRowFile(file: FileBytes): Promise<RowFile> {
       relax_column_count: true,
       // A quotation mark inside a cell is a letter, as in 21" alloys.
       relax_quotes: true,
-      max_record_size: LONGEST_ROW,
+      max_record_size: MOST_READ,
       // Counted where a row is parsed: what follows may fail before the row is handed on.
       on_record: (cells: string[]) => {
+        if (lengthOf(cells) > LONGEST_ROW) throw new UnreadableFile(tooLong(line));
         begun.push(line);
         line += linesOf(cells);
         return cells;
@@ -84,7 +103,7 @@ export async function openRowFile(file: FileBytes): Promise<RowFile> {
         rows = [];
       }
     } catch (error) {
-      throw unreadable(error, line);
+      throw unreadable(error, line, parser);
     } finally {
       parser.destroy();
     }

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { utcText } from '../../../shared/domain/date.ts';
 import type { MoveStage } from '../../../shared/schemas/desk/desk-move.ts';
 import { HEAD_FILE } from '../../../shared/schemas/quotes/history.ts';
-import { MOVED_FILE } from '../../adapters/node/moved.ts';
+import { MOVED_FILE, noteMove } from '../../adapters/node/moved.ts';
 import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { makeOneFile } from '../../adapters/sqlite/files/copy-to-file.ts';
 import { KEYS_FILE } from '../../adapters/sqlite/files/data-keys-file.ts';
@@ -74,6 +74,7 @@ export async function moveData(order: MoveOrder, options: MoveOptions): Promise<
   try {
     await copyVerified(order, options);
     rmSync(join(to, MOVED_FILE), { force: true });
+    noteMove({ from: dataFolder, to });
     const pointer = Type.Object({ to: Type.String(), at: Type.String() });
     jsonFile(join(dataFolder, MOVED_FILE), pointer).write({ to, at });
     rmSync(join(to, MOVING), { force: true });

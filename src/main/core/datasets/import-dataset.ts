@@ -122,6 +122,9 @@ export async function importDataset(
     const found = await readRows(parts, order, watch);
     if (!found) return cancelled();
     if (!found.header) return failed({ kind: 'invalid', message: message('fileEmpty') });
+    if (found.taken + found.refused + found.erased === 0) {
+      return failed({ kind: 'invalid', message: message('fileWithoutRows') });
+    }
     const made = report(order, parts.file, found);
     if (!made.isInUse) return done(made);
     const written = await writeRows(parts, order, found.taken, watch);

@@ -6,6 +6,7 @@ import type {
   ErasureReceipt,
   ErasureRequest,
   RecordCounts,
+  RemainingCopy,
 } from '../../../shared/schemas/people/erasure.ts';
 import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
@@ -21,6 +22,8 @@ export interface ErasureParts extends PersonParts {
   readonly newErasureId: () => string;
   /** How many copies of the database its folder has from before upgrades; an erasure removes them. */
   readonly copies: () => number;
+  /** The copies from before that stay: nothing is erased in them. */
+  readonly remaining: () => Promise<RemainingCopy[]>;
   /** Takes every trace of what was erased out of the files. @returns whether that is done */
   readonly purge: () => Promise<boolean>;
 }
@@ -65,7 +68,9 @@ export function previewErasure(parts: ErasureParts) {
     const { held } = await heldOf(parts, person, now);
     const { name, namedOn } = person;
     const counts = await countsOf(parts, person);
-    return done({ key, name, counts, held, namedOn: [...namedOn], copies: parts.copies() });
+    const remaining = await parts.remaining();
+    const copies = parts.copies();
+    return done({ key, name, counts, held, namedOn: [...namedOn], copies, remaining });
   };
 }
 
@@ -124,7 +129,9 @@ export function eraseCustomer(parts: ErasureParts) {
       const counts = await records.erase(erasure);
       if (!counts) continue;
       const isPurged = await purge();
-      return done({ erasureId: erasure.id, at: utcText(context.now), counts, kept, isPurged });
+      const remaining = await parts.remaining();
+      const at = utcText(context.now);
+      return done({ erasureId: erasure.id, at, counts, kept, isPurged, remaining });
     }
     return failed({ kind: 'conflict', message: message('quotesChanging') });
   };

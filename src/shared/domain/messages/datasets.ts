@@ -5,6 +5,7 @@ export const DATASETS = {
   uploadTooLarge: 'The file is larger than {{most}} MB',
   fileUnread: '{{file}} can not be read: choose it again',
   fileEmpty: 'The file is empty',
+  fileWithoutRows: 'The file has no rows below its first line',
   columnsAbsent:
     'The file has no column for {{wanted}}; the columns of its first line are {{found}}',
   columnsSame: 'The file has more than one column for “{{wanted}}”: {{found}}',
@@ -12,6 +13,9 @@ export const DATASETS = {
   fieldUnknown: 'There is no field “{{field}}”; there are {{known}}',
   fieldTwice: 'Two columns are chosen for the field “{{field}}”: choose one',
   quoteOpen: 'From line {{line}} on the file can not be read: a quotation mark is never closed',
+  quoteOpenLong:
+    'From line {{line}} on the file can not be read: a quotation mark is not closed within {{most}} characters',
+  rowLong: 'The row of line {{line}} is longer than {{most}} characters: no longer row is read',
   csvUnreadable: 'From line {{line}} on the file can not be read: {{problem}}',
   rowsTooMany: 'The file has more than {{most}} rows',
   importOvertaken: 'Another import has begun since: what is in use stays',

@@ -20,6 +20,24 @@ export const RecordCounts = Type.Object({
 });
 export type RecordCounts = Static<typeof RecordCounts>;
 
+/** Copies of the data from before an erasure, which it leaves: they may still hold the person. */
+export const RemainingCopy = Type.Object({
+  kind: Type.Enum(['backups', 'copy'], {
+    description: 'Backups in a folder, or one copy that a restore, an update or a move kept',
+  }),
+  path: Type.String({ description: 'Of the folder of the backups, or of the copy' }),
+  count: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'How many there are; null where their folder was not read',
+  }),
+  until: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'The first backup after this Irish day drops the last of them; null: nothing drops them by itself',
+  }),
+});
+export type RemainingCopy = Static<typeof RemainingCopy>;
+
+const remaining = Type.Array(RemainingCopy);
+
 /** What erasing a customer would remove, and what stands against it. */
 export const ErasurePreview = Type.Object({
   key: Type.String(),
@@ -37,8 +55,9 @@ export const ErasurePreview = Type.Object({
     description: 'The quotes of other customers that name the person as a driver: they stay',
   }),
   copies: Type.Integer({
-    description: 'Copies of the database in its folder, from before: they still have the person',
+    description: 'Copies from before an upgrade: the erasure removes them',
   }),
+  remaining,
 });
 export type ErasurePreview = Static<typeof ErasurePreview>;
 
@@ -69,7 +88,8 @@ export const ErasureReceipt = Type.Object({
   kept: Type.Array(Type.String(), { description: 'The policies that stay' }),
   isPurged: Type.Boolean({
     description:
-      'Whether the files have no trace left; false where that follows, because another program used them',
+      'Whether the database has no trace left; false where that follows, because another program used it',
   }),
+  remaining,
 });
 export type ErasureReceipt = Static<typeof ErasureReceipt>;

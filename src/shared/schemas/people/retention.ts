@@ -43,6 +43,8 @@ export type RetentionPreview = Static<typeof RetentionPreview>;
 /** What was erased because its time was over. */
 export const RetentionReport = Type.Object({
   erased: Due,
-  isPurged: Type.Boolean({ description: 'Whether the files have no trace left' }),
+  isPurged: Type.Boolean({
+    description: 'Whether the database has no trace left of what was erased',
+  }),
 });
 export type RetentionReport = Static<typeof RetentionReport>;

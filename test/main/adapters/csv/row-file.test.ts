@@ -70,6 +70,41 @@ test.each([
     ),
 );
 
+test.each([
+  ['many columns', `a,b\n${'1,'.repeat(1_000_000)}\n3,4\n`],
+  ['a long cell without quotation marks', `a,b\n1,${'x'.repeat(70_000)}\n3,4\n`],
+  ['a long cell that is closed', `a,b\n1,"${'x'.repeat(70_000)}"\n3,4\n`],
+  ['a very long cell', `a,b\n1,${'x'.repeat(5_000_000)}\n3,4\n`],
+])('a row with %s is said to be too long', async (_, content) =>
+  expect(read(content)).rejects.toThrow('The row of line 2 is longer than 65536 characters'),
+);
+
+test('a very long cell that is not closed says so', async () =>
+  expect(read(`a,b\n1,"${'x'.repeat(5_000_000)}"\n`)).rejects.toThrow(
+    'From line 2 on the file can not be read: a quotation mark is not closed within 4194304 characters',
+  ));
+
+const TITLES = 'Cláraitheoir;Déanamh\n191-D-777;Škoda\n';
+const wide = Buffer.from(TITLES, 'utf16le');
+const wideRows = ['1 Cláraitheoir|Déanamh', '2 191-D-777|Škoda'];
+
+test.each([
+  ['little-endian with its mark', Buffer.concat([Buffer.from([0xff, 0xfe]), wide])],
+  ['big-endian with its mark', Buffer.concat([Buffer.from([0xff, 0xfe]), wide]).swap16()],
+  ['little-endian without a mark', wide],
+  ['big-endian without a mark', Buffer.from(wide).swap16()],
+])('UTF-16 is read: %s', async (_, bytes) => expect((await read(bytes)).rows).toEqual(wideRows));
+
+test('UTF-16 is read where its first bytes come one by one', async () => {
+  const file = await openRowFile(() => Readable.from([...wide].map((byte) => Buffer.from([byte]))));
+  for await (const { rows } of file.pieces()) {
+    expect(rows.map(({ cells }) => cells.join())).toEqual([
+      'Cláraitheoir;Déanamh',
+      '191-D-777;Škoda',
+    ]);
+  }
+});
+
 test('a file is named by the hash of its bytes', async () => {
   const { sha256 } = await read('abc');
   expect(sha256).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');

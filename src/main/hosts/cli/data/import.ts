@@ -58,7 +58,9 @@ export function addImport(data: Command): void {
   const command = mayBeNew(
     data
       .command('import')
-      .description('read a CSV file and use its rows in place of the dataset before')
+      .description(
+        'read a CSV file and use its rows in place of the dataset before; ends with 1 where no row is taken',
+      )
       .addArgument(new Argument('<kind>').choices(DATASET_KINDS))
       .argument('<file>', 'with the names of the columns in its first line; - is standard input')
       .option(
@@ -66,7 +68,7 @@ export function addImport(data: Command): void {
         'read a column as this field, or as none where it is empty; may be given again',
         readChoice,
       )
-      .option('--dry-run', 'report only, and change nothing')
+      .option('--dry-run', 'report only, and change nothing; it ends as the import would')
       .option('--refused <file>', 'write the refused rows as CSV: line, column, reason')
       .option('--force', 'overwrite a file that is there'),
   );
@@ -94,5 +96,6 @@ export function addImport(data: Command): void {
       writeNewFile(refused, Buffer.from(refusedCsv(report)).toString('base64'), force ? 'w' : 'wx');
     }
     print(options, shownReport(report), () => reportLines(report));
+    if (report.taken === 0) process.exitCode = 1;
   });
 }

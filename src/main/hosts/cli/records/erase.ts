@@ -9,16 +9,18 @@ import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { print } from '../common/output.ts';
 import { runOperation } from '../common/run-operation.ts';
 import { CUSTOMER, countsLine } from './preview.ts';
+import { remainingLines } from './remaining.ts';
 
 type Options = DataOptions & Omit<ErasureRequest, 'key'>;
 
-function lines({ erasureId, counts, kept, isPurged }: ErasureReceipt): string[] {
+function lines({ erasureId, counts, kept, isPurged, remaining }: ErasureReceipt): string[] {
   return [
     `${erasureId}: erased ${countsLine(counts)}`,
     ...(kept.length === 0 ? [] : [`policies that stay: ${kept.join(', ')}`]),
     isPurged
-      ? 'The files of the data have no trace left.'
-      : 'The files are in use: the host takes the last traces out within a day.',
+      ? 'The database has no trace left.'
+      : 'The database is in use: the host takes the last traces out within a day.',
+    ...remainingLines(remaining, 'Copies from before this erasure may still hold the person:'),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { ErasurePreview, RecordCounts } from '../../../../shared/schemas/pe
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { print } from '../common/output.ts';
 import { runOperation } from '../common/run-operation.ts';
+import { remainingLines } from './remaining.ts';
 
 /** What names a customer for every command of records. */
 export const CUSTOMER = 'the key of the customer, as the address of the customer’s page has it';
@@ -19,7 +20,7 @@ export function countsLine({
   return `${quotes} quotes, ${documents} documents, ${declined} declined risks, ${drafts} drafts, ${consents} entries on consents, ${imported} imported renewals`;
 }
 
-function lines({ name, counts, held, namedOn, copies }: ErasurePreview): string[] {
+function lines({ name, counts, held, namedOn, copies, remaining }: ErasurePreview): string[] {
   return [
     `${name}: ${countsLine(counts)}`,
     ...held.map(
@@ -30,7 +31,7 @@ function lines({ name, counts, held, namedOn, copies }: ErasurePreview): string[
       ? []
       : [`named as a driver on quotes of others, which stay: ${namedOn.join(', ')}`]),
     ...(copies === 0 ? [] : [`copies from before an upgrade, which go with it: ${copies}`]),
-    'Backups keep what they have; the next one has it no more.',
+    ...remainingLines(remaining, 'Copies that may still hold the person after an erasure:'),
   ];
 }
 

@@ -36,7 +36,7 @@ function previewLines({ retention, now, soon }: RetentionPreview): string[] {
 
 const reportLines = ({ erased, isPurged }: RetentionReport): string[] => [
   `erased: ${dueLine(erased)}`,
-  ...(isPurged ? [] : ['The files are in use: the host takes the last traces out within a day.']),
+  ...(isPurged ? [] : ['The database is in use: the host takes the last traces out within a day.']),
 ];
 
 function changeOf({ on, off, unsoldMonths, policyYears }: Options): RetentionChange {

@@ -23,7 +23,7 @@ interface EraseDialogProps {
 }
 
 /** What goes, what must stay, and what stays with others. */
-function Preview({ counts, held, namedOn, copies }: ErasurePreview) {
+function Preview({ counts, held, namedOn, copies, remaining }: ErasurePreview) {
   const { t } = useTranslation('customers');
   const last = held
     .map(({ until }) => until)
@@ -41,6 +41,13 @@ function Preview({ counts, held, namedOn, copies }: ErasurePreview) {
         <List.Item>{t('protection.namedOn', { quotes: namedOn.join(', ') })}</List.Item>
       )}
       {copies > 0 && <List.Item>{t('protection.copies')}</List.Item>}
+      {remaining.map(({ path, until }) => (
+        <List.Item key={`${path} ${until}`}>
+          {until === null
+            ? t('protection.stays', { path })
+            : t('protection.goesLater', { path, until: writtenDay(until) })}
+        </List.Item>
+      ))}
       <List.Item>{t('protection.backups')}</List.Item>
     </List>
   );

@@ -1,0 +1,116 @@
+import { type Dirent, existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isNoEntry } from '../../shared/data/no-entry.ts';
+import { irishDay } from '../../shared/domain/date.ts';
+import { epochOf } from '../../shared/domain/moment.ts';
+import type { RemainingCopy } from '../../shared/schemas/people/erasure.ts';
+import { movedFrom } from '../adapters/node/moved.ts';
+import { BACKUP_END, upgradeCopies } from '../adapters/sqlite/files/copy-database.ts';
+import { BACKUPS } from '../adapters/sqlite/files/file-names.ts';
+import { LOCK_FILE } from '../adapters/sqlite/files/lock.ts';
+import { hasDatabase } from '../adapters/sqlite/files/replace-data.ts';
+import { BackupFolderFault } from './backup/backup-fault.ts';
+import { listKept } from './backup/kept-data.ts';
+import { listBackups } from './backup/list-backups.ts';
+import { backupFolder, backupSettings, backupState, usualFolder } from './backup/plan.ts';
+import { KEPT } from './move/what-goes.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const dayAfter = (at: string, days: number) => irishDay((epochOf(at) ?? 0) + days * DAY);
+
+const copy = (path: string, until: string | null = null): RemainingCopy[] => [
+  { kind: 'copy', path, count: 1, until },
+];
+
+const backups = (path: string, count: number | null, until: string | null = null) =>
+  count === 0 ? [] : [{ kind: 'backups' as const, path, count, until }];
+
+/** What a folder holds; nothing where it is not there. */
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && isNoEntry(error)) return [];
+    throw error;
+  }
+}
+
+/** Whether an entry of a folder of backups is a copy of a database, other than a backup. */
+function isCopy(entry: Dirent): boolean {
+  const { name, parentPath } = entry;
+  if (entry.isDirectory()) return name !== 'work' && hasDatabase(join(parentPath, name));
+  return name !== LOCK_FILE && (name.endsWith('.db') || name.includes(`${BACKUP_END}.`));
+}
+
+/** The backups of these data in a folder that they go to, with when the last of them goes. */
+async function planned(folder: string, source: string, days: number): Promise<RemainingCopy[]> {
+  try {
+    const found = await listBackups(folder, source);
+    return backups(folder, found.length, found[0] ? dayAfter(found[0].at, days) : null);
+  } catch (error) {
+    if (!(error instanceof BackupFolderFault)) throw error;
+    // Where nothing was ever backed up there is no folder.
+    return folder.endsWith(BACKUPS) && !existsSync(folder) ? [] : backups(folder, null);
+  }
+}
+
+async function foundIn(folder: string): Promise<RemainingCopy[]> {
+  const old = (await entriesOf(folder)).filter(({ name }) => name.startsWith(KEPT));
+  const entries = await entriesOf(usualFolder(folder));
+  const files = entries.filter(({ name }) => name.endsWith(BACKUP_END));
+  return [
+    ...old.flatMap(({ name }) => copy(join(folder, name))),
+    ...backups(usualFolder(folder), files.length),
+    ...entries.filter(isCopy).flatMap(({ name }) => copy(join(usualFolder(folder), name))),
+  ];
+}
+
+/** What is in a folder that the data were moved out of: nothing there goes by itself. */
+async function leftIn(folder: string): Promise<RemainingCopy[]> {
+  try {
+    return await foundIn(folder);
+  } catch {
+    // A drive that is not there today must not fail an erasure that is done.
+    return backups(folder, null);
+  }
+}
+
+/**
+ * The copies of data from before now that an erasure leaves: backups, and what restores, updates and moves
+ * kept. The copies from before upgrades are not among them, because an erasure removes those.
+ */
+export async function remainingCopies(dataFolder: string): Promise<RemainingCopy[]> {
+  const settings = backupSettings(dataFolder).read();
+  const state = backupState(dataFolder).read();
+  const [usual, folder] = [usualFolder(dataFolder), backupFolder(dataFolder, settings)];
+  const entries = await entriesOf(usual);
+  const source = state?.source ?? '';
+  const ours = await planned(folder, source, settings.days);
+  const known = folder === usual ? (ours[0]?.count ?? 0) : 0;
+  const others = entries.filter(({ name }) => name.endsWith(BACKUP_END)).length - known;
+  const kept = new Map((await listKept(dataFolder)).map(({ name, at }) => [name, at]));
+  const upgrades = new Set(upgradeCopies(dataFolder));
+  const copies = entries.filter((entry) => isCopy(entry) && !upgrades.has(entry.name));
+  const unsound = state?.lastFailure?.kept;
+  const last = state?.lastSuccess?.folder;
+  const left = movedFrom(dataFolder);
+  const listed = new Set([folder, ...[dataFolder, ...left].map(usualFolder)]);
+  const before = last === undefined || listed.has(last) ? [] : [last];
+  const moved = await entriesOf(dataFolder);
+  return [
+    ...ours,
+    ...backups(usual, others),
+    ...before.flatMap((path) => backups(path, null)),
+    ...copies.flatMap(({ name }) => {
+      const at = kept.get(name);
+      return copy(join(usual, name), at === undefined ? null : dayAfter(at, settings.days));
+    }),
+    ...(unsound && dirname(unsound) !== usual && existsSync(unsound) ? copy(unsound) : []),
+    ...moved
+      .filter(({ name }) => name.startsWith(KEPT))
+      .flatMap(({ name }) => copy(join(dataFolder, name))),
+    ...(await Promise.all(left.map(leftIn))).flat(),
+  ];
+}

@@ -1,0 +1,105 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { moveData } from '../../../src/main/app/move/move-data.ts';
+import { quotedesk } from '../../support/command-line/command.ts';
+import { AOIFE, KEY } from '../../support/data/erasure.ts';
+import { ask } from '../../support/host/ask.ts';
+import { appOptions, startHost, temporaryFolder } from '../../support/host/host.ts';
+import { submitted } from '../../support/quotes/quotes.ts';
+
+/** Each backup is opened and checked as a whole: a busy machine needs long. */
+vi.setConfig({ testTimeout: 300_000 });
+
+const now = Date.UTC(2026, 10, 24, 12);
+const RESTORED = 'before-restore-20261120T120000Z';
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Data with a backup, with what a restore kept, and moved from the folder `old` into `new`. */
+async function movedData() {
+  const [old, present] = [join(folder, 'old'), join(folder, 'new')];
+  const host = await startHost({ dataFolder: old, clock: { now } });
+  await submitted(host, AOIFE);
+  await ask(host.app, 'makeBackup', {});
+  await host.close();
+  const kept = join(old, 'backups', RESTORED);
+  mkdirSync(kept);
+  copyFileSync(join(old, 'quotedesk.db'), join(kept, 'quotedesk.db'));
+  const moved = await moveData({ dataFolder: old, to: present, now }, appOptions(''));
+  return { old, present, moved };
+}
+
+test('an erasure names every copy that still has the person, and touches none', async () => {
+  const { old, present, moved } = await movedData();
+  const until = '2027-02-22';
+  const remaining = [
+    { kind: 'backups', path: join(present, 'backups'), count: 1, until },
+    { kind: 'copy', path: join(present, 'backups', RESTORED), count: 1, until: '2027-02-18' },
+    { kind: 'copy', path: moved, count: 1, until: null },
+    { kind: 'backups', path: join(old, 'backups'), count: 1, until: null },
+    { kind: 'copy', path: join(old, 'backups', RESTORED), count: 1, until: null },
+  ];
+  const host = await startHost({ dataFolder: present, clock: { now } });
+  try {
+    expect(await ask(host.app, 'previewErasure', { key: KEY })).toMatchObject({ remaining });
+    const request = { key: KEY, reason: 'request' } as const;
+    expect(await ask(host.app, 'eraseCustomer', request)).toMatchObject({ remaining });
+  } finally {
+    await host.close();
+  }
+  const database = readFileSync(join(moved, 'quotedesk.db'));
+  expect(database.includes('Dhomhnaill')).toBe(true);
+});
+
+test('the command says where they are, when each goes, and how to remove them', async () => {
+  const { old, present, moved } = await movedData();
+  const to = ['--data', present];
+  const preview = await quotedesk(['records', 'preview', KEY, ...to]);
+  expect(preview.out).toContain(moved);
+  const { out } = await quotedesk(['records', 'erase', KEY, '--reason', 'request', ...to]);
+  expect(out).not.toContain('The files of the data have no trace left.');
+  for (const line of [
+    'The database has no trace left.',
+    'Copies from before this erasure may still hold the person:',
+    `${join(present, 'backups', RESTORED)}: goes with the first backup after 2027-02-18`,
+    `${join(present, 'backups')}: 1 backup; the first backup after 2027-02-22 removes the last`,
+    `${moved}: stays until somebody removes it`,
+    `${join(old, 'backups')}: 1 backup, which stays until somebody removes it`,
+  ]) {
+    expect(out).toContain(line);
+  }
+  expect(out).toContain('To remove them now, delete them');
+});
+
+test('a folder of backups that cannot be read is named, and stops no erasure', async () => {
+  const dataFolder = join(folder, 'data');
+  const away = join(folder, 'away');
+  mkdirSync(away);
+  const host = await startHost({ dataFolder, clock: { now } });
+  try {
+    await submitted(host, AOIFE);
+    await ask(host.app, 'saveBackupSettings', { folder: away, passphrase: 'twelve and more' });
+    rmSync(away, { recursive: true });
+    const request = { key: KEY, reason: 'request' } as const;
+    expect(await ask(host.app, 'eraseCustomer', request)).toMatchObject({
+      remaining: [{ kind: 'backups', path: away, count: null, until: null }],
+    });
+  } finally {
+    await host.close();
+  }
+});
+
+test('where there is no copy, the erasure names none', async () => {
+  const dataFolder = join(folder, 'data');
+  const host = await startHost({ dataFolder, clock: { now } });
+  await submitted(host, AOIFE);
+  await host.close();
+  const args = ['records', 'erase', KEY, '--reason', 'request', '--data', dataFolder];
+  const { out } = await quotedesk(args);
+  expect(out).toContain('The database has no trace left.');
+  expect(out).not.toContain('Copies from before');
+});
