@@ -4,7 +4,8 @@ import {
   type HttpPlace,
   httpOperations,
 } from '../../../shared/contract/contract.ts';
-import { done, type Result } from '../../../shared/contract/result.ts';
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import { conditionsOf, tagQuote } from './conditions.ts';
 import { plainBody, unsupportedMedia } from './errors.ts';
@@ -38,11 +39,15 @@ function withQuery(body: unknown, query: object): unknown {
   return typeof body === 'object' && body !== null ? { ...body, ...query } : body;
 }
 
+/** An address that ends before its last part. */
+const NOWHERE = failed({ kind: 'notFound', message: message('addressUnknown') });
+
 /** How to take an operation's input out of a request. */
 function inputReader(operation: HttpOperation, readXml: ReadQuoteXml) {
   const readQuery = queryReader(operation);
   const readers: Record<HttpPlace['from'], (request: Request, query: object) => Result<unknown>> = {
-    address: ({ params }, query) => done({ ...params, ...query }),
+    address: ({ params }, query) =>
+      Object.values(params).includes('') ? NOWHERE : done({ ...params, ...query }),
     json: ({ body }, query) => done(withQuery(body, query)),
     token: ({ body }) => done(body),
     quote: ({ body, headers }, query) => {

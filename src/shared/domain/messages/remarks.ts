@@ -120,6 +120,7 @@ export const REMARKS = {
   activationMoved: 'is required: an activation that was announced is moved',
   signatureWrong: 'is not of this rate book: the file was changed after it was signed, or damaged',
   dayPast: '{{day}} is in the past',
+  dayFarAhead: '{{day}} is more than {{days}} days ahead',
   farAhead: 'is more than {{days}} days ahead',
   policyOfOneDay: 'makes the policy one of 1 day, and the premium is that of a year',
   policyOfDays: 'makes the policy one of {{days}} days, and the premium is that of a year',

@@ -6,6 +6,7 @@ import { addCalls } from './calls.ts';
 import { refuseClosed } from './closed.ts';
 import { addLaunch } from './launch.ts';
 import { addLinkRoute } from './link-route.ts';
+import { onlyGet } from './only-get.ts';
 import { PAGE, renderPage, SCREEN_HEADERS } from './page.ts';
 import { createSession } from './session.ts';
 import { addSessionRoutes } from './session-routes.ts';
@@ -42,6 +43,7 @@ export const httpBridge: FastifyPluginAsync<HttpBridgeOptions> = async (server, 
   addSessionRoutes(server, { session, dataFolder, linkCommand, refuse, onSession });
   addCalls(server, refuse, dispatch);
 
+  for (const path of ['/', '/launch/:token']) onlyGet(server, path);
   server.get('/', async (_request, reply) => {
     const { html, headers } = await renderPage(screensFolder);
     return reply.headers(headers).send(html);

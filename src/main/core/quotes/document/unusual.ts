@@ -37,7 +37,8 @@ interface Rule {
   readonly offers?: (sections: PartSections) => string | undefined;
 }
 
-const DAYS_AHEAD = 60;
+/** How far ahead an inception is usual. */
+export const DAYS_AHEAD = 60;
 const OLD_DRIVER = 85;
 const MUCH_DRIVEN = 50_000;
 const LARGE_ENGINE = 7000;

@@ -1,8 +1,9 @@
 import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
-import { readDay } from '../../../../shared/domain/date.ts';
-import { message } from '../../../../shared/domain/messages/message.ts';
+import { daysBetween, readDay } from '../../../../shared/domain/date.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { momentFault, readMoment } from '../../../../shared/domain/moment.ts';
 import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
+import { DAYS_AHEAD } from '../document/unusual.ts';
 import { ageInputs } from './driver-inputs.ts';
 
 /** The two dates of a quick price, each with the path that a fault names. */
@@ -19,6 +20,13 @@ export interface QuickRisk {
   readonly warnings: readonly Warning[];
 }
 
+/** What is unusual about an inception, as a quote document is told. */
+function unusualDay(day: string, today: string): Message | undefined {
+  if (day < today) return message('dayPast', { day });
+  const isFar = daysBetween(today, day) > DAYS_AHEAD;
+  return isFar ? message('dayFarAhead', { day, days: DAYS_AHEAD }) : undefined;
+}
+
 /** Reads the dates of a quick price. @param today the Irish day, `YYYY-MM-DD` */
 export function readQuickRisk({ inception, birth }: Asked, today: string): Result<QuickRisk> {
   const moment = readMoment(inception.text);
@@ -32,6 +40,7 @@ export function readQuickRisk({ inception, birth }: Asked, today: string): Resul
   if (born >= day) {
     return invalid([{ path: birth.path, message: message('before', { field: inception.path }) }]);
   }
-  const past = { path: inception.path, message: message('dayPast', { day }) };
-  return done({ day, ages: ageInputs(born, day), warnings: day < today ? [past] : [] });
+  const said = unusualDay(day, today);
+  const warnings = said ? [{ path: inception.path, message: said }] : [];
+  return done({ day, ages: ageInputs(born, day), warnings });
 }

@@ -86,10 +86,12 @@ describe('a quick price is remembered by all that moves it', () => {
 
   test('two thousand at the most, and then the same is calculated again', async () => {
     const ask = quickPrices();
-    const risk = { inception: '2099-12-01T00:00:00Z', birth: '2059-06-15' };
     const covers = ['Comprehensive', 'ThirdParty', 'ThirdPartyFireAndTheft'] as const;
-    const nth = (n: number) =>
-      ask({ ...risk, cover: covers[n % 3] ?? 'Comprehensive' }, NOW + Math.floor(n / 3) * DAY);
+    const nth = (n: number) => {
+      const today = NOW + Math.floor(n / 3) * DAY;
+      const inception = new Date(today + DAY).toISOString();
+      return ask({ inception, cover: covers[n % 3] ?? 'Comprehensive' }, today);
+    };
     const first = priced(await nth(0));
     for (let n = 1; n < 2_000; n += 1) await nth(n);
     expect(priced(await nth(0))).toBe(first);
@@ -175,6 +177,17 @@ describe('a quick price warns', () => {
       { path: INCEPTION, message: { code: 'dayPast', values: { day: '2026-11-20' } } },
     ]);
     expect(await warnings({ inception: '2026-11-21T00:00:00Z' })).toEqual([]);
+  });
+
+  test('of an inception that is far ahead, as a quote document is', async () => {
+    expect(await warnings({ inception: '2027-01-20T00:00:00Z' })).toEqual([]);
+    const [day, days] = ['2027-01-21', 60];
+    expect(await warnings({ inception: `${day}T00:00:00Z` })).toEqual([
+      { path: INCEPTION, message: { code: 'dayFarAhead', values: { day, days } } },
+    ]);
+    expect((await warnings({ inception: '9999-12-01T00:00:00Z' }))[0]).toMatchObject({
+      message: { code: 'dayFarAhead' },
+    });
   });
 
   test('of a risk for an underwriter, with the reason', async () => {
