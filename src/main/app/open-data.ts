@@ -3,6 +3,7 @@ import { utcText } from '../../shared/domain/date.ts';
 import { english, type Message, message } from '../../shared/domain/messages/message.ts';
 import { contentHash } from '../adapters/node/hash.ts';
 import type { Log } from '../adapters/node/log.ts';
+import { makeFolder } from '../adapters/node/make-folder.ts';
 import type { Maintenance } from '../adapters/sqlite/background/maintenance.ts';
 import { type SqliteParts, sqliteParts } from '../adapters/sqlite/connection/open-sqlite.ts';
 import { storageFailureOf } from '../adapters/sqlite/connection/storage-failure-of.ts';
@@ -77,6 +78,7 @@ async function openOrStandIn(options: DatabaseOptions, state: DataState) {
   if (known?.kind === 'unwritable') return openUnwritable(options, known);
   if (known) return { database: await openStandIn(options), isReadable: false };
   try {
+    makeFolder(options.folder, 0o700);
     return { database: await openDatabase(options), isReadable: true };
   } catch (error) {
     const problem = unwritable(await openFailure(error, options.folder), options.folder);

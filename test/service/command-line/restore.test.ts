@@ -73,6 +73,35 @@ test('what is no backup is said in a sentence, and nothing is made', async () =>
   expect(existsSync(join(own.folder, 'never/quotedesk.db'))).toBe(false);
 });
 
+test('a backup says in a sentence why a folder takes none', async () => {
+  const file = join(own.folder, 'passphrase.txt');
+  const to = (folder: string) => own.run(['backup', '--to', folder, ...secret]);
+  for (const folder of [file, join(file, 'below')]) {
+    expect((await to(folder)).err).toBe(
+      `quotedesk: The folder of the backups, ${folder}, is a file: name a folder\n`,
+    );
+  }
+  expect(await to('')).toMatchObject({ code: 2, err: 'error: --to names no folder\n' });
+  if (!existsSync('/proc')) return;
+  expect((await to('/proc/x')).err).toContain('The folder of the backups, /proc/x, is not there');
+  const begun = ['quote', 'submit', 'resources/samples/quote-minimal.xml', '--new'];
+  expect((await quotedesk([...begun, '--data', '/proc/x'], '', NO_KEY)).err).toContain(
+    'The data folder /proc/x ',
+  );
+  const backedUp = ['restore', backup, ...secret, '--yes', '--data', '/proc/x'];
+  expect((await quotedesk(backedUp, '', NO_KEY)).err).toContain(
+    'The folder /proc/x can not be made',
+  );
+});
+
+test('the help of what opens a backup says that it takes the recovery key', async () => {
+  for (const name of ['verify', 'restore']) {
+    expect((await quotedesk([name, '--help'])).out.replaceAll(/\s+/g, ' ')).toContain(
+      'the passphrase, or the recovery key of encrypted data',
+    );
+  }
+});
+
 test('verify takes what restore takes', async () => {
   const [kept = ''] = readdirSync(join(own.folder, 'encrypted/backups')).filter((name) =>
     name.startsWith('before-restore-'),

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recoveryHolder } from '../../../src/main/adapters/node/keys/host-key.ts';
 import { newKeyText } from '../../../src/main/adapters/node/keys/key-text.ts';
+import { lockDataFolder } from '../../../src/main/adapters/sqlite/files/lock.ts';
 import { BackupFolderFault } from '../../../src/main/app/backup/backup-fault.ts';
 import { openBackup } from '../../../src/main/app/backup/open-backup.ts';
 import { keyOf, turnOn } from '../../../src/main/app/encryption/encryption.ts';
@@ -136,12 +137,27 @@ test('backups in the folder before are said with their folder, until there are n
 test('an error of the drive is said with the folder', () => {
   const coded = (code: string) => Object.assign(new Error(code), { code });
   const said = (code: string) => String(BackupFolderFault.of(coded(code), '/mnt/office'));
-  expect(['ENOSPC', 'EROFS', 'EIO', 'ENOENT'].map(said)).toEqual([
+  expect(['ENOSPC', 'EROFS', 'EIO', 'ENOENT', 'ENOTDIR'].map(said)).toEqual([
     'BackupFolderFault: There is no room left in the folder of the backups, /mnt/office',
     'BackupFolderFault: The folder of the backups, /mnt/office, can not be written',
     'BackupFolderFault: The drive of the folder of the backups, /mnt/office, reports an error',
     'BackupFolderFault: The folder of the backups, /mnt/office, is not there: connect its drive, or choose another folder',
+    'BackupFolderFault: The folder of the backups, /mnt/office, is a file: name a folder',
   ]);
+});
+
+test('a backup next to another one says so', async () => {
+  const { host } = await start();
+  await ask(host.app, 'makeBackup', {});
+  const holder = { host: 'backup', pid: process.pid, since: '2026-11-24T12:00:00Z' };
+  const free = lockDataFolder(join(host.dataFolder, 'backups'), holder, {});
+  try {
+    expect((await refusal(host.app, 'makeBackup', {})).message).toBe(
+      'Another backup or restore of these data is at work: try again when it has ended',
+    );
+  } finally {
+    free();
+  }
 });
 
 test('a week without a backup is said at the desk and to a supervisor', async () => {

@@ -90,7 +90,7 @@ async function contentKeyOf(
     const dataKey = openSealedKey?.(encryption.dataKey, passphrase);
     if (dataKey) return keyOfDataKey(dataKey, encryption.salt);
     throw new WrongPassphrase(
-      `${file} is encrypted by the key of its data: the recovery key of that time is needed`,
+      `${file} is encrypted by the key of its data: the recovery key of that time is needed (--passphrase-file takes it)`,
     );
   }
   if (passphrase === null)

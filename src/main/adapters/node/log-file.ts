@@ -1,7 +1,8 @@
-import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNoEntry } from '../../../shared/data/no-entry.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** Bytes: a line that would make the file larger begins a new one. */
 const LARGEST = 1_000_000;
@@ -30,7 +31,7 @@ export function logFile(dataFolder: string) {
     /** Adds a line, given with its line end. Lines are few: no file stays open between them. */
     write(line: string): void {
       try {
-        mkdirSync(folder, { recursive: true, mode: 0o700 });
+        makeFolder(folder, 0o700);
         if (sizeOf(file) + Buffer.byteLength(line) > LARGEST) renameSync(file, older);
         appendFileSync(file, line, { mode: 0o600 });
       } catch {

@@ -1,12 +1,16 @@
 import type { Message } from '../../../shared/domain/messages/message.ts';
 import { english, message } from '../../../shared/domain/messages/message.ts';
 import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
+import { DataFolderBusy } from '../../adapters/sqlite/files/lock.ts';
 import type { StorageFailure } from '../../core/data-state/storage-failure.ts';
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const isGone = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code));
+  error instanceof Error && 'code' in error && String(error.code) === 'ENOENT';
+
+const isFile = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['EEXIST', 'ENOTDIR'].includes(String(error.code));
 
 /** What an error says of a folder of backups, where it says something of the drive. */
 const BY_FAILURE: Partial<Record<StorageFailure, (folder: string) => Message>> = {
@@ -30,8 +34,19 @@ export class BackupFolderFault extends Error {
     const failure = storageFailureOf(error);
     const said = isGone(error)
       ? message('backupFolderGone', { folder })
-      : failure && BY_FAILURE[failure]?.(folder);
+      : isFile(error)
+        ? message('backupFolderIsFile', { folder })
+        : failure && BY_FAILURE[failure]?.(folder);
     return said ? new BackupFolderFault(said, error) : error;
+  }
+}
+
+/** Another backup or restore of the same data is at work. */
+export class BackupBusy extends DataFolderBusy {
+  readonly said = message('backupBusy');
+
+  constructor(cause: unknown) {
+    super(english(message('backupBusy')), { cause });
   }
 }
 
@@ -58,5 +73,6 @@ export class BackupCancelled extends Error {
 /** Why there is no backup, in a message. */
 export function saidOf(error: unknown): Message {
   if (error instanceof BackupFolderFault || error instanceof UnsoundBackup) return error.said;
+  if (error instanceof BackupBusy) return error.said;
   return message('backupFailed', { problem: problemOf(error) });
 }

@@ -6,6 +6,7 @@ import type { BackupKind } from '../../../shared/schemas/data/backups.ts';
 import { writeArchive } from '../../adapters/backup/archive.ts';
 import type { Protection } from '../../adapters/backup/protection.ts';
 import { newDataKey } from '../../adapters/node/keys/data-key.ts';
+import { makeFolder } from '../../adapters/node/make-folder.ts';
 import type { SqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { changeDatabaseKey } from '../../adapters/sqlite/files/change-database-key.ts';
 import { BACKUP_END } from '../../adapters/sqlite/files/copy-database.ts';
@@ -78,12 +79,21 @@ async function writePartial(
     rateBooks: contents.rateBooks.size,
   };
   try {
-    mkdirSync(to, { recursive: true });
+    makeFolder(to);
     rmSync(partial, { force: true });
     const archived = { database, databaseKey, file: partial };
     return await writeArchive(archived, facts, protection, stages.within('written'));
   } catch (error) {
     throw BackupFolderFault.of(error, to);
+  }
+}
+
+/** Removes what was begun. What kept it from being written may also keep it from going. */
+function removePartial(partial: string): void {
+  try {
+    rmSync(partial, { force: true });
+  } catch {
+    // The first error says what is wrong.
   }
 }
 
@@ -118,7 +128,7 @@ async function writeVerified(
     renameDurably(partial, file);
     return { file, manifest };
   } catch (error) {
-    rmSync(partial, { force: true });
+    removePartial(partial);
     throw error;
   }
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { utcText } from '../../../shared/domain/date.ts';
 import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
+import { makeFolder } from '../../adapters/node/make-folder.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { changeDatabaseKey } from '../../adapters/sqlite/files/change-database-key.ts';
 import { contentsOf } from '../../adapters/sqlite/files/contents.ts';
@@ -22,7 +23,7 @@ import {
   type Target,
   targetOf,
 } from './restore-keys.ts';
-import { openSource } from './restore-source.ts';
+import { openSource, withRoom } from './restore-source.ts';
 import { withWorkFolder } from './work-folder.ts';
 
 /** What to restore, and where to. */
@@ -187,17 +188,18 @@ export async function restoreBackup(
   const native = sqliteParts(options);
   // Before the lock: a change of the key that was cut off is finished under it.
   const target = targetOf(dataFolder, options);
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  makeFolder(dataFolder, 0o700);
   const holder = { host: 'restore', pid: process.pid, since: utcText(now) };
   const unlock = lockDataFolder(dataFolder, holder, native);
   try {
-    return await withWorkFolder(dataFolder, native, async (restored) => {
+    const restore = async (restored: string) => {
       const { preview, keys } = await writeRestored(order, target, restored, options);
       // What the desk had prepared would replace them at the next start.
       rmSync(preparedIn(dataFolder), { recursive: true, force: true });
       const change = { dataFolder, restored, at: utcText(now), replaceKeys: keys.replace };
       return { ...preview, keptIn: switchTo(change, target.present) };
-    });
+    };
+    return await withRoom(dataFolder, () => withWorkFolder(dataFolder, native, restore));
   } finally {
     unlock();
   }

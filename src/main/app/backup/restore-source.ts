@@ -5,6 +5,7 @@ import { openDataKey } from '../../adapters/node/keys/data-key.ts';
 import { recoveryHolder } from '../../adapters/node/keys/host-key.ts';
 import { parseKeyText } from '../../adapters/node/keys/key-text.ts';
 import type { SqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import { readDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import type { ExamineOptions } from './examine.ts';
@@ -73,6 +74,17 @@ async function openFolder(
   return { manifest: null, databaseKey, ...(seal ? { seal: { sealed, dataKey } } : {}) };
 }
 
+/** Unpacks and writes data. @throws Error that says so where there is no room for them */
+export async function withRoom<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (storageFailureOf(error) !== 'full') throw error;
+    const said = `There is no room left for these data in ${folder}: make room there. Nothing was changed`;
+    throw new Error(said, { cause: error });
+  }
+}
+
 /**
  * Writes the data of a backup, or of data that were kept aside, into an empty folder and examines them.
  * @throws {DamagedBackup} where there are no such data, or they are not whole
@@ -88,7 +100,7 @@ export async function openSource(
   const { file } = order;
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new DamagedBackup(file, 'is not there: name a backup');
-  if (found.isFile()) return openFile(order, folder, options, conditions);
-  if (found.isDirectory()) return openFolder(order, folder, options, conditions);
-  throw new DamagedBackup(file, 'is no backup');
+  if (!found.isFile() && !found.isDirectory()) throw new DamagedBackup(file, 'is no backup');
+  const open = found.isFile() ? openFile : openFolder;
+  return withRoom(folder, () => open(order, folder, options, conditions));
 }

@@ -1,8 +1,10 @@
 /** What is said of backups. */
 export const BACKUPS = {
   backupFailed: 'There is no backup: {{problem}}',
+  backupBusy: 'Another backup or restore of these data is at work: try again when it has ended',
   backupFolderGone:
     'The folder of the backups, {{folder}}, is not there: connect its drive, or choose another folder',
+  backupFolderIsFile: 'The folder of the backups, {{folder}}, is a file: name a folder',
   backupFolderFull: 'There is no room left in the folder of the backups, {{folder}}',
   backupFolderReadOnly: 'The folder of the backups, {{folder}}, can not be written',
   backupFolderFailing: 'The drive of the folder of the backups, {{folder}}, reports an error',

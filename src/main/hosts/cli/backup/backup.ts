@@ -52,6 +52,7 @@ export function backupCommand(): Command {
     .option('--recovery-key <file>', 'a key of `recovery-key`: no passphrase is needed to back up')
     .option('--unencrypted', 'write a file that everybody can read');
   dataCommand(command, async (options: Options) => {
+    if (options.to === '') return command.error('error: --to names no folder');
     const environment = environmentOptions();
     const dataFolder = filledFolderOf(options);
     const settings = backupSettings(dataFolder).read();

@@ -9,11 +9,15 @@ export interface PassphraseOptions {
 }
 
 /** Gives a command the option `--passphrase-file`: an argument would be seen in the list of processes. */
-export function withPassphrase(command: Command): Command {
+export function withPassphrase(command: Command, what = 'the passphrase'): Command {
   return command.addOption(
-    new Option('--passphrase-file <file>', 'a file whose first line is the passphrase; - reads it'),
+    new Option('--passphrase-file <file>', `a file whose first line is ${what}; - reads it`),
   );
 }
+
+/** The same for a command that opens a backup, which the recovery key may do. */
+export const withSecret = (command: Command): Command =>
+  withPassphrase(command, 'the passphrase, or the recovery key of encrypted data');
 
 /**
  * The passphrase that a command was given; null where it was given none.

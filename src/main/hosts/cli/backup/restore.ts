@@ -6,7 +6,7 @@ import { dataFolderOf } from '../common/data-folder.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';
 import { withTemporaryFolder } from '../common/temporary-folder.ts';
-import { type PassphraseOptions, passphraseOf, withPassphrase } from './passphrase.ts';
+import { type PassphraseOptions, passphraseOf, withSecret } from './passphrase.ts';
 import { previewLines } from './text.ts';
 
 interface Options extends DataOptions, PassphraseOptions {
@@ -24,7 +24,7 @@ export function restoreCommand(): Command {
     'restore quotedesk-20261123T011500Z.qdbackup --passphrase-file p.txt --preview',
     'restore quotedesk-20261123T011500Z.qdbackup --passphrase-file p.txt --yes',
   );
-  withPassphrase(command)
+  withSecret(command)
     .addOption(new Option('--preview', 'only say what would change').conflicts('yes'))
     .option('--yes', 'restore');
   dataCommand(command, async (options: Options, file: string) => {

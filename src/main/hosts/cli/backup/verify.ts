@@ -8,7 +8,7 @@ import { dataFolderOf, filledFolderOf } from '../common/data-folder.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';
 import { withTemporaryFolder } from '../common/temporary-folder.ts';
-import { type PassphraseOptions, passphraseOf, withPassphrase } from './passphrase.ts';
+import { type PassphraseOptions, passphraseOf, withSecret } from './passphrase.ts';
 import { manifestLine } from './text.ts';
 
 type Options = DataOptions & PassphraseOptions;
@@ -44,7 +44,7 @@ export function verifyCommand(): Command {
       'a backup, or a folder of data that were kept; the data folder where none is named',
     );
   examples(command, 'verify', 'verify quotedesk-20261123T011500Z.qdbackup --passphrase-file p.txt');
-  dataCommand(withPassphrase(command), (options: Options, file?: string) =>
+  dataCommand(withSecret(command), (options: Options, file?: string) =>
     file === undefined ? verifyData(options) : verifyBackup(options, file),
   );
   return command;

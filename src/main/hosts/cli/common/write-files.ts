@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../../../adapters/node/make-folder.ts';
 import { systemReason } from './system-reason.ts';
 
 /** A file to write. */
@@ -42,7 +43,7 @@ export function writeFiles(files: readonly NewFile[], { out, force }: WriteOptio
     const are = taken.length === 1 ? 'is' : 'are';
     throw new Error(`${taken.join(', ')} ${are} there already; --force overwrites`);
   }
-  writing(out, () => mkdirSync(out, { recursive: true }));
+  writing(out, () => makeFolder(out));
   for (const [i, { contentBase64 }] of files.entries()) {
     writeNewFile(paths[i] ?? '', contentBase64, force ? 'w' : 'wx');
   }

@@ -1,0 +1,33 @@
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { makeFolder } from '../../../../src/main/adapters/node/make-folder.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'quotedesk-test-'));
+afterAll(() => rmSync(place, { recursive: true }));
+
+test('a folder is made with those above it, and one that is there stays', () => {
+  const folder = join(place, 'one/two/three');
+  makeFolder(folder, 0o700);
+  makeFolder(folder, 0o700);
+  expect(statSync(folder).isDirectory()).toBe(true);
+  if (process.platform !== 'win32') expect(statSync(join(place, 'one')).mode & 0o777).toBe(0o700);
+});
+
+test('a file in the way is an error that names the folder', () => {
+  const file = join(place, 'file');
+  writeFileSync(file, '');
+  expect(() => makeFolder(file)).toThrow(`The folder ${file} can not be made: file already exists`);
+  expect(() => makeFolder(join(file, 'below'))).toThrow(
+    `The folder ${join(file, 'below')} can not be made: not a directory`,
+  );
+});
+
+/** Node's own `recursive` tries for ever there. */
+test.runIf(existsSync('/proc'))('a place that takes no folder is an error, with its code', () => {
+  for (const folder of ['/proc/x', '/proc/x/y']) {
+    expect(() => makeFolder(folder)).toThrow(`The folder ${folder} can not be made`);
+    expect(() => makeFolder(folder)).toThrow(expect.objectContaining({ code: 'ENOENT' }));
+  }
+});
