@@ -84,6 +84,8 @@ describe('a key file that cannot be used', () => {
     make(odd);
     const refused = await run(['quote', 'list'], '', { QUOTEDESK_DATA_KEY_FILE: odd });
     expect(refused.err).toContain(`${odd} is not a file`);
+    expect((await recover(recoveryKey, '--key-file', odd)).err).toContain(`${odd} is not a file`);
+    expect(existsSync(odd)).toBe(true);
     rmSync(odd, { recursive: true });
   });
 
