@@ -105,6 +105,11 @@ test('a locked folder says where it looked, with the status that the API has', a
   const elsewhere = join(own.folder, 'elsewhere.key');
   const env = { QUOTEDESK_DATA_KEY_FILE: elsewhere };
   expect((await run(['quote', 'list'], '', env)).err).toContain(elsewhere);
+  const { out } = await run(['encryption', 'status', '--json'], '', env);
+  expect(JSON.parse(out)).toMatchObject({
+    opens: false,
+    locked: expect.stringContaining(elsewhere),
+  });
   const { err } = await run(['quote', 'list', '--json'], '', env);
   expect(JSON.parse(err)).toMatchObject({ statusCode: 503, problem: 'locked' });
 });
