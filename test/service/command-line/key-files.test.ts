@@ -84,6 +84,8 @@ describe('a key file that cannot be used', () => {
     make(odd);
     const refused = await run(['quote', 'list'], '', { QUOTEDESK_DATA_KEY_FILE: odd });
     expect(refused.err).toContain(`${odd} is not a file`);
+    expect((await recover(recoveryKey, '--key-file', odd)).err).toContain(`${odd} is not a file`);
+    expect(existsSync(odd)).toBe(true);
     rmSync(odd, { recursive: true });
   });
 
@@ -103,6 +105,11 @@ test('a locked folder says where it looked, with the status that the API has', a
   const elsewhere = join(own.folder, 'elsewhere.key');
   const env = { QUOTEDESK_DATA_KEY_FILE: elsewhere };
   expect((await run(['quote', 'list'], '', env)).err).toContain(elsewhere);
+  const { out } = await run(['encryption', 'status', '--json'], '', env);
+  expect(JSON.parse(out)).toMatchObject({
+    opens: false,
+    locked: expect.stringContaining(elsewhere),
+  });
   const { err } = await run(['quote', 'list', '--json'], '', env);
   expect(JSON.parse(err)).toMatchObject({ statusCode: 503, problem: 'locked' });
 });

@@ -83,6 +83,7 @@ test('a database of other keys is not changed, and the keys stay as they are', (
   rmSync(join(other, 'quotedesk.db'));
   const mixed = copyOf(other);
   writeFileSync(join(mixed, 'quotedesk.db'), readFileSync(join(dataFolder, 'quotedesk.db')));
+  expect(() => encryptionState(orderOf(mixed))).toThrow(/quotedesk\.db is damaged/);
   expect(() => changeDataKey(orderOf(mixed))).toThrow(/quotedesk\.db is damaged/);
   expect(() => turnOff(orderOf(mixed))).toThrow(/quotedesk\.db is damaged/);
   expect(readFileSync(join(mixed, KEYS_FILE)).equals(file)).toBe(true);

@@ -78,18 +78,23 @@ export function keyOf(text: string): Buffer {
   );
 }
 
-/** @throws {UnreadableDatabase} where the database of a folder without keys must have had some */
-function mustMakeSense({ dataFolder, ...parts }: Omit<EncryptionOrder, 'now'>): void {
+/**
+ * Makes sure that the database of a folder is not of other keys.
+ * @param parts with its key, unless it has none
+ * @throws {UnreadableDatabase} where it is
+ */
+function mustMakeSense({ dataFolder }: Omit<EncryptionOrder, 'now'>, parts: SqliteParts): void {
   const file = join(dataFolder, FILE);
   if (!existsSync(file) || !makesNoSense(file, sqliteParts(parts))) return;
-  const problem = message('fileUnreadable', { file });
+  const code = parts.dataKey === undefined ? 'fileUnreadable' : 'fileDamaged';
+  const problem = message(code, { file });
   throw new UnreadableDatabase({ kind: 'damaged', message: problem });
 }
 
 /**
  * How a folder is encrypted.
  * @throws as {@link unlock} does
- * @throws {UnreadableDatabase} where it has no keys, and its database does not open without one
+ * @throws {UnreadableDatabase} where its database does not open by its key, or without one
  */
 export function encryptionState(order: Omit<EncryptionOrder, 'now'>): EncryptionState {
   const opened = unlock({ ...order, keyHolders: order.holders });
@@ -97,7 +102,7 @@ export function encryptionState(order: Omit<EncryptionOrder, 'now'>): Encryption
     throw new EncryptionFault(`The keys in ${order.dataFolder} are damaged`);
   }
   const present = readDataKeys(order.dataFolder)?.present ?? null;
-  if (present === null) mustMakeSense(order);
+  if (!('locked' in opened)) mustMakeSense(order, sqliteParts({ ...order, ...opened }));
   return {
     encrypted: present !== null,
     keyMadeAt: present?.madeAt ?? null,
@@ -112,7 +117,7 @@ export function encryptionState(order: Omit<EncryptionOrder, 'now'>): Encryption
 function sealedKey(order: EncryptionOrder): SealedDataKey {
   const sealed = readDataKeys(order.dataFolder)?.present;
   if (sealed) return sealed;
-  mustMakeSense(order);
+  mustMakeSense(order, order);
   throw new EncryptionFault(`The data in ${order.dataFolder} are not encrypted`);
 }
 

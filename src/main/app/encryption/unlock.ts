@@ -1,7 +1,7 @@
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { DataKeys } from '../../../shared/schemas/data/data-keys.ts';
 import { openDataKey } from '../../adapters/node/keys/data-key.ts';
-import { UnusableKey } from '../../adapters/node/keys/host-key.ts';
+import { UnusableKey } from '../../adapters/node/keys/key-file.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { whereWritable } from '../../adapters/sqlite/connection/storage-failure-of.ts';

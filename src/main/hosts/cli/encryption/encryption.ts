@@ -48,7 +48,8 @@ function addStatus(encryption: Command): void {
     .description('say whether the data are encrypted, and who opens them');
   dataCommand(withKeyFile(command), async (options: KeyOptions) => {
     const state = encryptionState(orderOf(options));
-    print(options, state, () => stateLines(state));
+    const locked = state.locked && english(state.locked);
+    print(options, { ...state, locked }, () => stateLines(state));
   });
 }
 

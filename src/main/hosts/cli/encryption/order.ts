@@ -6,11 +6,13 @@ import {
   hostKey,
   hostKeyFile,
   hostKeyHolder,
+} from '../../../adapters/node/keys/host-key.ts';
+import {
   makeKeyFile,
   readKeyFile,
   setAsideUnusable,
   UnusableKey,
-} from '../../../adapters/node/keys/host-key.ts';
+} from '../../../adapters/node/keys/key-file.ts';
 import type { Encrypted, EncryptionOrder } from '../../../app/encryption/encryption.ts';
 import type { DataOptions } from '../common/data-command.ts';
 import { dataFolderOf, filledFolderOf } from '../common/data-folder.ts';

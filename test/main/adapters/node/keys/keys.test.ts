@@ -9,12 +9,13 @@ import {
   sealDataKey,
   sealFor,
 } from '../../../../../src/main/adapters/node/keys/data-key.ts';
+import { hostKey } from '../../../../../src/main/adapters/node/keys/host-key.ts';
 import {
-  hostKey,
   makeKeyFile,
   readKeyFile,
+  setAsideUnusable,
   UnusableKey,
-} from '../../../../../src/main/adapters/node/keys/host-key.ts';
+} from '../../../../../src/main/adapters/node/keys/key-file.ts';
 import { secretHolder } from '../../../../../src/main/adapters/node/keys/key-holder.ts';
 import { newKeyText, parseKeyText } from '../../../../../src/main/adapters/node/keys/key-text.ts';
 
@@ -82,4 +83,18 @@ test('a key that cannot be used is refused by the name of its place', () => {
   chmodSync(file, 0o640);
   expect(() => readKeyFile(file)).toThrow(UnusableKey);
   expect(() => readKeyFile(file)).toThrow(file);
+});
+
+test('only a file that is no key is set aside, and never takes the place of another one', () => {
+  const file = join(folder, 'bad.key');
+  const now = Date.UTC(2026, 10, 23, 12);
+  expect(setAsideUnusable(file, now)).toBeUndefined();
+  for (const name of ['20261123T120000Z', '20261123T120000Z-2']) {
+    writeFileSync(file, 'no key\n', { mode: 0o600 });
+    expect(setAsideUnusable(file, now)).toBe(`${file}.unusable-${name}`);
+  }
+  makeKeyFile(file);
+  expect(setAsideUnusable(file, now)).toBeUndefined();
+  expect(setAsideUnusable(folder, now)).toBeUndefined();
+  expect(() => readKeyFile(folder)).toThrow(/is not a file/);
 });

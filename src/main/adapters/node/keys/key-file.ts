@@ -1,0 +1,83 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { utcText } from '../../../../shared/domain/date.ts';
+import { newKeyText, parseKeyText } from './key-text.ts';
+
+/** A key that is there and cannot be used. The message is for people. */
+export class UnusableKey extends Error {
+  override readonly name = 'UnusableKey';
+}
+
+/** The key in a text. @throws {UnusableKey} where it is none */
+export function parsedKey(text: string, where: string): Buffer {
+  const key = parseKeyText(text);
+  if (key) return key;
+  throw new UnusableKey(`What is in ${where} is no key`);
+}
+
+/** The key in a file that only the system lets this program see. @throws {UnusableKey} where it is none */
+export function readSecretFile(file: string): Buffer {
+  // A pipe would be waited for.
+  if (!statSync(file).isFile()) throw new UnusableKey(`${file} is not a file`);
+  return parsedKey(readFileSync(file, 'utf8'), file);
+}
+
+/**
+ * The key in a file.
+ * @returns undefined where there is no such file
+ * @throws {UnusableKey} where it is no key, or not for its owner alone
+ */
+export function readKeyFile(file: string): Buffer | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return undefined;
+  // Windows has no such modes: a folder in the user's profile is private by itself.
+  if (process.platform !== 'win32' && found.isFile() && (found.mode & 0o077) !== 0) {
+    throw new UnusableKey(`Others can read the key in ${file}: take it away from them (chmod 600)`);
+  }
+  return readSecretFile(file);
+}
+
+/**
+ * Gives a key file that cannot be used another name, so that there is room for a new one.
+ * @param now epoch milliseconds
+ * @returns the name that it has now; undefined where the key is usable, or not there
+ */
+export function setAsideUnusable(file: string, now: number): string | undefined {
+  // What is no file at all is named by mistake, and stays.
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  if (!isFile) return undefined;
+  try {
+    readKeyFile(file);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof UnusableKey)) throw error;
+  }
+  const time = utcText(now).replaceAll(/[^0-9TZ]/g, '');
+  const names = [time, ...Array.from({ length: 99 }, (_, at) => `${time}-${at + 2}`)];
+  const free = names.map((name) => `${file}.unusable-${name}`).find((name) => !existsSync(name));
+  if (free === undefined) throw new UnusableKey(`${file} has too many copies that were set aside`);
+  renameSync(file, free);
+  return free;
+}
+
+/** Makes a file with a new key, for its owner alone. @throws where there is such a file */
+export function makeKeyFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const handle = openSync(file, 'wx', 0o600);
+  try {
+    writeSync(handle, `${newKeyText()}\n`);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
