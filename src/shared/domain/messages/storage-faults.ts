@@ -33,7 +33,7 @@ export const INSTALLATION = {
     'The file data-keys.json in {{folder}} is damaged, and so is its copy: without them no key opens the data. Put a copy of this file back, or restore a backup.',
   fileDamaged: `{{file}} is damaged: what can be read of it is not a Quotedesk database. ${PUT_BACK}`,
   fileUnreadable:
-    '{{file}} can not be read as a database. It may be encrypted, and data-keys.json, which belongs next to it, is missing: quit Quotedesk, put this file back, and start again. Otherwise it is damaged: restore a backup, or put the database or a copy of it back, without old -wal and -shm files next to it.',
+    'As far as it can be read, {{file}} is not a Quotedesk database. It may be encrypted, and data-keys.json, which belongs next to it, is missing: quit Quotedesk, put this file back, and start again. Otherwise it is damaged: restore a backup, or put the database or a copy of it back, without old -wal and -shm files next to it.',
   dataDamaged: `The database is damaged: SQLite can not read all of it. ${PUT_BACK}`,
   startedFull:
     'There was no room left on the drive of the data folder {{folder}} when Quotedesk started. Free some space there.',
