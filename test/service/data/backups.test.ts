@@ -13,7 +13,8 @@ import { newKeyText } from '../../../src/main/adapters/node/keys/key-text.ts';
 import { lockDataFolder } from '../../../src/main/adapters/sqlite/files/lock.ts';
 import { BackupFolderFault } from '../../../src/main/app/backup/backup-fault.ts';
 import { openBackup } from '../../../src/main/app/backup/open-backup.ts';
-import { keyOf, turnOn } from '../../../src/main/app/encryption/encryption.ts';
+import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
+import { keyOf } from '../../../src/main/app/encryption/order.ts';
 import { imported } from '../../support/data/import-file.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import {

@@ -14,13 +14,15 @@ import { openApp } from '../../../src/main/app/app.ts';
 import { beginChange } from '../../../src/main/app/encryption/change-key.ts';
 import {
   changeDataKey,
-  encryptionState,
-  opensByRecoveryKey,
-  recoverKey,
-  renewRecoveryKey,
   turnOff,
   turnOnAtStart,
 } from '../../../src/main/app/encryption/encryption.ts';
+import {
+  opensByRecoveryKey,
+  recoverKey,
+  renewRecoveryKey,
+} from '../../../src/main/app/encryption/recovery.ts';
+import { encryptionState } from '../../../src/main/app/encryption/state.ts';
 import {
   copyOf,
   foldersToEncrypt,

@@ -9,12 +9,9 @@ import { openApp } from '../../../src/main/app/app.ts';
 import { examineFolder } from '../../../src/main/app/backup/examine.ts';
 import { makeBackup } from '../../../src/main/app/backup/make-backup.ts';
 import { restoreBackup } from '../../../src/main/app/backup/restore-backup.ts';
-import {
-  changeDataKey,
-  EncryptionFault,
-  encryptionState,
-  turnOn,
-} from '../../../src/main/app/encryption/encryption.ts';
+import { changeDataKey, turnOn } from '../../../src/main/app/encryption/encryption.ts';
+import { EncryptionFault } from '../../../src/main/app/encryption/order.ts';
+import { encryptionState } from '../../../src/main/app/encryption/state.ts';
 import { mustUnlock } from '../../../src/main/app/encryption/unlock.ts';
 import { openEnvironments } from '../../../src/main/app/environments.ts';
 import {

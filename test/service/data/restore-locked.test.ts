@@ -5,8 +5,9 @@ import type { Protection } from '../../../src/main/adapters/backup/protection.ts
 import { openApp } from '../../../src/main/app/app.ts';
 import { makeBackup } from '../../../src/main/app/backup/make-backup.ts';
 import { backupSettings, plannedProtection } from '../../../src/main/app/backup/plan.ts';
-import { previewRestore, restoreBackup } from '../../../src/main/app/backup/restore-backup.ts';
-import { opensByRecoveryKey } from '../../../src/main/app/encryption/encryption.ts';
+import { restoreBackup } from '../../../src/main/app/backup/restore-backup.ts';
+import { previewRestore } from '../../../src/main/app/backup/restore-preview.ts';
+import { opensByRecoveryKey } from '../../../src/main/app/encryption/recovery.ts';
 import { mustUnlock } from '../../../src/main/app/encryption/unlock.ts';
 import {
   foldersToEncrypt,

@@ -19,7 +19,8 @@ import type { WorkerData } from '../worker/worker-data.ts';
 import { preparedIn, saidIn } from './confirmed-restore.ts';
 import { isKept } from './kept-data.ts';
 import { backupFolder, backupSettings } from './plan.ts';
-import { switchTo, writeRestored } from './restore-backup.ts';
+import { writeRestored } from './restore-backup.ts';
+import { switchTo } from './switch-to.ts';
 import { withWorkFolder } from './work-folder.ts';
 
 /** What a thread needs to prepare a restore. */

@@ -23,9 +23,6 @@ interface EncryptionParts {
 
 const FAILED: EncryptionAnswer = { ok: false, problem: 'failed' };
 
-/** The work itself, which few pages ask for. */
-const work = () => import('../../app/encryption/encryption.ts');
-
 /** Carries out what the page asks about encryption: the key itself never comes to the page. */
 export function takeEncryptionRequests(parts: EncryptionParts): void {
   const { app, dataFolder, holders, close, nativeBinding } = parts;
@@ -36,7 +33,8 @@ export function takeEncryptionRequests(parts: EncryptionParts): void {
   let shown: string | undefined;
 
   async function answer(recoveryKey?: string): Promise<EncryptionAnswer> {
-    const { encryptionState } = await work();
+    // Loaded here: few pages ask for it.
+    const { encryptionState } = await import('../../app/encryption/state.ts');
     const { encrypted } = encryptionState(orderNow());
     const state = { encrypted, keystore: keeper !== undefined };
     return { ok: true, state, ...(recoveryKey === undefined ? {} : { recoveryKey }) };
@@ -63,12 +61,13 @@ export function takeEncryptionRequests(parts: EncryptionParts): void {
       return answer(shown);
     }
     const { kind, recoveryKey } = request;
-    const { opensByRecoveryKey, recoverKey, turnOnAtStart } = await work();
     if (kind === 'encrypt') {
+      const { turnOnAtStart } = await import('../../app/encryption/encryption.ts');
       if (recoveryKey !== shown) return { ok: false, problem: 'wrongKey' };
       const order = { ...orderNow(), holders: [keeper] };
       return restartAfter(() => turnOnAtStart(order, recoveryKey));
     }
+    const { opensByRecoveryKey, recoverKey } = await import('../../app/encryption/recovery.ts');
     if (!opensByRecoveryKey(dataFolder, recoveryKey)) return { ok: false, problem: 'wrongKey' };
     return restartAfter(() => recoverKey({ ...orderNow(), holders: [keeper] }, recoveryKey));
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MessageBoxOptions } from 'electron';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hasDataKeys } from '../../../../src/main/adapters/sqlite/files/data-keys-file.ts';
-import { opensByRecoveryKey } from '../../../../src/main/app/encryption/encryption.ts';
+import { opensByRecoveryKey } from '../../../../src/main/app/encryption/recovery.ts';
 import { unlock } from '../../../../src/main/app/encryption/unlock.ts';
 import { encryptAsRequired } from '../../../../src/main/hosts/electron/required-encryption.ts';
 import { english } from '../../../../src/main/hosts/electron/words/english.ts';

@@ -22,8 +22,8 @@ export const KEYS_FILE = 'data-keys.json';
  */
 export const KEYS_COPY = 'data-keys.copy.json';
 
-/** Keys of a change that was taken back because the database has neither of them. */
-const KEYS_ASIDE = 'data-keys.set-aside.json';
+/** For the keys of a change that was taken back because the database has neither: each has its own name. */
+const asideName = (keys: DataKeys) => `data-keys.set-aside-${digestOf(keys).slice(0, 8)}.json`;
 
 /** What was wrong with the file of keys, where the copy is used. */
 export type KeysFault = 'missing' | 'damaged';
@@ -111,7 +111,7 @@ export function writeDataKeys(folder: string, keys: DataKeys | undefined): void 
 /** Keeps the sealed keys once more, where nothing reads them: in case they are needed after all. */
 export function keepAside(folder: string): void {
   const { keys } = found(folder);
-  if (keys) write(join(folder, KEYS_ASIDE), keys);
+  if (keys) write(join(folder, asideName(keys)), keys);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
-import { previewRestore, restoreBackup } from '../../../app/backup/restore-backup.ts';
+import { restoreBackup } from '../../../app/backup/restore-backup.ts';
+import { previewRestore } from '../../../app/backup/restore-preview.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { dataFolderOf } from '../common/data-folder.ts';
 import { examples } from '../common/examples.ts';

@@ -1,6 +1,6 @@
 import { utcText } from '../../../../shared/domain/date.ts';
 import type { BackupManifest } from '../../../../shared/schemas/data/backup.ts';
-import type { RestorePreview } from '../../../app/backup/restore-backup.ts';
+import type { RestorePreview } from '../../../app/backup/restore-preview.ts';
 import type { Change, Difference } from '../../../core/backup/difference.ts';
 import { table } from '../common/table.ts';
 

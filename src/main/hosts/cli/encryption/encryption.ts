@@ -1,14 +1,8 @@
 import { Command } from 'commander';
 import { english } from '../../../../shared/domain/messages/message.ts';
-import {
-  changeDataKey,
-  type EncryptionState,
-  encryptionState,
-  recoverKey,
-  renewRecoveryKey,
-  turnOff,
-  turnOn,
-} from '../../../app/encryption/encryption.ts';
+import { changeDataKey, turnOff, turnOn } from '../../../app/encryption/encryption.ts';
+import { recoverKey, renewRecoveryKey } from '../../../app/encryption/recovery.ts';
+import { type EncryptionState, encryptionState } from '../../../app/encryption/state.ts';
 import { dataCommand, mayBeNew } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';

@@ -13,7 +13,8 @@ import {
   setAsideUnusable,
   UnusableKey,
 } from '../../../adapters/node/keys/key-file.ts';
-import type { Encrypted, EncryptionOrder } from '../../../app/encryption/encryption.ts';
+import type { Encrypted } from '../../../app/encryption/encryption.ts';
+import type { EncryptionOrder } from '../../../app/encryption/order.ts';
 import type { DataOptions } from '../common/data-command.ts';
 import { dataFolderOf, filledFolderOf } from '../common/data-folder.ts';
 

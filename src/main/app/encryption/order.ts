@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { message } from '../../../shared/domain/messages/message.ts';
+import type { SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
+import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
+import { isKeyLong, parseKeyText } from '../../adapters/node/keys/key-text.ts';
+import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { readDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
+import { UnreadableDatabase } from '../../adapters/sqlite/files/database-file.ts';
+import { FILE } from '../../adapters/sqlite/files/file-names.ts';
+import { makesNoSense } from '../../adapters/sqlite/files/opening-error.ts';
+import { type OpenDataKey, withLockedFolder } from './change-key.ts';
+import { mustUnlock, unlock } from './unlock.ts';
+
+/** A folder whose encryption changes, which nobody may have open. */
+export interface EncryptionOrder extends SqliteParts {
+  readonly dataFolder: string;
+  /** Who opens the data now, and from then on. */
+  readonly holders: readonly KeyHolder[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Makes the keys of the holders, called once it is certain that they are needed. */
+  readonly makeKeys?: () => void;
+}
+
+/** Something that cannot be done with the encryption of a folder. The message is for people. */
+export class EncryptionFault extends Error {
+  override readonly name = 'EncryptionFault';
+}
+
+/** The key of a text that somebody typed. @throws {EncryptionFault} where it is none */
+export function keyOf(text: string): Buffer {
+  const key = parseKeyText(text);
+  if (key) return key;
+  throw new EncryptionFault(
+    isKeyLong(text)
+      ? 'A letter or digit of this recovery key is wrong'
+      : 'This is no recovery key: it has nine groups of four letters and digits',
+  );
+}
+
+/**
+ * Makes sure that the database of a folder is not of other keys.
+ * @param parts with its key, unless it has none
+ * @throws {UnreadableDatabase} where it is
+ */
+export function mustMakeSense(
+  { dataFolder }: Omit<EncryptionOrder, 'now'>,
+  parts: SqliteParts,
+): void {
+  const file = join(dataFolder, FILE);
+  if (!existsSync(file) || !makesNoSense(file, sqliteParts(parts))) return;
+  const code = parts.dataKey === undefined ? 'fileUnreadable' : 'fileDamaged';
+  const problem = message(code, { file });
+  throw new UnreadableDatabase({ kind: 'damaged', message: problem });
+}
+
+/** The sealed key of a folder. @throws {EncryptionFault} where there is none */
+export function sealedKey(order: EncryptionOrder): SealedDataKey {
+  const sealed = readDataKeys(order.dataFolder)?.present;
+  if (sealed) return sealed;
+  mustMakeSense(order, order);
+  throw new EncryptionFault(`The data in ${order.dataFolder} are not encrypted`);
+}
+
+/** The same, opened. @throws {UnreadableDatabase} where nobody here has it */
+export function presentKey(order: EncryptionOrder): OpenDataKey {
+  const sealed = sealedKey(order);
+  const { dataKey = '' } = mustUnlock({ ...order, keyHolders: order.holders });
+  return { sealed, dataKey: Buffer.from(dataKey, 'hex') };
+}
+
+/** Works on the keys of a folder that is locked, and on which no change is left half done. */
+export function inFolder<T>(order: EncryptionOrder, work: () => T): T {
+  unlock({ ...order, keyHolders: order.holders });
+  return withLockedFolder(order.dataFolder, order, work);
+}

@@ -1,0 +1,42 @@
+import type { Message } from '../../../shared/domain/messages/message.ts';
+import type { KeyHolderName } from '../../../shared/schemas/data/data-keys.ts';
+import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { type KeysFault, readDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
+import { EncryptionFault, type EncryptionOrder, mustMakeSense } from './order.ts';
+import { unlock } from './unlock.ts';
+
+/** How the data of a folder are encrypted. */
+export interface EncryptionState {
+  readonly encrypted: boolean;
+  /** ISO 8601, UTC; null where they are not encrypted. */
+  readonly keyMadeAt: string | null;
+  readonly holders: readonly KeyHolderName[];
+  /** Whether somebody here opens them. */
+  readonly opens: boolean;
+  /** Why nobody here opens them; null where somebody does. */
+  readonly locked: Message | null;
+  /** Why the file of keys was written again from its copy just now; null where it was whole. */
+  readonly repaired: KeysFault | null;
+}
+
+/**
+ * How a folder is encrypted.
+ * @throws as {@link unlock} does
+ * @throws {UnreadableDatabase} where its database does not open by its key, or without one
+ */
+export function encryptionState(order: Omit<EncryptionOrder, 'now'>): EncryptionState {
+  const opened = unlock({ ...order, keyHolders: order.holders });
+  if ('locked' in opened && opened.locked.message.code === 'dataKeysDamaged') {
+    throw new EncryptionFault(`The keys in ${order.dataFolder} are damaged`);
+  }
+  const present = readDataKeys(order.dataFolder)?.present ?? null;
+  if (!('locked' in opened)) mustMakeSense(order, sqliteParts({ ...order, ...opened }));
+  return {
+    encrypted: present !== null,
+    keyMadeAt: present?.madeAt ?? null,
+    holders: present?.sealed.map(({ holder }) => holder) ?? [],
+    opens: !('locked' in opened),
+    locked: 'locked' in opened ? opened.locked.message : null,
+    repaired: opened.keysRepaired ?? null,
+  };
+}
