@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { checker } from '../../../shared/contract/check.ts';
 import { BackupManifest } from '../../../shared/schemas/data/backup.ts';
 import { DamagedBackup } from './damaged-backup.ts';
-import { readExactly } from './read-exactly.ts';
+import { readExactly, readExactlySync } from './read-exactly.ts';
 
 /** The first bytes of every backup, with the version of its format. */
 const MAGIC = Buffer.from('QUOTEDESK BACKUP 1\n');
@@ -41,9 +41,6 @@ function parsedManifest(json: Buffer, file: string): BackupManifest {
   throw new DamagedBackup(file, 'is a backup of another version of Quotedesk');
 }
 
-/** Reads some bytes at a place of a file; undefined where the file ends before. */
-type Read<R> = (length: number, position: number) => R;
-
 const START = MAGIC.length + LENGTH_BYTES;
 
 /** How many bytes the manifest has, by the first bytes of a file. */
@@ -70,8 +67,10 @@ export async function readHeader(handle: FileHandle, file: string): Promise<Head
   return headerOf(length, rest, file);
 }
 
-/** As {@link readHeader}, at once. */
-export function readHeaderSync(read: Read<Buffer | undefined>, file: string): Header {
-  const length = lengthIn(read(START, 0), file);
-  return headerOf(length, length <= LONGEST ? read(length + DIGEST_BYTES, START) : undefined, file);
+/** As {@link readHeader}, at once. @param handle an open file */
+export function readHeaderSync(handle: number, file: string): Header {
+  const length = lengthIn(readExactlySync(handle, START, 0), file);
+  const isOurs = length <= LONGEST;
+  const rest = isOurs ? readExactlySync(handle, length + DIGEST_BYTES, START) : undefined;
+  return headerOf(length, rest, file);
 }

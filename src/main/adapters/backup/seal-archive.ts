@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, writeFileSync } from 'node:fs';
 import { CHUNK, encryptedChunks, sizeAt } from './chunk-cipher.ts';
 import { anotherDatabase } from './damaged-backup.ts';
 import { encodeHeader, readHeaderSync } from './header.ts';
 import { type DataKeyProtection, protectByDataKey } from './protection.ts';
-
-/** Reads some bytes at a place of a file; undefined where the file ends before. */
-function readAt(handle: number, length: number, position: number): Buffer | undefined {
-  const buffer = Buffer.alloc(length);
-  for (let read = 0; read < length; ) {
-    const more = readSync(handle, buffer, read, length - read, position + read);
-    if (more === 0) return undefined;
-    read += more;
-  }
-  return buffer;
-}
+import { readExactlySync } from './read-exactly.ts';
 
 function copySealed(source: number, target: number, file: string, protection: DataKeyProtection) {
-  const plain = readHeaderSync((length, position) => readAt(source, length, position), file);
+  const plain = readHeaderSync(source, file);
   const { encryption, contentKey } = protectByDataKey(protection);
   const { header, content } = encodeHeader({ ...plain.manifest, encryption });
   const cipher = encryptedChunks(contentKey, header.digest);
@@ -25,7 +15,7 @@ function copySealed(source: number, target: number, file: string, protection: Da
   const hash = createHash('sha256');
   writeFileSync(target, content);
   for (let [index, position] = [0, 0]; position < bytes; index += 1, position += CHUNK) {
-    const chunk = readAt(source, sizeAt(position, bytes), plain.bytes + position);
+    const chunk = readExactlySync(source, sizeAt(position, bytes), plain.bytes + position);
     if (!chunk) throw anotherDatabase(file);
     hash.update(chunk);
     writeFileSync(target, cipher.seal(chunk, index));

@@ -28,6 +28,8 @@ function make(folder: string, options: MakeDirectoryOptions): void {
  * @throws Error with the code of the system that names the folder
  */
 export function makeFolder(folder: string, mode?: number): void {
+  // The log asks for each line: an error that is thrown and caught costs more.
+  if (isFolder(folder)) return;
   try {
     make(folder, mode === undefined ? {} : { mode });
   } catch (error) {

@@ -2,7 +2,6 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { utcText } from '../../../../shared/domain/date.ts';
+import { makeFolder } from '../make-folder.ts';
 import { newKeyText, parseKeyText } from './key-text.ts';
 
 /** A key that is there and cannot be used. The message is for people. */
@@ -72,7 +72,7 @@ export function setAsideUnusable(file: string, now: number): string | undefined 
 
 /** Makes a file with a new key, for its owner alone. @throws where there is such a file */
 export function makeKeyFile(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file), 0o700);
   const handle = openSync(file, 'wx', 0o600);
   try {
     writeSync(handle, `${newKeyText()}\n`);

@@ -31,7 +31,7 @@ function removeIfLeft(name: string): void {
     rmSync(path, { recursive: true, force: true });
 }
 
-/** Removes what killed runs left: it may be readable. What stays is left to the next run. */
+/** Removes what killed runs left: it may be readable. The next run removes what stays. */
 function removeLeft(): void {
   try {
     for (const name of readdirSync(tmpdir())) removeIfLeft(name);

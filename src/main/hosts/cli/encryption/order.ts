@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import {
@@ -13,6 +12,7 @@ import {
   setAsideUnusable,
   UnusableKey,
 } from '../../../adapters/node/keys/key-file.ts';
+import { makeFolder } from '../../../adapters/node/make-folder.ts';
 import type { Encrypted } from '../../../app/encryption/encryption.ts';
 import type { EncryptionOrder } from '../../../app/encryption/order.ts';
 import type { DataOptions } from '../common/data-command.ts';
@@ -43,7 +43,7 @@ export function orderOf(options: KeyOptions): EncryptionOrder {
 /** A folder whose data begin encrypted, with its first start. */
 function newFolderOf(options: KeyOptions): string {
   const folder = dataFolderOf(options);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   return folder;
 }
 
