@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLog } from '../../../src/main/adapters/node/log.ts';
+import { english, message } from '../../../src/shared/domain/messages/message.ts';
 import { filesWith } from '../../support/data/files-with.ts';
 import { imported, importing, upload } from '../../support/data/import-file.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
@@ -117,6 +118,44 @@ test('a file that was handed over and left goes with an erasure', async () => {
   await upload(host.app, FILE);
   expect(await erase()).toMatchObject({ isPurged: true });
   expect(traces()).toEqual([]);
+});
+
+test.for([
+  ['read', 0.1],
+  ['written', 0.6],
+] as const)('whoever is erased while a file is being %s is in no file', async ([, share]) => {
+  await imported(host.app, 'customers', FILE);
+  const others = Array.from(
+    { length: 8000 },
+    (_, i) => `Máire,Walsh${i},01/02/1970,01/12/2026,,,,,\n`,
+  );
+  const bytes = Buffer.byteLength(FILE + others.join(''));
+  let erasing: Promise<unknown> | undefined;
+  const report = await imported(host.app, 'customers', FILE + others.join(''), {
+    onProgress: ({ done, of }) => {
+      // The backup before it has another measure.
+      if (of === 2 * bytes && done / of >= share) erasing ??= erase();
+    },
+  });
+  expect(await erasing).toMatchObject({ isPurged: true });
+  expect(report).toMatchObject({ rows: 8003, isInUse: true });
+  expect(report.taken + report.erased).toBe(8003);
+  expect(await inUse()).toMatchObject({ rows: 8001 });
+  expect(await host.app.checkData()).toBe(0);
+  // Five digits alone would also be found in hashes of so many rows.
+  const named = TRACES.filter((text) => !/^\d{5}$/.test(text));
+  const left = named.flatMap((text) => filesWith(dataFolder, text));
+  expect(left.filter((path) => !path.includes('/backups/'))).toEqual([]);
+});
+
+test('a file that an erasure took away before its import is to be chosen again', async () => {
+  await imported(host.app, 'customers', FILE);
+  const gone = await upload(host.app, FILE);
+  await erase();
+  const order = { kind: 'customers', upload: gone, fileName: 'customers.csv' } as const;
+  const said = { kind: 'invalid', message: english(message('uploadAbsent')) };
+  expect(await refusal(host.app, 'importDataset', order)).toMatchObject(said);
+  expect(await refusal(host.app, 'proposeColumns', order)).toMatchObject(said);
 });
 
 test('a consent of a customer who was only imported is kept until the customer is erased', async () => {

@@ -12,9 +12,12 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isNoEntry } from '../../../shared/data/no-entry.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { UploadStore } from '../../core/datasets/receive-file.ts';
+import { UnreadableFile } from '../../core/datasets/unreadable-file.ts';
 
 /** The folder of files that are to be imported, in the data folder. */
 export const UPLOADS = 'imports';
@@ -34,7 +37,11 @@ export interface PartCipher {
 
 /** Files on their way, which can be read once they are whole. */
 export interface UploadFiles extends UploadStore {
-  /** What came so far, part by part. @throws Error where it is not what came */
+  /**
+   * What came so far, part by part.
+   * @throws {UnreadableFile} where the file has gone: an erasure of records removes what waits
+   * @throws Error where it is not what came
+   */
   readonly pieces: (upload: string) => AsyncIterable<Uint8Array>;
 }
 
@@ -62,6 +69,15 @@ function contentBytes(path: string): number {
     return last.readUInt32BE();
   } finally {
     closeSync(file);
+  }
+}
+
+async function opened(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if (isNoEntry(error)) throw new UnreadableFile(message('uploadAbsent'));
+    throw error;
   }
 }
 
@@ -112,7 +128,7 @@ export function uploadFiles(
     remove: (upload) => rmSync(pathOf(dataFolder, upload), { force: true }),
     async *pieces(upload) {
       const cipher = cipherOf(upload);
-      await using file = await open(pathOf(dataFolder, upload), 'r');
+      await using file = await opened(pathOf(dataFolder, upload));
       const { size } = await file.stat();
       for (let place = 0; place < size; ) {
         const length = (await file.read(Buffer.alloc(NUMBER), 0, NUMBER, place)).buffer;

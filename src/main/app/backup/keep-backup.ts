@@ -5,7 +5,6 @@ import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { BackupKind, BackupState } from '../../../shared/schemas/data/backups.ts';
 import { whereWritable } from '../../adapters/sqlite/connection/storage-failure-of.ts';
-import { standBack } from '../../adapters/worker/stand-back.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import type { WorkerData } from '../worker/worker-data.ts';
 import { BackupCancelled, BackupFolderFault, saidOf, UnsoundBackup } from './backup-fault.ts';
@@ -62,7 +61,6 @@ export async function keepBackup(
   conditions: TaskConditions,
 ): Promise<Result<MadeBackup>> {
   const { dataFolder, dataKey } = data;
-  standBack();
   const settings = backupSettings(dataFolder).read();
   const state = stateAt(dataFolder, now);
   const folder = backupFolder(dataFolder, settings);

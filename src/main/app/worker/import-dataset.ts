@@ -1,5 +1,4 @@
-import { done, failed, type Result } from '../../../shared/contract/result.ts';
-import { message } from '../../../shared/domain/messages/message.ts';
+import { done, type Result } from '../../../shared/contract/result.ts';
 import type { ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 import type {
   ColumnQuery,
@@ -17,11 +16,10 @@ import { datasetWriter } from '../../adapters/sqlite/datasets/dataset-writer.ts'
 import { openStagedRows } from '../../adapters/sqlite/datasets/staged-rows.ts';
 import type { FileIdentity } from '../../adapters/sqlite/files/database-files.ts';
 import { erasedKeys } from '../../adapters/sqlite/records/erased-keys.ts';
-import { standBack } from '../../adapters/worker/stand-back.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { proposeColumns } from '../../core/datasets/column-mapping.ts';
 import { importDataset, removeDataset } from '../../core/datasets/import-dataset.ts';
-import { UnreadableFile } from '../../core/datasets/unreadable-file.ts';
+import type { RowFile } from '../../core/datasets/store.ts';
 import { openUploads } from '../uploads.ts';
 import type { WorkerData } from './worker-data.ts';
 
@@ -59,6 +57,10 @@ async function withWriter<T>(
   }
 }
 
+/** The rows of a file that was handed over. @throws {UnreadableFile} also where it is there no more */
+const rowsOf = (data: WorkerData, upload: string): Promise<RowFile> =>
+  openRowFile(() => openUploads(data).pieces(upload));
+
 /**
  * Imports a file that was handed over, and removes it, whatever became of it. After a dry run and
  * where it was cancelled it stays, for the import itself.
@@ -68,15 +70,9 @@ export async function importFile(
   { order, now, file: database }: ImportOrder,
   conditions: TaskConditions,
 ): Promise<Result<DatasetReport>> {
-  const { dataFolder } = data;
   const { upload } = order;
-  standBack();
-  const uploads = openUploads(data);
-  if (uploads.size(upload) === undefined) {
-    return failed({ kind: 'notFound', message: message('uploadAbsent') });
-  }
-  const file = await openRowFile(() => uploads.pieces(upload));
-  const staged = openStagedRows(stagingPath(dataFolder, upload), sqliteParts(data));
+  const file = await rowsOf(data, upload);
+  const staged = openStagedRows(stagingPath(data.dataFolder, upload), sqliteParts(data));
   try {
     return await withWriter(data, database, (connection) => {
       const writer = datasetWriter(connection);
@@ -87,7 +83,7 @@ export async function importFile(
     });
   } finally {
     staged.close();
-    if (!order.dryRun && !conditions.isCancelled?.()) uploads.remove(upload);
+    if (!order.dryRun && !conditions.isCancelled?.()) openUploads(data).remove(upload);
   }
 }
 
@@ -96,23 +92,13 @@ export async function columnsOfFile(
   data: WorkerData,
   { query, file: database }: ColumnOrder,
 ): Promise<Result<ColumnProposal>> {
-  const uploads = openUploads(data);
-  if (uploads.size(query.upload) === undefined) {
-    return failed({ kind: 'notFound', message: message('uploadAbsent') });
-  }
-  const file = await openRowFile(() => uploads.pieces(query.upload));
-  try {
-    return await withWriter(data, database, async (connection) =>
-      done(await proposeColumns({ file, mappings: columnMappingStore(connection) }, query)),
-    );
-  } catch (error) {
-    if (error instanceof UnreadableFile) return failed({ kind: 'invalid', message: error.said });
-    throw error;
-  }
+  const file = await rowsOf(data, query.upload);
+  return withWriter(data, database, async (connection) =>
+    done(await proposeColumns({ file, mappings: columnMappingStore(connection) }, query)),
+  );
 }
 
 /** Goes back from an imported dataset to the demonstration. */
 export function removeImported(data: WorkerData, { query, file }: RemoveOrder): Promise<void> {
-  standBack();
   return withWriter(data, file, (connection) => removeDataset(datasetWriter(connection), query));
 }

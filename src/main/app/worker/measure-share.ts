@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { standBack } from '../../adapters/worker/stand-back.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import type { ImpactOrder } from '../../core/impact/impact-order.ts';
 import { measurePortfolio } from '../../core/impact/measure-portfolio.ts';
@@ -25,7 +24,6 @@ export async function measureShare(
   conditions: TaskConditions,
   withQuotes: WithQuotes,
 ): Promise<Measurement> {
-  standBack();
   const books = { from: compileBook(order.from), to: compileBook(order.to) };
   const given = { ...conditions, share, pause: () => setImmediate() };
   const { source } = order;

@@ -11,6 +11,7 @@ import { openMaintenance } from '../../adapters/sqlite/background/maintenance.ts
 import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import type { FileIdentity } from '../../adapters/sqlite/files/database-files.ts';
 import type { Task } from '../../adapters/worker/task.ts';
+import { readable } from '../../core/datasets/unreadable-file.ts';
 import type { Context, Handlers } from '../../core/dispatcher.ts';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
 import {
@@ -117,8 +118,8 @@ export function workerTasks(data: WorkerData): WorkerTasks {
       ),
     solve: (order, conditions) => solveBase(order, { ...conditions, pause: setImmediate }),
     purge: (order) => purgeData(data, order),
-    importDataset: (order, conditions) => importFile(data, order, conditions),
-    proposeColumns: (order) => columnsOfFile(data, order),
+    importDataset: (order, conditions) => readable(() => importFile(data, order, conditions)),
+    proposeColumns: (order) => readable(() => columnsOfFile(data, order)),
     removeDataset: (order) => removeImported(data, order),
     prepareRestore: (order, conditions) => prepareRestore(data, order, conditions),
     backup: (order, conditions) => keepBackup(data, order, conditions),

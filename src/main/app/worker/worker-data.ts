@@ -8,3 +8,10 @@ export interface WorkerData extends SqliteParts {
   /** Whether commits do not wait for the drive. */
   readonly unsynced: boolean;
 }
+
+/** How a worker thread starts. */
+export interface WorkerStart {
+  readonly data: WorkerData;
+  /** Whether quoting goes first: so it is with whatever nobody waits for with a lock in hand. */
+  readonly standsBack: boolean;
+}

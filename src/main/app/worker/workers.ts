@@ -21,7 +21,7 @@ import { measureInShares, measuringThreads } from './in-shares.ts';
 import { workerProgram } from './program.ts';
 import type { PurgeOrder } from './purge-data.ts';
 import type { WorkerCall, WorkerOperation, WorkerTasks } from './tasks.ts';
-import type { WorkerData } from './worker-data.ts';
+import type { WorkerData, WorkerStart } from './worker-data.ts';
 
 /** Milliseconds: the next document, or the next replay, need not wait for a start. */
 const IDLE = 5 * 60 * 1000;
@@ -67,14 +67,15 @@ export interface Workers {
   readonly close: () => Promise<void>;
 }
 
-function threadFor(data: WorkerData, path: string | undefined) {
+function threadFor(start: WorkerStart, path: string | undefined) {
   const program = path === undefined ? workerProgram() : pathToFileURL(path);
-  return workerThread<WorkerTasks>({ program, data, idle: IDLE });
+  return workerThread<WorkerTasks>({ program, data: start, idle: IDLE });
 }
 
 /** The thread that does the long work on a database. */
 export function openMaintenanceThread(data: WorkerData, program?: string): Maintenance {
-  const thread = threadFor(data, program);
+  // Who writes may wait for it.
+  const thread = threadFor({ data, standsBack: false }, program);
   return {
     prepare: (file) => thread.run('prepare', file),
     index: (file) => thread.run('index', file),
@@ -101,13 +102,16 @@ async function answered<T>(
 
 /** Prepares the worker threads of a data folder. */
 export function openWorkers(data: WorkerData, program?: string): Workers {
+  const background = () => threadFor({ data, standsBack: true }, program);
   const [documents, datasets, backups, operations] = [
-    threadFor(data, program),
-    threadFor(data, program),
-    threadFor(data, program),
-    threadFor(data, program),
+    background(),
+    background(),
+    background(),
+    background(),
   ];
-  const measuring = Array.from({ length: measuringThreads() }, () => threadFor(data, program));
+  // Whoever writes waits for the lock that it holds.
+  const purging = threadFor({ data, standsBack: false }, program);
+  const measuring = Array.from({ length: measuringThreads() }, background);
   const [solving = operations] = measuring;
   return {
     print: (layout) =>
@@ -151,10 +155,12 @@ export function openWorkers(data: WorkerData, program?: string): Workers {
       const made = await answered(backups.run('backup', order, conditions), {});
       return made.ok ? made.value : made;
     },
-    purge: (order) => datasets.run('purge', order),
+    purge: (order) => purging.run('purge', order),
     close: async () => {
       await Promise.all(
-        [documents, datasets, backups, operations, ...measuring].map((thread) => thread.close()),
+        [documents, datasets, backups, operations, purging, ...measuring].map((thread) =>
+          thread.close(),
+        ),
       );
     },
   };

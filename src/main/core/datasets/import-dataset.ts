@@ -13,7 +13,6 @@ import type { Header } from './header.ts';
 import { KINDS } from './kinds.ts';
 import type { DatasetWriter, ErasedCustomers, RowFile, StagedRows } from './store.ts';
 import { type TakenRows, takeRows } from './take-rows.ts';
-import { UnreadableFile } from './unreadable-file.ts';
 
 export interface ImportParts {
   readonly file: RowFile;
@@ -47,8 +46,8 @@ async function readRows(
   return found();
 }
 
-/** What became of a dataset that was written. */
-type Written = 'used' | 'overtaken' | 'cancelled';
+/** What became of a dataset that was written: used, with so many rows, or not. */
+type Written = { readonly rows: number } | 'overtaken' | 'cancelled';
 
 /** Writes what was staged next to the dataset in use, and then uses it in its place. */
 async function writeRows(
@@ -61,14 +60,16 @@ async function writeRows(
   const source = { kind, fileName, sha256, rows, fields, importedAt: now };
   const dataset = await writer.begin(source);
   const write = async (): Promise<Written> => {
-    let written = 0;
+    let [written, used] = [0, 0];
     for (const some of staged.byKey()) {
       if (isCancelled?.()) return 'cancelled';
-      if (!(await writer.add(dataset, some))) return 'overtaken';
+      const added = await writer.add(dataset, some);
+      if (added === undefined) return 'overtaken';
       written += some.length;
+      used += added;
       onProgress?.({ done: size + Math.floor((size * written) / rows), of: 2 * size });
     }
-    return (await writer.use(dataset)) ? 'used' : 'overtaken';
+    return (await writer.use(dataset)) ? { rows: used } : 'overtaken';
   };
   const became = await write();
   await writer.clear(dataset);
@@ -112,32 +113,30 @@ const cancelled = () => failed({ kind: 'conflict', message: message('cancelled')
  * Reads a file, reports on its rows, and, unless it is a dry run, uses those that it takes in place
  * of the dataset before. Rows are read, checked and ordered outside of the database, and written next
  * to those in use, so that nobody waits and a crash leaves what was in use.
+ * @throws {UnreadableFile} where it cannot be read, or not to its end
  */
 export async function importDataset(
   parts: ImportParts,
   order: DatasetImport,
   watch: Watch,
 ): Promise<Result<DatasetReport>> {
-  try {
-    const found = await readRows(parts, order, watch);
-    if (!found) return cancelled();
-    if (!found.header) return failed({ kind: 'invalid', message: message('fileEmpty') });
-    if (found.taken + found.refused + found.erased === 0) {
-      return failed({ kind: 'invalid', message: message('fileWithoutRows') });
-    }
-    const made = report(order, parts.file, found);
-    if (!made.isInUse) return done(made);
-    const written = await writeRows(parts, order, found.taken, watch);
-    if (written === 'used') {
-      await remember(parts, order, found.header, watch.now);
-      return done(made);
-    }
-    if (written === 'cancelled') return cancelled();
-    return failed({ kind: 'conflict', message: message('importOvertaken') });
-  } catch (error) {
-    if (error instanceof UnreadableFile) return failed({ kind: 'invalid', message: error.said });
-    throw error;
+  const found = await readRows(parts, order, watch);
+  if (!found) return cancelled();
+  if (!found.header) return failed({ kind: 'invalid', message: message('fileEmpty') });
+  if (found.taken + found.refused + found.erased === 0) {
+    return failed({ kind: 'invalid', message: message('fileWithoutRows') });
   }
+  const made = report(order, parts.file, found);
+  if (!made.isInUse) return done(made);
+  const written = await writeRows(parts, order, found.taken, watch);
+  if (written === 'cancelled') return cancelled();
+  if (written === 'overtaken') {
+    return failed({ kind: 'conflict', message: message('importOvertaken') });
+  }
+  await remember(parts, order, found.header, watch.now);
+  // Whoever was erased since the file was read is not among them.
+  const erased = made.erased + made.taken - written.rows;
+  return done({ ...made, taken: written.rows, erased });
 }
 
 /** Goes back to the demonstration, at once; the rows are removed after that, piece by piece. */

@@ -29,8 +29,11 @@ export interface DatasetStore {
 export interface DatasetWriter {
   /** Begins a dataset that nobody reads yet. @returns its number */
   readonly begin: (source: DatasetSource) => Promise<number>;
-  /** Adds rows in the order of their keys. @returns false where another one has begun since */
-  readonly add: (dataset: number, rows: readonly KeptRow[]) => Promise<boolean>;
+  /**
+   * Adds rows in the order of their keys, without those of customers who were erased.
+   * @returns how many it added; undefined where another one has begun since
+   */
+  readonly add: (dataset: number, rows: readonly KeptRow[]) => Promise<number | undefined>;
   /**
    * Uses it in place of the one before, in one transaction.
    * @returns false, and nothing changed, where another one has begun since

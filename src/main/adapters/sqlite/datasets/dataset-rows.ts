@@ -6,8 +6,11 @@ import { hashed } from '../integrity/row-hash.ts';
 export interface DatasetRows {
   /** How many are written or removed in one transaction: so long, nobody else writes. */
   readonly atOnce: number;
-  /** Prepares rows outside of a transaction: what it returns inserts them inside one. */
-  readonly prepare: (dataset: number, rows: readonly KeptRow[]) => () => void;
+  /**
+   * Prepares rows outside of a transaction.
+   * @returns inserts them inside one, and says how many it left out, because their customers were erased
+   */
+  readonly prepare: (dataset: number, rows: readonly KeptRow[]) => () => number;
   /** Removes at most so many rows of a dataset. @returns how many */
   readonly remove: (dataset: number, most: number) => number;
 }
@@ -25,6 +28,7 @@ export function lookedUpRows(sqlite: Database.Database): DatasetRows {
       const whole = rows.map(({ key, content }) => hashed({ dataset, key, content }));
       return () => {
         for (const { key, content, row_hash } of whole) insert.run(dataset, key, content, row_hash);
+        return 0;
       };
     },
     remove: (dataset, most) => remove.run(dataset, dataset, most).changes,

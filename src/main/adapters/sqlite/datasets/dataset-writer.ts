@@ -4,7 +4,7 @@ import type { DatasetWriter } from '../../../core/datasets/store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { immediateTransaction, whenFree } from '../connection/immediate-transaction.ts';
 import { hashed } from '../integrity/row-hash.ts';
-import { datasetRow } from './dataset-row.ts';
+import { datasetRow, rowCounter } from './dataset-row.ts';
 import { type DatasetRows, lookedUpRows } from './dataset-rows.ts';
 import { importedCustomerRows } from './imported-customer-rows.ts';
 
@@ -39,6 +39,7 @@ export function datasetWriter(connection: Connection): DatasetWriter {
   const unused = sqlite.prepare<[number], Stored>(
     'select * from imported_dataset where in_use = 0 and id <= ? limit 1',
   );
+  const count = rowCounter(sqlite);
   const removeDataset = sqlite.prepare<[number]>('delete from imported_dataset where id = ?');
 
   /** Whoever has another number was overtaken. */
@@ -82,26 +83,30 @@ export function datasetWriter(connection: Connection): DatasetWriter {
     return true;
   });
 
-  const addRows = sqlite.transaction((dataset: number, insert: () => void) => {
-    if (!isNewest(dataset)) return false;
-    insert();
-    return true;
+  const addRows = sqlite.transaction((dataset: number, insert: () => number) => {
+    if (!isNewest(dataset)) return undefined;
+    const leftOut = insert();
+    count(dataset, -leftOut);
+    return leftOut;
   });
 
   return {
     begin,
     add: async (dataset, rows) => {
       const kind = find.get(dataset)?.kind;
-      if (kind === undefined) return false;
+      if (kind === undefined) return undefined;
       const { prepare, atOnce } = rowsOf[kind];
+      let added = 0;
       for (let at = 0; at < rows.length; at += atOnce) {
         // Hashed before the lock is taken.
-        const insert = prepare(dataset, rows.slice(at, at + atOnce));
+        const some = rows.slice(at, at + atOnce);
+        const insert = prepare(dataset, some);
         await setTimeout(BREATH);
-        if (!(await whenFree(connection, async () => addRows.immediate(dataset, insert))))
-          return false;
+        const leftOut = await whenFree(connection, async () => addRows.immediate(dataset, insert));
+        if (leftOut === undefined) return undefined;
+        added += some.length - leftOut;
       }
-      return true;
+      return added;
     },
     use,
     release,

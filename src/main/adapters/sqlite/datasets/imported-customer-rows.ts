@@ -100,6 +100,7 @@ export function importedCustomerRows(sqlite: Database.Database): DatasetRows {
         // All rows first, as lines of quotes are.
         for (const { row } of left) insert.run(row);
         for (const { row, words } of left) find.run(row.number, words);
+        return whole.length - left.length;
       };
     },
     remove: (dataset, most) => remove.run(dataset, most).changes,

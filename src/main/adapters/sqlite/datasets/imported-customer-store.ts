@@ -1,14 +1,14 @@
 import { type Selectable, sql } from 'kysely';
 import type { ImportedCustomerStore, KeptImport } from '../../../core/imported-customers/store.ts';
 import type { Connection } from '../connection/connection.ts';
-import { hashed, rowReader } from '../integrity/row-hash.ts';
+import { rowReader } from '../integrity/row-hash.ts';
 import type { OpenDatabase } from '../open.ts';
 import { limit, match } from '../quote-index/full-text-query.ts';
 import type { Tables } from '../schema/tables.ts';
+import { rowCounter } from './dataset-row.ts';
 import { readImportedCustomer } from './imported-customer-rows.ts';
 
 type Row = Selectable<Tables['imported_customer']>;
-type Stored = Selectable<Tables['imported_dataset']>;
 
 /** How many matching rows are searched for their customers, and where counting stops. */
 const [MOST_LOOKED_AT, MOST_COUNTED] = [5000, 1000];
@@ -67,18 +67,6 @@ export function importedCustomerStore({
   };
 }
 
-/** Prepares that a dataset says one row less. */
-function rowsTaker(sqlite: Connection['sqlite']): (dataset: number) => void {
-  const find = sqlite.prepare<[number], Stored>('select * from imported_dataset where id = ?');
-  const put = sqlite.prepare<[Pick<Stored, 'id' | 'row_count'> & { row_hash: string }]>(
-    'update imported_dataset set row_count = @row_count, row_hash = @row_hash where id = @id',
-  );
-  return (dataset) => {
-    const row = find.get(dataset);
-    if (row) put.run(hashed({ ...row, row_count: row.row_count - 1 }));
-  };
-}
-
 /**
  * Prepares the erasure of imported customers with the words that find them, also of those in datasets
  * that are not in use. All that is kept of them outside quotes stands in these rows. It runs inside
@@ -93,10 +81,10 @@ export function eraseCustomers({
       'delete from imported_customer where customer_key = ? returning dataset',
     )
     .pluck();
-  const takeOut = rowsTaker(sqlite);
+  const count = rowCounter(sqlite);
   return ({ customerKey }) => {
     const datasets = remove.all(customerKey);
-    for (const dataset of datasets) takeOut(dataset);
+    for (const dataset of datasets) count(dataset, -1);
     return datasets.length;
   };
 }
