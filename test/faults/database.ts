@@ -5,9 +5,13 @@ import { mustUnlock } from '../../src/main/app/encryption/unlock.ts';
 import { keyHolders } from './data-key.ts';
 
 /** Asks the database of a data folder that no host has open. */
-export function askDatabase<T>(dataFolder: string, ask: (database: Database.Database) => T): T {
+export function askDatabase<T>(
+  dataFolder: string,
+  ask: (database: Database.Database) => T,
+  holders = keyHolders,
+): T {
   const database = openSqlite(join(dataFolder, 'quotedesk.db'), {
-    ...mustUnlock({ dataFolder, keyHolders }),
+    ...mustUnlock({ dataFolder, keyHolders: holders }),
     fileMustExist: true,
   });
   try {

@@ -10,11 +10,12 @@ import type {
   BackupStatus,
 } from '../../shared/schemas/data/backups.ts';
 import { newRecoveryKey } from '../adapters/backup/recovery-key.ts';
+import type { KeyHolder } from '../adapters/node/keys/key-holder.ts';
 import { isOverdue } from '../core/backup/schedule.ts';
 import type { Handlers } from '../core/dispatcher.ts';
 import { BackupFolderFault, saidOf } from './backup/backup-fault.ts';
 import type { BackupKeeper } from './backup/backup-keeper.ts';
-import { isConfirmed } from './backup/confirmed-restore.ts';
+import { confirmRestore, discardRestore, isConfirmed } from './backup/confirmed-restore.ts';
 import { listKept } from './backup/kept-data.ts';
 import { listBackups } from './backup/list-backups.ts';
 import {
@@ -24,7 +25,8 @@ import {
   stateAt,
   usualFolder,
 } from './backup/plan.ts';
-import { confirmRestore, discardRestore } from './backup/prepared-restore.ts';
+import { prepareInThread } from './backup/prepare-in-thread.ts';
+import type { PrepareOrder } from './backup/prepared-restore.ts';
 import type { Workers } from './worker/workers.ts';
 
 export interface BackupParts {
@@ -32,6 +34,8 @@ export interface BackupParts {
   readonly backups: Pick<BackupKeeper, 'make'>;
   readonly workers: Pick<Workers, 'prepareRestore'>;
   readonly version: string;
+  /** Who may open the keys of data and backups here. */
+  readonly keyHolders?: readonly KeyHolder[];
 }
 
 function statusOf(state: BackupState, now: number): BackupStatus {
@@ -117,7 +121,13 @@ async function saveSettings(
 }
 
 /** The handlers of backups. They go on whatever became of the data. */
-export function backupHandlers({ dataFolder, backups, workers, version }: BackupParts) {
+export function backupHandlers({
+  dataFolder,
+  backups,
+  workers,
+  version,
+  keyHolders = [],
+}: BackupParts) {
   return {
     backupStatus: async (_, { now }) => done(backupStatus(dataFolder, now)),
     listBackups: async (_, { now }) => done(await listAll(dataFolder, now)),
@@ -129,11 +139,14 @@ export function backupHandlers({ dataFolder, backups, workers, version }: Backup
       const made = await backups.make('manual', conditions);
       return made.ok ? done(await listAll(dataFolder, now)) : made;
     },
-    prepareRestore: (wanted, { now, onProgress, isCancelled }) =>
-      workers.prepareRestore(
-        { wanted, now, version },
-        { ...(onProgress ? { onProgress } : {}), ...(isCancelled ? { isCancelled } : {}) },
-      ),
+    prepareRestore: (wanted, { now, onProgress, isCancelled }) => {
+      const conditions = {
+        ...(onProgress ? { onProgress } : {}),
+        ...(isCancelled ? { isCancelled } : {}),
+      };
+      const prepare = (order: PrepareOrder) => workers.prepareRestore(order, conditions);
+      return prepareInThread(prepare, { wanted, now, version }, { dataFolder, keyHolders });
+    },
     confirmRestore: async (_, { now }) => done({ confirmed: confirmRestore(dataFolder, now) }),
     discardRestore: async () => {
       discardRestore(dataFolder);

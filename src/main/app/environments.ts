@@ -8,7 +8,7 @@ import { openLog } from '../adapters/node/log.ts';
 import { hasDatabase } from '../adapters/sqlite/files/replace-data.ts';
 import type { Dispatch, EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
 import { type App, type AppOptions, openApp } from './app.ts';
-import { finishRestore } from './backup/prepared-restore.ts';
+import { finishRestore } from './backup/finish-restore.ts';
 import {
   copyToTraining,
   fillTraining,

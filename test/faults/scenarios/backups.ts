@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   copyFileSync,
   cpSync,
@@ -9,10 +10,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { confirmRestore } from '../../../src/main/app/backup/prepared-restore.ts';
+import type Database from 'better-sqlite3';
+import { secretHolder } from '../../../src/main/adapters/node/keys/key-holder.ts';
+import { confirmRestore, keysIn } from '../../../src/main/app/backup/confirmed-restore.ts';
+import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
 import { startHeadless } from '../../support/host/headless.ts';
 import { AT, MINIMAL_XML } from '../../support/host/requests.ts';
 import { Breach } from '../breach.ts';
+import { askDatabase } from '../database.ts';
 import { answered, type Desk, openDesk } from '../desk.ts';
 import { unlessItEnds } from '../host.ts';
 import { fillPrepared } from '../prepared.ts';
@@ -73,19 +78,36 @@ async function withSecondQuote(): Promise<string> {
   return dataFolder;
 }
 
-/** A host starts that has to put the prepared folder in the place of one with a second quote. */
-const restore: Scenario = {
-  name: 'restore',
+const STRANGE = randomBytes(20);
+/** Whose key no host under faults has. */
+const stranger = secretHolder('host', () => STRANGE);
+
+/** What was kept aside are the data with two quotes, with their keys where they had any. @throws {Breach} */
+function mustBeOfBefore(kept: string, isLocked: boolean): void {
+  const countQuotes = (database: Database.Database) =>
+    database.prepare('select count(*) from quote').pluck().get();
+  const count = askDatabase(kept, countQuotes, isLocked ? [stranger] : undefined);
+  if (count !== 2) throw new Breach('lost', `${count} quotes are kept of the data of before`);
+}
+
+/**
+ * A host starts that has to put the prepared folder in the place of one with a second quote.
+ * @param isLocked whether nobody opens that one: the keys of the folder are then replaced, too
+ */
+const restoreOf = (name: string, isLocked: boolean): Scenario => ({
+  name,
   acknowledges: (said) => said.includes('/launch/'),
   act: async (host) => {
     second ??= withSecondQuote();
     cpSync(await second, host.dataFolder, { recursive: true });
+    if (isLocked) turnOn({ dataFolder: host.dataFolder, holders: [stranger], now: Date.now() });
     const older = mkdtempSync(join(tmpdir(), 'quotedesk-older-'));
     const { quoteId } = await fillPrepared(older);
     const to = join(host.dataFolder, 'backups', 'to-restore');
     mkdirSync(to, { recursive: true });
     copyFileSync(join(older, DATABASE), join(to, DATABASE));
     rmSync(older, { recursive: true });
+    if (isLocked) keysIn(host.dataFolder).write({ keys: null });
     confirmRestore(host.dataFolder, Date.now());
     host.arm();
     const desk = await unlessItEnds(host.start);
@@ -102,10 +124,15 @@ const restore: Scenario = {
         if (!kept || !existsSync(join(backups, kept, DATABASE))) {
           throw new Breach('lost', 'the data of before are not kept');
         }
+        mustBeOfBefore(join(backups, kept), isLocked);
       },
     };
   },
-};
+});
 
 /** A backup is made, and a restore is finished by the start of a host. */
-export const backupsAndRestores: readonly Scenario[] = [backup, restore];
+export const backupsAndRestores: readonly Scenario[] = [
+  backup,
+  restoreOf('restore', false),
+  restoreOf('restore of locked data', true),
+];

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { finishRestore } from '../../../src/main/app/backup/prepared-restore.ts';
+import { finishRestore } from '../../../src/main/app/backup/finish-restore.ts';
 import { type Environments, openEnvironments } from '../../../src/main/app/environments.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions, temporaryFolder } from '../../support/host/host.ts';

@@ -1,6 +1,9 @@
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type } from 'typebox';
-import { BACKUPS } from '../../adapters/sqlite/files/file-names.ts';
+import { utcText } from '../../../shared/domain/date.ts';
+import { SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
+import { BACKUPS, FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { jsonFile } from './json-file.ts';
 
 /** Below the data folder: data that are to take the place of its own at the next start, once that is said. */
@@ -10,5 +13,27 @@ export const preparedIn = (dataFolder: string) => join(dataFolder, BACKUPS, 'to-
 export const saidIn = (dataFolder: string) =>
   jsonFile(join(preparedIn(dataFolder), 'restore.json'), Type.Object({ at: Type.String() }));
 
+/**
+ * In that folder where the keys of the data folder do not open: the sealed key that takes their place,
+ * null for none.
+ */
+export const keysIn = (dataFolder: string) =>
+  jsonFile(
+    join(preparedIn(dataFolder), 'keys.json'),
+    Type.Object({ keys: Type.Union([SealedDataKey, Type.Null()]) }),
+  );
+
 /** Whether data take their place at the next start. */
 export const isConfirmed = (dataFolder: string): boolean => saidIn(dataFolder).read() !== undefined;
+
+/** Forgets a restore that was prepared. */
+export function discardRestore(dataFolder: string): void {
+  rmSync(preparedIn(dataFolder), { recursive: true, force: true });
+}
+
+/** Has the prepared data take their place at the next start. @returns false where none are prepared */
+export function confirmRestore(dataFolder: string, now: number): boolean {
+  if (!existsSync(join(preparedIn(dataFolder), FILE))) return false;
+  saidIn(dataFolder).write({ at: utcText(now) });
+  return true;
+}

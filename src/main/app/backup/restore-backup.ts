@@ -10,7 +10,7 @@ import { lockDataFolder } from '../../adapters/sqlite/files/lock.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { preparedIn } from './confirmed-restore.ts';
 import type { ExamineOptions } from './examine.ts';
-import { type Target, targetOf } from './restore-keys.ts';
+import { replacementKeys, type Target, targetOf } from './restore-keys.ts';
 import {
   type Compared,
   openAndCompare,
@@ -62,7 +62,7 @@ export async function restoreBackup(
   const { dataFolder, now } = order;
   const native = sqliteParts(options);
   // Before the lock: a change of the key that was cut off is finished under it.
-  const target = targetOf(dataFolder, options);
+  const target = targetOf({ ...options, dataFolder });
   makeFolder(dataFolder, 0o700);
   const holder = { host: 'restore', pid: process.pid, since: utcText(now) };
   const unlock = lockDataFolder(dataFolder, holder, native);
@@ -71,7 +71,8 @@ export async function restoreBackup(
       const { preview, keys } = await writeRestored(order, target, restored, options);
       // What the desk had prepared would replace them at the next start.
       rmSync(preparedIn(dataFolder), { recursive: true, force: true });
-      const change = { dataFolder, restored, at: utcText(now), replaceKeys: keys.replace };
+      const replaced = replacementKeys(keys, options.keyHolders);
+      const change = { dataFolder, restored, at: utcText(now), ...replaced };
       return { ...preview, keptIn: switchTo(change, target.present) };
     };
     return await withRoom(dataFolder, () => withWorkFolder(dataFolder, native, restore));

@@ -2,10 +2,8 @@ import type { SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
 import { openDataKey, sealFor } from '../../adapters/node/keys/data-key.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
-import { writeDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
 import { UnusableDatabase } from '../../adapters/sqlite/files/database-file.ts';
-import { mustUnlock } from '../encryption/unlock.ts';
-import type { ExamineOptions } from './examine.ts';
+import { mustUnlock, type UnlockOptions } from '../encryption/unlock.ts';
 import { withDatabaseKey } from './open-backup.ts';
 
 /** The data that a restore replaces. */
@@ -19,7 +17,8 @@ export interface Target {
 /** A data key that opens here, with its seals. */
 export interface OpenedSeal {
   readonly sealed: SealedDataKey;
-  readonly dataKey: Buffer;
+  /** Hexadecimal. */
+  readonly dataKey: string;
 }
 
 /**
@@ -32,17 +31,17 @@ export type RestoredProtection = 'none' | 'folder' | 'fromBackup';
 export interface RestoredKeys {
   readonly protection: RestoredProtection;
   readonly after: SqliteParts;
-  /** Puts the seals of the key into a folder whose own do not open; nothing where they do. */
-  readonly replace: (dataFolder: string) => void;
+  /** What takes the place of the folder's own keys: null for none. Absent where those open. */
+  readonly replacement?: OpenedSeal | null;
 }
 
 /**
  * What opens the data that a restore replaces. Data that nobody can open are a reason to restore.
  * @throws {DataFolderBusy} where another process is changing their key
  */
-export function targetOf(dataFolder: string, options: ExamineOptions): Target {
+export function targetOf(options: UnlockOptions): Target {
   try {
-    return { present: mustUnlock({ ...options, dataFolder }), problem: null };
+    return { present: mustUnlock(options), problem: null };
   } catch (error) {
     if (!(error instanceof UnusableDatabase)) throw error;
     return { present: undefined, problem: error.message };
@@ -53,7 +52,7 @@ export function targetOf(dataFolder: string, options: ExamineOptions): Target {
 function sealedFor({ sealed, dataKey }: OpenedSeal, holders: readonly KeyHolder[]): SealedDataKey {
   return holders.reduce((key, holder) => {
     try {
-      return openDataKey(key, [holder]) ? key : sealFor(key, dataKey, holder);
+      return openDataKey(key, [holder]) ? key : sealFor(key, Buffer.from(dataKey, 'hex'), holder);
     } catch {
       // It has none: `encryption recover` seals the key for it later.
       return key;
@@ -61,24 +60,29 @@ function sealedFor({ sealed, dataKey }: OpenedSeal, holders: readonly KeyHolder[
   }, sealed);
 }
 
+/**
+ * The sealed key that takes the place of a folder's own, as a switch takes it.
+ * @returns nothing where the folder keeps its own
+ */
+export function replacementKeys(
+  { replacement }: Pick<RestoredKeys, 'replacement'>,
+  holders: readonly KeyHolder[] = [],
+): { readonly keys?: SealedDataKey | null } {
+  if (replacement === undefined) return {};
+  return { keys: replacement && sealedFor(replacement, holders) };
+}
+
 /** The key for restored data: that of the folder they go to, or where it is lost, that of the backup. */
 export function restoredKeys(
   { present }: Target,
   seal: OpenedSeal | undefined,
-  options: ExamineOptions,
+  options: SqliteParts,
 ): RestoredKeys {
   if (present) {
     const protection = present.dataKey === undefined ? 'none' : 'folder';
-    return { protection, after: present, replace: () => undefined };
+    return { protection, after: present };
   }
   const native = sqliteParts(options);
-  if (!seal) {
-    const replace = (dataFolder: string) => writeDataKeys(dataFolder, undefined);
-    return { protection: 'none', after: withDatabaseKey(native, undefined), replace };
-  }
-  const after = withDatabaseKey(native, seal.dataKey.toString('hex'));
-  const { keyHolders = [] } = options;
-  const replace = (dataFolder: string) =>
-    writeDataKeys(dataFolder, { version: 1, present: sealedFor(seal, keyHolders) });
-  return { protection: 'fromBackup', after, replace };
+  const after = withDatabaseKey(native, seal?.dataKey);
+  return { protection: seal ? 'fromBackup' : 'none', after, replacement: seal ?? null };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
+import type { RestoreNotice } from '../../../shared/schemas/data/backups.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { contentsOf } from '../../adapters/sqlite/files/contents.ts';
 import { readDatabase } from '../../adapters/sqlite/files/copy-to-file.ts';
@@ -41,6 +42,17 @@ export interface RestorePreview {
   readonly wasEncrypted: boolean;
   /** What protects the data afterwards. */
   readonly protection: RestoredProtection;
+}
+
+/** What should be known of the encryption of the data afterwards; null where it is as one expects. */
+export function restoreNotice({
+  protection,
+  problem,
+  wasEncrypted,
+}: Pick<RestorePreview, 'protection' | 'problem' | 'wasEncrypted'>): RestoreNotice | null {
+  if (protection === 'fromBackup') return 'keyOfBackup';
+  const isExpected = protection === 'folder' || (problem === null && !wasEncrypted);
+  return isExpected ? null : 'notEncrypted';
 }
 
 /** A backup that was opened and compared, and how its data go on. */
@@ -105,7 +117,7 @@ export async function previewRestore(
   folder: string,
   options: ExamineOptions,
 ): Promise<RestorePreview> {
-  const target = targetOf(order.dataFolder, options);
+  const target = targetOf({ ...options, dataFolder: order.dataFolder });
   const { preview } = await openAndCompare(order, target, folder, options);
   return preview;
 }

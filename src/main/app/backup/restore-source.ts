@@ -42,7 +42,7 @@ function sealOf(
 ): OpenedSeal | undefined {
   if (encryption?.keyDerivation !== 'data-key') return undefined;
   const dataKey = sealedKeyOpener(options)(encryption.dataKey, passphrase);
-  return dataKey && { sealed: encryption.dataKey, dataKey };
+  return dataKey && { sealed: encryption.dataKey, dataKey: dataKey.toString('hex') };
 }
 
 async function openFile(
@@ -69,8 +69,8 @@ async function openFolder(
   const databaseKey = await openKept({ kept, present }, folder, given, conditions);
   const sealed = databaseKey === undefined ? undefined : readDataKeys(kept)?.present;
   // Those that are kept with data whose key was changed since are of another key.
-  const dataKey = sealed && openDataKey(sealed, holders);
-  const seal = dataKey?.toString('hex') === databaseKey && sealed && dataKey;
+  const dataKey = sealed && openDataKey(sealed, holders)?.toString('hex');
+  const seal = sealed && dataKey !== undefined && dataKey === databaseKey;
   return { manifest: null, databaseKey, ...(seal ? { seal: { sealed, dataKey } } : {}) };
 }
 

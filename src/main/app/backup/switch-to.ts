@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import type { SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
 import type { SqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { writeDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
 import { BACKUPS } from '../../adapters/sqlite/files/file-names.ts';
 import { hasDatabase } from '../../adapters/sqlite/files/replace-data.ts';
 import { keepAside, switchSteps } from '../../adapters/sqlite/files/switch-database.ts';
-import type { RestoredKeys } from './restore-keys.ts';
 
 /** Data that take the place of others. */
 export interface Switch {
@@ -11,8 +12,8 @@ export interface Switch {
   /** The folder of the new ones, as `writeRestored` leaves it. */
   readonly restored: string;
   readonly at: string;
-  /** Gives the folder the keys of the new data, where its own do not open. */
-  readonly replaceKeys?: RestoredKeys['replace'];
+  /** The sealed key of the new data, where the folder's own do not open: null for none. */
+  readonly keys?: SealedDataKey | null;
 }
 
 /**
@@ -23,12 +24,14 @@ export interface Switch {
  * @returns where those of before are; null where there were none
  */
 export function switchTo(
-  { dataFolder, restored, at, replaceKeys }: Switch,
+  { dataFolder, restored, at, keys }: Switch,
   present: SqliteParts | undefined,
 ): string | null {
   const into = join(dataFolder, BACKUPS, `before-restore-${at.replaceAll(/[-:]/g, '')}`);
   const keptIn = hasDatabase(into) ? into : (keepAside(dataFolder, into, present) ?? null);
-  replaceKeys?.(dataFolder);
+  if (keys !== undefined) {
+    writeDataKeys(dataFolder, keys ? { version: 1, present: keys } : undefined);
+  }
   for (const step of switchSteps(dataFolder, restored)) step();
   return keptIn;
 }

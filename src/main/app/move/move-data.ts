@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Type } from 'typebox';
 import { utcText } from '../../../shared/domain/date.ts';
 import type { MoveStage } from '../../../shared/schemas/desk/desk-move.ts';
@@ -8,13 +8,13 @@ import { MOVED_FILE, noteMove } from '../../adapters/node/moved.ts';
 import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { makeOneFile } from '../../adapters/sqlite/files/copy-to-file.ts';
 import { KEYS_FILE } from '../../adapters/sqlite/files/data-keys-file.ts';
-import { renameDurably } from '../../adapters/sqlite/files/durable.ts';
+import { makeFolderDurably, renameDurably } from '../../adapters/sqlite/files/durable.ts';
 import { FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { lockDataFolder } from '../../adapters/sqlite/files/lock.ts';
 import { type ExamineOptions, examineFolder } from '../backup/examine.ts';
 import { jsonFile } from '../backup/json-file.ts';
 import { mustUnlock } from '../encryption/unlock.ts';
-import { copyFile, copyParts, syncFolder, syncNames } from './copy-parts.ts';
+import { copyFile, copyParts, syncFolder } from './copy-parts.ts';
 import { type MoveOrder, MoveRefused, movingIn, mustTakeData } from './may-take.ts';
 import { KEPT, MOVING } from './what-goes.ts';
 
@@ -41,8 +41,7 @@ async function copyVerified(order: MoveOrder, options: MoveOptions): Promise<voi
   options.onStage?.('copying');
   const key = mustUnlock({ ...options, dataFolder });
   makeOneFile(join(dataFolder, FILE), key);
-  mkdirSync(to, { recursive: true, mode: 0o700 });
-  syncNames(dirname(to));
+  makeFolderDurably(to);
   movingIn(to).write({ from: dataFolder });
   await copyParts(dataFolder, to);
   syncFolder(to);

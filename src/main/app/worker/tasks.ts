@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { InputOf, OutputOf } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/contract/result.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
-import type { RestorePreview } from '../../../shared/schemas/data/backups.ts';
 import type { ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 import type { DatasetReport } from '../../../shared/schemas/data/dataset.ts';
 import { readFonts } from '../../adapters/node/resources.ts';
@@ -25,7 +24,11 @@ import { replayQuotes } from '../../core/quotes/history/replay-quotes.ts';
 import type { Copied } from '../../core/training/copy.ts';
 import { type KeepOrder, keepBackup } from '../backup/keep-backup.ts';
 import type { MadeBackup } from '../backup/make-backup.ts';
-import { type PrepareOrder, prepareRestore } from '../backup/prepared-restore.ts';
+import {
+  type PreparedRestore,
+  type PrepareOrder,
+  prepareRestore,
+} from '../backup/prepared-restore.ts';
 import type { Services } from '../services.ts';
 import { type CopyOrder, copyToTraining } from './copy-to-training.ts';
 import {
@@ -78,7 +81,7 @@ export interface WorkerTasks {
   /** Uses an imported dataset no longer. */
   readonly removeDataset: Task<RemoveOrder, void>;
   /** Puts the data of a backup next to those in use, and says what would change with them. */
-  readonly prepareRestore: Task<PrepareOrder, Result<RestorePreview>>;
+  readonly prepareRestore: Task<PrepareOrder, Result<PreparedRestore>>;
   /** Makes a backup, verifies it, and drops those past their time. */
   readonly backup: Task<KeepOrder, Result<MadeBackup>>;
   /** Takes every trace of what was erased out of the files of the data. */

@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
-import type { RestorePreview } from '../../../shared/schemas/data/backups.ts';
 import type { ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 import type { DatasetReport } from '../../../shared/schemas/data/dataset.ts';
 import type { Maintenance } from '../../adapters/sqlite/background/maintenance.ts';
@@ -14,7 +13,7 @@ import type { MeasureInThreads } from '../../core/impact/impact-order.ts';
 import type { Copied } from '../../core/training/copy.ts';
 import type { KeepOrder } from '../backup/keep-backup.ts';
 import type { MadeBackup } from '../backup/make-backup.ts';
-import type { PrepareOrder } from '../backup/prepared-restore.ts';
+import type { PreparedRestore, PrepareOrder } from '../backup/prepared-restore.ts';
 import type { CopyOrder } from './copy-to-training.ts';
 import type { ColumnOrder, ImportOrder, RemoveOrder } from './import-dataset.ts';
 import { measureInShares, measuringThreads } from './in-shares.ts';
@@ -58,7 +57,7 @@ export interface Workers {
   readonly prepareRestore: (
     order: PrepareOrder,
     conditions: TaskConditions,
-  ) => Promise<Result<RestorePreview>>;
+  ) => Promise<Result<PreparedRestore>>;
   /** Makes a backup, verifies it, and drops those past their time. */
   readonly backup: (order: KeepOrder, conditions: TaskConditions) => Promise<Result<MadeBackup>>;
   /** Takes every trace of what was erased out of the files. @throws where the thread is ended */

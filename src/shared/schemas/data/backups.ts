@@ -109,6 +109,13 @@ export type RestoreOrder = Static<typeof RestoreOrder>;
 const Change = Type.Object({ gained: Type.Integer(), lost: Type.Integer() });
 const Moment = Type.Union([Type.Integer({ description: 'Epoch milliseconds' }), Type.Null()]);
 
+/**
+ * What nobody would expect of the encryption of restored data: that there is none, or that they have the
+ * key of the backup, because that of the present data does not open here.
+ */
+export const RESTORE_NOTICES = ['notEncrypted', 'keyOfBackup'] as const;
+export type RestoreNotice = (typeof RESTORE_NOTICES)[number];
+
 /** What a restore would change. */
 export const RestorePreview = Type.Object({
   difference: Type.Union([
@@ -129,6 +136,7 @@ export const RestorePreview = Type.Object({
     }),
     Type.Null({ description: 'What is there now cannot be read' }),
   ]),
+  notice: Type.Union([Type.Enum([...RESTORE_NOTICES]), Type.Null()]),
 });
 export type RestorePreview = Static<typeof RestorePreview>;
 

@@ -1,9 +1,9 @@
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { openSqlite, type SqliteOptions } from '../connection/open-sqlite.ts';
 import { versionOf } from '../connection/pragmas.ts';
-import { removeDatabase, renameDurably } from './durable.ts';
+import { makeFolderDurably, removeDatabase, renameDurably } from './durable.ts';
 import { BACKUPS } from './file-names.ts';
 import { LOCK_FILE } from './lock.ts';
 
@@ -68,7 +68,7 @@ export async function copyDatabase(
   const file = join(folder, name);
   const partial = `${file}.partial`;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolderDurably(folder);
     removeDatabase(partial);
     closeSync(openSync(partial, 'wx', 0o600));
     await copyPages(original, partial, options);

@@ -1,5 +1,14 @@
-import { closeSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { LOG_ENDS } from './file-names.ts';
 
 /** Waits until a file, or the entries of a folder, are on the drive. */
@@ -21,6 +30,21 @@ export function renameDurably(from: string, to: string): void {
   renameSync(from, to);
   // Windows has no handle of a folder, and needs none: its renames are journalled.
   if (process.platform !== 'win32') syncToDrive(dirname(to));
+}
+
+/**
+ * Makes a folder for its owner alone, with those above it, unless it is there. What is put into it
+ * durably is then found, also in a power cut: a new folder has no name on the drive before.
+ */
+export function makeFolderDurably(folder: string): void {
+  const first = mkdirSync(resolve(folder), { recursive: true, mode: 0o700 });
+  if (process.platform === 'win32') return;
+  let above = dirname(resolve(folder));
+  syncToDrive(above);
+  while (first !== undefined && above.startsWith(first)) {
+    above = dirname(above);
+    syncToDrive(above);
+  }
 }
 
 /** Copies a file of any size into a new one, for its owner alone. @throws where that is there already */

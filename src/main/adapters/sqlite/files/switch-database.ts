@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { HEAD_FILE } from '../../../../shared/schemas/quotes/history.ts';
@@ -6,7 +6,7 @@ import { isBusy } from '../connection/lock-wait.ts';
 import type { SqliteOptions } from '../connection/open-sqlite.ts';
 import { makeOneFile } from './copy-to-file.ts';
 import { KEYS_COPY, KEYS_FILE } from './data-keys-file.ts';
-import { copyBytes, renameDurably } from './durable.ts';
+import { copyBytes, makeFolderDurably, renameDurably } from './durable.ts';
 import { FILE, LOG_ENDS } from './file-names.ts';
 import { DataFolderBusy } from './lock.ts';
 
@@ -37,7 +37,7 @@ export function keepAside(
 ): string | undefined {
   if (!existsSync(join(folder, FILE))) return undefined;
   if (options) writeLogBack(folder, options);
-  mkdirSync(into, { recursive: true, mode: 0o700 });
+  makeFolderDurably(into);
   // The database last: where it is, all is.
   for (const name of [...LOGS, HEAD_FILE, KEYS_FILE, KEYS_COPY, FILE]) {
     if (!existsSync(join(folder, name))) continue;

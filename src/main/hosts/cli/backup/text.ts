@@ -1,6 +1,7 @@
 import { utcText } from '../../../../shared/domain/date.ts';
 import type { BackupManifest } from '../../../../shared/schemas/data/backup.ts';
-import type { RestorePreview } from '../../../app/backup/restore-preview.ts';
+import type { RestoreNotice } from '../../../../shared/schemas/data/backups.ts';
+import { type RestorePreview, restoreNotice } from '../../../app/backup/restore-preview.ts';
 import type { Change, Difference } from '../../../core/backup/difference.ts';
 import { table } from '../common/table.ts';
 
@@ -39,26 +40,22 @@ function differenceLines({ newest, ...difference }: Difference): string[] {
   ];
 }
 
-/** What protects the data afterwards, where that is not what somebody would expect. */
-function protectionLines({ protection, problem, wasEncrypted }: RestorePreview): string[] {
-  if (protection === 'fromBackup') {
-    return [
-      'The restored data have the key that sealed the backup, and its recovery key. Where this computer does not open them, `encryption recover` lets it.',
-    ];
-  }
-  if (protection === 'folder' || (problem === null && !wasEncrypted)) return [];
-  return ['The restored data are NOT encrypted: `encryption on` encrypts them.'];
-}
+const NOTICES: Readonly<Record<RestoreNotice, string>> = {
+  keyOfBackup:
+    'The restored data have the key that sealed the backup, and its recovery key. Where this computer does not open them, `encryption recover` lets it.',
+  notEncrypted: 'The restored data are NOT encrypted: `encryption on` encrypts them.',
+};
 
 /** What a restore changes, in lines. */
 export function previewLines(preview: RestorePreview): string[] {
   const { manifest, difference, problem } = preview;
   const why = problem === null ? [] : [problem];
+  const notice = restoreNotice(preview);
   return [
     ...(manifest ? [manifestLine(manifest)] : []),
     ...(difference
       ? differenceLines(difference)
       : ['The data that are there now cannot be read, and are not compared.', ...why]),
-    ...protectionLines(preview),
+    ...(notice === null ? [] : [NOTICES[notice]]),
   ];
 }

@@ -24,7 +24,7 @@ async function verifyData(options: Options): Promise<void> {
 
 async function verifyBackup(options: Options, file: string): Promise<void> {
   const environment = environmentOptions();
-  const { present } = targetOf(dataFolderOf(options), environment);
+  const { present } = targetOf({ ...environment, dataFolder: dataFolderOf(options) });
   const source = { file, passphrase: await passphraseOf(options), present };
   const { manifest } = await withTemporaryFolder((folder) =>
     openSource(source, folder, environment),

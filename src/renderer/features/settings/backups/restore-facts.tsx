@@ -1,18 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import type { RestorePreview } from '../../../../shared/schemas/data/backups.ts';
 import { Fact, Facts } from '../../../components/facts.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { moment } from '../../../i18n/moment.ts';
 import { count } from '../../../i18n/money.ts';
 
 const COUNTED = ['quotes', 'policies', 'customers', 'rateBooks'] as const;
 
-/** What a restore would change, in numbers. */
-export function RestoreFacts({ preview: { difference } }: { readonly preview: RestorePreview }) {
+type Difference = NonNullable<RestorePreview['difference']>;
+
+/** What a restore would change, and what should be known of the encryption afterwards. */
+export function RestoreFacts({ preview }: { readonly preview: RestorePreview }) {
   const { t } = useTranslation('settings');
-  if (!difference) return <p>{t('backups.unreadable')}</p>;
+  const { difference, notice } = preview;
+  return (
+    <>
+      {difference ? <ChangedFacts difference={difference} /> : <p>{t('backups.unreadable')}</p>}
+      {notice && <Notice tone="warning">{t(`backups.restoreNotice.${notice}`)}</Notice>}
+    </>
+  );
+}
+
+/** The change in numbers. */
+function ChangedFacts({ difference }: { readonly difference: Difference }) {
+  const { t } = useTranslation('settings');
   const time = (at: number | null) =>
     at === null ? t('backups.nothing') : moment(new Date(at).toISOString());
-  const said = ({ lost, gained }: (typeof difference)[(typeof COUNTED)[number]]) =>
+  const said = ({ lost, gained }: Difference[(typeof COUNTED)[number]]) =>
     lost + gained === 0
       ? t('backups.unchanged')
       : t('backups.change', { lost: count(lost), gained: count(gained) });
