@@ -19,7 +19,7 @@ interface Plan {
   readonly event: (premium: number) => Happening;
   /** What of the request a fault of the premium after it names. */
   readonly path: string;
-  /** How far the premium may be from the one without overrides; absent: as far as the rate book lets it. */
+  /** How far the change may take the premium from the one without overrides; absent: as far as the rate book lets it. */
   readonly limits?: OverrideLimits | undefined;
 }
 
@@ -49,10 +49,18 @@ export function workOutTerms(
   const small = belowSmallest(book, { chosen: priced, rated }, path);
   if (small.length > 0) return invalid(small);
   const { premiumCents, explanation } = priced;
-  const plain = limits && replay(library, quote, withoutOverrides(events))?.premiumCents;
-  const beyond =
-    limits && plain !== undefined ? beyondLimits(limits, { changed: premiumCents, plain }) : [];
-  if (beyond.length > 0) return invalid(beyond);
+  if (limits) {
+    const moved = (history: readonly Happening[], premium: number) => ({
+      ...{
+        premium,
+        plain: replay(library, quote, withoutOverrides(history))?.premiumCents ?? premium,
+      },
+    });
+    const before = moved(events, quote.premiumCents);
+    const after = moved([...events, event(0)], premiumCents);
+    const beyond = beyondLimits(limits, { before, after, path });
+    if (beyond.length > 0) return invalid(beyond);
+  }
   const change = event(euro(premiumCents));
   return done({
     quote: { ...quote, premiumCents, explanation },

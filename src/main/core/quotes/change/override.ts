@@ -33,7 +33,7 @@ export function planOverride({ overrideType, value, reason }: Override, caller: 
     if (!fits.ok) return fits;
     return done({
       path: 'value',
-      limits: overrideType === 'excess' ? undefined : limitsOfCaller(caller),
+      limits: limitsOfCaller(caller),
       event: (premium) => ({
         kind: 'overridden',
         detail: { overrideType, value, reason: tidy(reason), premium },
@@ -42,14 +42,15 @@ export function planOverride({ overrideType, value, reason }: Override, caller: 
   };
 }
 
-/** Plans to withdraw the overrides of one kind; there must be one. */
-export function planWithdrawal({ overrideType, reason }: Withdrawal): PlanTerms {
+/** Plans to withdraw the overrides of one kind, of which there must be one, within the limits of the caller. */
+export function planWithdrawal({ overrideType, reason }: Withdrawal, caller: Caller): PlanTerms {
   return (_, events) => {
     if (!withdrawableOverride(events, overrideType)) {
       return invalid([{ path: 'overrideType', message: message('notOverridden') }]);
     }
     return done({
       path: 'overrideType',
+      limits: limitsOfCaller(caller),
       event: (premium) => ({
         kind: 'overrideWithdrawn',
         detail: { overrideType, reason: tidy(reason), premium },
@@ -70,5 +71,5 @@ export function overrideQuote(parts: ChangeParts) {
  */
 export function withdrawOverride(parts: ChangeParts) {
   return (request: WithdrawOverrideRequest, context: Context): Promise<Result<Quote>> =>
-    changeTerms(parts, request.quoteId, context, planWithdrawal(request));
+    changeTerms(parts, request.quoteId, context, planWithdrawal(request, context.caller));
 }

@@ -10,7 +10,7 @@ import type {
 import type { Result } from '../../../../../src/shared/contract/result.ts';
 import type { Permission } from '../../../../../src/shared/domain/permission.ts';
 import { ROLES } from '../../../../../src/shared/domain/role.ts';
-import type { Actor } from '../../../../../src/shared/schemas/people/user.ts';
+import type { Actor, OverrideLimits } from '../../../../../src/shared/schemas/people/user.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { appOptions, type TestClock, temporaryFolder } from '../../../../support/host/host.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
@@ -34,9 +34,12 @@ export function client(...permissions: Permission[]): Caller {
   return { kind: 'client', id: 'qd-test', permissions: new Set(permissions), ownQuotesOnly: false };
 }
 
-/** A person with every role who is signed in at the desk. */
-export function person({ id, name }: Actor): Caller {
-  const user = signedIn({ id, name, roles: [...ROLES], limits: { down: null, up: null } });
+/** A person with every role who is signed in at the desk, whose overrides may have limits. */
+export function person(
+  { id, name }: Actor,
+  limits: OverrideLimits = { down: null, up: null },
+): Caller {
+  const user = signedIn({ id, name, roles: [...ROLES], limits });
   return { kind: 'broker', id: 'desk', user };
 }
 
