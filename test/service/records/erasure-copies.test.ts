@@ -63,7 +63,7 @@ test('the command says where they are, when each goes, and how to remove them', 
   const { out } = await quotedesk(['records', 'erase', KEY, '--reason', 'request', ...to]);
   expect(out).not.toContain('The files of the data have no trace left.');
   for (const line of [
-    'The database has no trace left.',
+    'The database has no trace left of what was erased.',
     'Copies from before this erasure may still hold the person:',
     `${join(present, 'backups', RESTORED)}: goes with the first backup after 2027-02-18`,
     `${join(present, 'backups')}: 1 backup; the first backup after 2027-02-22 removes the last`,
@@ -100,6 +100,6 @@ test('where there is no copy, the erasure names none', async () => {
   await host.close();
   const args = ['records', 'erase', KEY, '--reason', 'request', '--data', dataFolder];
   const { out } = await quotedesk(args);
-  expect(out).toContain('The database has no trace left.');
+  expect(out).toContain('The database has no trace left of what was erased.');
   expect(out).not.toContain('Copies from before');
 });

@@ -74,10 +74,17 @@ test('a driver named on a quote of somebody else stays there, and the preview sa
   await submitted(host(), { first: 'Pat', mark: '191-D-78', drivers: [twin] });
   expect(await ask(host().app, 'previewErasure', { key: KEY })).toMatchObject({ namedOn: [other] });
   expect(await ask(host().app, 'exportPerson', { key: KEY })).toMatchObject({ namedOn: [other] });
-  expect(await erase()).toMatchObject({ counts: { quotes: 1 } });
+  expect(await erase()).toMatchObject({ counts: { quotes: 1 }, namedOn: [other] });
   const { drivers } = await ask(host().app, 'getQuote', { id: other });
   expect(drivers).toMatchObject([{ firstName: 'Aoife', surname: AOIFE.surname }]);
   await expectWhole();
+
+  // What is left is still found, and shown to that person.
+  const left = { name: `Aoife ${AOIFE.surname}`, namedOn: [other] };
+  expect(await ask(host().app, 'previewErasure', { key: KEY })).toMatchObject(left);
+  expect(await ask(host().app, 'exportPerson', { key: KEY })).toMatchObject({ ...left, quotes: [] });
+  const refused = await refusal(host().app, 'eraseCustomer', { key: KEY, reason: 'request' });
+  expect(refused).toMatchObject({ kind: 'conflict', message: expect.stringContaining(other) });
 });
 
 /** Lets the work of others go on so many times. */

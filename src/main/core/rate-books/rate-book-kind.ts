@@ -1,3 +1,4 @@
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { DefaultScheme } from '../../../shared/schemas/quotes/scheme.ts';
 import type { RateBookSummary } from '../../../shared/schemas/rate-books/kept-rate-book.ts';
 import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
@@ -27,7 +28,9 @@ export function rateBookKind({
   return {
     of: 'rateBook',
     refusals: OF_RATE_BOOKS,
-    onlyOne: undefined,
+    // Whoever names no scheme gets the default one; another may end.
+    onlyOne: (hash, scheme) =>
+      scheme === defaultScheme.id ? message('rateBookOnly', { hash }) : undefined,
     read: (value) => {
       const read = readBook(value);
       return 'book' in read ? { content: read.book } : read;

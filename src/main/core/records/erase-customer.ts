@@ -13,7 +13,7 @@ import type { Context } from '../dispatcher.ts';
 import { type ChangingSettings, removeViews } from '../workspace/settings.ts';
 import { heldUntil, isHeld } from './held.ts';
 import { findsPerson, namesPerson } from './names-person.ts';
-import { findPerson, type Person, type PersonParts } from './person.ts';
+import { findPerson, isOnlyDriver, type Person, type PersonParts } from './person.ts';
 import { readRetention } from './retention-settings.ts';
 import type { HeldQuote } from './store.ts';
 
@@ -86,6 +86,11 @@ export function eraseCustomer(parts: ErasureParts) {
   ) => {
     const person = await findPerson(parts, key);
     if (!person) return NOBODY;
+    const { namedOn } = person;
+    if (isOnlyDriver(person)) {
+      const quotes = namedOn.join(', ');
+      return failed({ kind: 'conflict', message: message('onlyNamedDriver', { quotes }) });
+    }
     // The history keeps it for good.
     if (note !== undefined && namesPerson(note, key, person.knownBy)) {
       return invalid([{ path: 'note', message: message('erasureNoteNames') }]);
@@ -103,6 +108,7 @@ export function eraseCustomer(parts: ErasureParts) {
       // Whose policies stay is still searched for.
       isNamed: stays ? () => false : (text: string) => findsPerson(text, key, person.knownBy),
       kept: stays ? held.map(({ policyId }) => policyId) : [],
+      namedOn: [...namedOn],
       erasure: {
         ...{ id: newErasureId(), ...doneBy(context), reason },
         ...(note === undefined ? {} : { note }),
@@ -123,7 +129,7 @@ export function eraseCustomer(parts: ErasureParts) {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const decided = await decide(request, context);
       if (!decided.ok) return decided;
-      const { erasure, kept, isNamed } = decided.value;
+      const { erasure, kept, namedOn, isNamed } = decided.value;
       // First: nobody who is erased could be erased again after a crash.
       await removeViews(parts.settings, isNamed);
       const counts = await records.erase(erasure);
@@ -131,7 +137,7 @@ export function eraseCustomer(parts: ErasureParts) {
       const isPurged = await purge();
       const remaining = await parts.remaining();
       const at = utcText(context.now);
-      return done({ erasureId: erasure.id, at, counts, kept, isPurged, remaining });
+      return done({ erasureId: erasure.id, at, counts, kept, namedOn, isPurged, remaining });
     }
     return failed({ kind: 'conflict', message: message('quotesChanging') });
   };

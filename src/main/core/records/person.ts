@@ -28,15 +28,19 @@ export interface Person {
   readonly knownBy: KnownBy;
 }
 
-/** Whether a quote names the person of a key as a driver. */
-function isNamed(key: string, { drivers = [] }: QuoteSections): boolean {
-  return drivers.some(
+/** The person of a key as a named driver of a quote; undefined where it names no such driver. */
+function driverOf(key: string, { drivers = [] }: QuoteSections) {
+  return drivers.find(
     ({ dateOfBirth = '', ...driver }) => customerKey({ ...driver, dateOfBirth }) === key,
   );
 }
 
+/** Whether nothing is kept of a person but what quotes of others say of a driver. */
+export const isOnlyDriver = ({ quotes, declined, drafts, consents, imported }: Person): boolean =>
+  [quotes, declined, drafts, consents, imported].every(({ length }) => length === 0);
+
 /**
- * Finds all that is kept of the customer of a key.
+ * Finds all that is kept of the person of a key: a customer, or a named driver on quotes of others.
  * @returns undefined where there is nothing
  */
 export async function findPerson(parts: PersonParts, key: string): Promise<Person | undefined> {
@@ -52,13 +56,14 @@ export async function findPerson(parts: PersonParts, key: string): Promise<Perso
   );
   const consents = await records.consentsOf(key);
   const imported = await importedCustomers.ofCustomer(key);
+  const born = await records.quotesByBirth(day);
+  const others = born.filter((quote) => !isOwn(quote) && driverOf(key, quote.sections));
   const kept = { quotes, declined, drafts, consents, imported };
-  if (Object.values(kept).every(({ length }) => length === 0)) return undefined;
-  const [customer = declined[0]?.sections.customer] = imported;
+  if ([...Object.values(kept), others].every(({ length }) => length === 0)) return undefined;
+  const [driver] = others.flatMap(({ sections }) => driverOf(key, sections) ?? []);
+  const [customer = declined[0]?.sections.customer ?? driver] = imported;
   const named = customer === undefined ? key : `${customer.firstName} ${customer.surname}`;
   const name = (await customers.find(key))?.name ?? named;
-  const born = await records.quotesByBirth(day);
-  const others = born.filter((quote) => !isOwn(quote) && isNamed(key, quote.sections));
   const own = [...born, ...declined].filter(isOwn).map(({ sections }) => sections);
   return {
     ...{ key, name, ...kept },

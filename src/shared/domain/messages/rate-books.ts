@@ -3,6 +3,8 @@ export const RATE_BOOKS = {
   rateBookUnknown: 'There is no rate book whose hash is {{hash}}, or one alone that begins so',
   rateBookUnfit: 'Rate book {{hash}} has faults',
   rateBookWithdrawn: 'Rate book {{hash}} is withdrawn',
+  rateBookOnly:
+    'Rate book {{hash}} is the only one of the scheme by which quotes go that name none: activate another one first',
   rateBookActive: 'Rate book {{hash}} is activated already, and can not be changed any more',
   rateBookApproved: 'Rate book {{hash}} is approved already',
   rateBookUnapproved: 'Rate book {{hash}} is not approved',

@@ -37,6 +37,9 @@ export const RemainingCopy = Type.Object({
 export type RemainingCopy = Static<typeof RemainingCopy>;
 
 const remaining = Type.Array(RemainingCopy);
+const namedOn = Type.Array(Type.String(), {
+  description: 'The quotes of other customers that name the person as a driver: they stay',
+});
 
 /** What erasing a customer would remove, and what stands against it. */
 export const ErasurePreview = Type.Object({
@@ -51,9 +54,7 @@ export const ErasurePreview = Type.Object({
     }),
     { description: 'Policies that must still be kept, by the years of the retention settings' },
   ),
-  namedOn: Type.Array(Type.String(), {
-    description: 'The quotes of other customers that name the person as a driver: they stay',
-  }),
+  namedOn,
   copies: Type.Integer({
     description: 'Copies from before an upgrade: the erasure removes them',
   }),
@@ -86,9 +87,10 @@ export const ErasureReceipt = Type.Object({
   at: Type.String({ description: 'ISO 8601, UTC' }),
   counts: RecordCounts,
   kept: Type.Array(Type.String(), { description: 'The policies that stay' }),
+  namedOn,
   isPurged: Type.Boolean({
     description:
-      'Whether the database has no trace left; false where that follows, because another program used it',
+      'Whether the database has no trace left of what was erased; false where that follows, because another program used it',
   }),
   remaining,
 });

@@ -57,6 +57,6 @@ export interface LifeKind<T, Summary> {
   /** The first day of cover that it rates, `YYYY-MM-DD`; empty where it says none. */
   readonly inForceFrom: (content: T) => string;
   readonly summaryOf: (content: T) => Summary;
-  /** Why the only one in force is not withdrawn; undefined where it may be. */
-  readonly onlyOne: ((hash: string) => Message) | undefined;
+  /** Why the only one in force, of its scheme, is not withdrawn; undefined where it may be. */
+  readonly onlyOne: (hash: string, scheme: string | undefined) => Message | undefined;
 }

@@ -1,17 +1,31 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
-import { message } from '../../../../shared/domain/messages/message.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { CheckedTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { WithdrawRequest } from '../../../../shared/schemas/rate-books/table-life.ts';
 import type { Context } from '../../dispatcher.ts';
 import { keepSteps, type LifeParts, saidIn } from './keep-step.ts';
+import type { LifeKind } from './kind.ts';
 import { mayRate } from './standing.ts';
 import type { Table } from './table.ts';
 import { type Tables, tableOf } from './tables.ts';
 
-/** Whether new quotes would have none to go by without a table. */
-function isOnlyOne<T>({ all }: Tables<T>, { hash, standing }: Table<T>, now: number): boolean {
-  const others = all.filter((other) => other.hash !== hash && other.content !== undefined);
-  return mayRate(standing, now) && !others.some((other) => mayRate(other.standing, now));
+/** Why new quotes need a table: without it they would have none to go by. */
+function neededBy<T, S>(
+  { all }: Tables<T>,
+  { hash, content, standing }: Table<T>,
+  { kind, now }: { readonly kind: LifeKind<T, S>; readonly now: number },
+): Message | undefined {
+  // Nobody goes by a damaged one.
+  if (content === undefined || !mayRate(standing, now)) return undefined;
+  const scheme = kind.schemeOf(content);
+  const isLeft = all.some(
+    (other) =>
+      other.hash !== hash &&
+      other.content !== undefined &&
+      kind.schemeOf(other.content) === scheme &&
+      mayRate(other.standing, now),
+  );
+  return isLeft ? undefined : kind.onlyOne(hash, scheme);
 }
 
 /**
@@ -29,9 +43,8 @@ export function withdrawTable<T, S>(parts: LifeParts<T, S>) {
       if (standing.isWithdrawn) {
         return failed({ kind: 'conflict', message: message(kind.refusals.withdrawn, { hash }) });
       }
-      if (kind.onlyOne && isOnlyOne(tables, table, context.now)) {
-        return failed({ kind: 'conflict', message: kind.onlyOne(hash) });
-      }
+      const needed = neededBy(tables, table, { kind, now: context.now });
+      if (needed) return failed({ kind: 'conflict', message: needed });
       const detail = { reason: '', ...saidIn(request) };
       return done({ table, findings: [], steps: [{ step: 'withdrawn', detail }] });
     });

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { isChallenger } from '../../../../shared/domain/challenger.ts';
+import type { TableState } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { findingLines, shownFindings } from '../common/findings.ts';
@@ -22,6 +23,13 @@ export function said<O extends Said>({ name, reason }: O): Pick<O, 'name' | 'rea
   };
 }
 
+/** From when on new quotes go by a table, where any do. */
+function inForceLines(state: TableState, activatedAt: string | null): string[] {
+  if (state === 'withdrawn')
+    return ['No new quote goes by it any more: a copy needs another version'];
+  return activatedAt === null ? [] : [`New quotes go by it from ${activatedAt} on`];
+}
+
 /** What became of a table, in lines for people. */
 function standingLines({ findings, ...table }: Checked, noun: string): string[] {
   const { hash, state, publisher, activatedAt, steps } = table;
@@ -30,7 +38,7 @@ function standingLines({ findings, ...table }: Checked, noun: string): string[] 
     ...findingLines(findings),
     `${titleOf(table, noun)}, ${hash.slice(0, SHORT)}: ${state}`,
     ...(isChallenger(table) ? ['Prices quotes next to the book in force'] : []),
-    ...(activatedAt === null ? [] : [`New quotes go by it from ${activatedAt} on`]),
+    ...inForceLines(state, activatedAt),
     publisher ? `Signed by ${publisher.fingerprint}` : 'Not signed',
     ...(isOwn ? ['Approved by who drafted it: nobody else may'] : []),
   ];

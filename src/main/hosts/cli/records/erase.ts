@@ -8,17 +8,19 @@ import {
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { print } from '../common/output.ts';
 import { runOperation } from '../common/run-operation.ts';
-import { CUSTOMER, countsLine } from './preview.ts';
+import { CUSTOMER, countsLine, namedOnLines } from './preview.ts';
 import { remainingLines } from './remaining.ts';
 
 type Options = DataOptions & Omit<ErasureRequest, 'key'>;
 
-function lines({ erasureId, counts, kept, isPurged, remaining }: ErasureReceipt): string[] {
+function lines(receipt: ErasureReceipt): string[] {
+  const { erasureId, counts, kept, namedOn, isPurged, remaining } = receipt;
   return [
     `${erasureId}: erased ${countsLine(counts)}`,
     ...(kept.length === 0 ? [] : [`policies that stay: ${kept.join(', ')}`]),
+    ...namedOnLines(namedOn),
     isPurged
-      ? 'The database has no trace left.'
+      ? 'The database has no trace left of what was erased.'
       : 'The database is in use: the host takes the last traces out within a day.',
     ...remainingLines(remaining, 'Copies from before this erasure may still hold the person:'),
   ];

@@ -20,6 +20,12 @@ export function countsLine({
   return `${quotes} quotes, ${documents} documents, ${declined} declined risks, ${drafts} drafts, ${consents} entries on consents, ${imported} imported renewals`;
 }
 
+/** The quotes of others that name a person as a driver; nothing where there are none. */
+export const namedOnLines = (quotes: readonly string[]): string[] =>
+  quotes.length === 0
+    ? []
+    : [`named as a driver on quotes of others, which stay: ${quotes.join(', ')}`];
+
 function lines({ name, counts, held, namedOn, copies, remaining }: ErasurePreview): string[] {
   return [
     `${name}: ${countsLine(counts)}`,
@@ -27,9 +33,7 @@ function lines({ name, counts, held, namedOn, copies, remaining }: ErasurePrevie
       ({ quoteId, policyId, until }) =>
         `must be kept until ${until}: policy ${policyId} (${quoteId})`,
     ),
-    ...(namedOn.length === 0
-      ? []
-      : [`named as a driver on quotes of others, which stay: ${namedOn.join(', ')}`]),
+    ...namedOnLines(namedOn),
     ...(copies === 0 ? [] : [`copies from before an upgrade, which go with it: ${copies}`]),
     ...remainingLines(remaining, 'Copies that may still hold the person after an erasure:'),
   ];
