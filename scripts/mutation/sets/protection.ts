@@ -17,11 +17,15 @@ export const protection: readonly MutationSet[] = [
     tests: tests('main/adapters/backup'),
     goal: 85,
   },
-  // These have a folder of data, and open it.
   {
     name: 'protection/encryption',
     sources: [below(`${APP}/encryption`), ...files(BACKUP, 'plain-backups')],
-    tests: tests('service/data', 'data-keys', 'lost-keys', 'encryption'),
+    // What a host says of its keys, and of those that are lost, needs one.
+    tests: [
+      ...tests('main/app/encryption'),
+      ...tests('main/app/backup', 'plain-backups'),
+      ...tests('service/data', 'lost-keys', 'data-keys'),
+    ],
     goal: 85,
   },
   {
@@ -31,7 +35,12 @@ export const protection: readonly MutationSet[] = [
       ...['restore-*', 'switch-to', 'sealed-key', 'open-backup', 'kept-data'],
       ...['work-folder', 'prepared-restore', 'confirmed-restore'],
     ),
-    tests: tests('service/data', 'restore-source', 'restore-locked', 'restore', 'backup'),
+    // Each backup is opened and checked as a whole: a mutant takes long.
+    tests: [
+      ...tests('main/app/backup', 'sealed-key', 'work-folder', 'kept-data', 'restore-source'),
+      ...tests('main/app/backup', 'prepared-restore'),
+      ...tests('service/data', 'restore-source', 'restore-locked', 'backup'),
+    ],
     goal: 85,
   },
   {
