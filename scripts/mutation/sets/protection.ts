@@ -44,9 +44,9 @@ export const protection: readonly MutationSet[] = [
     goal: 85,
   },
   {
-    name: 'protection/remaining-copies',
-    sources: files(APP, 'remaining-copies'),
-    tests: tests('service/records', 'erasure-copies'),
+    name: 'protection/lists',
+    sources: files(APP, 'remaining-copies', 'backup/list-backups'),
+    tests: tests('main/app', 'remaining-copies', 'backup/list-backups'),
     goal: 85,
   },
 ];
