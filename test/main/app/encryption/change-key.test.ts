@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newDataKey, sealDataKey } from '../../../../src/main/adapters/node/keys/data-key.ts';
@@ -7,7 +15,7 @@ import {
   readDataKeys,
   writeDataKeys,
 } from '../../../../src/main/adapters/sqlite/files/data-keys-file.ts';
-import { beginChange } from '../../../../src/main/app/encryption/change-key.ts';
+import { beginChange, finishChange } from '../../../../src/main/app/encryption/change-key.ts';
 import { changeDataKey, turnOff, turnOn } from '../../../../src/main/app/encryption/encryption.ts';
 import { mustUnlock, unlock } from '../../../../src/main/app/encryption/unlock.ts';
 import { hostOf, orderOf, own, smallFolders } from '../../../support/data/small-folders.ts';
@@ -23,6 +31,9 @@ function addFiles(folder: string, files: Readonly<Record<string, string | undefi
     else writeFileSync(file, text);
   }
 }
+
+const keysIn = (folder: string) =>
+  readdirSync(folder).filter((name) => name.startsWith('data-keys'));
 
 const thereOf = (folder: string, names: readonly string[]) =>
   names.filter((name) => existsSync(join(folder, name)));
@@ -110,7 +121,7 @@ describe('a change of the key', () => {
     addFiles(dataFolder, { 'training/done.db': undefined, 'training/quotedesk.db': undefined });
     writeFileSync(join(dataFolder, 'training/quotedesk.db'), before);
     writeDataKeys(dataFolder, { version: 1, present, change: { to: null } });
-    expect(unlock({ dataFolder, keyHolders: [own] })).toEqual({});
+    expect(finishChange(dataFolder, [own], {})).toEqual([]);
     for (const name of ['quotedesk.db', 'training/quotedesk.db', 'training/done.db']) {
       expect(opensWith(join(dataFolder, name), {}), name).toBe(true);
     }
@@ -145,5 +156,34 @@ describe('a change of the key', () => {
     }
     expect(unlock({ dataFolder, keyHolders: [own, other] })).toHaveProperty('dataKey');
     expect(readDataKeys(dataFolder)).toEqual({ version: 1, present: to });
+  });
+
+  test('that can not be written is taken back, and leaves no keys', () => {
+    const dataFolder = plain();
+    beginChange(dataFolder, null, sealDataKey(newDataKey(), [own], ''));
+    // A folder stands where the copy is to be written.
+    addFiles(dataFolder, { 'quotedesk.db.rekeyed/file': '' });
+    expect(() => unlock({ dataFolder, keyHolders: [own] })).toThrow(/cannot be changed/);
+    expect(keysIn(dataFolder)).toEqual([]);
+    expect(opensWith(join(dataFolder, 'quotedesk.db'), {})).toBe(true);
+  });
+
+  test('of a database that has neither key is taken back, and its keys are set aside', () => {
+    const { dataFolder } = encrypted();
+    for (const name of keysIn(dataFolder)) rmSync(join(dataFolder, name));
+    beginChange(dataFolder, null, sealDataKey(newDataKey(), [own], ''));
+    expect(unlock({ dataFolder, keyHolders: [own] })).toEqual({});
+    expect(keysIn(dataFolder)).toEqual([expect.stringContaining('set-aside')]);
+  });
+
+  test('of a database of other keys is not begun', () => {
+    const [{ dataFolder }, other] = [encrypted(), encrypted()];
+    copyFileSync(join(other.dataFolder, 'quotedesk.db'), join(dataFolder, 'quotedesk.db'));
+    const keys = readDataKeys(dataFolder);
+    for (const change of [changeDataKey, turnOff]) {
+      expect(() => change(orderOf(dataFolder))).toThrow(/quotedesk\.db is damaged/);
+    }
+    expect(readDataKeys(dataFolder)).toEqual(keys);
+    expect(keysIn(dataFolder)).toHaveLength(2);
   });
 });

@@ -9,7 +9,12 @@ import { newKeyText } from '../../../../src/main/adapters/node/keys/key-text.ts'
 import { KEYS_COPY, KEYS_FILE } from '../../../../src/main/adapters/sqlite/files/data-keys-file.ts';
 import { UnreadableDatabase } from '../../../../src/main/adapters/sqlite/files/database-file.ts';
 import { beginChange } from '../../../../src/main/app/encryption/change-key.ts';
-import { changeDataKey, turnOff, turnOn } from '../../../../src/main/app/encryption/encryption.ts';
+import {
+  changeDataKey,
+  turnOff,
+  turnOn,
+  turnOnAtStart,
+} from '../../../../src/main/app/encryption/encryption.ts';
 import { mustBeEncrypted } from '../../../../src/main/app/encryption/must-be-encrypted.ts';
 import { EncryptionFault, keyOf } from '../../../../src/main/app/encryption/order.ts';
 import {
@@ -54,6 +59,15 @@ describe('a recovery key', () => {
     expect(made).toEqual(['made']);
     expect(unlock({ dataFolder, keyHolders: [hostOf(2)] })).toHaveProperty('dataKey');
     expect(unlock({ dataFolder, keyHolders: [own] })).toHaveProperty('locked');
+  });
+
+  test('finishes what the key of this computer had begun, where that is lost', () => {
+    const dataFolder = plain();
+    const recoveryKey = newKeyText();
+    turnOnAtStart(orderOf(dataFolder), recoveryKey);
+    recoverKey(orderOf(dataFolder, hostOf(2)), recoveryKey);
+    expect(unlock({ dataFolder, keyHolders: [hostOf(2)] })).toHaveProperty('dataKey');
+    expect(encryptionState(orderOf(dataFolder, hostOf(2)))).toMatchObject({ opens: true });
   });
 
   test('opens nothing in a folder that is not encrypted, and no text does', () => {
@@ -156,6 +170,7 @@ describe('the key of data', () => {
     const { dataFolder } = encrypted();
     const { dataKey = '' } = mustUnlock({ dataFolder, keyHolders: [hostOf(2), own] });
     expect(dataKey).toMatch(/^[0-9a-f]{64}$/);
+    expect(unlock({ dataFolder, dataKey: 'known' })).toEqual({ dataKey: 'known' });
     expect(mustUnlock({ dataFolder, dataKey: 'known' })).toEqual({ dataKey: 'known' });
     expect(mustUnlock({ dataFolder: empty(), keysFolder: dataFolder, keyHolders: [own] })).toEqual({
       dataKey,
