@@ -23,6 +23,13 @@ export const orderOf = (dataFolder: string, ...holders: readonly ReturnType<type
   holders: holders.length > 0 ? holders : [own],
 });
 
+/** An order that notes each time that keys are made. */
+export function counted(dataFolder: string, ...secrets: number[]) {
+  const made: string[] = [];
+  const makeKeys = () => made.push('made');
+  return { made, order: { ...orderOf(dataFolder, ...secrets.map(hostOf)), makeKeys } };
+}
+
 const openIn = (folder: string) =>
   openDatabase({ folder, host: 'headless', since: '', onFault: throwFault });
 
