@@ -118,6 +118,13 @@ test('a backup that was not sound is named also in another folder, as long as it
   expect(await remainingCopies(dataFolder)).toEqual([]);
   addFiles(away, 'a.qdbackup.unsound');
   expect(await remainingCopies(dataFolder)).toEqual([copy(kept)]);
+  const own = usual('a.qdbackup.unsound');
+  addFiles(usual(), 'a.qdbackup.unsound');
+  backupState(dataFolder).write({
+    ...STATE,
+    lastFailure: { ...lastFailure, kept: own },
+  } as BackupState);
+  expect(await remainingCopies(dataFolder)).toEqual([copy(own)]);
 });
 
 test('in the folders of before a move nothing goes by itself', async () => {

@@ -27,12 +27,14 @@ test('the backups of these data are listed, the newest first, with what their he
   const folder = empty();
   await backUp(folder, 'a.qdbackup');
   await backUp(folder, 'b.qdbackup', { kind: 'manual', policies: 2 }, protection);
-  await backUp(folder, 'c.qdbackup', { madeAt: '2026-11-25T01:15:00Z' });
+  const c = { madeAt: '2026-11-25T01:15:00Z' };
+  await backUp(folder, 'c.qdbackup', c, { passphrase: 'twelve and more' });
   await backUp(folder, 'other.qdbackup', { source: 'other' });
   await backUp(folder, 'unknown.qdbackup', { kind: 'unknown' });
   await backUp(folder, 'a.qdbackup.unsound');
   const found = await listBackups(folder, 'one');
   expect(found.map(({ name }) => name)).toEqual(['c.qdbackup', 'b.qdbackup', 'a.qdbackup']);
+  expect(found[0]).toMatchObject({ protection: 'passphrase' });
   expect(found[1]).toEqual({
     ...{ name: 'b.qdbackup', at: facts.madeAt, kind: 'manual', quotes: 1, policies: 2 },
     ...{ protection: 'dataKey', bytes: expect.any(Number) },
