@@ -87,7 +87,7 @@ async function listAll(dataFolder: string, now: number): Promise<BackupList> {
 function folderProblem(folder: string): Message | undefined {
   if (!isAbsolute(folder)) return message('backupFolderRelative', { folder });
   try {
-    if (!statSync(folder).isDirectory()) return message('backupFolderGone', { folder });
+    if (!statSync(folder).isDirectory()) return message('backupFolderIsFile', { folder });
     accessSync(folder, constants.R_OK | constants.W_OK);
     return undefined;
   } catch (error) {

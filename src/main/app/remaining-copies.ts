@@ -7,10 +7,8 @@ import { epochOf } from '../../shared/domain/moment.ts';
 import type { RemainingCopy } from '../../shared/schemas/people/erasure.ts';
 import { movedFrom } from '../adapters/node/moved.ts';
 import { BACKUP_END, upgradeCopies } from '../adapters/sqlite/files/copy-database.ts';
-import { BACKUPS } from '../adapters/sqlite/files/file-names.ts';
 import { LOCK_FILE } from '../adapters/sqlite/files/lock.ts';
 import { hasDatabase } from '../adapters/sqlite/files/replace-data.ts';
-import { BackupFolderFault } from './backup/backup-fault.ts';
 import { listKept } from './backup/kept-data.ts';
 import { listBackups } from './backup/list-backups.ts';
 import { backupFolder, backupSettings, backupState, usualFolder } from './backup/plan.ts';
@@ -37,6 +35,9 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   }
 }
 
+const isBackup = (entry: Dirent): boolean =>
+  !entry.isDirectory() && entry.name.endsWith(BACKUP_END);
+
 /** Whether an entry of a folder of backups is a copy of a database, other than a backup. */
 function isCopy(entry: Dirent): boolean {
   const { name, parentPath } = entry;
@@ -44,22 +45,30 @@ function isCopy(entry: Dirent): boolean {
   return name !== LOCK_FILE && (name.endsWith('.db') || name.includes(`${BACKUP_END}.`));
 }
 
-/** The backups of these data in a folder that they go to, with when the last of them goes. */
-async function planned(folder: string, source: string, days: number): Promise<RemainingCopy[]> {
+/** A folder that the backups of data go to. */
+interface Plan {
+  readonly folder: string;
+  /** Whether somebody chose it: the usual one is made by the first backup. */
+  readonly isChosen: boolean;
+  readonly source: string;
+  readonly days: number;
+}
+
+/** The backups of these data in the folder that they go to, with when the last of them goes. */
+async function planned({ folder, isChosen, source, days }: Plan): Promise<RemainingCopy[]> {
   try {
     const found = await listBackups(folder, source);
     return backups(folder, found.length, found[0] ? dayAfter(found[0].at, days) : null);
-  } catch (error) {
-    if (!(error instanceof BackupFolderFault)) throw error;
-    // Where nothing was ever backed up there is no folder.
-    return folder.endsWith(BACKUPS) && !existsSync(folder) ? [] : backups(folder, null);
+  } catch {
+    // An erasure that is done must not fail by a drive, nor forget what is on one that is not there.
+    return isChosen || existsSync(folder) ? backups(folder, null) : [];
   }
 }
 
 async function foundIn(folder: string): Promise<RemainingCopy[]> {
   const old = (await entriesOf(folder)).filter(({ name }) => name.startsWith(KEPT));
   const entries = await entriesOf(usualFolder(folder));
-  const files = entries.filter(({ name }) => name.endsWith(BACKUP_END));
+  const files = entries.filter(isBackup);
   return [
     ...old.flatMap(({ name }) => copy(join(folder, name))),
     ...backups(usualFolder(folder), files.length),
@@ -87,9 +96,10 @@ export async function remainingCopies(dataFolder: string): Promise<RemainingCopy
   const [usual, folder] = [usualFolder(dataFolder), backupFolder(dataFolder, settings)];
   const entries = await entriesOf(usual);
   const source = state?.source ?? '';
-  const ours = await planned(folder, source, settings.days);
+  const isChosen = settings.folder !== null;
+  const ours = await planned({ folder, isChosen, source, days: settings.days });
   const known = folder === usual ? (ours[0]?.count ?? 0) : 0;
-  const others = entries.filter(({ name }) => name.endsWith(BACKUP_END)).length - known;
+  const others = entries.filter(isBackup).length - known;
   const kept = new Map((await listKept(dataFolder)).map(({ name, at }) => [name, at]));
   const upgrades = new Set(upgradeCopies(dataFolder));
   const copies = entries.filter((entry) => isCopy(entry) && !upgrades.has(entry.name));

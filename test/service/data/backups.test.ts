@@ -90,13 +90,15 @@ test('another folder gets backups only encrypted, and says what it lacks', async
   expect(await settings({ folder: join(folder, 'absent'), passphrase })).toMatchObject({
     kind: 'invalid',
   });
+  const file = join(host.dataFolder, 'quotedesk.db');
+  expect((await settings({ folder: file, passphrase })).message).toContain('is a file');
   await ask(host.app, 'saveBackupSettings', { folder, passphrase });
   await ask(host.app, 'makeBackup', {});
   const [made] = (await list()).backups;
   expect(made).toMatchObject({ kind: 'manual', protection: 'passphrase' });
-  const file = join(folder, made?.name ?? '');
-  expect(readFileSync(file).includes('SQLite format')).toBe(false);
-  await openBackup({ file, passphrase }, newFolder(), appOptions(''));
+  const backup = join(folder, made?.name ?? '');
+  expect(readFileSync(backup).includes('SQLite format')).toBe(false);
+  await openBackup({ file: backup, passphrase }, newFolder(), appOptions(''));
   expect(readFileSync(join(host.dataFolder, 'backup-settings.json'), 'utf8')).not.toContain(
     passphrase,
   );

@@ -1,7 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { byCodeUnit } from '../../../shared/data/by-code-unit.ts';
-import { isNoEntry } from '../../../shared/data/no-entry.ts';
 import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
 import {
   BACKUP_KINDS,
@@ -24,6 +23,12 @@ function protectionOf({ encryption }: BackupManifest): BackupProtection {
   return encryption.keyDerivation === 'data-key' ? 'dataKey' : 'passphrase';
 }
 
+/** Of a file that is gone by now, a folder, and a file of another user in a folder that is shared. errno(3) */
+const NONE_OF_OURS: readonly unknown[] = ['ENOENT', 'EISDIR', 'EACCES', 'EPERM'];
+
+const isNoneOfOurs = (error: unknown) =>
+  error instanceof Error && 'code' in error && NONE_OF_OURS.includes(error.code);
+
 /** What the header of a file says; undefined where it is not of these data, or cannot be read. */
 async function keptBackup(
   folder: string,
@@ -38,9 +43,7 @@ async function keptBackup(
     const { size: bytes } = await stat(file);
     return { ...{ name, at, kind, bytes, quotes, policies }, protection: protectionOf(manifest) };
   } catch (error) {
-    // Another program's file, or one that is gone by now.
-    if (error instanceof DamagedBackup || !(error instanceof Error)) return undefined;
-    if (isNoEntry(error)) return undefined;
+    if (error instanceof DamagedBackup || isNoneOfOurs(error)) return undefined;
     throw error;
   }
 }

@@ -27,7 +27,6 @@ function isPlain(file: string): boolean {
 function sealInPlace(file: string, key: DataKeyProtection): boolean {
   const to = `${file}${PARTIAL}`;
   try {
-    rmSync(to, { force: true });
     sealArchive({ file, to }, key);
     renameDurably(to, file);
     return true;

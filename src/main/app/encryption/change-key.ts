@@ -79,12 +79,12 @@ function changeOthers(folder: string, { before, after }: KeyOrder, change: KeyCh
   for (const name of gone) rmSync(join(folder, name), { recursive: true, force: true });
   const left = before === null && after !== null ? [...sealPlainBackups(folder, after)] : [];
   for (const file of filesIn(folder)) {
-    if (/\.(?:partial|rekeyed)$/.test(file)) rmSync(file, { force: true });
+    if (/\.(?:partial|rekeyed)$/.test(file)) rmSync(file);
     if (!file.endsWith('.db') || file.endsWith(LOCK_FILE)) continue;
-    if (opensWith(file, change.after)) continue;
     try {
       changeDatabaseKey(file, change);
     } catch {
+      // It has the new key where a crash cut the change off, or only the drive did not say so.
       if (!opensWith(file, change.after)) left.push(relative(folder, file));
     }
   }

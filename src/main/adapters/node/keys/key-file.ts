@@ -54,8 +54,7 @@ export function readKeyFile(file: string): Buffer | undefined {
  */
 export function setAsideUnusable(file: string, now: number): string | undefined {
   // What is no file at all is named by mistake, and stays.
-  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-  if (!isFile) return undefined;
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
   try {
     readKeyFile(file);
     return undefined;

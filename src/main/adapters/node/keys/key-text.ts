@@ -11,19 +11,23 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LOOK_ALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 const BITS = 5;
 
+/** A text in parts of a size; what is left over goes. */
+const partsOf = (text: string, size: number): readonly string[] =>
+  text.match(new RegExp(`.{${size}}`, 'g')) ?? [];
+
 /** @param bytes five at a time, which are eight letters */
 function encode(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  const groups = bits.match(/.{5}/g) ?? [];
-  return groups.map((group) => LETTERS[Number.parseInt(group, 2)]).join('');
+  return partsOf(bits, BITS)
+    .map((group) => LETTERS[Number.parseInt(group, 2)])
+    .join('');
 }
 
 function decode(text: string): Buffer {
   const bits = [...text]
     .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(BITS, '0'))
     .join('');
-  const bytes = bits.match(/.{8}/g) ?? [];
-  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+  return Buffer.from(partsOf(bits, 8).map((byte) => Number.parseInt(byte, 2)));
 }
 
 /** What finds a typing error; it says nothing of the key that a guess would not. */
@@ -33,8 +37,7 @@ const checkOf = (key: Buffer): string =>
 /** A new key, as it is printed: nine groups of four letters and digits. */
 export function newKeyText(): string {
   const key = randomBytes(BYTES);
-  const groups = `${encode(key)}${checkOf(key)}`.match(new RegExp(`.{${GROUP}}`, 'g'));
-  return (groups ?? []).join('-');
+  return partsOf(`${encode(key)}${checkOf(key)}`, GROUP).join('-');
 }
 
 /** The letters of a text that somebody typed, with case, spaces and look-alikes forgiven. */

@@ -17,7 +17,11 @@ import {
   UnusableKey,
 } from '../../../../../src/main/adapters/node/keys/key-file.ts';
 import { secretHolder } from '../../../../../src/main/adapters/node/keys/key-holder.ts';
-import { newKeyText, parseKeyText } from '../../../../../src/main/adapters/node/keys/key-text.ts';
+import {
+  isKeyLong,
+  newKeyText,
+  parseKeyText,
+} from '../../../../../src/main/adapters/node/keys/key-text.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -38,6 +42,30 @@ test('a printed key is read however it is typed, and a typing error is found', (
     expect(parseKeyText(`${text.slice(0, at)}${other}${text.slice(at + 1)}`), text).toBeUndefined();
   }
   expect(parseKeyText(text.slice(1))).toBeUndefined();
+});
+
+test('a letter that looks like a digit is read as that digit', () => {
+  const key = Buffer.from('762296f5149bd4b1882033d8a4c6891f82422fa5', 'hex');
+  const text = 'ERH9-DX8M-KFAB-3210-6FCA-9HM9-3Y14-4BX5-B2TG';
+  expect(parseKeyText(text)).toEqual(key);
+  for (const one of ['I', 'i', 'L', 'l']) {
+    expect(parseKeyText(text.replaceAll('1', one).replaceAll('0', 'O'))).toEqual(key);
+  }
+});
+
+test('a text that is longer is no key, and one that is as long has a wrong letter', () => {
+  const letters = newKeyText().replaceAll('-', '');
+  for (const longer of [
+    `${letters}0`,
+    `0${letters}`,
+    // The letters of the key, one more, and its check.
+    `${letters.slice(0, -4)}0${letters.slice(-4)}`,
+  ]) {
+    expect(parseKeyText(longer), longer).toBeUndefined();
+    expect(isKeyLong(longer), longer).toBe(false);
+  }
+  expect(isKeyLong(` ${letters.toLowerCase()} `)).toBe(true);
+  expect(isKeyLong(letters.slice(1))).toBe(false);
 });
 
 test('a data key is opened by those that it was sealed for, each in its own role', () => {

@@ -1,0 +1,76 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openSqlite } from '../../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
+import { listKept, openKept, pruneKept } from '../../../../src/main/app/backup/kept-data.ts';
+import { marked, markOf, smallFolders } from '../../../support/data/small-folders.ts';
+import { appOptions } from '../../../support/host/host.ts';
+
+const { empty, plain } = smallFolders();
+const DAY = 24 * 60 * 60 * 1000;
+const OLD = 'before-restore-20261121T120000Z';
+const NEW = 'before-restore-20261123T011500Z';
+
+function withKept(...names: readonly string[]) {
+  const dataFolder = empty();
+  const backups = join(dataFolder, 'backups');
+  for (const name of names) {
+    mkdirSync(join(backups, name), { recursive: true });
+    writeFileSync(join(backups, name, 'quotedesk.db'), 'data');
+  }
+  return { dataFolder, backups };
+}
+
+test('what restores kept is listed, the newest first, by its own names', async () => {
+  const others = [`x${OLD}`, `${OLD}.partial`, 'before-restore-2026', 'work'];
+  const { dataFolder, backups } = withKept(OLD, NEW, ...others);
+  mkdirSync(join(backups, 'before-restore-20261124T011500Z'));
+  expect(await listKept(dataFolder)).toEqual([
+    { name: NEW, at: '2026-11-23T01:15:00Z' },
+    { name: OLD, at: '2026-11-21T12:00:00Z' },
+  ]);
+  expect(await listKept(empty())).toEqual([]);
+});
+
+test('what a restore kept goes once it is older than its days, and nothing else', async () => {
+  const { dataFolder, backups } = withKept(OLD, NEW, 'mine');
+  const passed = Date.UTC(2026, 10, 21, 12) + 2 * DAY;
+  await pruneKept(dataFolder, 2, passed);
+  expect(readdirSync(backups).toSorted()).toEqual([OLD, NEW, 'mine'].toSorted());
+  await pruneKept(dataFolder, 2, passed + 1);
+  expect(readdirSync(backups).toSorted()).toEqual([NEW, 'mine'].toSorted());
+});
+
+test('a folder without data names the newest of what can be restored in it', async () => {
+  const { backups } = withKept(OLD, NEW);
+  const options = appOptions('');
+  const open = (kept: string) => openKept({ kept, present: {} }, empty(), options, {});
+  await expect(open(backups)).rejects.toThrow(
+    `${backups} holds no data of Quotedesk: name one of the backups in it, such as ${NEW}`,
+  );
+  const none = empty();
+  writeFileSync(join(none, 'notes.txt'), '');
+  await expect(open(none)).rejects.toThrow(/holds no data of Quotedesk$/);
+});
+
+test('what only the log of kept data has is opened with them', async () => {
+  const kept = plain();
+  const database = await marked(kept, 'in the log');
+  const folder = empty();
+  try {
+    const key = await openKept({ kept, present: {} }, folder, appOptions(''), {});
+    expect(key).toBeUndefined();
+  } finally {
+    await database.close();
+  }
+  expect(markOf(folder)).toBe('in the log');
+});
+
+test('kept data that are damaged are said with what is wrong', async () => {
+  const kept = plain();
+  const sqlite = openSqlite(join(kept, 'quotedesk.db'), {});
+  sqlite.exec("insert into setting (name, value) values ('mark', 'no hash')");
+  sqlite.close();
+  const opening = openKept({ kept, present: {} }, empty(), appOptions(''), {});
+  await expect(opening).rejects.toThrow(`${kept} holds damaged data: `);
+});
