@@ -2,14 +2,14 @@ import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { lockDataFolder } from '../../../../src/main/adapters/sqlite/files/lock.ts';
-import { isConfirmed } from '../../../../src/main/app/backup/confirmed-restore.ts';
-import { makeBackup } from '../../../../src/main/app/backup/make-backup.ts';
 import {
   confirmRestore,
   discardRestore,
-  finishRestore,
-  prepareRestore,
-} from '../../../../src/main/app/backup/prepared-restore.ts';
+  isConfirmed,
+} from '../../../../src/main/app/backup/confirmed-restore.ts';
+import { finishRestore } from '../../../../src/main/app/backup/finish-restore.ts';
+import { makeBackup } from '../../../../src/main/app/backup/make-backup.ts';
+import { prepareRestore } from '../../../../src/main/app/backup/prepared-restore.ts';
 import { restoreBackup } from '../../../../src/main/app/backup/restore-backup.ts';
 import type { RestoreOrder } from '../../../../src/shared/schemas/data/backups.ts';
 import { markOf, now, smallFolders } from '../../../support/data/small-folders.ts';
@@ -48,7 +48,7 @@ test('a prepared restore stands ready, and takes the place only once it is confi
   expect(confirmRestore(dataFolder, now)).toBe(false);
   expect(await prepare()).toMatchObject({
     ok: true,
-    value: { difference: { quotes: { gained: 0, lost: 0 } } },
+    value: { preview: { difference: { quotes: { gained: 0, lost: 0 } } } },
   });
   expect([markOf(dataFolder), isConfirmed(dataFolder)]).toEqual(['present', false]);
   finishRestore({ dataFolder });

@@ -107,7 +107,7 @@ test('a folder whose key is being changed is waited for, and is no reason to res
   beginChange(dataFolder, null, null);
   const free = lockDataFolder(dataFolder, { host: 'encryption', pid: 1, since: '' }, {});
   try {
-    expect(() => targetOf(dataFolder, ownOptions)).toThrow(DataFolderBusy);
+    expect(() => targetOf({ ...ownOptions, dataFolder })).toThrow(DataFolderBusy);
   } finally {
     free();
   }
