@@ -22,8 +22,8 @@ import {
   backupFolder,
   backupSettings,
   nextProtection,
+  plannedFolders,
   stateAt,
-  usualFolder,
 } from './backup/plan.ts';
 import { prepareInThread } from './backup/prepare-in-thread.ts';
 import type { PrepareOrder } from './backup/prepared-restore.ts';
@@ -47,19 +47,18 @@ function statusOf(state: BackupState, now: number): BackupStatus {
 export const backupStatus = (dataFolder: string, now: number): BackupStatus =>
   statusOf(stateAt(dataFolder, now), now);
 
-/**
- * The backups in the folders that are known to have been in use before: that of the last success, and the
- * usual one. One that is not there any more has none.
- */
+/** The backups in the folders that were in use before. One that is not there any more has none. */
 async function listElsewhere(
   dataFolder: string,
   present: string,
-  { source, lastSuccess }: BackupState,
+  state: BackupState,
 ): Promise<BackupList['elsewhere']> {
-  const folders = new Set([lastSuccess?.folder ?? present, usualFolder(dataFolder)]);
+  const { lastSuccess } = state;
+  // A command may have made the last one in any folder.
+  const folders = new Set([...plannedFolders(dataFolder, state), lastSuccess?.folder ?? present]);
   folders.delete(present);
   const found = [...folders].map(async (folder) => {
-    const backups = await listBackups(folder, source).catch(() => []);
+    const backups = await listBackups(folder, state.source).catch(() => []);
     return { folder, count: backups.length };
   });
   return (await Promise.all(found)).filter(({ count }) => count > 0);

@@ -11,7 +11,13 @@ import { LOCK_FILE } from '../adapters/sqlite/files/lock.ts';
 import { hasDatabase } from '../adapters/sqlite/files/replace-data.ts';
 import { listKept } from './backup/kept-data.ts';
 import { listBackups } from './backup/list-backups.ts';
-import { backupFolder, backupSettings, backupState, usualFolder } from './backup/plan.ts';
+import {
+  backupFolder,
+  backupSettings,
+  backupState,
+  plannedFolders,
+  usualFolder,
+} from './backup/plan.ts';
 import { KEPT } from './move/what-goes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -97,8 +103,14 @@ export async function remainingCopies(dataFolder: string): Promise<RemainingCopy
   const entries = await entriesOf(usual);
   const source = state?.source ?? '';
   const isChosen = settings.folder !== null;
-  const ours = await planned({ folder, isChosen, source, days: settings.days });
-  const known = folder === usual ? (ours[0]?.count ?? 0) : 0;
+  const { days } = settings;
+  const before = plannedFolders(dataFolder, state ?? {}).filter((one) => one !== folder);
+  const plans = [
+    { folder, isChosen, source, days },
+    ...before.map((one) => ({ folder: one, isChosen: one !== usual, source, days })),
+  ];
+  const ours = (await Promise.all(plans.map(planned))).flat();
+  const known = ours.find(({ path }) => path === usual)?.count ?? 0;
   const others = entries.filter(isBackup).length - known;
   const kept = new Map((await listKept(dataFolder)).map(({ name, at }) => [name, at]));
   const upgrades = new Set(upgradeCopies(dataFolder));
@@ -106,16 +118,16 @@ export async function remainingCopies(dataFolder: string): Promise<RemainingCopy
   const unsound = state?.lastFailure?.kept;
   const last = state?.lastSuccess?.folder;
   const left = movedFrom(dataFolder);
-  const listed = new Set([folder, ...[dataFolder, ...left].map(usualFolder)]);
-  const before = last === undefined || listed.has(last) ? [] : [last];
+  const listed = new Set([folder, ...before, ...left.map(usualFolder)]);
+  const elsewhere = last === undefined || listed.has(last) ? [] : [last];
   const moved = await entriesOf(dataFolder);
   return [
     ...ours,
     ...backups(usual, others),
-    ...before.flatMap((path) => backups(path, null)),
+    ...elsewhere.flatMap((path) => backups(path, null)),
     ...copies.flatMap(({ name }) => {
       const at = kept.get(name);
-      return copy(join(usual, name), at === undefined ? null : dayAfter(at, settings.days));
+      return copy(join(usual, name), at === undefined ? null : dayAfter(at, days));
     }),
     ...(unsound && dirname(unsound) !== usual && existsSync(unsound) ? copy(unsound) : []),
     ...moved

@@ -70,7 +70,16 @@ test('backups in another folder are apart from those that stayed in the usual on
   set(away);
   expect(await remainingCopies(dataFolder)).toEqual([
     backups(away, 1, '2027-02-22'),
-    backups(usual(), 1),
+    backups(usual(), 1, '2027-02-22'),
+  ]);
+  // The settings named it once: backups there go by their days, too.
+  const before = empty();
+  await backUp(before, 'c.qdbackup', '2026-11-20T12:00:00Z');
+  backupState(dataFolder).write({ ...STATE, folders: [before, away] });
+  expect(await remainingCopies(dataFolder)).toEqual([
+    backups(away, 1, '2027-02-22'),
+    backups(before, 1, '2027-02-18'),
+    backups(usual(), 1, '2027-02-22'),
   ]);
 });
 

@@ -207,6 +207,23 @@ test('those past the count go; other files and those of other data stay', async 
   expect(readdirSync(folder)).toHaveLength(4);
 });
 
+test('backups in folders of before go by the same rule, and those of a command stay', async () => {
+  const { host, clock, list } = await start();
+  const [first, second, own] = [newFolder(), newFolder(), newFolder()];
+  await ask(host.app, 'saveBackupSettings', { folder: first, passphrase, count: 2 });
+  await ask(host.app, 'makeBackup', {});
+  const byCommand = join(own, 'quotedesk-20261124T120000Z.qdbackup');
+  copyFileSync(join(first, (await list()).backups[0]?.name ?? ''), byCommand);
+  await ask(host.app, 'saveBackupSettings', { folder: second });
+  for (const left of [1, 0]) {
+    clock.now += DAY;
+    await ask(host.app, 'makeBackup', {});
+    expect(readdirSync(first)).toHaveLength(left);
+  }
+  expect((await list()).backups).toHaveLength(2);
+  expect(existsSync(byCommand)).toBe(true);
+});
+
 test('of encrypted data, this computer and the recovery key open the backups', async () => {
   const dataFolder = newFolder();
   const holder = recoveryHolder(keyOf(newKeyText()));

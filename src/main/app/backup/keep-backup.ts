@@ -11,7 +11,15 @@ import { BackupCancelled, BackupFolderFault, saidOf, UnsoundBackup } from './bac
 import { pruneKept } from './kept-data.ts';
 import { pruneBackups } from './list-backups.ts';
 import { type MadeBackup, makeBackup } from './make-backup.ts';
-import { backupFolder, backupSettings, backupState, plannedProtection, stateAt } from './plan.ts';
+import {
+  backupFolder,
+  backupSettings,
+  backupState,
+  chosenFolders,
+  plannedFolders,
+  plannedProtection,
+  stateAt,
+} from './plan.ts';
 
 /** What a thread needs to make a backup by the settings of its data folder. */
 export interface KeepOrder {
@@ -25,11 +33,11 @@ export interface KeepOrder {
 /** Notes that a backup succeeded. @param at epoch milliseconds */
 export function noteSuccess(
   dataFolder: string,
-  { source, since }: BackupState,
+  state: BackupState,
   { file, at }: { readonly file: string; readonly at: number },
 ): void {
   const lastSuccess = { at: utcText(at), folder: dirname(file), name: basename(file) };
-  backupState(dataFolder).write({ source, since, lastSuccess, lastFailure: null });
+  backupState(dataFolder).write({ ...state, lastSuccess, lastFailure: null });
 }
 
 /** Notes why there is no backup; of those that are not sound the last one alone is kept. */
@@ -62,7 +70,7 @@ export async function keepBackup(
 ): Promise<Result<MadeBackup>> {
   const { dataFolder, dataKey } = data;
   const settings = backupSettings(dataFolder).read();
-  const state = stateAt(dataFolder, now);
+  const given = stateAt(dataFolder, now);
   const folder = backupFolder(dataFolder, settings);
   try {
     mustBeThere(settings.folder);
@@ -70,6 +78,7 @@ export async function keepBackup(
     if (protection === null && settings.folder !== null) {
       throw new BackupFolderFault(message('backupUnprotected', { folder }));
     }
+    const state = { ...given, folders: chosenFolders(settings, given) };
     // Before anything has this source.
     backupState(dataFolder).write(state);
     const { source } = state;
@@ -78,7 +87,7 @@ export async function keepBackup(
     noteSuccess(dataFolder, state, { file: made.file, at: now });
     // The next backup drops what this one could not.
     await Promise.allSettled([
-      pruneBackups({ folder, source }, settings, now),
+      pruneBackups({ folders: plannedFolders(dataFolder, state), source }, settings, now),
       pruneKept(dataFolder, settings.days, now),
     ]);
     return done(made);
@@ -86,7 +95,7 @@ export async function keepBackup(
     if (error instanceof BackupCancelled) {
       return failed({ kind: 'conflict', message: message('cancelled') });
     }
-    noteFailure(dataFolder, state, error, now);
+    noteFailure(dataFolder, given, error, now);
     return failed({ kind: 'unavailable', message: saidOf(error) });
   }
 }

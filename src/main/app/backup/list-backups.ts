@@ -64,14 +64,21 @@ export async function listBackups(folder: string, source: string): Promise<KeptB
   }
 }
 
-/** Drops the backups of these data that are past their time. @param now epoch milliseconds */
+/**
+ * Drops the backups of these data that are past their time, in all the folders together. One that cannot
+ * be read, as of a drive that is not connected, keeps what it has.
+ * @param now epoch milliseconds
+ */
 export async function pruneBackups(
-  { folder, source }: { readonly folder: string; readonly source: string },
+  { folders, source }: { readonly folders: readonly string[]; readonly source: string },
   settings: Pick<BackupSettings, 'count' | 'days'>,
   now: number,
 ): Promise<void> {
-  const all = await listBackups(folder, source);
-  for (const { name } of pastTheirTime(all, settings, now)) {
-    await rm(join(folder, name), { force: true });
-  }
+  const found = folders.map(async (folder) => {
+    const backups = await listBackups(folder, source).catch(() => []);
+    return backups.map((backup) => ({ ...backup, file: join(folder, backup.name) }));
+  });
+  const all = (await Promise.all(found)).flat();
+  const gone = pastTheirTime(all, settings, now).map(({ file }) => rm(file, { force: true }));
+  await Promise.allSettled(gone);
 }

@@ -36,6 +36,22 @@ export function backupFolder(dataFolder: string, { folder }: BackupSettings): st
   return folder ?? usualFolder(dataFolder);
 }
 
+/** The folders that the settings named so far, with the present one. The usual one moves with the data. */
+export function chosenFolders(
+  { folder }: BackupSettings,
+  { folders = [] }: Pick<BackupState, 'folders'>,
+): string[] {
+  return folder === null ? folders : [...new Set([...folders, folder])];
+}
+
+/** The folders that the settings named so far, in which backups are dropped by their time; the usual one, too. */
+export function plannedFolders(
+  dataFolder: string,
+  { folders = [] }: Pick<BackupState, 'folders'>,
+): string[] {
+  return [...new Set([...folders, usualFolder(dataFolder)])];
+}
+
 /** What keeps the next backup from whoever finds it, by the settings and the encryption of the data. */
 export function nextProtection(
   dataFolder: string,

@@ -81,6 +81,11 @@ export const BackupState = Type.Object({
   source: Type.String({ description: 'Random; the backups of this data folder have it' }),
   since: Type.String({ description: 'When a host first looked after the backups' }),
   lastSuccess: Type.Union([Success, Type.Null()]),
+  folders: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'Those that the settings named so far, but for the usual one',
+    }),
+  ),
   lastFailure: Type.Union([Failure, Type.Null()], { description: 'Null after a success' }),
 });
 export type BackupState = Static<typeof BackupState>;

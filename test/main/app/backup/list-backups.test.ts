@@ -59,12 +59,25 @@ test('only backups of these data are dropped, past their count and their days', 
   await backUp(folder, 'other.qdbackup', { madeAt: '2026-01-01T00:00:00Z', source: 'other' });
   writeFileSync(join(folder, 'text.qdbackup'), 'no backup');
   const now = Date.UTC(2026, 10, 23);
-  await pruneBackups({ folder, source: 'one' }, { count: 3, days: 1 }, now);
+  await pruneBackups({ folders: [folder], source: 'one' }, { count: 3, days: 1 }, now);
   expect(readdirSync(folder).toSorted()).toEqual([
     ...['22.qdbackup', '23.qdbackup', 'other.qdbackup', 'text.qdbackup'],
   ]);
-  await pruneBackups({ folder, source: 'one' }, { count: 1, days: 9 }, now);
+  await pruneBackups({ folders: [folder], source: 'one' }, { count: 1, days: 9 }, now);
   expect(await names(folder)).toEqual(['23.qdbackup']);
+});
+
+test('backups in several folders are counted together, and what cannot be read stays', async () => {
+  const [before, present] = [empty(), empty()];
+  for (const day of ['20', '21']) {
+    await backUp(before, `${day}.qdbackup`, { madeAt: `2026-11-${day}T00:00:00Z` });
+  }
+  await backUp(present, '23.qdbackup', { madeAt: '2026-11-23T00:00:00Z' });
+  const folders = [present, join(before, 'absent'), before];
+  await pruneBackups({ folders, source: 'one' }, { count: 2, days: 9 }, Date.UTC(2026, 10, 23));
+  expect(await names(before)).toEqual(['21.qdbackup']);
+  await pruneBackups({ folders, source: 'one' }, { count: 2, days: 9 }, Date.UTC(2027, 10, 23));
+  expect([await names(before), await names(present)]).toEqual([[], ['23.qdbackup']]);
 });
 
 test('a folder that is not there, or none, is said', async () => {
