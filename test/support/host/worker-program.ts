@@ -41,7 +41,7 @@ const tasks: TestTasks = {
   },
   crash: async () => process.exit(3),
   standBack: async () => {
-    standBack();
+    standBack('low');
     return getPriority();
   },
 };

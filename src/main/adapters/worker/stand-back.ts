@@ -2,6 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { constants, platform, setPriority } from 'node:os';
 
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+
+/** How far a thread stands back: `low` where nobody waits for what it does. */
+export type StandsBack = 'low' | 'belowNormal';
+
+const PRIORITIES: Readonly<Record<StandsBack, number>> = {
+  low: PRIORITY_LOW,
+  belowNormal: PRIORITY_BELOW_NORMAL,
+};
 /** Where Linux lists the threads of this process, each by its id. */
 const THREADS = '/proc/self/task';
 
@@ -20,9 +28,9 @@ function isHelper(id: string): boolean {
  * its garbage, which would otherwise hold up quoting; these less, because they work for quoting, too.
  * Elsewhere it would lower the whole application, and does nothing.
  */
-export function standBack(): void {
+export function standBack(how: StandsBack): void {
   if (platform() !== 'linux') return;
-  setPriority(PRIORITY_LOW);
+  setPriority(PRIORITIES[how]);
   for (const id of readdirSync(THREADS).filter(isHelper)) {
     setPriority(Number(id), PRIORITY_BELOW_NORMAL);
   }

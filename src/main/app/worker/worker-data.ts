@@ -1,4 +1,5 @@
 import type { SqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import type { StandsBack } from '../../adapters/worker/stand-back.ts';
 
 /** What a worker thread is told at its start. */
 export interface WorkerData extends SqliteParts {
@@ -12,6 +13,6 @@ export interface WorkerData extends SqliteParts {
 /** How a worker thread starts. */
 export interface WorkerStart {
   readonly data: WorkerData;
-  /** Whether quoting goes first: so it is with whatever nobody waits for with a lock in hand. */
-  readonly standsBack: boolean;
+  /** How far, for quoting to go first; absent of a thread that holds what writers wait for. */
+  readonly standsBack?: StandsBack;
 }

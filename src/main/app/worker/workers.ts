@@ -74,7 +74,7 @@ function threadFor(start: WorkerStart, path: string | undefined) {
 /** The thread that does the long work on a database. */
 export function openMaintenanceThread(data: WorkerData, program?: string): Maintenance {
   // Who writes may wait for it.
-  const thread = threadFor({ data, standsBack: false }, program);
+  const thread = threadFor({ data }, program);
   return {
     prepare: (file) => thread.run('prepare', file),
     index: (file) => thread.run('index', file),
@@ -101,15 +101,12 @@ async function answered<T>(
 
 /** Prepares the worker threads of a data folder. */
 export function openWorkers(data: WorkerData, program?: string): Workers {
-  const background = () => threadFor({ data, standsBack: true }, program);
-  const [documents, datasets, backups, operations] = [
-    background(),
-    background(),
-    background(),
-    background(),
-  ];
+  // Somebody waits for a document, also where other programs keep the computer busy.
+  const documents = threadFor({ data, standsBack: 'belowNormal' }, program);
+  const background = () => threadFor({ data, standsBack: 'low' }, program);
+  const [datasets, backups, operations] = [background(), background(), background()];
   // Whoever writes waits for the lock that it holds.
-  const purging = threadFor({ data, standsBack: false }, program);
+  const purging = threadFor({ data }, program);
   const measuring = Array.from({ length: measuringThreads() }, background);
   const [solving = operations] = measuring;
   return {

@@ -9,6 +9,6 @@ export function serve(): void {
   if (!parentPort) throw new Error('This program runs only as a worker thread of a host');
   // The host wrote it by the same type.
   const { data, standsBack } = workerData as WorkerStart;
-  if (standsBack) standBack();
+  if (standsBack) standBack(standsBack);
   serveTasks(parentPort, workerTasks(data));
 }

@@ -6,7 +6,7 @@ import { ask } from '../../../support/host/ask.ts';
 import { appOptions, temporaryFolder } from '../../../support/host/host.ts';
 import { submitted } from '../../../support/quotes/quotes.ts';
 
-const { PRIORITY_LOW, PRIORITY_NORMAL } = constants.priority;
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW, PRIORITY_NORMAL } = constants.priority;
 const THREADS = '/proc/self/task';
 
 let dataFolder: string;
@@ -41,7 +41,7 @@ const onLinux = process.platform === 'linux';
 test.runIf(onLinux)('what prints, replays and imports stands back for quoting', async () => {
   const quoteId = await submitted({ app }, {});
   const print = () => ask(app, 'generateDocuments', { quoteId, documentTypes: ['schedule'] });
-  expect(await startedBy(print)).toContain(PRIORITY_LOW);
+  expect(await startedBy(print)).toContain(PRIORITY_BELOW_NORMAL);
   expect(await startedBy(() => ask(app, 'replayQuotes', {}))).toContain(PRIORITY_LOW);
   const remove = () => ask(app, 'removeDataset', { kind: 'vehicles' });
   expect(await startedBy(remove)).toContain(PRIORITY_LOW);
