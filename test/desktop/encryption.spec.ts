@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -50,6 +50,17 @@ async function settings({ page }: Desk) {
   return page.getByRole('region', { name: 'Encryption' });
 }
 
+/** The desk would start again where nothing of the test reaches it: the test does that. */
+async function endsWith(press: () => Promise<void>, { page, inMain }: Desk) {
+  await inMain(({ app }) => {
+    app.relaunch = () => undefined;
+  });
+  const ended = page.waitForEvent('close');
+  await press();
+  await ended;
+  desk = undefined;
+}
+
 /** The files of the data folder, those of Chromium too, in which a text stands. */
 function filesWith(text: string): string[] {
   return readdirSync(data, { withFileTypes: true, recursive: true })
@@ -99,6 +110,34 @@ test.describe
       await expect(page.getByText('This computer has no keystore')).toBeVisible();
       expect(await violationsInEveryScheme(page)).toEqual({});
     });
+
+    test('restores a backup where the keys of the data are damaged, and opens it', async () => {
+      const keyed = { QUOTEDESK_DATA_KEY_FILE: keyFile() };
+      const { call } = await open(keyed);
+      expect(await call('makeBackup', {})).toMatchObject({ ok: true });
+      await desk?.close();
+      for (const name of ['data-keys.json', 'data-keys.copy.json']) {
+        writeFileSync(join(data, name), '{');
+      }
+      const { page } = await open(keyed);
+      await expect(page.getByRole('alert').first()).toContainText('The data is locked.');
+      await settings(desk as Desk);
+      const backups = page.getByRole('region', { name: 'Backups' });
+      await backups.getByRole('button', { name: /^Restore/ }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Show what would change' }).click();
+      await expect(dialog).toContainText('The present data cannot be read', { timeout: 60_000 });
+      await expect(dialog).toContainText('The restored data have the key of the backup');
+      expect(await violationsInEveryScheme(page)).toEqual({});
+      const restore = dialog.getByRole('button', { name: 'Restore and start again' });
+      await endsWith(() => restore.click(), desk as Desk);
+
+      const next = await open(keyed);
+      expect(await next.call('listDrafts', {})).toMatchObject({
+        value: { drafts: [{ title: SURNAME }] },
+      });
+      expect(filesWith(SURNAME)).toEqual([]);
+    });
   });
 
 test.describe
@@ -116,17 +155,6 @@ test.describe
     test.afterAll(() => keystore.close());
 
     const openWith = ({ env }: TestKeystore) => open(env, 'gnome-libsecret');
-
-    /** The desk would start again where nothing of the test reaches it: the test does that. */
-    async function endsWith(press: () => Promise<void>, { page, inMain }: Desk) {
-      await inMain(({ app }) => {
-        app.relaunch = () => undefined;
-      });
-      const ended = page.waitForEvent('close');
-      await press();
-      await ended;
-      desk = undefined;
-    }
 
     test('shows the recovery key, and encrypts the data with its next start', async () => {
       const { page, call } = await openGreeted(await openWith(keystore));

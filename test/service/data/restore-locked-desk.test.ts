@@ -58,6 +58,8 @@ async function restoreLocked(
       expect(await refusal(live, 'getQuote', { id: quoteId() })).toMatchObject({
         kind: 'unavailable',
       });
+      const { backups } = await ask(live, 'listBackups', {});
+      expect(backups.length).toBeGreaterThan(0);
       const preview = await ask(live, 'prepareRestore', order);
       expect(await ask(live, 'confirmRestore', {})).toEqual({ confirmed: true });
       return preview;

@@ -7,7 +7,7 @@ import {
   USUAL_BACKUPS,
 } from '../../../shared/schemas/data/backups.ts';
 import type { Protection } from '../../adapters/backup/protection.ts';
-import { readDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
+import { hasDataKeys, readDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
 import { BACKUPS } from '../../adapters/sqlite/files/file-names.ts';
 import { jsonFile } from './json-file.ts';
 
@@ -58,7 +58,8 @@ export function nextProtection(
   { recoveryKey }: BackupSettings,
 ): BackupProtection {
   if (recoveryKey) return 'passphrase';
-  return readDataKeys(dataFolder)?.present ? 'dataKey' : 'none';
+  // Also where the keys are damaged: the list of backups is the way out.
+  return hasDataKeys(dataFolder) ? 'dataKey' : 'none';
 }
 
 /**
