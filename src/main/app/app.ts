@@ -19,7 +19,7 @@ import { type Api, apiOnce } from './api-once.ts';
 import type { AppOptions } from './app-options.ts';
 import { backgroundCheck } from './background-check.ts';
 import { backupKeeper } from './backup/backup-keeper.ts';
-import { backupStatus } from './backup-handlers.ts';
+import { backupStatus } from './backup/list-all.ts';
 import { type CompositionParts, openComposition, workerData } from './compose.ts';
 import { unlockedOptions } from './encryption/unlocked-options.ts';
 import { type Listening, listener } from './listen.ts';
