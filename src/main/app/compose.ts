@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { IssuedClient } from '../../shared/schemas/people/client.ts';
 import { sqliteParts } from '../adapters/sqlite/connection/open-sqlite.ts';
-import { openFailure } from '../adapters/sqlite/files/probe.ts';
+import { storageFailureIn } from '../adapters/sqlite/files/probe.ts';
 import { keptResponses } from '../adapters/sqlite/quotes/kept-response-store.ts';
 import { type Authenticate, authenticate } from '../core/api-clients/tokens.ts';
 import type { UnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
@@ -144,7 +144,7 @@ export async function openComposition(parts: CompositionParts): Promise<Composit
   } catch (error) {
     await data.close();
     const known = data.state.problem();
-    const found = unwritable(await openFailure(error, dataFolder), dataFolder);
+    const found = unwritable(await storageFailureIn(error, dataFolder), dataFolder);
     if (found && !known) return compose(await open(found), parts);
     // What opens can be damaged further down: then a host goes on without it, too.
     const isDamaged = data.guard.faultOf(error) && data.state.problem()?.kind === 'damaged';

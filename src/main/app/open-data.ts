@@ -8,7 +8,7 @@ import type { Maintenance } from '../adapters/sqlite/background/maintenance.ts';
 import { type SqliteParts, sqliteParts } from '../adapters/sqlite/connection/open-sqlite.ts';
 import { storageFailureOf } from '../adapters/sqlite/connection/storage-failure-of.ts';
 import { UnreadableDatabase, UnusableDatabase } from '../adapters/sqlite/files/database-file.ts';
-import { openFailure, storageProbe } from '../adapters/sqlite/files/probe.ts';
+import { storageFailureIn, storageProbe } from '../adapters/sqlite/files/probe.ts';
 import { openCopy, openStandIn } from '../adapters/sqlite/files/stand-in.ts';
 import { checkAtStart } from '../adapters/sqlite/integrity/start-check.ts';
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from '../adapters/sqlite/open.ts';
@@ -81,7 +81,7 @@ async function openOrStandIn(options: DatabaseOptions, state: DataState) {
     makeFolder(options.folder, 0o700);
     return { database: await openDatabase(options), isReadable: true };
   } catch (error) {
-    const problem = unwritable(await openFailure(error, options.folder), options.folder);
+    const problem = unwritable(await storageFailureIn(error, options.folder), options.folder);
     if (problem) {
       state.report(problem);
       return openUnwritable(options, problem);

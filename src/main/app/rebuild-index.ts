@@ -1,13 +1,12 @@
-import { english } from '../../shared/domain/messages/message.ts';
 import { openLog } from '../adapters/node/log.ts';
-import { UnusableDatabase } from '../adapters/sqlite/files/database-file.ts';
+import { UnreadableDatabase } from '../adapters/sqlite/files/database-file.ts';
 import { type RebuiltIndex, rebuildQuoteIndex } from '../adapters/sqlite/quote-index/rebuild.ts';
 import { mustUnlock, type UnlockOptions } from './encryption/unlock.ts';
 import { openData } from './open-data.ts';
 
 /**
  * Makes the quote index of a data folder again from the history, also next to a running host.
- * @throws {UnusableDatabase} where the data can only be read
+ * @throws {UnreadableDatabase} where the data can only be read
  */
 export async function rebuildIndex(options: UnlockOptions): Promise<RebuiltIndex> {
   const { dataFolder } = options;
@@ -15,7 +14,7 @@ export async function rebuildIndex(options: UnlockOptions): Promise<RebuiltIndex
   const data = await openData({ ...mustUnlock(options), dataFolder, host: 'command' }, log);
   try {
     const problem = data.state.problem();
-    if (problem) throw new UnusableDatabase(english(problem.message));
+    if (problem) throw new UnreadableDatabase(problem);
     return await rebuildQuoteIndex(data.database);
   } finally {
     await data.close();

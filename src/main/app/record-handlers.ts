@@ -59,7 +59,7 @@ export function recordHandlers(parts: RecordHandlerParts) {
     eraseCustomer: eraseCustomer(erasure),
     exportPerson: exportPerson(person),
     printPerson: printPerson({ ...services.documents, ...person, toBase64 }),
-    getConsents: getConsents(records),
+    getConsents: getConsents({ ...records, customers, importedCustomers }),
     recordConsent: recordConsent({ ...records, customers, importedCustomers }),
     getRetention: getRetention(settings),
     saveRetention: saveRetention(settings),

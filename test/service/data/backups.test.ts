@@ -141,7 +141,7 @@ test('an error of the drive is said with the folder', () => {
   const coded = (code: string) => Object.assign(new Error(code), { code });
   const said = (code: string) => String(BackupFolderFault.of(coded(code), '/mnt/office'));
   expect(['ENOSPC', 'EROFS', 'EIO', 'ENOENT', 'ENOTDIR'].map(said)).toEqual([
-    'BackupFolderFault: There is no room left in the folder of the backups, /mnt/office',
+    'BackupFolderFault: There is no room left in the folder of the backups, /mnt/office: free some space there',
     'BackupFolderFault: The folder of the backups, /mnt/office, can not be written',
     'BackupFolderFault: The drive of the folder of the backups, /mnt/office, reports an error',
     'BackupFolderFault: The folder of the backups, /mnt/office, is not there: connect its drive, or choose another folder',

@@ -14,6 +14,7 @@ import {
 } from '../../support/host/host.ts';
 import { submitted } from '../../support/quotes/quotes.ts';
 
+const NOBODY = { kind: 'notFound', message: 'There is no such customer' };
 const KEY = 'aoife.nidhomhnaill.1979-02-03';
 const FILE = `First name,Surname,DOB,Renewal,Phone,E-mail,Reg,Eircode,Policy number
 Aoife,Ní Dhomhnaill,03/02/1979,01/12/2026,087 998 8776,aoife@erase.example,12-G-98765,P31 WX7Y,PN-55443
@@ -165,7 +166,21 @@ test('a consent of a customer who was only imported is kept until the customer i
   await ask(host.app, 'applyRetention', {});
   expect((await ask(host.app, 'getConsents', { key: KEY })).history).toHaveLength(1);
   expect(await erase()).toMatchObject({ counts: { consents: 1, imported: 2 } });
-  expect((await ask(host.app, 'getConsents', { key: KEY })).history).toEqual([]);
+  expect(await refusal(host.app, 'getConsents', { key: KEY })).toMatchObject(NOBODY);
+});
+
+test('a consent of a customer who is not imported again is still shown', async () => {
+  await imported(host.app, 'customers', FILE);
+  await ask(host.app, 'recordConsent', {
+    key: KEY,
+    channel: 'post',
+    isGiven: true,
+    how: 'A letter',
+  });
+  const titlesAndLast = FILE.split('\n').filter((_, at) => at === 0 || at === 3);
+  await imported(host.app, 'customers', titlesAndLast.join('\n'));
+  expect(await listed()).toEqual(['Seán Murphy']);
+  expect((await ask(host.app, 'getConsents', { key: KEY })).history).toHaveLength(1);
 });
 
 test('what was imported of a person is exported for that person', async () => {

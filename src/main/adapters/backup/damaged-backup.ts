@@ -1,9 +1,11 @@
 /** A file that is no backup, or not as it was written. The message is for people. */
 export class DamagedBackup extends Error {
   override readonly name = 'DamagedBackup';
+  readonly kind: 'invalid' | 'notFound';
 
-  constructor(file: string, what: string) {
+  constructor(file: string, what: string, kind: DamagedBackup['kind'] = 'invalid') {
     super(`${file} ${what}`);
+    this.kind = kind;
   }
 }
 

@@ -1,6 +1,6 @@
 import { type MakeDirectoryOptions, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { getSystemErrorMap } from 'node:util';
+import { systemWords } from './system-words.ts';
 
 const isFolder = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -34,8 +34,7 @@ export function makeFolder(folder: string, mode?: number): void {
     make(folder, mode === undefined ? {} : { mode });
   } catch (error) {
     const { errno, code } = error as NodeJS.ErrnoException;
-    const [, words] = (errno === undefined ? undefined : getSystemErrorMap().get(errno)) ?? [];
-    const said = `The folder ${folder} can not be made: ${words ?? String(error)}`;
+    const said = `The folder ${folder} can not be made: ${systemWords(error)}`;
     throw Object.assign(new Error(said, { cause: error }), { errno, code });
   }
 }

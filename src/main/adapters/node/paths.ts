@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import envPaths from 'env-paths';
+import { english, message } from '../../../shared/domain/messages/message.ts';
 import type { Policies } from '../../../shared/schemas/desk/policies.ts';
 import { followMoves } from './moved.ts';
 
@@ -17,9 +19,31 @@ export function defaultDataFolder(policies: Policies = {}): string {
   return policyDataFolder(policies) ?? envPaths('Quotedesk', { suffix: '' }).data;
 }
 
-/** Where the data are: in the folder that was named, or the default one, or where they were moved to. */
+/** A file is where the data need a folder. The message is for people. */
+export class NotAFolder extends Error {
+  override readonly name = 'NotAFolder';
+
+  constructor(file: string) {
+    super(english(message('dataIsFile', { file })));
+  }
+}
+
+/** @throws {NotAFolder} where a path, or the nearest one above it that is there, is a file */
+function mustBeFolder(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  const above = dirname(path);
+  if (found?.isDirectory() === false) throw new NotAFolder(path);
+  if (!found && above !== path) mustBeFolder(above);
+}
+
+/**
+ * Where the data are: in the folder that was named, or the default one, or where they were moved to.
+ * @throws {NotAFolder} where that is a file
+ */
 export function dataFolderFor(named: string | undefined, policies: Policies = {}): string {
-  return followMoves(named ?? defaultDataFolder(policies));
+  const folder = followMoves(named ?? defaultDataFolder(policies));
+  mustBeFolder(resolve(folder));
+  return folder;
 }
 
 /** The folder of Chromium's own files, in the data folder. */

@@ -1,8 +1,12 @@
-import type { Message } from '../../../shared/domain/messages/message.ts';
-import { english, message } from '../../../shared/domain/messages/message.ts';
+import {
+  english,
+  type Message,
+  type MessageCode,
+  message,
+} from '../../../shared/domain/messages/message.ts';
 import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import { DataFolderBusy } from '../../adapters/sqlite/files/lock.ts';
-import type { StorageFailure } from '../../core/data-state/storage-failure.ts';
+import { type StorageFailure, storageFault } from '../../core/data-state/storage-failure.ts';
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -19,6 +23,11 @@ const BY_FAILURE: Partial<Record<StorageFailure, (folder: string) => Message>> =
   failing: (folder) => message('backupFolderFailing', { folder }),
 };
 
+const KINDS: Partial<Record<MessageCode, 'invalid' | 'notFound'>> = {
+  backupFolderGone: 'notFound',
+  backupFolderIsFile: 'invalid',
+};
+
 /** The folder of backups does not take one: it is gone, full or read-only. */
 export class BackupFolderFault extends Error {
   override readonly name = 'BackupFolderFault';
@@ -27,6 +36,10 @@ export class BackupFolderFault extends Error {
   constructor(said: Message, cause?: unknown) {
     super(english(said), { cause });
     this.said = said;
+  }
+
+  get kind(): 'invalid' | 'notFound' | 'conflict' {
+    return KINDS[this.said.code] ?? 'conflict';
   }
 
   /** What an error says of the folder; any other error as it is. */
@@ -74,5 +87,7 @@ export class BackupCancelled extends Error {
 export function saidOf(error: unknown): Message {
   if (error instanceof BackupFolderFault || error instanceof UnsoundBackup) return error.said;
   if (error instanceof BackupBusy) return error.said;
+  const failure = storageFailureOf(error);
+  if (failure && failure !== 'damaged') return storageFault(failure).message;
   return message('backupFailed', { problem: problemOf(error) });
 }

@@ -8,6 +8,7 @@ import type { Protection } from '../../adapters/backup/protection.ts';
 import { newDataKey } from '../../adapters/node/keys/data-key.ts';
 import { makeFolder } from '../../adapters/node/make-folder.ts';
 import type { SqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import { changeDatabaseKey } from '../../adapters/sqlite/files/change-database-key.ts';
 import { BACKUP_END } from '../../adapters/sqlite/files/copy-database.ts';
 import { copyToFile } from '../../adapters/sqlite/files/copy-to-file.ts';
@@ -120,6 +121,8 @@ async function writeVerified(
       );
     } catch (cause) {
       stages.mustGoOn();
+      // It could not be read back for want of room, which says nothing of the file.
+      if (storageFailureOf(cause) === 'full') throw cause;
       const kept = `${file}${UNSOUND_END}`;
       renameSync(partial, kept);
       throw new UnsoundBackup(kept, cause);

@@ -99,7 +99,7 @@ export async function openSource(
 ): Promise<OpenedSource> {
   const { file } = order;
   const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) throw new DamagedBackup(file, 'is not there: name a backup');
+  if (!found) throw new DamagedBackup(file, 'is not there: name a backup', 'notFound');
   if (!found.isFile() && !found.isDirectory()) throw new DamagedBackup(file, 'is no backup');
   const open = found.isFile() ? openFile : openFolder;
   return withRoom(folder, () => open(order, folder, options, conditions));

@@ -49,7 +49,7 @@ function changeKey(
  */
 function mustBePlain({ dataFolder, makeKeys, ...parts }: EncryptionOrder): void {
   if (readDataKeys(dataFolder)) {
-    throw new EncryptionFault(`The data in ${dataFolder} are encrypted already`);
+    throw new EncryptionFault(`The data in ${dataFolder} are encrypted already`, 'conflict');
   }
   mustOpen(join(dataFolder, FILE), sqliteParts(parts));
   makeKeys?.();

@@ -26,6 +26,12 @@ export interface EncryptionOrder extends SqliteParts {
 /** Something that cannot be done with the encryption of a folder. The message is for people. */
 export class EncryptionFault extends Error {
   override readonly name = 'EncryptionFault';
+  readonly kind: 'invalid' | 'conflict' | 'unavailable';
+
+  constructor(sentence: string, kind: EncryptionFault['kind']) {
+    super(sentence);
+    this.kind = kind;
+  }
 }
 
 /** The key of a text that somebody typed. @throws {EncryptionFault} where it is none */
@@ -36,6 +42,7 @@ export function keyOf(text: string): Buffer {
     isKeyLong(text)
       ? 'A letter or digit of this recovery key is wrong'
       : 'This is no recovery key: it has nine groups of four letters and digits',
+    'invalid',
   );
 }
 
@@ -60,7 +67,7 @@ export function sealedKey(order: EncryptionOrder): SealedDataKey {
   const sealed = readDataKeys(order.dataFolder)?.present;
   if (sealed) return sealed;
   mustMakeSense(order, order);
-  throw new EncryptionFault(`The data in ${order.dataFolder} are not encrypted`);
+  throw new EncryptionFault(`The data in ${order.dataFolder} are not encrypted`, 'conflict');
 }
 
 /** The same, opened. @throws {UnreadableDatabase} where nobody here has it */

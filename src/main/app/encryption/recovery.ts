@@ -40,7 +40,9 @@ export function recoverKey(order: EncryptionOrder, recoveryKey: string): void {
   inFolder({ ...order, holders: [...order.holders, recovery] }, () => {
     const sealed = sealedKey(order);
     const dataKey = openDataKey(sealed, [recovery]);
-    if (!dataKey) throw new EncryptionFault('This recovery key is not the one of these data');
+    if (!dataKey) {
+      throw new EncryptionFault('This recovery key is not the one of these data', 'invalid');
+    }
     order.makeKeys?.();
     const all = order.holders.reduce((key, holder) => sealFor(key, dataKey, holder), sealed);
     write(order.dataFolder, all);

@@ -27,7 +27,7 @@ export interface EncryptionState {
 export function encryptionState(order: Omit<EncryptionOrder, 'now'>): EncryptionState {
   const opened = unlock({ ...order, keyHolders: order.holders });
   if ('locked' in opened && opened.locked.message.code === 'dataKeysDamaged') {
-    throw new EncryptionFault(`The keys in ${order.dataFolder} are damaged`);
+    throw new EncryptionFault(`The keys in ${order.dataFolder} are damaged`, 'unavailable');
   }
   const present = readDataKeys(order.dataFolder)?.present ?? null;
   if (!('locked' in opened)) mustMakeSense(order, sqliteParts({ ...order, ...opened }));

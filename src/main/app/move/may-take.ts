@@ -23,8 +23,8 @@ export class MoveRefused extends Error {
   override readonly name = 'MoveRefused';
   readonly why: MoveRefusal;
 
-  constructor(why: MoveRefusal, sentence: string) {
-    super(sentence);
+  constructor(why: MoveRefusal, sentence: string, cause?: unknown) {
+    super(sentence, { cause });
     this.why = why;
   }
 }

@@ -5,7 +5,8 @@ import { utcText } from '../../../shared/domain/date.ts';
 import type { MoveStage } from '../../../shared/schemas/desk/desk-move.ts';
 import { HEAD_FILE } from '../../../shared/schemas/quotes/history.ts';
 import { MOVED_FILE, noteMove } from '../../adapters/node/moved.ts';
-import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import { makeOneFile } from '../../adapters/sqlite/files/copy-to-file.ts';
 import { KEYS_FILE } from '../../adapters/sqlite/files/data-keys-file.ts';
 import { makeFolderDurably, renameDurably } from '../../adapters/sqlite/files/durable.ts';
@@ -36,11 +37,30 @@ function keepOld({ dataFolder, to, now }: MoveOrder): string {
   return kept;
 }
 
+/** Does what writes into the new folder. @throws {MoveRefused} where its drive has no room */
+async function withRoomIn(to: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    if (storageFailureOf(cause) !== 'full') throw cause;
+    const sentence = `There was no room left on the drive of ${to}: the data stay where they are. Free some space there, then try again`;
+    throw new MoveRefused('noSpace', sentence, cause);
+  }
+}
+
 async function copyVerified(order: MoveOrder, options: MoveOptions): Promise<void> {
   const { dataFolder, to } = order;
   options.onStage?.('copying');
   const key = mustUnlock({ ...options, dataFolder });
   makeOneFile(join(dataFolder, FILE), key);
+  await withRoomIn(to, () => copyInto(order, key, options));
+}
+
+async function copyInto(
+  { dataFolder, to }: MoveOrder,
+  key: SqliteParts,
+  options: MoveOptions,
+): Promise<void> {
   makeFolderDurably(to);
   movingIn(to).write({ from: dataFolder });
   await copyParts(dataFolder, to);

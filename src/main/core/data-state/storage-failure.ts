@@ -34,6 +34,26 @@ export function storageFault(failure: Passing): Fault {
   return ANSWERS[failure];
 }
 
+/** The fault of a failure of the storage that somebody has already put into a sentence. */
+export function storageFaultSaying(failure: StorageFailure, said: Message): Fault {
+  if (failure === 'damaged') return { kind: 'unavailable', message: said, problem: failure };
+  return { ...ANSWERS[failure], message: said };
+}
+
+const OF_COMMANDS = {
+  full: 'commandFull',
+  failing: 'commandFailing',
+  readOnly: 'commandReadOnly',
+  locked: 'commandLocked',
+} as const satisfies Record<Passing, string>;
+
+/** The fault of a command that met a failure of the storage outside of an operation. */
+export function commandStorageFault(failure: StorageFailure, folder: string): Fault {
+  const said =
+    failure === 'damaged' ? message('dataDamaged') : message(OF_COMMANDS[failure], { folder });
+  return storageFaultSaying(failure, said);
+}
+
 /** What keeps a data folder from being written as a whole, not only for a moment. */
 const UNWRITABLE = {
   full: 'startedFull',

@@ -35,29 +35,36 @@ export function consentRecord(events: readonly ConsentEvent[]): ConsentRecord {
   return { present, history };
 }
 
-/** Returns what a customer consented to. */
-export function getConsents({ records }: Pick<ConsentParts, 'records'>) {
-  return async ({ key }: { key: string }): Promise<Result<ConsentRecord>> =>
-    done(consentRecord(await records.consentsOf(key)));
+type Customers = Pick<ConsentParts, 'customers' | 'importedCustomers'>;
+
+async function isKnown(key: string, { customers, importedCustomers }: Customers): Promise<boolean> {
+  if ((await customers.find(key)) !== undefined) return true;
+  return (await importedCustomers.ofCustomer(key)).length > 0;
+}
+
+const NOBODY = failed({ kind: 'notFound', message: message('customerNotFound') });
+
+/** Returns what a customer consented to; also of one who is not imported again since. */
+export function getConsents(parts: Omit<ConsentParts, 'newConsentId'>) {
+  return async ({ key }: { key: string }): Promise<Result<ConsentRecord>> => {
+    const events = await parts.records.consentsOf(key);
+    if (events.length === 0 && !(await isKnown(key, parts))) return NOBODY;
+    return done(consentRecord(events));
+  };
 }
 
 /** Records that a customer gave a consent, or withdrew it, in the history. */
 export function recordConsent(parts: ConsentParts) {
-  const { records, customers, importedCustomers, newConsentId } = parts;
-  const isKnown = async (key: string) =>
-    (await customers.find(key)) !== undefined ||
-    (await importedCustomers.ofCustomer(key)).length > 0;
+  const { records, newConsentId } = parts;
   return async (
     { key, channel, isGiven, how }: ConsentChange,
     context: Context,
   ): Promise<Result<ConsentRecord>> => {
-    if (!(await isKnown(key))) {
-      return failed({ kind: 'notFound', message: message('customerNotFound') });
-    }
+    if (!(await isKnown(key, parts))) return NOBODY;
     await records.keepConsent({
       ...{ id: newConsentId(), customerKey: key, ...doneBy(context) },
       detail: { channel, isGiven, how: tidy(how) },
     });
-    return getConsents({ records })({ key });
+    return getConsents(parts)({ key });
   };
 }

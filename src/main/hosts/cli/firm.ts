@@ -7,9 +7,10 @@ import {
   type FirmFile,
   type FirmFileKind,
 } from '../../../shared/schemas/desk/firm.ts';
+import { CommandFault } from './common/command-fault.ts';
 import { type DataOptions, dataCommand } from './common/data-command.ts';
 import { examples } from './common/examples.ts';
-import { CommandFault, print } from './common/output.ts';
+import { print } from './common/output.ts';
 import { readFile } from './common/read-file.ts';
 import { runOperation } from './common/run-operation.ts';
 import { table } from './common/table.ts';

@@ -1,6 +1,8 @@
 import { Command } from 'commander';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { mintLaunchToken } from '../../adapters/http/screens/launch-token.ts';
 import { readServerFile } from '../../adapters/node/server-file.ts';
+import { CommandFault } from './common/command-fault.ts';
 import { type DataOptions, dataCommand } from './common/data-command.ts';
 import { dataFolderOf } from './common/data-folder.ts';
 import { examples } from './common/examples.ts';
@@ -14,14 +16,12 @@ interface LinkOptions extends DataOptions {
 function runningHost(dataFolder: string): string {
   const server = readServerFile(dataFolder);
   if (server === undefined) {
-    throw new Error(
-      `No Quotedesk runs on the data in ${dataFolder}; start one, or name its port with --port`,
-    );
+    const said = message('hostNotRunning', { folder: dataFolder });
+    throw new CommandFault({ kind: 'unavailable', message: said });
   }
   if (server.host === 'electron') {
-    throw new Error(
-      `The data in ${dataFolder} is open in a window of Quotedesk (process ${server.pid}), which needs no link`,
-    );
+    const said = message('hostIsWindow', { folder: dataFolder, pid: server.pid });
+    throw new CommandFault({ kind: 'conflict', message: said });
   }
   return server.url;
 }
@@ -30,7 +30,8 @@ function runningHost(dataFolder: string): string {
 async function checkHost(host: string): Promise<void> {
   const answer = await fetch(`${host}/health/live`).catch(() => undefined);
   if (!answer?.ok) {
-    throw new Error(`No Quotedesk answers at ${host}; start one, or name its port with --port`);
+    const said = message('hostNotAnswering', { host });
+    throw new CommandFault({ kind: 'unavailable', message: said });
   }
 }
 

@@ -1,4 +1,3 @@
-import addCompletion from '@bomb.sh/tab/commander';
 import { Command } from 'commander';
 import { environmentOptions } from '../../adapters/node/process-options.ts';
 import { backupCommand } from './backup/backup.ts';
@@ -8,7 +7,9 @@ import { verifyCommand } from './backup/verify.ts';
 import { clientCommands } from './client/client.ts';
 import { clockCommands } from './clock.ts';
 import { examples } from './common/examples.ts';
+import { endWithUsage } from './common/usage.ts';
 import { compareCommand } from './compare.ts';
+import { addCompletionTo } from './completion.ts';
 import { datasetCommands } from './data/data.ts';
 import { demoCommand } from './demo/demo.ts';
 import { documentCommands } from './document/document.ts';
@@ -26,14 +27,6 @@ import { recordCommands } from './records/records.ts';
 import { reindexCommand } from './reindex.ts';
 import { renewalCommand } from './renewal.ts';
 import { userCommands } from './user/user.ts';
-
-/** The exit code of a command that was not understood, as with getopt; a failed one ends with 1. */
-const WRONG_USAGE = 2;
-
-function endWithUsage(command: Command): void {
-  command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : WRONG_USAGE));
-  command.commands.forEach(endWithUsage);
-}
 
 /** The operator's commands. */
 export function program(): Command {
@@ -87,11 +80,7 @@ export function program(): Command {
     'encryption status',
     'link',
   );
-  // `completion SHELL` prints what a shell runs; it asks `complete` at each Tab.
-  addCompletion(all, { completionCommandName: 'completion' });
-  all.commands
-    .find((command) => command.name() === 'completion')
-    ?.description('print the script that completes commands in a shell');
+  addCompletionTo(all);
   endWithUsage(all);
   return all;
 }

@@ -5,7 +5,8 @@ export const BACKUPS = {
   backupFolderGone:
     'The folder of the backups, {{folder}}, is not there: connect its drive, or choose another folder',
   backupFolderIsFile: 'The folder of the backups, {{folder}}, is a file: name a folder',
-  backupFolderFull: 'There is no room left in the folder of the backups, {{folder}}',
+  backupFolderFull:
+    'There is no room left in the folder of the backups, {{folder}}: free some space there',
   backupFolderReadOnly: 'The folder of the backups, {{folder}}, can not be written',
   backupFolderFailing: 'The drive of the folder of the backups, {{folder}}, reports an error',
   backupFolderRelative:

@@ -1,3 +1,4 @@
+import { COMMAND_STORAGE, COMMANDS } from './command-faults.ts';
 import { DAMAGE, INSTALLATION, STORAGE } from './storage-faults.ts';
 
 /** Why an operation did not do what it was asked to: each is a sentence, or begins one. */
@@ -132,20 +133,6 @@ const LONG_WORK = {
   workEnded: 'The work ended before it was done: try again',
 } as const;
 
-/** Why a command ends. */
-const COMMANDS = {
-  failed: '{{problem}}',
-  noData: 'There is no data of Quotedesk in {{folder}}',
-  referralUnsaid: 'Quote {{id}} is referred: {{reasons}}; --referral-note says why it is approved',
-  noDataYet:
-    'There is no data of Quotedesk in {{folder}}; with --new the command begins with an empty folder',
-  fileTooLarge: '{{file}} is larger than any document made here',
-  bookFaulty: '{{file}} has faults ({{count}}): ratebook check names them',
-  bookNotJson: '{{file}} is not valid JSON, line {{line}}, column {{column}}: {{problem}}',
-  bookNameTwice: '{{file}} is not clear: {{name}} stands twice in one object',
-  fileNotJson: 'Invalid quote document: it begins as JSON and is not valid JSON',
-} as const;
-
 /** What the screens find themselves. */
 const SCREENS = {
   hostSilent: 'Quotedesk does not answer. Check that it is still running, then try again.',
@@ -160,6 +147,7 @@ export const FAULTS = {
   ...REQUESTS,
   ...LONG_WORK,
   ...COMMANDS,
+  ...COMMAND_STORAGE,
   ...SCREENS,
   ...STORAGE,
   ...DAMAGE,

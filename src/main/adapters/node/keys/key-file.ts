@@ -5,12 +5,14 @@ import {
   openSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { utcText } from '../../../../shared/domain/date.ts';
 import { makeFolder } from '../make-folder.ts';
+import { systemWords } from '../system-words.ts';
 import { newKeyText, parseKeyText } from './key-text.ts';
 
 /** A key that is there and cannot be used. The message is for people. */
@@ -69,14 +71,30 @@ export function setAsideUnusable(file: string, now: number): string | undefined 
   return free;
 }
 
-/** Makes a file with a new key, for its owner alone. @throws where there is such a file */
-export function makeKeyFile(file: string): void {
-  makeFolder(dirname(file), 0o700);
+function writeKeyFile(file: string): void {
   const handle = openSync(file, 'wx', 0o600);
   try {
     writeSync(handle, `${newKeyText()}\n`);
     fsyncSync(handle);
+  } catch (error) {
+    // Half a key would be taken for one that cannot be used.
+    rmSync(file, { force: true });
+    throw error;
   } finally {
     closeSync(handle);
+  }
+}
+
+/**
+ * Makes a file with a new key, for its owner alone.
+ * @throws {UnusableKey} where it cannot be written, or there is such a file
+ */
+export function makeKeyFile(file: string): void {
+  makeFolder(dirname(file), 0o700);
+  try {
+    writeKeyFile(file);
+  } catch (cause) {
+    const sentence = `The key file ${file} can not be written: ${systemWords(cause)}`;
+    throw new UnusableKey(sentence, { cause });
   }
 }

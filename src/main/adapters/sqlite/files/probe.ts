@@ -30,10 +30,10 @@ export function folderProbe(folder: string): () => Promise<void> {
 }
 
 /**
- * What kept a data folder from being opened. Where SQLite only says that it failed, the system names
- * the cause; a folder that is not there could not be made.
+ * What an error says of the storage of a data folder. Where SQLite only says that it failed, the system
+ * names the cause; a folder that is not there could not be made.
  */
-export async function openFailure(
+export async function storageFailureIn(
   error: unknown,
   folder: string,
 ): Promise<StorageFailure | undefined> {

@@ -17,9 +17,10 @@ export interface Projection {
   /**
    * Brings into the index everything that had happened when this was called. Where another process
    * holds the lock for long, it goes on later; where nothing can be written, too: who reads then gets
-   * the index as it is.
+   * the index as it is, unless it `mustWrite`.
+   * @throws what the storage says to one that must write, but for a lock
    */
-  readonly catchUp: () => Promise<void>;
+  readonly catchUp: (how?: { readonly mustWrite: boolean }) => Promise<void>;
   /** Says that the history has grown: the index soon catches up by itself. */
   readonly note: () => void;
   /** Stops catching up; the next opening goes on with what is missing. */
@@ -103,12 +104,19 @@ export function openProjection(parts: ProjectionParts): Projection {
     report.failed(error);
   }
 
+  /** A host that has the lock goes on with it. */
+  function unlessLocked(error: unknown): void {
+    if (storageFailureOf(error) !== 'locked') throw error;
+    report.failed(error);
+  }
+
   return {
-    catchUp: async () => {
+    catchUp: async ({ mustWrite } = { mustWrite: false }) => {
       const until = newest();
       if (missing(until) <= 0) return;
       const caughtUp = new AbortController();
-      const working = index(until).then(report.succeeded, unlessUnwritable);
+      const failed = mustWrite ? unlessLocked : unlessUnwritable;
+      const working = index(until).then(report.succeeded, failed);
       // What fails after this reader has left, the next one meets.
       working.catch(() => undefined);
       await Promise.race([working, lockedOut(caughtUp.signal)]);

@@ -18,14 +18,18 @@ export interface RebuiltIndex {
   readonly missing: number;
 }
 
-/** Makes the quote index again from the history, whatever it holds. A crash leaves the rest to the next opening. */
+/**
+ * Makes the quote index again from the history, whatever it holds. What keeps it from being written, or a
+ * crash, leaves the rest to the next opening.
+ * @throws what the storage says
+ */
 export async function rebuildQuoteIndex(database: OpenDatabase): Promise<RebuiltIndex> {
   const { sqlite, projection } = database;
   const forget = immediateTransaction(database, () => {
     for (const statement of FORGET) sqlite.prepare(statement).run();
   });
   await forget();
-  await projection.catchUp();
+  await projection.catchUp({ mustWrite: true });
   const { newest, missing } = indexReach(database);
   const quotes = sqlite.prepare<[], number>('select count(*) from quote_line').pluck().get() ?? 0;
   return { quotes, missing: Math.max(0, missing(newest())) };

@@ -1,4 +1,6 @@
 import { type Command, Option } from 'commander';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { CommandFault } from '../common/command-fault.ts';
 import { readFile } from '../common/read-file.ts';
 
 const LEAST = 12;
@@ -21,7 +23,7 @@ export const withSecret = (command: Command): Command =>
 
 /**
  * The passphrase that a command was given; null where it was given none.
- * @throws Error where the file cannot be read, or its first line is too short
+ * @throws CommandFault where the file cannot be read, or its first line is too short
  */
 export async function passphraseOf({ passphraseFile }: PassphraseOptions): Promise<string | null> {
   if (passphraseFile === undefined) return null;
@@ -29,5 +31,6 @@ export async function passphraseOf({ passphraseFile }: PassphraseOptions): Promi
     .toString('utf8')
     .split(/\r?\n/);
   if (line.length >= LEAST) return line;
-  throw new Error(`The passphrase in ${passphraseFile} is shorter than ${LEAST} characters`);
+  const said = message('passphraseFileShort', { file: passphraseFile, least: LEAST });
+  throw new CommandFault({ kind: 'invalid', message: said });
 }

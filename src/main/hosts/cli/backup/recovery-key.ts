@@ -1,9 +1,12 @@
 import { Command } from 'commander';
 import { checker } from '../../../../shared/contract/check.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { RecoveryKey } from '../../../../shared/schemas/data/backup.ts';
 import { newRecoveryKey } from '../../../adapters/backup/recovery-key.ts';
+import { CommandFault } from '../common/command-fault.ts';
+import { plainCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
-import { fail, print } from '../common/output.ts';
+import { print } from '../common/output.ts';
 import { readFile } from '../common/read-file.ts';
 import { writeNewFile } from '../common/write-files.ts';
 import { type PassphraseOptions, passphraseOf, withPassphrase } from './passphrase.ts';
@@ -19,11 +22,11 @@ function parsedKey(content: Uint8Array): RecoveryKey | undefined {
   }
 }
 
-/** The recovery key of a file. @throws Error where it cannot be read, or holds none */
+/** The recovery key of a file. @throws CommandFault where it cannot be read, or holds none */
 export async function readRecoveryKey(file: string): Promise<RecoveryKey> {
   const key = parsedKey(await readFile(file));
   if (key) return key;
-  throw new Error(`${file} is no recovery key: \`recovery-key\` makes one`);
+  throw new CommandFault({ kind: 'invalid', message: message('notRecoveryKey', { file }) });
 }
 
 interface Options extends PassphraseOptions {
@@ -36,20 +39,14 @@ export function recoveryKeyCommand(): Command {
     .description('make a key for backups: it makes them, and only its passphrase opens them')
     .argument('<file>', 'the file of the key; it holds no secret');
   examples(command, 'recovery-key recovery-key.json --passphrase-file passphrase.txt');
-  return withPassphrase(command)
-    .option('--json', 'print JSON')
-    .action(async (file: string, options: Options) => {
-      try {
-        const passphrase = await passphraseOf(options);
-        if (passphrase === null) throw new Error('Give --passphrase-file');
-        const text = `${JSON.stringify(await newRecoveryKey(passphrase), null, 2)}\n`;
-        writeNewFile(file, Buffer.from(text).toString('base64'));
-        print(options, { path: file }, () => [
-          `Recovery key: ${file}. Use it with \`backup --recovery-key\`.`,
-          'Keep the passphrase elsewhere: without it, nobody can read these backups again.',
-        ]);
-      } catch (error) {
-        fail(options, error);
-      }
-    });
+  return plainCommand(withPassphrase(command), async (options: Options, file: string) => {
+    const passphrase = await passphraseOf(options);
+    if (passphrase === null) return command.error('error: give --passphrase-file');
+    const text = `${JSON.stringify(await newRecoveryKey(passphrase), null, 2)}\n`;
+    writeNewFile(file, Buffer.from(text).toString('base64'));
+    print(options, { path: file }, () => [
+      `Recovery key: ${file}. Use it with \`backup --recovery-key\`.`,
+      'Keep the passphrase elsewhere: without it, nobody can read these backups again.',
+    ]);
+  });
 }

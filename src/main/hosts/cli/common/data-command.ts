@@ -1,5 +1,9 @@
 import type { Command } from 'commander';
-import { fail } from './output.ts';
+import { storageFailureOf } from '../../../adapters/sqlite/connection/storage-failure-of.ts';
+import { dataFolderOf } from './data-folder.ts';
+import { faultOf } from './fault-of.ts';
+import { printFault } from './output.ts';
+import { storageFaultIn } from './storage-fault-in.ts';
 
 /** The options of every command that works on a data folder. */
 export interface DataOptions {
@@ -14,21 +18,37 @@ export function mayBeNew(command: Command): Command {
   return command.option('--new', 'make the data folder where there is none', false);
 }
 
-/** Gives a command its action and the options of a data folder; a failure becomes exit code 1. */
+/** Names the folder of a failure, prints it, and sets exit code 1. */
+async function fail(options: DataOptions, error: unknown): Promise<void> {
+  // Its name is read again only where it is needed: the policies may be what failed.
+  const named =
+    storageFailureOf(error) === undefined
+      ? error
+      : await storageFaultIn(error, dataFolderOf(options));
+  printFault(options, faultOf(named));
+  process.exitCode = 1;
+}
+
+/** Gives a command its action and the option `--json`; a failure becomes exit code 1. */
+export function plainCommand<O extends Pick<DataOptions, 'json'>, A extends unknown[]>(
+  command: Command,
+  action: (options: O, ...args: A) => Promise<void>,
+): Command {
+  return command.option('--json', 'print JSON').action(async (...given: unknown[]) => {
+    const at = command.registeredArguments.length;
+    const options = given[at] as O;
+    try {
+      await action(options, ...(given.slice(0, at) as A));
+    } catch (error) {
+      await fail(options, error);
+    }
+  });
+}
+
+/** The same for a command that works on a data folder. */
 export function dataCommand<O extends DataOptions, A extends unknown[]>(
   command: Command,
   action: (options: O, ...args: A) => Promise<void>,
 ): Command {
-  return command
-    .option('--data <dir>', 'where data is kept')
-    .option('--json', 'print JSON')
-    .action(async (...given: unknown[]) => {
-      const at = command.registeredArguments.length;
-      const options = given[at] as O;
-      try {
-        await action(options, ...(given.slice(0, at) as A));
-      } catch (error) {
-        fail(options, error);
-      }
-    });
+  return plainCommand(command.option('--data <dir>', 'where data is kept'), action);
 }

@@ -2,8 +2,8 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { dataFolderFor } from '../../../adapters/node/paths.ts';
 import { readPolicies } from '../../../adapters/node/policies/read-policies.ts';
 import { hasDatabase } from '../../../adapters/sqlite/files/replace-data.ts';
+import { CommandFault } from './command-fault.ts';
 import type { DataOptions } from './data-command.ts';
-import { CommandFault } from './output.ts';
 
 /** The data folder that a command names. */
 export const dataFolderOf = ({ data }: DataOptions): string => dataFolderFor(data, readPolicies());

@@ -6,25 +6,8 @@ import {
   shownErrors,
   withSentences,
 } from '../../../../shared/contract/sentences.ts';
-import { english, type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { english } from '../../../../shared/domain/messages/message.ts';
 import { bodyOf } from '../../../adapters/http/reply.ts';
-import { UnreadableDatabase } from '../../../adapters/sqlite/files/database-file.ts';
-
-/** A fault that ends a command: its message goes to standard error, the exit code is 1. */
-export class CommandFault extends Error {
-  readonly fault: Fault;
-
-  constructor(fault: Fault) {
-    super(faultSentence(fault));
-    this.fault = fault;
-  }
-}
-
-/** @throws CommandFault with the problem of a file, where it has one */
-export function mustRead<T extends object>(file: T | { readonly problem: Message }): T {
-  if ('problem' in file) throw new CommandFault({ kind: 'invalid', message: file.problem });
-  return file;
-}
 
 /** In which form a command prints. */
 interface OutputOptions {
@@ -53,21 +36,9 @@ function faultLines(fault: Fault): string[] {
     : [title, ...errors.map((error) => `  ${errorLine(error)}`)];
 }
 
-function faultOf(error: unknown): Fault {
-  if (error instanceof CommandFault) return error.fault;
-  if (error instanceof UnreadableDatabase) {
-    const { kind, message: said } = error.problem;
-    return { kind: 'unavailable', message: said, problem: kind };
-  }
-  const problem = error instanceof Error ? error.message : String(error);
-  return { kind: 'internal', message: message('failed', { problem }) };
-}
-
-/** Prints why a command failed, and sets exit code 1. */
-export function fail({ json }: OutputOptions, error: unknown): void {
-  const fault = faultOf(error);
+/** Says why a command was refused: JSON as the API has it, or lines for people. */
+export function printFault({ json }: OutputOptions, fault: Fault): void {
   console.error(
     json ? JSON.stringify(bodyOf(fault)) : `quotedesk: ${faultLines(fault).join('\n')}`,
   );
-  process.exitCode = 1;
 }

@@ -8,9 +8,9 @@ import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { hasDatabase } from '../../../adapters/sqlite/files/replace-data.ts';
 import { openApp } from '../../../app/app.ts';
 import { BROKER, type Conditions } from '../../../core/dispatcher.ts';
+import { CommandFault } from './command-fault.ts';
 import type { DataOptions } from './data-command.ts';
 import { dataFolderOf, filledFolderOf } from './data-folder.ts';
-import { CommandFault } from './output.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
 /** Calls an operation; throws its fault. */

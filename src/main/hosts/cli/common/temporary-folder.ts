@@ -1,6 +1,8 @@
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { storageFaultIn } from './storage-fault-in.ts';
+import { writing } from './write-files.ts';
 
 const PREFIX = 'quotedesk-command-';
 /** The prefix, the process that has the folder, and what makes the name its own. */
@@ -40,13 +42,18 @@ function removeLeft(): void {
   }
 }
 
+function makeTemporary(): string {
+  const path = join(tmpdir(), `${PREFIX}${process.pid}-`);
+  return writing(path, () => mkdtempSync(path));
+}
+
 /**
  * Does work in a folder of its own, and leaves nothing behind, also where it is interrupted or its
  * terminal is closed; what a killed run left goes with the next one.
  */
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   removeLeft();
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = makeTemporary();
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const interrupted = () => {
     remove();
@@ -55,6 +62,8 @@ export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T
   for (const signal of SIGNALS) process.once(signal, interrupted);
   try {
     return await work(folder);
+  } catch (error) {
+    throw await storageFaultIn(error, folder);
   } finally {
     for (const signal of SIGNALS) process.off(signal, interrupted);
     remove();

@@ -11,8 +11,8 @@ import { toBase64 } from '../../../adapters/node/base64.ts';
 import { type DataOptions, dataCommand, mayBeNew } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';
-import { type Call, runOperations } from '../common/run-operation.ts';
-import { systemReason } from '../common/system-reason.ts';
+import { unreadFile } from '../common/read-file.ts';
+import { type Call, runOperations, runWithoutData } from '../common/run-operation.ts';
 import { watch } from '../common/watch.ts';
 import { writeNewFile } from '../common/write-files.ts';
 import { refusedCsv, reportLines, shownReport } from './text.ts';
@@ -37,7 +37,7 @@ function readChoice(text: string, before: readonly ColumnChoice[] = []): ColumnC
 
 /**
  * Hands a file over in parts, or what comes on standard input (`-`).
- * @throws Error that says why it can't be read
+ * @throws CommandFault that says why it can't be read
  */
 async function handOver(call: Call, upload: string, file: string): Promise<void> {
   const content =
@@ -45,7 +45,7 @@ async function handOver(call: Call, upload: string, file: string): Promise<void>
   const parts = content[Symbol.asyncIterator]();
   for (;;) {
     const next = await parts.next().catch((error: unknown) => {
-      throw new Error(`${file} can not be read: ${systemReason(error)}`);
+      throw unreadFile(error, file);
     });
     if (next.done) return;
     const part: Uint8Array = next.value;
@@ -80,7 +80,9 @@ export function addImport(data: Command): void {
   );
   dataCommand(command, async (options: ImportOptions, kind: DatasetKind, file: string) => {
     const { dryRun = false, refused, force, map: columns = [] } = options;
-    const report = await runOperations(options, async (call) => {
+    // A trial makes no data folder: it has a temporary one where there is none.
+    const run = dryRun && options.new ? runWithoutData : runOperations;
+    const report = await run(options, async (call) => {
       // The first part begins the file, also of one that is empty.
       const { upload } = await call('receiveFilePart', { contentBase64: '' });
       try {

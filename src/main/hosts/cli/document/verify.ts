@@ -4,9 +4,10 @@ import {
   MOST_FILE_BYTES,
   type VerifyRequest,
 } from '../../../../shared/schemas/data/verification.ts';
+import { CommandFault } from '../common/command-fault.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
-import { CommandFault, print } from '../common/output.ts';
+import { print } from '../common/output.ts';
 import { readFile } from '../common/read-file.ts';
 import { runOperation } from '../common/run-operation.ts';
 

@@ -4,11 +4,12 @@ import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { readLevies } from '../../../adapters/node/resources.ts';
 import { readLevyFile } from '../../../app/rate-book-file/levy-file.ts';
 import { examineLevies } from '../../../core/rating/examine/levies.ts';
+import { mustRead } from '../common/command-fault.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { countFindings, reportLines, shownFindings } from '../common/findings.ts';
 import { isHash } from '../common/is-hash.ts';
-import { mustRead, print } from '../common/output.ts';
+import { print } from '../common/output.ts';
 import { readFile } from '../common/read-file.ts';
 import { runOperation } from '../common/run-operation.ts';
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { ask } from '../common/ask.ts';
+import { CommandFault } from '../common/command-fault.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
-import { CommandFault } from '../common/output.ts';
 import type { Checked, LifeCommands } from './kind.ts';
 import { printStanding, said } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { BookSignature } from '../../../../shared/schemas/rate-books/book-signature.ts';
 import { signText } from '../../../adapters/node/signatures.ts';
-import { CommandFault } from '../common/output.ts';
+import { CommandFault } from '../common/command-fault.ts';
 import { readFile } from '../common/read-file.ts';
 
 /**

@@ -7,9 +7,10 @@ import {
 import { type AcceptRequest, PAYMENT_METHODS } from '../../../../shared/schemas/quotes/change.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { ask } from '../common/ask.ts';
+import { CommandFault } from '../common/command-fault.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
-import { CommandFault, print } from '../common/output.ts';
+import { print } from '../common/output.ts';
 import { runOperations } from '../common/run-operation.ts';
 import { warningLines } from './text.ts';
 

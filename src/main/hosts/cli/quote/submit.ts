@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
+import { CommandFault } from '../common/command-fault.ts';
 import { type DataOptions, dataCommand, mayBeNew } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
-import { CommandFault, print } from '../common/output.ts';
+import { print } from '../common/output.ts';
 import { runOperation } from '../common/run-operation.ts';
 import { readQuoteDocument } from './document.ts';
 import { pricedLines } from './text.ts';

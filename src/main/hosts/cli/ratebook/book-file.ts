@@ -13,7 +13,7 @@ import {
 import type { RateBookFile, ReadBookFile } from '../../../core/rate-books/file/book-files.ts';
 import { placeText } from '../../../core/rate-books/workbook/sheet.ts';
 import { isFault } from '../../../core/rating/examine/finding.ts';
-import { CommandFault, mustRead } from '../common/output.ts';
+import { CommandFault, mustRead } from '../common/command-fault.ts';
 import { readFile } from '../common/read-file.ts';
 
 /**

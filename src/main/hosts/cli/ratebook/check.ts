@@ -2,8 +2,10 @@ import type { Command } from 'commander';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { readLevies } from '../../../adapters/node/resources.ts';
 import { markFindings } from '../../../app/rate-book-file/read-file.ts';
+import { mustRead } from '../common/command-fault.ts';
+import { plainCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
-import { fail, mustRead, print } from '../common/output.ts';
+import { print } from '../common/output.ts';
 import { writeBytes } from '../common/write-files.ts';
 import { readChecked } from './book-file.ts';
 import { reportJson, reportLines, reportOf } from './report.ts';
@@ -23,23 +25,18 @@ export function addCheck(ratebook: Command): void {
     )
     .argument('<file>', 'the rate book, JSON or Excel (.xlsx); - reads standard input')
     .option('--faults <file>', 'write the workbook again, with what is found on its rows')
-    .option('--force', 'overwrite a file that is there')
-    .option('--json', 'print JSON')
-    .action(async (file: string, options: Options) => {
-      try {
-        const levies = readLevies(environmentOptions().resourcesFolder);
-        const checked = await readChecked(file, levies);
-        const report = reportOf(checked);
-        if (options.faults !== undefined) {
-          const { file: marked } = mustRead(markFindings(checked.bytes, checked));
-          writeBytes(options.faults, marked, options);
-        }
-        print(options, reportJson(report), () => reportLines(report));
-        if (report.faults > 0) process.exitCode = 1;
-      } catch (error) {
-        fail(options, error);
-      }
-    });
+    .option('--force', 'overwrite a file that is there');
+  plainCommand(command, async (options: Options, file: string) => {
+    const levies = readLevies(environmentOptions().resourcesFolder);
+    const checked = await readChecked(file, levies);
+    const report = reportOf(checked);
+    if (options.faults !== undefined) {
+      const { file: marked } = mustRead(markFindings(checked.bytes, checked));
+      writeBytes(options.faults, marked, options);
+    }
+    print(options, reportJson(report), () => reportLines(report));
+    if (report.faults > 0) process.exitCode = 1;
+  });
   examples(
     command,
     'ratebook check resources/rate-books/demonstration.json',

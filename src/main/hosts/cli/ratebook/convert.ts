@@ -4,8 +4,10 @@ import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.t
 import { contentHash } from '../../../adapters/node/hash.ts';
 import { readTableFile, writeTableFile } from '../../../app/rate-book-file/table-file.ts';
 import { writeRateBookFile } from '../../../app/rate-book-file/write-file.ts';
+import { CommandFault, mustRead } from '../common/command-fault.ts';
+import { plainCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
-import { CommandFault, fail, mustRead, print } from '../common/output.ts';
+import { print } from '../common/output.ts';
 import { readFile } from '../common/read-file.ts';
 import { writeBytes } from '../common/write-files.ts';
 import { bookIn, endingOf, formatOf, readBookFile } from './book-file.ts';
@@ -44,22 +46,17 @@ export function addConvert(ratebook: Command): void {
     .argument('<out>', 'the file to write; its ending says in which form')
     .option('--table <name>', 'the table of the CSV file: the name of its sheet, or its id')
     .option('--into <file>', 'the rate book whose table the CSV file replaces')
-    .option('--force', 'overwrite a file that is there')
-    .option('--json', 'print JSON')
-    .action(async (from: string, to: string, options: Options) => {
-      try {
-        const book = await readIn(from, options);
-        const { bytes } = mustRead(
-          endingOf(to) === CSV
-            ? writeTableFile(book, tableOf(options))
-            : writeRateBookFile(book, formatOf(to)),
-        );
-        const path = writeBytes(to, bytes, options);
-        print(options, { hash: contentHash(book), path }, () => [path]);
-      } catch (error) {
-        fail(options, error);
-      }
-    });
+    .option('--force', 'overwrite a file that is there');
+  plainCommand(command, async (options: Options, from: string, to: string) => {
+    const book = await readIn(from, options);
+    const { bytes } = mustRead(
+      endingOf(to) === CSV
+        ? writeTableFile(book, tableOf(options))
+        : writeRateBookFile(book, formatOf(to)),
+    );
+    const path = writeBytes(to, bytes, options);
+    print(options, { hash: contentHash(book), path }, () => [path]);
+  });
   examples(
     command,
     'ratebook convert book.json book.xlsx',

@@ -11,10 +11,11 @@ import {
   type WorkedThrough,
   workExamples,
 } from '../../../core/rating/examine/worked-examples.ts';
+import { CommandFault } from '../common/command-fault.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { isHash } from '../common/is-hash.ts';
-import { CommandFault, print } from '../common/output.ts';
+import { print } from '../common/output.ts';
 import { runOperations } from '../common/run-operation.ts';
 import { amount, table } from '../common/table.ts';
 import { readChecked } from './book-file.ts';

@@ -2,20 +2,18 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { makeSigningKey, signatures } from '../../../adapters/node/signatures.ts';
+import { CommandFault } from '../common/command-fault.ts';
+import { plainCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
-import { CommandFault, fail, print } from '../common/output.ts';
-import { systemReason } from '../common/system-reason.ts';
+import { print } from '../common/output.ts';
+import { writing } from '../common/write-files.ts';
 
 /** Writes a private key that only its owner can read, and overwrites none. */
 function writeKey(file: string, privateKey: string): void {
   if (existsSync(file)) {
     throw new CommandFault({ kind: 'conflict', message: message('keyFileThere', { file }) });
   }
-  try {
-    writeFileSync(file, privateKey, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    throw new Error(`${file} can not be written: ${systemReason(error)}`);
-  }
+  writing(file, () => writeFileSync(file, privateKey, { flag: 'wx', mode: 0o600 }));
 }
 
 /** `ratebook key FILE`. */
@@ -23,21 +21,16 @@ export function addKey(ratebook: Command): void {
   const command = ratebook
     .command('key')
     .description('make a key that signs rate books and levy tables, and show its fingerprint')
-    .argument('<file>', 'the file of the private key, which only you can read')
-    .option('--json', 'print JSON')
-    .action((file: string, options: { readonly json?: boolean }) => {
-      try {
-        const { privateKey, publicKey } = makeSigningKey();
-        writeKey(file, privateKey);
-        const fingerprint = signatures.fingerprint(publicKey);
-        print(options, { path: file, publicKey, fingerprint }, () => [
-          `Private key: ${file}. Keep it safe: whoever has it signs in your name.`,
-          `Public key:  ${publicKey}`,
-          `Fingerprint: ${fingerprint}`,
-        ]);
-      } catch (error) {
-        fail(options, error);
-      }
-    });
+    .argument('<file>', 'the file of the private key, which only you can read');
+  plainCommand(command, async (options, file: string) => {
+    const { privateKey, publicKey } = makeSigningKey();
+    writeKey(file, privateKey);
+    const fingerprint = signatures.fingerprint(publicKey);
+    print(options, { path: file, publicKey, fingerprint }, () => [
+      `Private key: ${file}. Keep it safe: whoever has it signs in your name.`,
+      `Public key:  ${publicKey}`,
+      `Fingerprint: ${fingerprint}`,
+    ]);
+  });
   examples(command, 'ratebook key publisher.pem');
 }

@@ -2,8 +2,8 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { isRole, ROLES, type Role } from '../../../../shared/domain/role.ts';
 import type { OverrideLimits, User } from '../../../../shared/schemas/people/user.ts';
+import { CommandFault } from '../common/command-fault.ts';
 import type { DataOptions } from '../common/data-command.ts';
-import { CommandFault } from '../common/output.ts';
 import { type Call, runOperations } from '../common/run-operation.ts';
 import { wholeNumber } from '../common/whole-number.ts';
 

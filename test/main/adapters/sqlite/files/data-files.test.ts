@@ -17,7 +17,7 @@ import {
   copyBytes,
   removeDatabase,
 } from '../../../../../src/main/adapters/sqlite/files/durable.ts';
-import { openFailure } from '../../../../../src/main/adapters/sqlite/files/probe.ts';
+import { storageFailureIn } from '../../../../../src/main/adapters/sqlite/files/probe.ts';
 import {
   hasDatabase,
   replaceData,
@@ -153,13 +153,13 @@ test('a file of any size is copied whole, for its owner alone, and never over an
 
 test('what kept a folder from being opened is what SQLite or the system says', async () => {
   const failure = (code: string) => Object.assign(new Error('no'), { code });
-  expect(await openFailure(failure('SQLITE_FULL'), at('nothing'))).toBe('readOnly');
-  expect(await openFailure(failure('SQLITE_FULL'), folder)).toBe('full');
-  expect(await openFailure(failure('SQLITE_CANTOPEN'), folder)).toBe('failing');
-  expect(await openFailure(new Error('a fault'), folder)).toBeUndefined();
+  expect(await storageFailureIn(failure('SQLITE_FULL'), at('nothing'))).toBe('readOnly');
+  expect(await storageFailureIn(failure('SQLITE_FULL'), folder)).toBe('full');
+  expect(await storageFailureIn(failure('SQLITE_CANTOPEN'), folder)).toBe('failing');
+  expect(await storageFailureIn(new Error('a fault'), folder)).toBeUndefined();
   // SQLite says no more than that; a folder in the place of the probe has the system say no.
   mkdirSync(at('probe.partial'));
-  expect(await openFailure(failure('SQLITE_CANTOPEN'), folder)).toBe('failing');
+  expect(await storageFailureIn(failure('SQLITE_CANTOPEN'), folder)).toBe('failing');
   rmSync(at('probe.partial'), { recursive: true });
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,0 +1,107 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quotedesk } from '../../support/command-line/command.ts';
+import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { startHeadless } from '../../support/host/headless.ts';
+
+let own: OwnCommands;
+const file = (name: string) => join(own.folder, name);
+
+beforeAll(async () => {
+  own = ownCommands();
+  writeFileSync(file('passphrase.txt'), 'twelve and more\n');
+  writeFileSync(file('short.txt'), 'short\n');
+  mkdirSync(file('folder'));
+  await own.json(['quote', 'submit', 'resources/samples/quote-minimal.xml', '--new']);
+});
+afterAll(() => own.remove());
+
+test('a mistake has the status of what it is, and only a fault of the program is 500', async () => {
+  const [absent, there, folder] = [file('absent'), file('passphrase.txt'), file('folder')];
+  const secret = ['--passphrase-file', there];
+  const mistakes: [string[], number, string][] = [
+    [['ratebook', 'import', absent], 404, `${absent} can not be read: no such file`],
+    [['data', 'import', 'vehicles', absent], 404, `${absent} can not be read: no such file`],
+    [['ratebook', 'import', folder], 400, `${folder} can not be read: `],
+    [['quote', 'submit', `${there}/below`], 400, 'can not be read: not a directory'],
+    [['levies', 'export', 'LEVY', there], 409, `${there} is there already; --force overwrites`],
+    [['verify', there], 400, `${there} is not a backup of Quotedesk`],
+    [['verify', absent], 404, `${absent} is not there`],
+    [['restore', folder, '--preview'], 400, 'holds no data of Quotedesk'],
+    [['backup', '--recovery-key', there], 400, `${there} is no recovery key`],
+    [['backup', '--passphrase-file', file('short.txt')], 400, 'shorter than 12 characters'],
+    [['backup', '--to', there, ...secret], 400, `, ${there}, is a file: name a folder`],
+    [['encryption', 'off', '--yes'], 409, 'are not encrypted'],
+    [['encryption', 'recover', '--recovery-key-file', there], 400, 'This is no recovery key'],
+    [['move', file('data/below')], 400, 'are in one another'],
+    [['move', own.folder], 400, 'are in one another'],
+    [['move', folder], 409, 'is not empty'],
+    [['link'], 503, 'No Quotedesk runs on the data in'],
+    [['link', '--port', '1'], 503, 'No Quotedesk answers at http://127.0.0.1:1'],
+  ];
+  writeFileSync(join(folder, 'something'), '');
+  const { levyTables } = await own.json(['levies', 'list']);
+  for (const [args, status, said] of mistakes) {
+    const words = args.map((word) => (word === 'LEVY' ? levyTables[0].hash : word));
+    const { code, out, err } = await own.run([...words, '--json']);
+    expect({ code, out }, words.join(' ')).toEqual({ code: 1, out: '' });
+    expect(JSON.parse(err)).toMatchObject({
+      statusCode: status,
+      message: expect.stringContaining(said),
+    });
+  }
+});
+
+test('data in use by a host are a conflict', async () => {
+  const host = startHeadless({ dataFolder: file('data') });
+  await host.listening;
+  const { err } = await own.run(['move', file('elsewhere'), '--json']);
+  await host.end('SIGTERM');
+  expect(JSON.parse(err)).toMatchObject({
+    statusCode: 409,
+    message: expect.stringContaining('in use by another Quotedesk (headless'),
+  });
+});
+
+test('a file in the place of the data folder is named', async () => {
+  const there = file('passphrase.txt');
+  const said = `${there} is a file, and the data need a folder: name a folder`;
+  for (const data of [there, join(there, 'below')]) {
+    for (const args of [
+      ['client', 'create', 'x', '--new'],
+      ['restore', there, '--preview'],
+      ['quote', 'list'],
+      ['verify'],
+      ['price', '--born', '1985-06-15', '--inception', '2026-12-01T00:00:00Z'],
+    ]) {
+      const { code, err } = await quotedesk([...args, '--data', data]);
+      expect({ code, err }, args.join(' ')).toEqual({ code: 1, err: `quotedesk: ${said}\n` });
+    }
+    const host = startHeadless({ dataFolder: data });
+    host.listening.catch(() => undefined);
+    expect(await host.ended).toBe(1);
+    expect(host.said()).toBe(`${said}\n`);
+  }
+});
+
+test('what was not understood is JSON where JSON is asked for', async () => {
+  const wrong: [string[], string][] = [
+    [['quote', 'list', '--limit', '0', '--json'], 'whole number from 1 to 1000'],
+    [['records', 'erase', 'x', '--json'], "required option '--reason <reason>' not specified"],
+    [['client', 'bogus', '--json'], "unknown command 'bogus'"],
+    [['--json', 'qoute'], "unknown option '--json'"],
+    [['backup', '--to', '', '--json'], '--to names no folder'],
+    [['recovery-key', file('key.json'), '--json'], 'give --passphrase-file'],
+  ];
+  for (const [args, said] of wrong) {
+    const { code, out, err } = await quotedesk(args);
+    expect({ code, out }, args.join(' ')).toEqual({ code: 2, out: '' });
+    const { statusCode, message } = JSON.parse(err);
+    expect(statusCode).toBe(400);
+    expect(message).toContain(said);
+    expect(message).not.toMatch(/^error/);
+  }
+  const words = await quotedesk(['quote', 'show', '--bogus', '--', '--json']);
+  expect(words).toMatchObject({ code: 2, err: "error: unknown option '--bogus'\n" });
+});
