@@ -1,7 +1,9 @@
 import type { Message } from '../../../shared/domain/messages/message.ts';
 import { english, message } from '../../../shared/domain/messages/message.ts';
 import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
+import { UnreadableDatabase } from '../../adapters/sqlite/files/database-file.ts';
 import { DataFolderBusy } from '../../adapters/sqlite/files/lock.ts';
+import { DamagedData } from '../../core/data-state/damaged-data.ts';
 import type { StorageFailure } from '../../core/data-state/storage-failure.ts';
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -74,5 +76,8 @@ export class BackupCancelled extends Error {
 export function saidOf(error: unknown): Message {
   if (error instanceof BackupFolderFault || error instanceof UnsoundBackup) return error.said;
   if (error instanceof BackupBusy) return error.said;
+  // As a message: its text would be English in a sentence of another language.
+  if (error instanceof UnreadableDatabase) return error.problem.message;
+  if (error instanceof DamagedData) return error.what;
   return message('backupFailed', { problem: problemOf(error) });
 }
