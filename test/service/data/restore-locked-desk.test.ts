@@ -97,6 +97,19 @@ test('on a computer with another key the recovery key restores, and this compute
   expect(kept.kept).toHaveLength(1);
 });
 
+test('a backup that fails for want of the key says so as a message, as the desk does', async () => {
+  const { dataFolder } = encryptedCopy();
+  const lastFailure = await atDesk(
+    dataFolder,
+    async (live) => {
+      await refusal(live, 'makeBackup', {});
+      return (await ask(live, 'listBackups', {})).lastFailure;
+    },
+    another,
+  );
+  expect(lastFailure?.message).toEqual({ code: 'dataLocked', values: { folder: dataFolder } });
+});
+
 test('data of a passphrase say that they are not encrypted, and no key is left', async () => {
   const { dataFolder, name } = await backedUp({ passphrase });
   const order = { name, from: 'backups' as const, passphrase };

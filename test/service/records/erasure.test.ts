@@ -79,10 +79,15 @@ test('a driver named on a quote of somebody else stays there, and the preview sa
   expect(drivers).toMatchObject([{ firstName: 'Aoife', surname: AOIFE.surname }]);
   await expectWhole();
 
+  const number = { quoteId: other, driver: 1, driverNumber: '123456789' };
+  await ask(host().app, 'recordDriverNumber', number);
   // What is left is still found, and shown to that person.
   const left = { name: `Aoife ${AOIFE.surname}`, namedOn: [other] };
   expect(await ask(host().app, 'previewErasure', { key: KEY })).toMatchObject(left);
-  expect(await ask(host().app, 'exportPerson', { key: KEY })).toMatchObject({ ...left, quotes: [] });
+  expect(await ask(host().app, 'exportPerson', { key: KEY })).toMatchObject({
+    ...{ ...left, quotes: [] },
+    asDriver: [{ quoteId: other, driver: { dateOfBirth: AOIFE.born, driverNumber: '123456789' } }],
+  });
   const refused = await refusal(host().app, 'eraseCustomer', { key: KEY, reason: 'request' });
   expect(refused).toMatchObject({ kind: 'conflict', message: expect.stringContaining(other) });
 });

@@ -5,7 +5,9 @@ import {
   message,
 } from '../../../shared/domain/messages/message.ts';
 import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
+import { UnreadableDatabase } from '../../adapters/sqlite/files/database-file.ts';
 import { DataFolderBusy } from '../../adapters/sqlite/files/lock.ts';
+import { DamagedData } from '../../core/data-state/damaged-data.ts';
 import { type StorageFailure, storageFault } from '../../core/data-state/storage-failure.ts';
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -87,6 +89,9 @@ export class BackupCancelled extends Error {
 export function saidOf(error: unknown): Message {
   if (error instanceof BackupFolderFault || error instanceof UnsoundBackup) return error.said;
   if (error instanceof BackupBusy) return error.said;
+  // As a message: its text would be English in a sentence of another language.
+  if (error instanceof UnreadableDatabase) return error.problem.message;
+  if (error instanceof DamagedData) return error.what;
   const failure = storageFailureOf(error);
   if (failure && failure !== 'damaged') return storageFault(failure).message;
   return message('backupFailed', { problem: problemOf(error) });

@@ -19,6 +19,11 @@ export interface DocumentSource extends Pick<QuoteWithHistory, 'quote' | 'events
   readonly specimen?: boolean;
 }
 
+/** What the questions of a quote were answered with, and what was recorded since. */
+export interface Answered extends Pick<DocumentSource, 'events'> {
+  readonly quote: Pick<DocumentSource['quote'], 'sections'>;
+}
+
 /** The optional covers of a quote, each once with the level last chosen, in the book's order. */
 export function addOnsOf({ events, book }: DocumentSource): { title: string; level: string }[] {
   const chosen = chosenLevels(events);

@@ -2,7 +2,7 @@ import { lastDayOfYear } from '../../../shared/domain/date.ts';
 import { irishTime } from '../../../shared/domain/moment.ts';
 import { startsAt } from '../quotes/history/retrieve.ts';
 import { keptPeriod } from '../quotes/period/period.ts';
-import type { DocumentSource } from './document-source.ts';
+import type { Answered, DocumentSource } from './document-source.ts';
 import { dayText, momentText } from './format.ts';
 
 /** When cover begins: of a policy, when it began; of a quote, when it was asked for. */
@@ -16,7 +16,7 @@ function endOfDay(day: string): string {
 }
 
 /** When cover ends. Older quotes end as given, or twelve months after inception. */
-export function endText({ quote, events }: Pick<DocumentSource, 'quote' | 'events'>): string {
+export function endText({ quote, events }: Answered): string {
   const period = keptPeriod(events);
   if (period) return endOfDay(period.to);
   const { inceptionDate, expiryDate } = quote.sections.policy;

@@ -6,6 +6,7 @@ import type { Context } from '../dispatcher.ts';
 import type { DocumentLayout } from '../documents/layout.ts';
 import type { FirmPapers } from '../firm/papers.ts';
 import { importedRecord } from '../imported-customers/customer-of.ts';
+import { namedDriversOf } from '../quotes/history/driver-numbers.ts';
 import { pageOf } from '../quotes/history/pages.ts';
 import { show } from '../quotes/history/retrieve.ts';
 import type { QuoteStore } from '../quotes/history/store.ts';
@@ -13,8 +14,8 @@ import { showDecline } from '../quotes/submit/declined.ts';
 import type { Library } from '../rate-books/library.ts';
 import { showDraft } from '../workspace/drafts.ts';
 import { consentRecord } from './consents.ts';
-import { findPerson, type PersonParts } from './person.ts';
-import { personLayout } from './person-layout.ts';
+import { driverOf, findPerson, type PersonParts } from './person.ts';
+import { personLayout } from './person-document/person-layout.ts';
 
 export interface ExportParts extends PersonParts {
   readonly library: Library;
@@ -36,10 +37,17 @@ export function exportPerson(parts: ExportParts) {
       const { history } = pageOf(found.events, { limit: found.events.length });
       shown.push({ ...quote, history });
     }
+    const asDriver: PersonFile['asDriver'] = [];
+    for (const quoteId of person.namedOn) {
+      const found = await quotes.find(quoteId);
+      const driver = found && driverOf(key, { drivers: namedDriversOf(found) });
+      if (driver) asDriver.push({ quoteId, driver });
+    }
     const documents = await records.documentsOf(person.quotes.map(({ id }) => id));
     const { name, declined, drafts, consents, imported, namedOn } = person;
     return done({
       ...{ key, name, exportedAt: utcText(now), quotes: shown, namedOn: [...namedOn] },
+      asDriver,
       documents: documents.map(({ quoteId, type, createdAt }) => ({
         ...{ quoteId, type, createdAt: utcText(createdAt) },
       })),

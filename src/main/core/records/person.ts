@@ -29,7 +29,7 @@ export interface Person {
 }
 
 /** The person of a key as a named driver of a quote; undefined where it names no such driver. */
-function driverOf(key: string, { drivers = [] }: QuoteSections) {
+export function driverOf(key: string, { drivers = [] }: Pick<QuoteSections, 'drivers'>) {
   return drivers.find(
     ({ dateOfBirth = '', ...driver }) => customerKey({ ...driver, dateOfBirth }) === key,
   );

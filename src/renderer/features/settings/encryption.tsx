@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Message } from '../../../shared/domain/messages/message.ts';
 import type { DeskEncryption } from '../../../shared/schemas/desk/desk-encryption.ts';
 import { Section } from '../../components/section.tsx';
+import { useOperation } from '../../data/use-operation.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { EncryptDialog } from './encrypt-dialog.tsx';
 import classes from './settings-screen.module.css';
@@ -14,6 +16,8 @@ export function Encryption() {
   const [recoveryKey, setRecoveryKey] = useState<string>();
   const [failed, setFailed] = useState(false);
   const host = desktop();
+  const problem = useOperation('serviceStatus', {}).value?.data.problem;
+  const isLocked = problem?.kind === 'locked';
   useEffect(() => {
     host?.encryption({ kind: 'state' }).then((answer) => {
       if (answer.ok) setState(answer.state);
@@ -27,8 +31,11 @@ export function Encryption() {
   };
   return (
     <Section title={t('encryption.title')} note={t('encryption.note')}>
-      {!host && <p className={classes.said}>{t('encryption.browser')}</p>}
-      {state && (
+      {isLocked && <Locked said={problem.message} />}
+      {!host && problem !== undefined && !isLocked && (
+        <p className={classes.said}>{t('encryption.browser')}</p>
+      )}
+      {state && !isLocked && (
         <p className={classes.said}>{t(state.encrypted ? 'encryption.on' : 'encryption.off')}</p>
       )}
       {state && !state.encrypted && !state.keystore && (
@@ -48,5 +55,16 @@ export function Encryption() {
         <EncryptDialog recoveryKey={recoveryKey} onClose={() => setRecoveryKey(undefined)} />
       )}
     </Section>
+  );
+}
+
+/** The data are encrypted, and nobody here opens them: why, and how a desktop window does, is in the bar above. */
+function Locked({ said }: { readonly said: Message }) {
+  const { t } = useTranslation('settings');
+  const hasKeys = said.code !== 'dataKeysDamaged';
+  return (
+    <p className={classes.said}>
+      {t('encryption.locked')} {!desktop() && hasKeys && t('encryption.recover')}
+    </p>
   );
 }

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
+import { Notice } from '../../components/notice.tsx';
 import { SectionPlace, sectionAddress } from '../../components/section.tsx';
 import { useMay } from '../../data/desk.ts';
 import { SECTIONS, sectionsFor } from './sections.ts';
 import classes from './settings-sections.module.css';
+import { useIsUnread } from './use-is-unread.ts';
 
 /** How far below the top of the window the heading stands that is read now, in pixels. */
 const READ_AT = 32;
@@ -20,6 +22,7 @@ export function SettingsSections({ settings }: { readonly settings: Settings }) 
   const [asked, setAsked] = useState(0);
   const { active } = useScrollSpy({ selector: '[data-section]', offset: READ_AT });
   const names = sectionsFor(may);
+  const isUnread = useIsUnread();
   const wanted = params.get('section');
   return (
     <div className={classes.columns}>
@@ -37,6 +40,7 @@ export function SettingsSections({ settings }: { readonly settings: Settings }) 
         ))}
       </nav>
       <div className={classes.sections}>
+        {isUnread && <Notice tone="warning">{t('unread')}</Notice>}
         {names.map((name) => {
           const Shown = SECTIONS[name];
           return (

@@ -24,11 +24,11 @@ export const INSTALLATION = {
   dataEmpty:
     '{{file}} is empty, but {{trace}} says that there was data. Quit Quotedesk, put the database or a copy of it back, and start again; to begin without the data, move {{trace}} out of the folder.',
   dataLocked:
-    'The data in {{folder}} are encrypted, and the key of this computer does not open them, or is not here. Put the key back, or let the recovery key open them: at the desk, or by the command “encryption recover”. Then start Quotedesk again.',
+    'The data in {{folder}} are encrypted, and the key of this computer does not open them, or is not here. Put the key back, or let the recovery key open them: in the desktop window, or by the command “encryption recover”. Then start Quotedesk again.',
   dataLockedAt:
-    'The data in {{folder}} are encrypted, and the key of this computer does not open them, or is not here: it was looked for in {{place}}. Put the key back, or let the recovery key open them: at the desk, or by the command “encryption recover”. Then start Quotedesk again.',
+    'The data in {{folder}} are encrypted, and the key of this computer does not open them, or is not here: it was looked for in {{place}}. Put the key back, or let the recovery key open them: in the desktop window, or by the command “encryption recover”. Then start Quotedesk again.',
   dataKeyUnusable:
-    'The data in {{folder}} are encrypted, and the key of this computer can not be used: {{problem}}. Correct this, or let the recovery key open them: at the desk, or by the command “encryption recover”. Then start Quotedesk again.',
+    'The data in {{folder}} are encrypted, and the key of this computer can not be used: {{problem}}. Correct this, or let the recovery key open them: in the desktop window, or by the command “encryption recover”. Then start Quotedesk again.',
   dataKeysDamaged:
     'The file data-keys.json in {{folder}} is damaged, and so is its copy: without them no key opens the data. Put a copy of this file back, or restore a backup.',
   fileDamaged: `{{file}} is damaged: what can be read of it is not a Quotedesk database. ${PUT_BACK}`,

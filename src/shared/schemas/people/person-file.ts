@@ -3,6 +3,7 @@ import { DeclinedRisk } from '../quotes/declined-risk.ts';
 import { DOCUMENT_TYPES } from '../quotes/document.ts';
 import { Draft } from '../quotes/draft.ts';
 import { Quote } from '../quotes/quote.ts';
+import { KeptDriver } from '../quotes/quote-sections.ts';
 import { ConsentRecord } from './consent.ts';
 import { ImportedLine } from './customer.ts';
 
@@ -40,6 +41,9 @@ export const PersonFile = Type.Object({
   }),
   namedOn: Type.Array(Type.String(), {
     description: 'The quotes of other customers that name the person as a driver',
+  }),
+  asDriver: Type.Array(Type.Object({ quoteId: Type.String(), driver: KeptDriver }), {
+    description: 'What each of those quotes says of the person',
   }),
 });
 export type PersonFile = Static<typeof PersonFile>;

@@ -3,7 +3,10 @@ import { wordsOf } from '../../domain/quote-fields/choices.ts';
 import type { FieldKind, ListField, QuoteField } from '../../domain/quote-fields/quote-field.ts';
 import { FIELDS } from '../../domain/quote-fields/quote-fields.ts';
 import { fieldsOf, LISTS, type List, listAt } from '../../domain/quote-fields/quote-lists.ts';
-import type { QuoteSections as Sections } from '../../domain/quote-fields/quote-sections.ts';
+import type {
+  NamedDriver,
+  QuoteSections as Sections,
+} from '../../domain/quote-fields/quote-sections.ts';
 import { AddOn } from './add-on.ts';
 import { Cover } from './cover.ts';
 
@@ -32,10 +35,12 @@ function field({ kind, choices, required }: QuoteField | ListField): TSchema {
   return required ? kept : Type.Optional(kept);
 }
 
-function items(list: List): TSchema {
+function item(list: List): TSchema {
   const named = fieldsOf(list).map((each) => [each.key, field(each)]);
-  return Type.Array(Type.Object(Object.fromEntries(named)));
+  return Type.Object(Object.fromEntries(named));
 }
+
+const items = (list: List): TSchema => Type.Array(item(list));
 
 /** What the name of a key is in the section that it begins with, and whether more follows. */
 function nameIn(start: string, key: string): { readonly name: string; readonly isLast: boolean } {
@@ -62,6 +67,9 @@ function section(start: string): TSchema {
 export const KeptAddress = Type.Unsafe<Sections['customer']['address']>(
   section('customer.address.'),
 );
+
+/** A named driver, as a section keeps one. */
+export const KeptDriver = Type.Unsafe<NamedDriver>(item(listAt('Drivers/Driver')));
 
 /** The sections of a quote as they are kept and shown. */
 export const QuoteSections = Type.Object({

@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { driverNumberOf } from '../../quotes/history/driver-numbers.ts';
-import type { DocumentSource } from '../document-source.ts';
+import type { Answered } from '../document-source.ts';
 import { addressText, momentText, NOT_GIVEN, nameText } from '../format.ts';
 import { endText } from '../period-text.ts';
 
@@ -19,7 +19,7 @@ export interface Question {
   readonly part: (typeof PARTS)[number]['part'];
   readonly asks: string;
   /** The answer where it is more than the value of one field. */
-  readonly answer?: (source: DocumentSource) => string;
+  readonly answer?: (source: Answered) => string;
   /** Whether it was asked only where it is answered: a short quote asks for less. */
   readonly onlyAnswered?: true;
 }

@@ -13,7 +13,7 @@ const heading = (text: string): Block => ({ kind: 'heading', text });
 const text = (said: string): Block => ({ kind: 'text', text: said });
 
 /** What each reason says to the customer. */
-const REASONS: Readonly<Record<SuitabilityReason, string>> = {
+export const SUITABILITY: Readonly<Record<SuitabilityReason, string>> = {
   meetsDemands: 'It gives the cover that you asked for, for the use and the period that you need.',
   lowestPremium: 'It has the lowest premium of the covers that meet what you asked for.',
   widestCover: 'It is the widest cover that we offer for your car.',
@@ -83,7 +83,13 @@ function reasons({ events }: DocumentSource): Block[] {
     heading('Why we recommend it'),
     ...(picked.length === 0
       ? []
-      : [{ kind: 'list', mark: 'dot', items: picked.map((reason) => REASONS[reason]) } as const]),
+      : [
+          {
+            kind: 'list',
+            mark: 'dot',
+            items: picked.map((reason) => SUITABILITY[reason]),
+          } as const,
+        ]),
     ...(explanation === undefined ? [] : [text(explanation)]),
   ];
 }

@@ -8,6 +8,7 @@ import { Waiting } from '../../../components/waiting.tsx';
 import { useDesk, useMay } from '../../../data/desk.ts';
 import { faultToSay, useOperation } from '../../../data/use-operation.ts';
 import classes from '../settings-screen.module.css';
+import { useIsUnread } from '../use-is-unread.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { OwnPinDialog } from './own-pin-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
@@ -25,7 +26,15 @@ export function People() {
   const [opened, setOpened] = useState<Opened>();
   const isAdministrator = useMay()('administer');
   const isOpen = useDesk()?.state === 'open';
+  const isUnread = useIsUnread();
   const close = () => setOpened(undefined);
+  if (isUnread) {
+    return (
+      <Section title={t('people.title')}>
+        <p className={classes.said}>{t('people.unknown')}</p>
+      </Section>
+    );
+  }
   return (
     <Section title={t('people.title')} note={t(isOpen ? 'people.open' : 'people.note')}>
       {isAdministrator && (

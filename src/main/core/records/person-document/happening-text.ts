@@ -1,0 +1,99 @@
+import { LOST_REASONS, type LostReason } from '../../../../shared/schemas/quotes/lost.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import { SUITABILITY_REASONS } from '../../../../shared/schemas/quotes/suitability.ts';
+import { momentText, money } from '../../documents/format.ts';
+import { SUITABILITY } from '../../documents/templates/statement-of-suitability.ts';
+import { questionOf } from './question-of.ts';
+
+type Entry = Quote['history'][number];
+type Detail = Entry['detail'];
+
+export const LOST: Record<LostReason, string> = {
+  price: 'the price',
+  cover: 'the cover',
+  wentElsewhere: 'went elsewhere',
+  carSold: 'sold the car',
+  noAnswer: 'no answer',
+  other: 'another reason',
+  notKnown: 'not known',
+};
+
+const PAID: Readonly<Record<string, string>> = {
+  card: 'by card',
+  direct_debit: 'by direct debit',
+  bank_transfer: 'by bank transfer',
+};
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
+
+/** A part of a sentence; nothing where nothing is kept of it. */
+const told = (before: string, value: unknown) => text(value) && `${before}${text(value)}`;
+
+function amountOf({ overrideType, value }: Detail): string {
+  return overrideType === 'discount' ? `${Number(value)} %` : money(Number(value));
+}
+
+function confirmed(facts: unknown): string {
+  const asked = (Array.isArray(facts) ? facts : []).map(({ path }) => `“${questionOf(path)}”`);
+  return asked.length === 0 ? '' : `; confirmed as assumed: ${asked.join(' ')}`;
+}
+
+function accepted(detail: Detail): string {
+  const { policyId, paymentMethod, paymentReference, startsAt, duplicateReason } = detail;
+  const paid = `paid ${PAID[text(paymentMethod)] ?? text(paymentMethod)}, reference ${text(paymentReference)}`;
+  const from = text(startsAt) && `; cover from ${momentText(text(startsAt))}`;
+  const twice = told('; although the car was quoted or insured already: ', duplicateReason);
+  return `Accepted as policy ${text(policyId)}, ${paid}${from}${confirmed(detail.confirmed)}${twice}`;
+}
+
+function suitability({ confirmedBy, demands, reasons, explanation }: Detail): string {
+  const said = SUITABILITY_REASONS.filter((reason) => texts(reasons).includes(reason));
+  const parts = [
+    `Suitability confirmed by ${text(confirmedBy)}.`,
+    told('You asked for: ', demands),
+    ...said.map((reason) => SUITABILITY[reason]),
+    text(explanation),
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+function lost({ reason }: Detail): string {
+  const known = LOST_REASONS.find((each) => each === reason);
+  return `Marked as lost: ${known ? LOST[known] : text(reason)}`;
+}
+
+const WORDS: Record<Entry['kind'], (detail: Detail) => string> = {
+  submitted: ({ source, basedOn }) =>
+    `Quoted${source === 'xml' ? ' from an XML document' : ''}${told(', made from quote ', basedOn)}`,
+  overridden: (detail) => `${overridden(detail)} set to ${amountOf(detail)}`,
+  overrideWithdrawn: (detail) => `Taken back: ${overridden(detail).toLowerCase()} as it was set`,
+  addOn: ({ addOn, level }) => `Optional cover added: ${text(addOn)}${told(', ', level)}`,
+  addOnRemoved: ({ addOn }) => `Optional cover taken off: ${text(addOn)}`,
+  driverNumber: ({ driver, driverNumber }) =>
+    `Driver number${driver === undefined ? '' : ` of driver ${driver}`} recorded: ${text(driverNumber)}`,
+  suitability,
+  referred: () => 'Referred to an underwriter',
+  referralApproved: ({ terms }) => `Approved by an underwriter${told(', on these terms: ', terms)}`,
+  referralRefused: ({ reasons }) => `Refused by an underwriter: ${texts(reasons).join('; ')}`,
+  markedLost: lost,
+  markedNotLost: () => 'No longer marked as lost',
+  accepted,
+  clockConfirmed: ({ newest }) =>
+    `Clock confirmed as right, though it is behind the entry before, of ${momentText(text(newest))}`,
+};
+
+/** What an override changes. */
+function overridden({ overrideType }: Detail): string {
+  const type = text(overrideType);
+  return `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+}
+
+/** An entry of a quote's history as it is read, with why and the premium that it led to. */
+export function happeningText({ kind, detail }: Entry): string {
+  const { name, reason, note, premium } = detail;
+  const why = kind === 'markedLost' ? note : (reason ?? note);
+  const person = text(name) && ` (${text(name)})`;
+  const cost = typeof premium === 'number' ? `; premium ${money(premium)}` : '';
+  return `${WORDS[kind](detail)}${person}${cost}${told(' – ', why)}`;
+}

@@ -1,0 +1,138 @@
+import type { PersonFile } from '../../../../shared/schemas/people/person-file.ts';
+import { coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
+import type { EndReason, Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import { change, dayText, momentText, money } from '../../documents/format.ts';
+import type { Block, Fact } from '../../documents/layout.ts';
+import { ratedAlone } from '../../documents/rated-text.ts';
+import { QUESTIONS } from '../../documents/templates/questions.ts';
+import { titleOf } from '../../documents/templates.ts';
+import { answerBlocks } from './answers.ts';
+import { LOST } from './happening-text.ts';
+import { historyBlocks, whoDid } from './history-table.ts';
+import { questionOf } from './question-of.ts';
+import { warningText } from './warning-text.ts';
+
+/** A list under a heading; nothing where it is empty. */
+export function listed(title: string, items: readonly string[]): Block[] {
+  return items.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: title },
+        { kind: 'list', mark: 'dot', items: [...items] },
+      ];
+}
+
+/** Facts under a heading; nothing where there are none. */
+function facts(title: string, rows: readonly Fact[]): Block[] {
+  return rows.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: title },
+        { kind: 'facts', rows },
+      ];
+}
+
+/** A row where there is something to say. */
+const row = (label: string, value: string | undefined): Fact[] =>
+  value === undefined ? [] : [[label, value]];
+
+const STATUS: Record<Quote['status'], string> = {
+  quoted: 'Quoted',
+  accepted: 'Accepted',
+  expired: 'Expired',
+};
+
+/** Why a quote ends before its validity does. */
+const ENDS: Record<EndReason, string> = {
+  validity: '',
+  levies: ': a levy changes then',
+  price: ': cover that begins later has another price',
+  period: ': the period to insure is over then',
+};
+
+const REFERRAL = {
+  referred: 'An underwriter must decide',
+  approved: 'Approved by an underwriter',
+  refused: 'Refused by an underwriter',
+} as const;
+
+function lostText({ reason, note }: NonNullable<Quote['lost']>): string {
+  return note === undefined ? LOST[reason] : `${LOST[reason]} – ${note}`;
+}
+
+/** How it stands: what it costs, until when it holds, and what became of it. */
+function standing(quote: Quote): Fact[] {
+  const { scheme, period, policyId, policyStartDate, referral, lost, driverNumber } = quote;
+  const because = ENDS[quote.expiresBecause ?? 'validity'];
+  return [
+    ['Status', STATUS[quote.status]],
+    ...row('Policy', policyId),
+    ['Premium', money(quote.premium)],
+    ...row('Insurer', scheme && `${scheme.insurer}, ${scheme.name}`),
+    ['Valid until', `${momentText(quote.expiresAt)}${because}`],
+    ...row('Period', period && `${dayText(period.from)} to ${dayText(period.to)}`),
+    ...row('Cover begins', policyStartDate && momentText(policyStartDate)),
+    ...row(QUESTIONS.driverNumber.asks, driverNumber),
+    ...row('Referral', referral && REFERRAL[referral.state]),
+    ...row('Marked as lost', lost && lostText(lost)),
+    ...row('Made from quote', quote.basedOn),
+    ...row('Followed by quotes', quote.followedBy?.join(', ')),
+  ];
+}
+
+/** What an assumed answer counts as, and what that does to the premium. */
+function assumedText({ value, given, effect }: Quote['assumed'][number]): string {
+  const instead = given === undefined ? '' : `, in place of “${given}”`;
+  const cost = effect === 0 ? '' : ` (${change(effect)} on the premium)`;
+  return `${ratedAlone(value)}${instead}${cost}`;
+}
+
+const unknownText = ({ path, value }: Quote['unknownBeforeCover'][number]) =>
+  value === undefined ? questionOf(path) : `${questionOf(path)} We assumed ${ratedAlone(value)}.`;
+
+/** All that is kept of one quote, and what was printed of it. */
+export function quoteBlocks(quote: Quote, documents: PersonFile['documents']): Block[] {
+  const printed = documents.filter(({ quoteId }) => quoteId === quote.quoteId);
+  return [
+    {
+      kind: 'notice',
+      tone: 'calm',
+      title: `Quote ${quote.quoteId}`,
+      text: `${coverTitle[quote.policy.coverType]}, asked for on ${momentText(quote.createdAt)}.`,
+    },
+    { kind: 'facts', rows: standing(quote) },
+    ...answerBlocks(quote),
+    ...facts(
+      'What we assumed',
+      quote.assumed.map((one): Fact => [one.title, assumedText(one)]),
+    ),
+    ...listed('What was to be known before cover began', quote.unknownBeforeCover.map(unknownText)),
+    ...listed('What was noted of the answers', quote.warnings.map(warningText)),
+    ...listed(
+      'Why it was referred to an underwriter',
+      (quote.referral?.reasons ?? quote.referrals).map(({ message }) => message),
+    ),
+    ...listed(
+      'What was printed of it',
+      printed.map(({ type, createdAt }) => `${titleOf(type)}, ${momentText(createdAt)}`),
+    ),
+    ...historyBlocks(quote.history),
+  ];
+}
+
+/** All that is kept of a risk that was declined. */
+export function declinedBlocks(risk: PersonFile['declined'][number]): Block[] {
+  return [
+    {
+      kind: 'notice',
+      tone: 'calm',
+      title: `Declined: ${risk.id}`,
+      text: `${coverTitle[risk.policy.coverType]}, asked for on ${momentText(risk.at)}, declined by the rules of ${risk.scheme?.insurer ?? 'the insurer'}. Entered by: ${whoDid(risk)}.`,
+    },
+    ...listed(
+      'Why it was declined',
+      risk.reasons.map(({ message }) => message),
+    ),
+    ...answerBlocks(risk),
+  ];
+}
