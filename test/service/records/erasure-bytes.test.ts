@@ -7,9 +7,9 @@ import { ask } from '../../support/host/ask.ts';
 import { submitted } from '../../support/quotes/quotes.ts';
 
 /** What stands in the imported file alone. */
-const POLICY = ['55443'];
+const POLICY = ['5544331'];
 /** Longer than a page of the database, so that it goes on in pages of its own. */
-const LONG = 'Ní Dhomhnaill rang about 12-G-98765. '.repeat(900);
+const LONG = 'Ní Dhomhnaill rang about 12-G-987651. '.repeat(900);
 
 const { host, dataFolder, start, decrypt, traces, erase } = erasureFolder();
 
@@ -20,10 +20,10 @@ async function fill(): Promise<void> {
     { length: 400 },
     (_, i) => `Seán Murphy${i},14/06/1985,01/12/2026,PN-${i}\n`,
   );
-  const hers = 'Aoife Ní Dhomhnaill,03/02/1979,01/12/2026,PN-55443\n';
+  const hers = 'Aoife Ní Dhomhnaill,03/02/1979,01/12/2026,PN-5544331\n';
   const rows = [...others.slice(0, 200), hers, ...others.slice(200)].join('');
   await imported(host().app, 'customers', `Name,DOB,Renewal,Policy number\n${rows}`);
-  const aoife = { first: 'Aoife', surname: 'Ní Dhomhnaill', mark: '12-G-98765' };
+  const aoife = { first: 'Aoife', surname: 'Ní Dhomhnaill', mark: '12-G-987651' };
   for (let i = 0; i < 30; i += 1) {
     await submitted(host(), {
       first: `Pat${i}`,

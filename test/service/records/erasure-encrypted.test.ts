@@ -13,7 +13,7 @@ beforeEach(() => start({ isEncrypted: true }));
 
 async function makeAoife(): Promise<void> {
   await imported(host().app, 'customers', FILE);
-  await submitted(host(), { first: 'Aoife', surname: 'Ní Dhomhnaill', mark: '12-G-98765' });
+  await submitted(host(), { first: 'Aoife', surname: 'Ní Dhomhnaill', mark: '12-G-987651' });
   await submitted(host(), { first: 'Pat', surname: 'Murphy' });
 }
 

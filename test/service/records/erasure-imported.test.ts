@@ -17,14 +17,14 @@ import { submitted } from '../../support/quotes/quotes.ts';
 const NOBODY = { kind: 'notFound', message: 'There is no such customer' };
 const KEY = 'aoife.nidhomhnaill.1979-02-03';
 const FILE = `First name,Surname,DOB,Renewal,Phone,E-mail,Reg,Eircode,Policy number
-Aoife,Ní Dhomhnaill,03/02/1979,01/12/2026,087 998 8776,aoife@erase.example,12-G-98765,P31 WX7Y,PN-55443
-AOIFE,NÍ DHOMHNAILL,03/02/1979,01/03/2027,,,151-D-44556,,PN-66554
+Aoife,Ní Dhomhnaill,03/02/1979,01/12/2026,087 998 8776,aoife@erase.example,12-G-987651,P31 WX7Y,PN-5544331
+AOIFE,NÍ DHOMHNAILL,03/02/1979,01/03/2027,,,151-D-445561,,PN-6655441
 Seán,Murphy,14/06/1985,01/12/2026,087 123 4567,,191-D-777,,
 `;
 /** What only she is known by, as it may stand in any file. */
 const TRACES = [
   ...['Dhomhnaill', 'DHOMHNAILL', 'dhomhnaill', 'aoife@erase', '0879988776', '998 8776'],
-  ...['98765', '44556', 'P31WX7Y', 'P31 WX7Y', 'p31wx7y', '55443', '66554'],
+  ...['987651', '445561', 'P31WX7Y', 'P31 WX7Y', 'p31wx7y', '5544331', '6655441'],
 ];
 
 let clock: TestClock;
@@ -67,7 +67,10 @@ test('a customer who was only imported is erased, and is in no file any more', a
 test('saved views that find the customer go with the erasure, and others stay', async () => {
   await imported(host.app, 'customers', FILE);
   const views = {
-    ...{ 'Ní Dhomhnaill': { query: 'sort=premium' }, 'My car': { query: 'search=12%20g%2098765' } },
+    ...{
+      'Ní Dhomhnaill': { query: 'sort=premium' },
+      'My car': { query: 'search=12%20g%20987651' },
+    },
     ...{ Aoife: { query: 'search=aoife' }, Rung: { query: 'search=%2B353+87+998+8776' } },
     ...{ 'Ours in Cork': { query: 'search=cork&status=quoted' } },
   };
@@ -80,7 +83,7 @@ test('saved views that find the customer go with the erasure, and others stay', 
 
 test('quotes and imported renewals of a customer go together', async () => {
   await imported(host.app, 'customers', FILE);
-  await submitted(host, { first: 'Aoife', surname: 'Ní Dhomhnaill', mark: '12-G-98765' });
+  await submitted(host, { first: 'Aoife', surname: 'Ní Dhomhnaill', mark: '12-G-987651' });
   expect(await erase()).toMatchObject({ counts: { quotes: 1, imported: 2 } });
   expect(traces()).toEqual([]);
 });
@@ -143,10 +146,7 @@ test.for([
   expect(report.taken + report.erased).toBe(3003);
   expect(await inUse()).toMatchObject({ rows: 3001 });
   expect(await host.app.checkData()).toBe(0);
-  // Five digits alone would also be found in hashes of so many rows.
-  const named = TRACES.filter((text) => !/^\d{5}$/.test(text));
-  const left = named.flatMap((text) => filesWith(dataFolder, text));
-  expect(left.filter((path) => !path.includes('/backups/'))).toEqual([]);
+  expect(traces().filter((path) => !path.includes('/backups/'))).toEqual([]);
 });
 
 test('a file that an erasure took away before its import is to be chosen again', async () => {
@@ -191,15 +191,15 @@ test('what was imported of a person is exported for that person', async () => {
     imported: [
       {
         ...{ surname: 'Ní Dhomhnaill', phone: '0879988776', email: 'aoife@erase.example' },
-        ...{ renewalDate: '2026-12-01', registration: '12-G-98765', policyNumber: 'PN-55443' },
+        ...{ renewalDate: '2026-12-01', registration: '12-G-987651', policyNumber: 'PN-5544331' },
       },
-      { renewalDate: '2027-03-01', registration: '151-D-44556' },
+      { renewalDate: '2027-03-01', registration: '151-D-445561' },
     ],
   });
   const { contentBase64 } = await ask(host.app, 'printPerson', { key: KEY });
   const options = { input: Buffer.from(contentBase64, 'base64'), encoding: 'utf8' } as const;
   const text = execFileSync('pdftotext', ['-layout', '-', '-'], options);
-  for (const said of ['PN-55443', '12-G-98765', '0879988776', '2027-03-01']) {
+  for (const said of ['PN-5544331', '12-G-987651', '0879988776', '1 March 2027']) {
     expect(text).toContain(said);
   }
 });

@@ -16,7 +16,7 @@ const KNOWN = {
   Email: 'known.person@example.com',
   Phone: '0879998877',
   Eircode: 'V94 X0K1',
-  RegistrationNumber: '191-KE-98765',
+  RegistrationNumber: '191-KE-987651',
   AddressLine1: 'Known Lane 7',
 } as const;
 const REASON = 'Known reason of a customer';
@@ -26,7 +26,7 @@ const XML = Object.entries(KNOWN).reduce(
   (xml, [name, text]) => withText(xml, name, text),
   FULL_XML,
 );
-const WORDS = [...Object.values(KNOWN), REASON, COLLEAGUE, 'Knownname', 'X0K1', '98765'];
+const WORDS = [...Object.values(KNOWN), REASON, COLLEAGUE, 'Knownname', 'X0K1', '987651'];
 
 const found = (text: string) => WORDS.filter((word) => text.includes(word));
 

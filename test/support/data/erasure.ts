@@ -11,7 +11,7 @@ import { filesWith } from './files-with.ts';
 
 /** Who is erased. */
 export const AOIFE = {
-  ...{ first: 'Aoife', surname: 'Ní Dhomhnaill', born: '1979-02-03', mark: '12-G-98765' },
+  ...{ first: 'Aoife', surname: 'Ní Dhomhnaill', born: '1979-02-03', mark: '12-G-987651' },
   ...{ email: 'aoife@erase.example', phone: '087 9988776', eircode: 'D02X285' },
   line: '17 Unlikely Street',
 } satisfies Wanted;
@@ -19,7 +19,7 @@ export const KEY = 'aoife.nidhomhnaill.1979-02-03';
 
 /** What only she is known by, as it may stand in any file. */
 const TRACES = [
-  ...['Dhomhnaill', 'dhomhnaill', 'DHOMHNAILL', 'aoife@erase', '9988776', '98765'],
+  ...['Dhomhnaill', 'dhomhnaill', 'DHOMHNAILL', 'aoife@erase', '9988776', '987651'],
   'Unlikely Street',
 ];
 
