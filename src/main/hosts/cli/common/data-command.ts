@@ -1,16 +1,13 @@
 import type { Command } from 'commander';
 import { storageFailureOf } from '../../../adapters/sqlite/connection/storage-failure-of.ts';
-import { dataFolderOf } from './data-folder.ts';
+import { dataFolderOf, type FolderOptions } from './data-folder.ts';
 import { faultOf } from './fault-of.ts';
 import { printFault } from './output.ts';
 import { storageFaultIn } from './storage-fault-in.ts';
 
 /** The options of every command that works on a data folder. */
-export interface DataOptions {
-  readonly data?: string;
+export interface DataOptions extends FolderOptions {
   readonly json?: boolean;
-  /** Whether to make the data folder where there is none; absent where the command never does. */
-  readonly new?: boolean;
 }
 
 /** Lets a command make its data folder, where that is said: a mistyped name makes none. */

@@ -3,13 +3,20 @@ import { dataFolderFor } from '../../../adapters/node/paths.ts';
 import { readPolicies } from '../../../adapters/node/policies/read-policies.ts';
 import { hasDatabase } from '../../../adapters/sqlite/files/replace-data.ts';
 import { CommandFault } from './command-fault.ts';
-import type { DataOptions } from './data-command.ts';
+
+/** How a command names its data folder. */
+export interface FolderOptions {
+  readonly data?: string;
+  /** Whether to make the data folder where there is none; absent where the command never does. */
+  readonly new?: boolean;
+}
 
 /** The data folder that a command names. */
-export const dataFolderOf = ({ data }: DataOptions): string => dataFolderFor(data, readPolicies());
+export const dataFolderOf = ({ data }: FolderOptions): string =>
+  dataFolderFor(data, readPolicies());
 
 /** The data folder that a command names. @throws CommandFault where it holds no data */
-export function filledFolderOf(options: DataOptions): string {
+export function filledFolderOf(options: FolderOptions): string {
   const folder = dataFolderOf(options);
   if (hasDatabase(folder)) return folder;
   // Of a command that may begin one, it says how.
