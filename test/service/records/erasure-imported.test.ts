@@ -154,7 +154,7 @@ test('a file that an erasure took away before its import is to be chosen again',
   const gone = await upload(host.app, FILE);
   await erase();
   const order = { kind: 'customers', upload: gone, fileName: 'customers.csv' } as const;
-  const said = { kind: 'invalid', message: english(message('uploadAbsent')) };
+  const said = { kind: 'notFound', message: english(message('uploadAbsent')) };
   expect(await refusal(host.app, 'importDataset', order)).toMatchObject(said);
   expect(await refusal(host.app, 'proposeColumns', order)).toMatchObject(said);
 });

@@ -76,7 +76,7 @@ async function opened(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'r');
   } catch (error) {
-    if (isNoEntry(error)) throw new UnreadableFile(message('uploadAbsent'));
+    if (isNoEntry(error)) throw new UnreadableFile(message('uploadAbsent'), 'notFound');
     throw error;
   }
 }

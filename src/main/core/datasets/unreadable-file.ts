@@ -5,10 +5,12 @@ import { english, type Message } from '../../../shared/domain/messages/message.t
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
   readonly said: Message;
+  readonly kind: 'invalid' | 'notFound';
 
-  constructor(said: Message) {
+  constructor(said: Message, kind: UnreadableFile['kind'] = 'invalid') {
     super(english(said));
     this.said = said;
+    this.kind = kind;
   }
 }
 
@@ -17,7 +19,8 @@ export async function readable<T>(read: () => Promise<Result<T>>): Promise<Resul
   try {
     return await read();
   } catch (error) {
-    if (error instanceof UnreadableFile) return failed({ kind: 'invalid', message: error.said });
-    throw error;
+    if (!(error instanceof UnreadableFile)) throw error;
+    const { kind, said } = error;
+    return failed({ kind, message: said });
   }
 }
