@@ -25,8 +25,7 @@ export function said<O extends Said>({ name, reason }: O): Pick<O, 'name' | 'rea
 
 /** From when on new quotes go by a table, where any do. */
 function inForceLines(state: TableState, activatedAt: string | null): string[] {
-  if (state === 'withdrawn')
-    return ['No new quote goes by it any more: a copy needs another version'];
+  if (state === 'withdrawn') return ['No new quote goes by it any more'];
   return activatedAt === null ? [] : [`New quotes go by it from ${activatedAt} on`];
 }
 
