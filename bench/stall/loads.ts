@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { PAGE } from '../../src/renderer/features/quotes/collect.ts';
 import { FILE_PART_BYTES } from '../../src/shared/schemas/data/dataset.ts';
 import { writeAddresses } from '../import/addresses.ts';
 import type { HostCall } from './calls.ts';
@@ -17,8 +18,6 @@ export type Load = (
 
 /** Milliseconds between two savings of a draft, as while somebody types. */
 const SAVED_EVERY = 100;
-/** As many lines as the export asks for at once. */
-const PAGE = 250;
 /** Addresses of a file: a few seconds of work. */
 const ADDRESSES = 200_000;
 

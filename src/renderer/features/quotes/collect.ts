@@ -6,8 +6,8 @@ import type {
 } from '../../../shared/schemas/quotes/quote-list.ts';
 import type { QuoteQuery } from '../../data/quote-query.ts';
 
-/** Few enough that others who ask meanwhile hardly wait: the service puts a page together in one go. */
-const PAGE = 250;
+/** Lines a call. Few enough that others who ask meanwhile hardly wait: the service puts a page together in one go. */
+export const PAGE = 100;
 
 interface CollectParts {
   readonly list: (query: QuoteListQuery) => Promise<Result<QuoteList>>;
