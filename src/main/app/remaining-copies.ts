@@ -36,7 +36,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   try {
     return await readdir(folder, { withFileTypes: true });
   } catch (error) {
-    if (error instanceof Error && isNoEntry(error)) return [];
+    if (isNoEntry(error)) return [];
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { isNoEntry } from '../../../shared/data/no-entry.ts';
 import {
   english,
   type Message,
@@ -11,9 +12,6 @@ import { DamagedData } from '../../core/data-state/damaged-data.ts';
 import { type StorageFailure, storageFault } from '../../core/data-state/storage-failure.ts';
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-const isGone = (error: unknown) =>
-  error instanceof Error && 'code' in error && String(error.code) === 'ENOENT';
 
 const isFile = (error: unknown) =>
   error instanceof Error && 'code' in error && ['EEXIST', 'ENOTDIR'].includes(String(error.code));
@@ -47,7 +45,7 @@ export class BackupFolderFault extends Error {
   /** What an error says of the folder; any other error as it is. */
   static of(error: unknown, folder: string): unknown {
     const failure = storageFailureOf(error);
-    const said = isGone(error)
+    const said = isNoEntry(error)
       ? message('backupFolderGone', { folder })
       : isFile(error)
         ? message('backupFolderIsFile', { folder })
