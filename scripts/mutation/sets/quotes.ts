@@ -16,7 +16,7 @@ export const quotes: readonly MutationSet[] = [
     sources: [below(CHANGE), ...without([...REFERRAL, ...LOST, ...BEFORE_COVER])],
     tests: [
       ...tests('main/core/quotes/change', '!(driver-number|lose|referral|suitability)'),
-      ...tests('main/core/quotes/sale', 'add-on', 'start', 'withdraw-override'),
+      ...tests('main/core/quotes/sale', 'add-on', 'override-limits', 'start', 'withdraw-override'),
       // The limits of a person's overrides.
       ...tests('main/core/people', 'roles'),
     ],

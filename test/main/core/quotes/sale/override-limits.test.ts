@@ -64,3 +64,24 @@ test('an excess alone has no limit but that of the rate book', async () => {
   await change(clerk, 'excess', 0);
   await withdraw(clerk, 'excess');
 });
+
+test('a premium that somebody else has set above or below the limits may be set again', async () => {
+  const plain = await premium();
+  for (const share of [0.7, 1.4]) {
+    const granted = Math.round(plain * share);
+    await change(senior, 'premium', granted);
+    await change(clerk, 'premium', granted);
+    expect(await premium()).toBe(granted);
+  }
+});
+
+test('what somebody else has put on top may be kept or lessened, and not widened', async () => {
+  const plain = await premium();
+  const granted = Math.round(plain * 1.4);
+  await change(senior, 'premium', granted);
+  // Without any excess the calculated premium is higher, and what was put on top less.
+  await change(clerk, 'excess', 0);
+  await expect(change(clerk, 'excess', 2500)).rejects.toThrow('overrideAboveLimit');
+  await change(clerk, 'premium', granted - 1);
+  await expect(change(clerk, 'premium', granted + 1)).rejects.toThrow('overrideAboveLimit');
+});
