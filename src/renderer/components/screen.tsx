@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useWindowTitle } from './covered.ts';
 import { Private } from './private.tsx';
 import classes from './screen.module.css';
 
@@ -17,9 +18,7 @@ let hasLostFocus = false;
 
 /** A screen's heading, which takes the focus on navigation, and the window's title. */
 export function Screen({ title, lead, isPrivate = false, actions, children }: ScreenProps) {
-  useEffect(() => {
-    document.title = `${title} · Quotedesk`;
-  }, [title]);
+  useWindowTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const own = heading.current;

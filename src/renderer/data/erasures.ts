@@ -1,8 +1,27 @@
+import type { Environment } from '../../shared/contract/bridge.ts';
+import { getEnvironment } from './environment.ts';
+
 type Heard = (customerKey: string) => void;
+
+/** What a page tells the others. The same key may be another customer in the training data. */
+interface Erased {
+  readonly environment: Environment;
+  readonly customerKey: string;
+}
 
 const listeners = new Set<Heard>();
 
-/** Hears of every customer who is erased on this page. @returns ends it */
+function tell(customerKey: string): void {
+  for (const heard of listeners) heard(customerKey);
+}
+
+/** To the other pages of this origin: the host has erased what they must let go of. */
+const pages = new BroadcastChannel('quotedesk-erasures');
+pages.addEventListener('message', ({ data }: MessageEvent<Erased>) => {
+  if (data.environment === getEnvironment()) tell(data.customerKey);
+});
+
+/** Hears of every customer who is erased on this page or another one. @returns ends it */
 export function onErased(heard: Heard): () => void {
   listeners.add(heard);
   return () => {
@@ -10,7 +29,8 @@ export function onErased(heard: Heard): () => void {
   };
 }
 
-/** Has whoever keeps words of customers let go of those of one who was erased. */
+/** Has whoever keeps words of customers, here and on other pages, let go of those of one who was erased. */
 export function noteErased(customerKey: string): void {
-  for (const heard of listeners) heard(customerKey);
+  tell(customerKey);
+  pages.postMessage({ environment: getEnvironment(), customerKey } satisfies Erased);
 }

@@ -6,7 +6,7 @@ import { operationQuery } from './operation-query.ts';
 
 /** What an operation answered: never both nothing and a fault. */
 export interface Answer<T> {
-  /** The newest value; it stays while it is read again, and where that fails. */
+  /** The newest value; it stays while it is read again, and where that fails; what is gone shows no more. */
   readonly value: T | undefined;
   /** Why the last reading failed; it stays until the next one has an answer. */
   readonly fault: Fault | undefined;
@@ -45,7 +45,8 @@ export function useOperation<N extends OperationName>(
     ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: true }),
   });
   const fault = useLastFault(error, isPending);
-  return { value: data, fault, refetch: () => void refetch() };
+  const value = error?.kind === 'notFound' ? undefined : data;
+  return { value, fault, refetch: () => void refetch() };
 }
 
 /**

@@ -87,6 +87,36 @@ test('of an erased customer the browser keeps no draft, and no step back shows o
   await expect.poll(kept).not.toContain('Bhriain');
 });
 
+test('what other pages show of a customer goes with the erasure', async ({ page, host }) => {
+  const name = await openCustomer(page, host.link);
+  const [quote] = (await bridge(page, 'listQuotes', {})).value.quotes;
+  const ofQuote = await page.context().newPage();
+  await open(ofQuote, `${host.url}/#/quotes/${quote?.quoteId}`);
+  await expect(ofQuote).toHaveTitle(new RegExp(name));
+  const ofDraft = await page.context().newPage();
+  await open(ofDraft, page.url());
+  await ofDraft.getByRole('link', { name: 'New quote for this customer' }).press('Enter');
+  const surname = field(ofDraft, 'Surname');
+  await expect(surname).not.toHaveValue('');
+  const drafts = async () => (await bridge(page, 'listDrafts', {})).value.drafts;
+  await expect.poll(drafts).toHaveLength(1);
+
+  await section(page).getByRole('button', { name: 'Erase the customer' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
+  await expect(dialog).toContainText('drafts: 1');
+  await dialog.getByLabel('Type the name to confirm').fill(name);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('There are no customers yet')).toBeVisible();
+
+  await expect(ofDraft.getByText('The customer of this draft was erased')).toBeVisible();
+  await expect(surname).toHaveValue('');
+  await field(ofDraft, 'First name').fill('Máire');
+  await expect(ofDraft.getByText('This draft is no longer there')).toBeHidden();
+  await ofQuote.bringToFront();
+  await expect(ofQuote.getByRole('heading', { level: 1 })).toHaveText('No such quote');
+  await expect(ofQuote.getByText(name)).toHaveCount(0);
+});
+
 test('how long records are kept is set, with a preview', async ({ page, host }) => {
   await open(page, host.link);
   await page.goto('/#/settings');

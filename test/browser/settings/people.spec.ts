@@ -46,6 +46,8 @@ test('people sign in, lock, unlock and take turns by the keyboard, each within t
 
   await page.keyboard.press('Control+Shift+K');
   await expect(cover(page, 'This desk is locked')).toBeVisible();
+  // Nor does the title of the window show what lies below.
+  await expect(page).toHaveTitle('Quotedesk');
   expect(await violations(page)).toEqual({});
   // A lock that is a lock: the host itself refuses, whatever the page shows.
   const refused = await bridge(page, 'listQuotes', {});
@@ -54,6 +56,7 @@ test('people sign in, lock, unlock and take turns by the keyboard, each within t
   await expect(page.getByText('The PIN is wrong')).toBeVisible();
   await signIn(page, 'This desk is locked');
   await expect(cover(page, 'This desk is locked')).toBeHidden();
+  await expect(page).toHaveTitle('Settings · Quotedesk');
   await expect(people(page)).toBeVisible();
 
   await page.keyboard.press('Control+Shift+K');

@@ -93,6 +93,27 @@ test('a folder of backups that cannot be read is named, and stops no erasure', a
   }
 });
 
+test('what is left of erased quotes is counted as none by the next backup and by a restore', async () => {
+  const clock = { now };
+  const host = await startHost({ dataFolder: join(folder, 'data'), clock });
+  try {
+    await submitted(host, AOIFE);
+    await ask(host.app, 'makeBackup', {});
+    clock.now += 1000;
+    await ask(host.app, 'eraseCustomer', { key: KEY, reason: 'request' });
+    await ask(host.app, 'makeBackup', {});
+    const { backups } = await ask(host.app, 'listBackups', {});
+    expect(backups.map(({ quotes }) => quotes).sort()).toEqual([0, 1]);
+    const before = backups.find(({ quotes }) => quotes === 1);
+    const order = { name: before?.name ?? '', from: 'backups' } as const;
+    expect(await ask(host.app, 'prepareRestore', order)).toMatchObject({
+      difference: { quotes: { gained: 1, lost: 0 }, erasures: 1 },
+    });
+  } finally {
+    await host.close();
+  }
+});
+
 test('where there is no copy, the erasure names none', async () => {
   const dataFolder = join(folder, 'data');
   const host = await startHost({ dataFolder, clock: { now } });

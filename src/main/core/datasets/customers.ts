@@ -42,6 +42,9 @@ function readBirth(text: string, today: string): Cell<string> {
   const ageOn = (day: string) => (day > today ? -1 : yearsBetween(day, today));
   const ages = found.length > 1 ? [YOUNGEST, OLDEST] : [0, Number.POSITIVE_INFINITY];
   const [least = 0, most = 0] = ages;
+  if (found.every((day) => day > today)) {
+    return { fault: message('birthLater', { text: shortly(text) }) };
+  }
   const likely = found.filter((day) => ageOn(day) >= least && ageOn(day) <= most);
   const [day, other] = likely;
   return day === undefined || other !== undefined

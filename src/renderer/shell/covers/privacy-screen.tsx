@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../commands/commands.ts';
+import { useCovering } from '../../components/covered.ts';
 import { useDesk } from '../../data/desk.ts';
 import { useSettings } from '../../data/settings.ts';
 import { SIGNS } from './activity.ts';
@@ -41,6 +42,7 @@ export function PrivacyScreen() {
 
 function Cover({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation('shell');
+  useCovering();
   return (
     <dialog
       className={classes.cover}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Desk } from '../../../shared/schemas/people/user.ts';
+import { useCovering } from '../../components/covered.ts';
 import { useReturnFocus } from '../../components/use-return-focus.ts';
 import { useDataVersion } from '../../data/data-version.ts';
 import { useDesk } from '../../data/desk.ts';
@@ -40,6 +41,7 @@ function Cover({ desk }: { readonly desk: Desk }) {
   const { t } = useTranslation('shell');
   const title = t(desk.state === 'locked' ? 'signIn.locked' : 'signIn.title');
   useReturnFocus();
+  useCovering();
   return (
     <dialog
       className={classes.cover}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../shared/domain/messages/message.ts';
+import { useCovering } from '../../components/covered.ts';
 import { useReturnFocus } from '../../components/use-return-focus.ts';
 import { useDataVersion } from '../../data/data-version.ts';
 import { askForLink } from '../../data/session.ts';
@@ -17,6 +18,7 @@ export function SignedOut() {
 function Cover({ reason }: { readonly reason: Message }) {
   const { t } = useTranslation('shell');
   useReturnFocus();
+  useCovering();
   return (
     <dialog
       className={classes.cover}

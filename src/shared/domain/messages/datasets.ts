@@ -28,6 +28,7 @@ export const DATASETS = {
   engineUnread: 'is "{{text}}", which is no engine size in cubic centimetres or litres',
   engineAbsent: 'may be empty or 0 for an electric car only',
   dateUnread: 'is "{{text}}", which is no day such as 31/12/1985 or 1985-12-31',
+  birthLater: 'is "{{text}}", a day that is still to come',
   birthUnlikely: 'is "{{text}}", which is no day of birth: write the year with four digits',
   nameUnread: 'is "{{text}}", which is no name',
   nameWhole: 'must have a first name and a surname',

@@ -7,19 +7,28 @@ const hasTable = (sqlite: Database.Database, name: string) =>
   sqlite.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !==
   undefined;
 
-/** What a database holds, in columns that every version of it has. */
+/** What leaves out the events of quotes that were erased; older versions had no erasures. */
+function notErased(sqlite: Database.Database): string {
+  const columns = sqlite.prepare<[], string>("select name from pragma_table_info('quote_event')");
+  return columns.pluck().all().includes('erased_by') ? 'erased_by is null' : 'true';
+}
+
+/** What a database holds, whatever version of it. What is left of an erased quote is no quote. */
 export function contentsOf(sqlite: Database.Database): Contents {
+  const kept = notErased(sqlite);
   const texts = (statement: string) => new Set(sqlite.prepare<[], string>(statement).pluck().all());
   const counts = sqlite
     .prepare<[], [string, number]>(
-      'select quote_id, count(*) from quote_event where quote_id is not null group by quote_id',
+      `select quote_id, count(*) from quote_event where quote_id is not null and ${kept} group by quote_id`,
     )
     .raw()
     .all();
   const newest = sqlite.prepare<[], number | null>('select max(at) from quote_event').pluck();
   return {
     quotes: new Map(counts),
-    policies: texts("select distinct quote_id from quote_event where kind = 'accepted'"),
+    policies: texts(
+      `select distinct quote_id from quote_event where kind = 'accepted' and ${kept}`,
+    ),
     rateBooks: texts('select hash from rate_book'),
     customers: hasTable(sqlite, 'customer') ? texts('select key from customer') : new Set(),
     settings: new Map(

@@ -2,16 +2,25 @@ import { isJsonObject } from '../../../../shared/data/json-object.ts';
 import type { PersonFile } from '../../../../shared/schemas/people/person-file.ts';
 import { momentText } from '../../documents/format.ts';
 import type { Block, Fact } from '../../documents/layout.ts';
-import { questionOf } from './question-of.ts';
+import { orderOf, questionOf } from './question-of.ts';
 
-/** Texts as they were typed, each with its question; those of one question together. */
+/** What a choice keeps, and what it says. */
+const CHOICES: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
+
+/** Texts as they were typed, each with its question, as the statement asks; those of one question together. */
 function typed(texts: unknown): Fact[] {
   const rows = new Map<string, string>();
-  for (const [path, value] of Object.entries(isJsonObject(texts) ? texts : {})) {
+  const asked = Object.entries(isJsonObject(texts) ? texts : {}).sort(
+    ([one], [other]) => orderOf(one) - orderOf(other),
+  );
+  for (const [path, value] of asked) {
     if (typeof value !== 'string' || value === '') continue;
     const asks = questionOf(path);
+    const said = CHOICES[value] ?? value;
     const before = rows.get(asks);
-    rows.set(asks, before === undefined ? value : `${before} ${value}`);
+    // A name is one, an address has parts.
+    const between = path.startsWith('Address/') ? ', ' : ' ';
+    rows.set(asks, before === undefined ? said : `${before}${between}${said}`);
   }
   return [...rows];
 }

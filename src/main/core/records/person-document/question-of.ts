@@ -25,6 +25,14 @@ function ofItem(path: string): string | undefined {
   return asks === undefined ? item : `${item}: ${asks}`;
 }
 
+const ORDER = Object.keys(QUESTIONS);
+
+/** Where the statement of fact asks for a place of the quote document; lists and choices come last. */
+export function orderOf(path: string): number {
+  const at = ORDER.indexOf(path);
+  return at === -1 ? ORDER.length : at;
+}
+
 /** The question that a place of the quote document answers, as the statement of fact asks it. */
 export function questionOf(path: string): string {
   return ASKED[path]?.asks ?? ofItem(path) ?? CHOSEN[path] ?? path;

@@ -19,14 +19,18 @@ interface ForgetParts {
 /**
  * Lets go of every draft of a customer who was erased: those that the host may not have, the one that
  * is open, and the one deleted last, which could be brought back.
+ * @returns answers the id of the draft that was open, where it was the customer's
  */
-export function forgetCustomer(parts: ForgetParts): (customerKey: string) => Promise<void> {
+export function forgetCustomer(
+  parts: ForgetParts,
+): (customerKey: string) => Promise<string | undefined> {
   const { form, session, kept, keeper, deletedDraft, onClosed } = parts;
   return async (key) => {
     const { deleted } = deletedDraft.getState();
     if (deleted && isDraftFor(key, deleted.content)) deletedDraft.setState({ deleted: undefined });
     const open = openId(session.getState());
-    if (open !== undefined && isDraftFor(key, form.getState().content)) {
+    const isOpen = open !== undefined && isDraftFor(key, form.getState().content);
+    if (isOpen) {
       onClosed();
       session.setState({ draft: LOADING });
       await keeper.forget(open);
@@ -34,5 +38,6 @@ export function forgetCustomer(parts: ForgetParts): (customerKey: string) => Pro
     for (const { id, content } of kept.all()) {
       if (isDraftFor(key, content)) await keeper.forget(id);
     }
+    return isOpen ? open : undefined;
   };
 }
