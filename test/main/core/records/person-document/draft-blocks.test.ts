@@ -9,7 +9,7 @@ const draft = (texts: Readonly<Record<string, string>>) =>
 
 test('what a draft has is in the order of the statement of fact, an address with its commas', () => {
   const facts = draft({
-    'Vehicle/SecurityDevices': 'true',
+    'Vehicle/SecurityDevices/AlarmImmobiliser': 'true',
     'Address/Eircode': 'D02 X285',
     'Address/AddressLine1': '12 Canal Street',
     'Customer/Surname': 'Ní Dhomhnaill',
