@@ -26,10 +26,7 @@ function still(page: Page): Promise<void> {
 }
 
 /** Our pages hold no frames, and only what breaks a rule is wanted: to describe the rest takes longer. */
-const RUN = { iframes: false, resultTypes: ['violations'] } as const satisfies axe.RunOptions;
-
-/** The rules whose result hangs on colours. The other rules read the document, which is the same in every scheme. */
-const COLOURS: axe.RunOptions = { ...RUN, runOnly: ['color-contrast', 'link-in-text-block'] };
+const RUN: axe.RunOptions = { iframes: false, resultTypes: ['violations'] };
 
 /** Gives a document axe, once. */
 async function equip(page: Page): Promise<void> {
@@ -38,9 +35,7 @@ async function equip(page: Page): Promise<void> {
 }
 
 /** What axe finds on a page at rest, by rule: the elements that break it, as HTML. Empty is good. */
-export const violations = (page: Page) => find(page, RUN);
-
-async function find(page: Page, rules: axe.RunOptions): Promise<Record<string, string[]>> {
+export async function violations(page: Page): Promise<Record<string, string[]>> {
   // The code of a screen may still be on its way, with the screen before it hidden meanwhile.
   await expect(page.locator('h1:visible').first()).toBeVisible();
   await still(page);
@@ -50,17 +45,16 @@ async function find(page: Page, rules: axe.RunOptions): Promise<Record<string, s
       options,
     );
     return broken.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-  }, rules);
+  }, RUN);
   return Object.fromEntries(found.map(({ id, nodes }) => [id, nodes]));
 }
 
-/** What axe finds on a page, with its colours in each way in which it can be coloured, by that way and rule. */
+/** What axe finds on a page in each way in which it can be coloured, by that way and rule. */
 export async function violationsInEveryScheme(page: Page): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const [scheme, media] of Object.entries(SCHEMES)) {
     await page.emulateMedia(media);
-    const rules = scheme === 'light' ? RUN : COLOURS;
-    for (const [rule, nodes] of Object.entries(await find(page, rules)))
+    for (const [rule, nodes] of Object.entries(await violations(page)))
       all[`${rule} in ${scheme}`] = nodes;
   }
   return all;
