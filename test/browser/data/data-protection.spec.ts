@@ -17,6 +17,16 @@ async function openCustomer(page: Page, link: string): Promise<string> {
   return customer?.name ?? '';
 }
 
+/** Erases the one customer, whose page is open. @param counted what the dialog says that goes */
+async function erase(page: Page, name: string, counted: string): Promise<void> {
+  await section(page).getByRole('button', { name: 'Erase the customer' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
+  await expect(dialog).toContainText(counted);
+  await dialog.getByLabel('Type the name to confirm').fill(name);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('There are no customers yet')).toBeVisible();
+}
+
 test('a consent is recorded by the keyboard, and shown', async ({ page, host }) => {
   await openCustomer(page, host.link);
   await expect(section(page)).toContainText('No consent');
@@ -73,12 +83,7 @@ test('of an erased customer the browser keeps no draft, and no step back shows o
   await expect.poll(kept).toMatch(/Bhriain.*12\/03\/1985/);
 
   await page.goto(place);
-  await section(page).getByRole('button', { name: 'Erase the customer' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
-  await expect(dialog).toContainText('quotes: 1');
-  await dialog.getByLabel('Type the name to confirm').fill(name);
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('There are no customers yet')).toBeVisible();
+  await erase(page, name, 'quotes: 1');
   await expect.poll(kept).not.toContain('Bhriain');
 
   await page.goBack();
@@ -101,12 +106,7 @@ test('what other pages show of a customer goes with the erasure', async ({ page,
   const drafts = async () => (await bridge(page, 'listDrafts', {})).value.drafts;
   await expect.poll(drafts).toHaveLength(1);
 
-  await section(page).getByRole('button', { name: 'Erase the customer' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
-  await expect(dialog).toContainText('drafts: 1');
-  await dialog.getByLabel('Type the name to confirm').fill(name);
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('There are no customers yet')).toBeVisible();
+  await erase(page, name, 'drafts: 1');
 
   await expect(ofDraft.getByText('The customer of this draft was erased')).toBeVisible();
   await expect(surname).toHaveValue('');

@@ -42,7 +42,7 @@ function readBirth(text: string, today: string): Cell<string> {
   const ageOn = (day: string) => (day > today ? -1 : yearsBetween(day, today));
   const ages = found.length > 1 ? [YOUNGEST, OLDEST] : [0, Number.POSITIVE_INFINITY];
   const [least = 0, most = 0] = ages;
-  if (found.every((day) => day > today)) {
+  if (found.every((day) => ageOn(day) < 0)) {
     return { fault: message('birthLater', { text: shortly(text) }) };
   }
   const likely = found.filter((day) => ageOn(day) >= least && ageOn(day) <= most);

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../commands/commands.ts';
-import { useCovering } from '../../components/covered.ts';
 import { useDesk } from '../../data/desk.ts';
 import { useSettings } from '../../data/settings.ts';
 import { SIGNS } from './activity.ts';
-import classes from './cover.module.css';
+import { Cover } from './cover.tsx';
 
 const MINUTE = 60_000;
 
@@ -37,20 +36,14 @@ export function PrivacyScreen() {
   const isOpen = useDesk()?.state === 'open';
   useIdle(isOpen ? minutes : 0, cover);
   useCommand('coverWindow', cover);
-  return covered ? <Cover onLeave={() => setCovered(false)} /> : null;
+  return covered ? <Hidden onLeave={() => setCovered(false)} /> : null;
 }
 
-function Cover({ onLeave }: { readonly onLeave: () => void }) {
+function Hidden({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation('shell');
-  useCovering();
   return (
-    <dialog
-      className={classes.cover}
-      aria-label={t('cover.title')}
-      // The top layer: above every dialog, and what lies below can't be reached.
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal();
-      }}
+    <Cover
+      title={t('cover.title')}
       onClick={onLeave}
       onCancel={onLeave}
       onKeyDown={(event) => {
@@ -60,8 +53,7 @@ function Cover({ onLeave }: { readonly onLeave: () => void }) {
         onLeave();
       }}
     >
-      <p className={classes.title}>{t('cover.title')}</p>
       <p>{t('cover.note')}</p>
-    </dialog>
+    </Cover>
   );
 }

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Desk } from '../../../shared/schemas/people/user.ts';
-import { useCovering } from '../../components/covered.ts';
 import { useReturnFocus } from '../../components/use-return-focus.ts';
 import { useDataVersion } from '../../data/data-version.ts';
 import { useDesk } from '../../data/desk.ts';
 import { refresh } from '../../data/operation-query.ts';
-import classes from './cover.module.css';
+import { Cover } from './cover.tsx';
 
 const SignInForm = lazy(async () => ({
   default: (await import('./sign-in-form.tsx')).SignInForm,
@@ -34,30 +33,23 @@ export function SignIn() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: that the host refuses is the reason to ask
   useEffect(() => void refresh('getDesk'), [isLocked]);
   const isCovered = desk?.state === 'locked' || desk?.state === 'signedOut';
-  return isCovered ? <Cover desk={desk} /> : null;
+  return isCovered ? <DeskCover desk={desk} /> : null;
 }
 
-function Cover({ desk }: { readonly desk: Desk }) {
+function DeskCover({ desk }: { readonly desk: Desk }) {
   const { t } = useTranslation('shell');
   const title = t(desk.state === 'locked' ? 'signIn.locked' : 'signIn.title');
   useReturnFocus();
-  useCovering();
   return (
-    <dialog
-      className={classes.cover}
-      aria-label={title}
-      // The top layer: above every dialog, and what lies below can't be reached.
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal();
-      }}
+    <Cover
+      title={title}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <p className={classes.title}>{title}</p>
       <p>{t(desk.state === 'locked' ? 'signIn.kept' : 'signIn.note')}</p>
       <Suspense fallback={null}>
         <SignInForm desk={desk} />
       </Suspense>
-    </dialog>
+    </Cover>
   );
 }

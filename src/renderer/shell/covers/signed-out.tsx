@@ -2,39 +2,31 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../shared/domain/messages/message.ts';
-import { useCovering } from '../../components/covered.ts';
 import { useReturnFocus } from '../../components/use-return-focus.ts';
 import { useDataVersion } from '../../data/data-version.ts';
 import { askForLink } from '../../data/session.ts';
 import { say } from '../../i18n/say.ts';
-import classes from './cover.module.css';
+import { Cover } from './cover.tsx';
 
 /** Covers the whole window while this browser is not signed in; what was typed stays below it. */
 export function SignedOut() {
   const reason = useDataVersion((state) => state.signedOut);
-  return reason === undefined ? null : <Cover reason={reason} />;
+  return reason === undefined ? null : <LinkCover reason={reason} />;
 }
 
-function Cover({ reason }: { readonly reason: Message }) {
+function LinkCover({ reason }: { readonly reason: Message }) {
   const { t } = useTranslation('shell');
   useReturnFocus();
-  useCovering();
   return (
-    <dialog
-      className={classes.cover}
-      aria-label={t('signedOut.title')}
-      // The top layer: above every dialog, and what lies below can't be reached.
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal();
-      }}
+    <Cover
+      title={t('signedOut.title')}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <p className={classes.title}>{t('signedOut.title')}</p>
       <p>{say(reason)}</p>
       <p>{t('signedOut.kept')}</p>
       <NewLink />
-    </dialog>
+    </Cover>
   );
 }
 
