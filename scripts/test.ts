@@ -12,12 +12,26 @@ interface Tally {
   skipped: number;
 }
 
+/** Whether output is shown at once, or whole at the end, where another program shows its own. */
+type Shown = 'at once' | 'at the end';
+
 /** Runs a program and shows its output. @returns its exit code */
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+function run(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  shown: Shown = 'at once',
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env });
+    const child = spawn(command, args, { stdio: shown === 'at once' ? 'inherit' : 'pipe', env });
+    const output: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -43,11 +57,15 @@ async function vitest(): Promise<Tally> {
   };
 }
 
-async function playwright(project: string, wrap: readonly string[] = []): Promise<Tally> {
+async function playwright(
+  project: string,
+  wrap: readonly string[] = [],
+  shown?: Shown,
+): Promise<Tally> {
   const file = `${REPORT}/${project}.json`;
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const [command = '', ...args] = [...wrap, 'playwright', 'test', `--project=${project}`];
-  const code = await run(command, [...args, '--reporter=list,json'], env);
+  const code = await run(command, [...args, '--reporter=list,json'], env, shown);
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   const failed = Number(stats.unexpected);
@@ -68,7 +86,7 @@ async function browser(available: boolean): Promise<Tally> {
 }
 
 async function desktop(wrap: readonly string[] | undefined): Promise<Tally> {
-  if (wrap) return playwright('desktop', wrap);
+  if (wrap) return playwright('desktop', wrap, 'at the end');
   console.error(
     '\nSKIPPED, LOUDLY: the tests in Electron. None was found; set ELECTRON_EXEC_PATH.\n',
   );
@@ -77,7 +95,9 @@ async function desktop(wrap: readonly string[] | undefined): Promise<Tally> {
 
 const { chromium, display } = await provide();
 await built();
-const tallies = [await vitest(), await browser(chromium), await desktop(display)];
+// Electron's windows open one at a time, and leave a part of the machine to other tests.
+const tallies = await Promise.all([vitest(), desktop(display)]);
+tallies.push(await browser(chromium));
 const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { violationsInEveryScheme } from '../browser/axe.ts';
-import { quotedesk } from '../support/command-line/command.ts';
+import { quotedeskAlone } from '../support/command-line/command-alone.ts';
 import { type Desk, openDeskOn } from './desk.ts';
 import { needsElectron } from './electron.ts';
 import { hasTestKeystore, openKeystore, type TestKeystore } from './keystore.ts';
@@ -87,7 +87,7 @@ test.describe
 
     test('opens what a command has encrypted, by the key of this computer', async () => {
       const on = ['encryption', 'on', '--data', data, '--key-file', keyFile()];
-      expect((await quotedesk(on)).code).toBe(0);
+      expect((await quotedeskAlone(on)).code).toBe(0);
       expect(filesWith(SURNAME)).toEqual([]);
       const { page, call } = await open({ QUOTEDESK_DATA_KEY_FILE: keyFile() });
       expect(await call('listDrafts', {})).toMatchObject({

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { packForLinux } from '../../scripts/package/linux.ts';
-import { quotedesk } from '../support/command-line/command.ts';
+import { quotedeskAlone } from '../support/command-line/command-alone.ts';
 import { chromiumSwitches, needsElectron, ROOT } from './electron.ts';
 import { apiOf, listen, packagedEnv, packedDir, ran } from './packaged.ts';
 
@@ -50,7 +50,7 @@ function document(): string {
 
 /** From a quote as XML to its schedule as PDF, over the API of an installed desk that starts and ends. */
 async function quotes(program: string, dataFolder: string): Promise<void> {
-  const made = await quotedesk([
+  const made = await quotedeskAlone([
     'client',
     'create',
     'A program',

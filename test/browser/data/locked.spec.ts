@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { quotedesk } from '../../support/command-line/command.ts';
+import { quotedeskAlone } from '../../support/command-line/command-alone.ts';
 import { type Served, serve } from '../../support/host/served.ts';
 import { open } from '../../support/screens/screen.ts';
 import { violationsInEveryScheme } from '../axe.ts';
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   const dataFolder = join(folder, 'data');
   const key = join(folder, 'key');
   const on = ['encryption', 'on', '--new', '--data', dataFolder, '--key-file', key];
-  expect(await quotedesk(on)).toMatchObject({ code: 0 });
+  expect(await quotedeskAlone(on)).toMatchObject({ code: 0 });
   // Its key is looked for where it is not.
   locked = await serve({ dataFolder, env: { XDG_CONFIG_HOME: join(folder, 'config') } });
 });
@@ -30,7 +30,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 
 /** A link works once: each test signs in by its own. */
 async function openSettings(page: Page) {
-  const { out } = await quotedesk(['link', '--data', locked.dataFolder]);
+  const { out } = await quotedeskAlone(['link', '--data', locked.dataFolder]);
   await open(page, /http\S+/.exec(out)?.[0] ?? '');
   await page.goto(`${locked.url}/#/settings`);
 }

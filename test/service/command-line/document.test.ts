@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Ended, quotedesk } from '../../support/command-line/command.ts';
+import { quotedesk } from '../../support/command-line/command.ts';
+import type { Ended } from '../../support/command-line/command-alone.ts';
 
 let folder: string;
 let quoteId: string;

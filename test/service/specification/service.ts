@@ -1,4 +1,4 @@
-import { quotedesk } from '../../support/command-line/command.ts';
+import { quotedeskAlone } from '../../support/command-line/command-alone.ts';
 import { serve } from '../../support/host/served.ts';
 
 /** What the operator gives to whoever is to call. */
@@ -74,7 +74,7 @@ export async function startService(env: Readonly<Record<string, string>> = {}): 
     issued += 1;
     const name = `Caller ${issued}`;
     const args = ['client', 'create', name, ...list, '--data', host.dataFolder, '--json'];
-    const { code, out, err } = await quotedesk(args);
+    const { code, out, err } = await quotedeskAlone(args);
     if (code !== 0) throw new Error(err);
     const { client_id, client_secret, scope: fixed } = JSON.parse(out);
     return { client_id, client_secret, scope: fixed };

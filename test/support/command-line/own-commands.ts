@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { type Ended, quotedesk } from './command.ts';
+import { quotedesk } from './command.ts';
+import type { Ended } from './command-alone.ts';
 
 /** Runs a command with arguments, and with a text as its standard input. */
 type Run<T> = (args: readonly string[], input?: string) => Promise<T>;
