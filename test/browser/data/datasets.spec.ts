@@ -30,7 +30,9 @@ test('a register is chosen, checked, used and removed by keyboard', async ({ pag
 
   await choose(CARS);
   await expect(page.getByRole('heading', { name: 'cars.csv is checked' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Rows that can be imported: 1 of 2');
+  await expect(page.getByRole('alert')).toContainText(
+    /Rows that can be imported: 1 of 2\. They replace all [\d,]+ rows in use \(Demonstration/,
+  );
   await expect(page.getByRole('row', { name: /^3 Reg/ })).toContainText(
     'Must be an Irish registration mark such as 191-D-12345',
   );
@@ -101,6 +103,9 @@ test('the columns of customers are named by keyboard, and remembered', async ({ 
   await fits(page, 'columns');
   await check.press('Enter');
   await expect(page.getByRole('heading', { name: 'renewals.csv is checked' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Rows that can be imported: 1 of 2. No rows are in use yet.',
+  );
   await page.getByRole('button', { name: 'Use these rows' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'renewals.csv is in use' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Customers/ })).toContainText('renewals.csv');

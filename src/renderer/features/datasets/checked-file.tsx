@@ -19,15 +19,16 @@ export function CheckedFile({ report, before }: CheckedFileProps) {
   const { t } = useTranslation('datasets');
   const { use, leave } = useImport();
   const { kind, taken, rows, fileName } = report;
+  const inUse = before?.rows ?? 0;
   const source = before?.imported?.fileName ?? withoutFile(kind);
   return (
     <Section title={t('checked.title', { file: fileName })}>
       <Notice tone={taken > 0 ? 'plain' : 'warning'} urgent>
         {taken > 0
-          ? t('checked.note', {
+          ? t(inUse > 0 ? 'checked.note' : 'checked.first', {
               taken: count(taken),
               rows: count(rows),
-              before: count(before?.rows ?? 0),
+              before: count(inUse),
               source,
             })
           : t('checked.nothing')}
