@@ -43,6 +43,20 @@ test('a new desk says what to do first', async ({ page, host }) => {
   await expect(page.getByRole('heading', { name: 'New quote' })).toBeVisible();
 });
 
+test('a new desk with drafts shows them below what to do first', async ({ page, host }) => {
+  await page.goto(host.link);
+  await expect(page.getByRole('heading', { name: 'Welcome to Quotedesk' })).toBeVisible();
+  const drafts = page.getByRole('region', { name: 'Drafts' });
+  await expect(drafts).toHaveCount(0);
+  const id = '11111111-2222-4333-8444-555555555555';
+  const texts = { 'Customer/FirstName': 'Aoife', 'Customer/Surname': 'Byrne' };
+  const content = { texts, before: {}, addOns: {} };
+  await bridge(page, 'saveDraft', { id, title: 'Aoife Byrne', content });
+  await drafts.getByRole('link', { name: /Aoife Byrne/ }).click();
+  await expect(page.getByLabel('First name').first()).toHaveValue('Aoife');
+  await bridge(page, 'deleteDraft', { id });
+});
+
 test('the figures are those of the operation, also of another period', async ({ page, host }) => {
   await openTraining(page, host);
   for (const [name, length] of [

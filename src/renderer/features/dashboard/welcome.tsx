@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../components/icon.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { useToday } from '../../data/every.ts';
 import { DueRenewals } from './due-renewals.tsx';
+import { OpenDrafts } from './open-drafts.tsx';
 import classes from './welcome.module.css';
 
 interface FirstStep {
@@ -46,7 +47,7 @@ function Step({ step: { href, command }, children }: StepProps) {
 
 const order = ['newQuote', 'price', 'training'] as const;
 
-/** The dashboard of a desk without quotes: what to do first, and which imported renewals are due. */
+/** The dashboard of a desk without quotes: what to do first, which imported renewals are due, and the drafts. */
 export function Welcome() {
   const { t } = useTranslation('dashboard');
   const today = useToday();
@@ -72,6 +73,7 @@ export function Welcome() {
         })}
       </ul>
       <DueRenewals today={today} />
+      <OpenDrafts />
     </Screen>
   );
 }
