@@ -65,6 +65,8 @@ test('another folder needs a passphrase first, and what fails is said on the das
   await field.fill(join(folder, 'absent'));
   await field.press('Enter');
   await expect(section.getByRole('alert')).toContainText('is not there');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/is not there/);
 
   await section.getByRole('button', { name: 'Set a passphrase' }).press('Enter');
   const dialog = page.getByRole('dialog');
@@ -97,4 +99,50 @@ test('another folder needs a passphrase first, and what fails is said on the das
   expect(await violationsInEveryScheme(page)).toEqual({});
   await page.getByRole('link', { name: 'Show the backups' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Backups', exact: true })).toBeFocused();
+});
+
+test('a backup never goes to another folder than the one that the field shows', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.link);
+  await page.goto('/#/settings');
+  const section = page.getByRole('region', { name: 'Backups' });
+  const field = section.getByLabel('Folder', { exact: true });
+  const now = section.getByRole('button', { name: 'Back up now' });
+  const isMade = section.getByText('The backup is made and checked.');
+  let started = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('makeBackup')) started += 1;
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-drive-'));
+  const passphrase = 'twelve and more';
+  await bridge(page, 'saveBackupSettings', { passphrase });
+
+  // What is refused stops the backup, also by the very click that leaves the field.
+  await field.fill(join(folder, 'absent'));
+  await now.click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await now.press('Enter');
+  await expect(field).toBeFocused();
+  expect(started).toBe(0);
+
+  // What is not saved yet is saved first.
+  await field.fill(folder);
+  await now.click();
+  await expect(isMade).toBeVisible(LONG);
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  expect(started).toBe(1);
+  const { value: list } = await bridge(page, 'listBackups', {});
+  expect(list).toMatchObject({ folder, backups: [{ kind: 'manual' }], elsewhere: [] });
+
+  // A refused folder that is taken back stops nothing.
+  await field.fill(join(folder, 'absent'));
+  await field.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(folder);
+  await now.click();
+  await expect(section.getByRole('row', { name: /By hand/ })).toHaveCount(2, LONG);
+  rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { Fault } from '../../../shared/contract/result.ts';
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import { COVERS } from '../../../shared/schemas/quotes/cover.ts';
 import type { RateBookTerms } from '../../../shared/schemas/rate-books/rate-book-terms.ts';
@@ -44,7 +45,7 @@ export function Answers({ settings: { defaults } }: { readonly settings: Setting
 interface FieldsProps {
   readonly defaults: Defaults;
   readonly terms: RateBookTerms;
-  readonly keep: (change: Partial<Defaults>) => Promise<boolean>;
+  readonly keep: (change: Partial<Defaults>) => Promise<Fault | undefined>;
 }
 
 function Fields({ defaults, terms, keep }: FieldsProps) {

@@ -1,21 +1,34 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Fault } from '../../../shared/contract/result.ts';
+import { say } from '../../i18n/say.ts';
+
+/** For what begins only once the text of a field is kept. */
+export interface Settling {
+  /** Keeps what is typed. @returns whether it is kept; where it is not, the field has the focus */
+  readonly settle: () => Promise<boolean>;
+}
 
 interface SettledInputProps
   extends Pick<TextInputProps, 'label' | 'description' | 'placeholder' | 'rightSection' | 'w'> {
+  readonly ref?: Ref<Settling>;
   readonly value: string;
   /** What is wrong with a text; undefined where it may be kept. */
   readonly problem?: (text: string) => ReactNode;
-  /** @returns whether it is kept */
-  readonly onSettle: (text: string) => Promise<boolean>;
+  /** @returns why it is not kept */
+  readonly onSettle: (text: string) => Promise<Fault | undefined>;
   readonly numeric?: boolean;
   /** Whether the administrator has set it: it is shown, and nobody changes it here. */
   readonly setByAdministrator?: boolean;
 }
 
-/** A text that is kept when the field is left or Enter pressed; what is wrong stays as typed. */
+/**
+ * A text that is kept when the field is left or Enter pressed; what is wrong, or refused, is said at
+ * the field and stays as typed.
+ */
 export function SettledInput({
+  ref,
   value,
   problem,
   onSettle,
@@ -24,32 +37,55 @@ export function SettledInput({
   ...input
 }: SettledInputProps) {
   const [text, setText] = useState(value);
-  const [error, setError] = useState<ReactNode>();
+  const [wrong, setWrong] = useState<{ readonly text: string; readonly why: ReactNode }>();
+  const field = useRef<HTMLInputElement>(null);
+  /** The text that is on its way to be kept: it is not sent twice. */
+  const sent = useRef<{ readonly text: string; readonly isKept: Promise<boolean> }>(undefined);
   const { t } = useTranslation('settings');
-  useEffect(() => setText(value), [value]);
+  useEffect(() => {
+    setText(value);
+    setWrong(undefined);
+  }, [value]);
 
-  const settle = () => {
-    const typed = text.trim();
-    const wrong = problem?.(typed);
-    setError(wrong);
-    if (wrong === undefined && typed !== value) void onSettle(typed);
+  const typed = text.trim();
+  const keep = async () => {
+    const fault = await onSettle(typed);
+    setWrong(fault && { text: typed, why: say(fault.message) });
+    if (sent.current?.text === typed) sent.current = undefined;
+    return fault === undefined;
   };
+  const settle = async () => {
+    const why = problem?.(typed);
+    setWrong(why === undefined ? undefined : { text: typed, why });
+    if (why !== undefined) return false;
+    if (typed === (sent.current?.text ?? value)) return sent.current?.isKept ?? true;
+    sent.current = { text: typed, isKept: keep() };
+    return sent.current.isKept;
+  };
+  useImperativeHandle(ref, () => ({
+    settle: async () => {
+      const isKept = await settle();
+      if (!isKept) field.current?.focus();
+      return isKept;
+    },
+  }));
   return (
     <TextInput
       {...input}
       {...(setByAdministrator && { readOnly: true, description: t('setByAdministrator') })}
+      ref={field}
       value={text}
-      error={error}
+      error={wrong?.text === typed && wrong.why}
       autoComplete="off"
       {...(numeric && { inputMode: 'numeric' })}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       onChange={(event) => {
         setText(event.currentTarget.value);
-        setError(undefined);
+        setWrong(undefined);
       }}
-      onBlur={settle}
+      onBlur={() => void settle()}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') settle();
+        if (event.key === 'Enter') void settle();
       }}
     />
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Result } from '../../../shared/contract/result.ts';
+import type { Fault, Result } from '../../../shared/contract/result.ts';
 import type { Firm } from '../../../shared/schemas/desk/firm.ts';
 import { show } from '../../data/operation-query.ts';
 import { useSaved } from './use-saved.tsx';
 
 type Ask = () => Promise<Result<Firm>>;
 
-/** Changes the firm at once, with the way back where there is one. @returns whether that is kept */
-export type ChangeFirm = (ask: Ask, undo?: Ask) => Promise<boolean>;
+/** Changes the firm at once, with the way back where there is one. @returns why that is not kept */
+export type ChangeFirm = (ask: Ask, undo?: Ask) => Promise<Fault | undefined>;
 
 interface FirmChanging {
   readonly change: ChangeFirm;

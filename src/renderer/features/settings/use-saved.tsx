@@ -11,8 +11,8 @@ const SHOWN = 2500;
 type Save = () => Promise<Result<unknown>>;
 
 interface Saved {
-  /** Saves something, with the way back where there is one. @returns whether it is kept */
-  readonly keep: (save: Save, undo?: Save) => Promise<boolean>;
+  /** Saves something, with the way back where there is one. @returns why it is not kept */
+  readonly keep: (save: Save, undo?: Save) => Promise<Fault | undefined>;
   /** A quiet word that it is kept, and the way back, for the head of the section. */
   readonly mark: ReactNode;
   /** Why it could not be kept; it can be tried again. */
@@ -37,7 +37,7 @@ export function useSaved(): Saved {
     setFailed(answer.ok ? undefined : { fault: answer.fault, save, undo });
     if (answer.ok) setBack(undo && { undo });
     setSaves((count) => (answer.ok ? count + 1 : 0));
-    return answer.ok;
+    return answer.ok ? undefined : answer.fault;
   };
   return {
     keep,

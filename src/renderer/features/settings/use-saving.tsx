@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Fault } from '../../../shared/contract/result.ts';
 import type { SettingsChange } from '../../../shared/schemas/desk/settings.ts';
 import { useSettings } from '../../data/settings.ts';
 import { useSaved } from './use-saved.tsx';
 
 interface Saving {
-  /** Keeps a change at once. @returns whether it is kept */
-  readonly save: (change: SettingsChange) => Promise<boolean>;
+  /** Keeps a change at once. @returns why it is not kept */
+  readonly save: (change: SettingsChange) => Promise<Fault | undefined>;
   /** A quiet word that it is kept, for the head of the section. */
   readonly mark: ReactNode;
   /** Why it could not be kept. */

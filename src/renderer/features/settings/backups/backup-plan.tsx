@@ -1,10 +1,10 @@
 import { Button, Stack, Switch } from '@mantine/core';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BackupList, BackupSettingsChange } from '../../../../shared/schemas/data/backups.ts';
 import { call } from '../../../data/call.ts';
 import classes from '../settings-screen.module.css';
-import { SettledInput } from '../settled-input.tsx';
+import { SettledInput, type Settling } from '../settled-input.tsx';
 import type { useSaved } from '../use-saved.tsx';
 import { wholeNumber } from '../whole-number.ts';
 import { PassphraseDialog } from './passphrase-dialog.tsx';
@@ -13,6 +13,7 @@ import { showBackups } from './work.ts';
 interface BackupPlanProps {
   readonly list: BackupList;
   readonly keep: ReturnType<typeof useSaved>['keep'];
+  readonly folderField: Ref<Settling>;
 }
 
 const NUMBERS = {
@@ -29,7 +30,7 @@ async function save(change: BackupSettingsChange) {
 }
 
 /** When backups are made, where, how long they are kept, and what opens them. */
-export function BackupPlan({ list, keep }: BackupPlanProps) {
+export function BackupPlan({ list, keep, folderField }: BackupPlanProps) {
   const { t } = useTranslation('settings');
   const [isAsking, setAsking] = useState(false);
   const { plan, protection, folder } = list;
@@ -49,6 +50,7 @@ export function BackupPlan({ list, keep }: BackupPlanProps) {
         }
       />
       <SettledInput
+        ref={folderField}
         label={t('backups.folder')}
         description={t('backups.folderNote')}
         placeholder={folder}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { JobBar } from '../../../components/job-bar.tsx';
@@ -7,6 +7,7 @@ import { Section } from '../../../components/section.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
 import { faultToSay, useOperation } from '../../../data/use-operation.ts';
 import { percent } from '../../../i18n/money.ts';
+import type { Settling } from '../settled-input.tsx';
 import { useSaved } from '../use-saved.tsx';
 import { BackupNotices } from './backup-notices.tsx';
 import { BackupPlan } from './backup-plan.tsx';
@@ -23,6 +24,11 @@ export function Backups() {
   const { value, fault, refetch } = useOperation('listBackups', {}, { every: EVERY });
   const [wanted, setWanted] = useState<Restorable>();
   const saved = useSaved();
+  const folderField = useRef<Settling>(null);
+  /** Never into another folder than the one that the field shows. */
+  const backUp = async () => {
+    if (await folderField.current?.settle()) await backUpNow();
+  };
   const said = faultToSay(fault, value !== undefined);
   return (
     <Section title={t('backups.title')} note={t('backups.note')} action={saved.mark}>
@@ -32,8 +38,8 @@ export function Backups() {
       {value && (
         <>
           <BackupNotices list={value} />
-          <BackupPlan list={value} keep={saved.keep} />
-          <BackUp />
+          <BackupPlan list={value} keep={saved.keep} folderField={folderField} />
+          <BackUp start={backUp} />
           <BackupTable list={value} onRestore={setWanted} />
         </>
       )}
@@ -43,13 +49,13 @@ export function Backups() {
 }
 
 /** Makes a backup now, with how far it is. */
-function BackUp() {
+function BackUp({ start }: { readonly start: () => Promise<void> }) {
   const { t } = useTranslation('settings');
   const { isWorking, progress, answer, cancel } = useBackingUp();
   const share = progress ? progress.done / progress.of : 0;
   return (
     <>
-      {answer && !answer.ok && <FaultNotice fault={answer.fault} onRetry={backUpNow} />}
+      {answer && !answer.ok && <FaultNotice fault={answer.fault} onRetry={start} />}
       {isWorking ? (
         <JobBar
           what={t('backups.working')}
@@ -59,7 +65,7 @@ function BackUp() {
         />
       ) : (
         <div>
-          <Button variant="default" onClick={backUpNow}>
+          <Button variant="default" onClick={start}>
             {t('backups.now')}
           </Button>
         </div>
