@@ -16,7 +16,8 @@ async function add(page: Page, name: string): Promise<void> {
   const dialog = cover(page, 'Add a person');
   await expect(dialog.getByRole('textbox', { name: 'Name' }).first()).toBeFocused();
   await page.keyboard.type(name);
-  await dialog.getByLabel('PIN').fill(PIN);
+  await dialog.getByLabel(/^PIN/).fill(PIN);
+  await dialog.getByLabel('Repeat PIN').fill(PIN);
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
 }
@@ -67,6 +68,45 @@ test('people sign in, lock, unlock and take turns by the keyboard, each within t
   await settings(page);
   await expect(page.getByRole('button', { name: 'Change my PIN' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a person' })).toBeHidden();
+});
+
+test('a new PIN is typed twice, and a difference is said at the field and not sent', async ({
+  page,
+  host,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const changes = () => sent.filter((url) => /addUser|setUserPin|changeOwnPin/.test(url));
+  await open(page, host.link);
+  await settings(page);
+
+  const typeTwice = async (title: string, label: RegExp) => {
+    const dialog = cover(page, title);
+    const repeated = dialog.getByLabel('Repeat PIN');
+    await dialog.getByLabel(label).fill('804213');
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('Repeat the PIN');
+    await repeated.fill('804231');
+    await expect(repeated).toHaveAttribute('aria-invalid', 'true');
+    await expect(repeated).toHaveAccessibleDescription('The two PINs are not the same');
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('The two PINs are not the same');
+    expect(changes()).toEqual([]);
+    await repeated.fill('804213');
+    await expect(repeated).not.toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog).toBeHidden();
+    expect(changes()).toHaveLength(1);
+    sent.length = 0;
+  };
+  await page.getByRole('button', { name: 'Add a person' }).press('Enter');
+  await cover(page, 'Add a person').getByRole('textbox', { name: 'Name' }).first().fill('Pat');
+  await typeTwice('Add a person', /^PIN/);
+  await page.getByRole('button', { name: 'New PIN: Pat' }).press('Enter');
+  await typeTwice('New PIN: Pat', /^PIN/);
+  await page.getByRole('button', { name: 'Change my PIN' }).press('Enter');
+  await cover(page, 'Change my PIN').getByLabel('Present PIN').fill('804213');
+  await typeTwice('Change my PIN', /^New PIN/);
 });
 
 test('in forced colours the tick of a box stands out from the box', async ({ page, host }) => {

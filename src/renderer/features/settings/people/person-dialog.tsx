@@ -8,7 +8,7 @@ import { ChoiceList } from '../../../components/choice-list.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
 import { changePeople } from './change-people.ts';
 import { limitText, readLimit } from './limit-text.ts';
-import { PinField } from './pin-field.tsx';
+import { usePinTwice } from './pin-twice.tsx';
 
 interface PersonDialogProps {
   /** Absent: somebody new. */
@@ -22,7 +22,7 @@ interface PersonDialogProps {
 export function PersonDialog({ user, isFirst = false, onClose }: PersonDialogProps) {
   const { t } = useTranslation('settings');
   const [name, setName] = useState(user?.name ?? '');
-  const [pin, setPin] = useState('');
+  const { pin, missing: pinMissing, fields: pinFields } = usePinTwice(t('people.pin'));
   const [roles, setRoles] = useState<readonly Role[]>(user?.roles ?? (isFirst ? ROLES : ['quote']));
   const [down, setDown] = useState(limitText(user?.limits.down));
   const [up, setUp] = useState(limitText(user?.limits.up));
@@ -32,7 +32,7 @@ export function PersonDialog({ user, isFirst = false, onClose }: PersonDialogPro
 
   const missing = () => {
     if (name.trim() === '') return t('people.nameMissing');
-    if (user === undefined && pin === '') return t('people.pinMissing');
+    if (user === undefined && pinMissing !== undefined) return pinMissing;
     if (roles.length === 0) return t('people.rolesMissing');
     return limits.down === undefined || limits.up === undefined
       ? t('wholeNumber', { least: 0, most: 100 })
@@ -70,12 +70,7 @@ export function PersonDialog({ user, isFirst = false, onClose }: PersonDialogPro
             isFirst
             onChange={setName}
           />
-          <PinField
-            label={t('people.pin')}
-            note={t('people.pinNote')}
-            value={pin}
-            onChange={setPin}
-          />
+          {pinFields}
         </>
       )}
       <ChoiceList
