@@ -7,6 +7,8 @@ interface Place {
   readonly isWanted: boolean;
   /** How often somebody followed a link to a section of this screen. */
   readonly asked: number;
+  /** Counts a link that is followed from within a section. */
+  readonly ask: () => void;
 }
 
 /** The place of a section; undefined where the address names only the screen. */
@@ -21,7 +23,7 @@ function isFree(focused: Element | null): boolean {
 }
 
 /** The heading that takes the focus, and is scrolled to, when the address names its section. */
-function useArrival({ isWanted, asked }: Place) {
+function useArrival({ isWanted, asked }: Pick<Place, 'isWanted' | 'asked'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be asked for again
   useEffect(() => {
@@ -40,7 +42,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-const NOWHERE: Place = { isWanted: false, asked: 0 };
+const NOWHERE = { isWanted: false, asked: 0 };
 
 /** One part of a screen under its own heading. */
 export function Section({ title, note, action, children }: SectionProps) {

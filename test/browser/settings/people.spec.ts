@@ -109,6 +109,29 @@ test('a new PIN is typed twice, and a difference is said at the field and not se
   await typeTwice('Change my PIN', /^New PIN/);
 });
 
+test('whoever manages people is told while the desk does not lock itself', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.link);
+  await settings(page);
+  const section = page.getByRole('region', { name: 'People at the desk' });
+  const warning = section.getByText('This desk does not lock itself');
+  await expect(section.getByText('Nobody signs in at this desk')).toBeVisible();
+  await expect(warning).toBeHidden();
+  await add(page, 'Máire Byrne');
+  await expect(warning).toBeVisible();
+  const privacy = page.getByRole('heading', { name: 'Privacy' });
+  // The second time, the address names the section already.
+  for (const _ of ['once', 'again']) {
+    await section.getByRole('link', { name: 'Set when it locks' }).press('Enter');
+    await expect(privacy).toBeFocused();
+  }
+  await page.getByLabel('Hide screen after').fill('5');
+  await page.getByLabel('Hide screen after').press('Enter');
+  await expect(warning).toBeHidden();
+});
+
 test('in forced colours the tick of a box stands out from the box', async ({ page, host }) => {
   // A light theme of high contrast: the tick is white where nothing says otherwise.
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });

@@ -22,6 +22,7 @@ export function SettingsSections({ settings }: { readonly settings: Settings }) 
   const [asked, setAsked] = useState(0);
   const { active } = useScrollSpy({ selector: '[data-section]', offset: READ_AT });
   const names = sectionsFor(may);
+  const ask = () => setAsked((count) => count + 1);
   const isUnread = useIsUnread();
   const wanted = params.get('section');
   return (
@@ -32,7 +33,7 @@ export function SettingsSections({ settings }: { readonly settings: Settings }) 
             key={name}
             href={sectionAddress('/settings', name)}
             className={classes.link}
-            onClick={() => setAsked(asked + 1)}
+            onClick={ask}
             {...(index === active && { 'aria-current': 'location' })}
           >
             {t(`${name}.title`)}
@@ -44,7 +45,7 @@ export function SettingsSections({ settings }: { readonly settings: Settings }) 
         {names.map((name) => {
           const Shown = SECTIONS[name];
           return (
-            <SectionPlace key={name} value={{ isWanted: name === wanted, asked }}>
+            <SectionPlace key={name} value={{ isWanted: name === wanted, asked, ask }}>
               <Shown settings={settings} />
             </SectionPlace>
           );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Settings } from '../../../../shared/schemas/desk/settings.ts';
 import type { User } from '../../../../shared/schemas/people/user.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Section } from '../../../components/section.tsx';
@@ -10,6 +11,7 @@ import { faultToSay, useOperation } from '../../../data/use-operation.ts';
 import classes from '../settings-screen.module.css';
 import { useIsUnread } from '../use-is-unread.ts';
 import { EndDialog } from './end-dialog.tsx';
+import { IdleLockNotice } from './idle-lock-notice.tsx';
 import { OwnPinDialog } from './own-pin-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { PersonTable } from './person-table.tsx';
@@ -21,7 +23,7 @@ type Opened =
   | { readonly kind: 'change' | 'pin'; readonly user: User };
 
 /** Who signs in at the desk and what each may do: an administrator's. Everybody has a PIN to change. */
-export function People() {
+export function People({ settings: { privacy } }: { readonly settings: Settings }) {
   const { t } = useTranslation('settings');
   const [opened, setOpened] = useState<Opened>();
   const isAdministrator = useMay()('administer');
@@ -37,6 +39,7 @@ export function People() {
   }
   return (
     <Section title={t('people.title')} note={t(isOpen ? 'people.open' : 'people.note')}>
+      {isAdministrator && !isOpen && <IdleLockNotice minutes={privacy.idleLockMinutes} />}
       {isAdministrator && (
         <Everybody
           onChange={(user) => setOpened({ kind: 'change', user })}
