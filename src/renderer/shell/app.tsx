@@ -23,6 +23,7 @@ import { Navigation } from './navigation.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { Palette } from './palette/palette.tsx';
 import { loadScreensLater, places } from './screens.ts';
+import { SignedIn } from './signed-in.tsx';
 import { FirstGuide, FirstStart } from './training/first-start.tsx';
 import { Training } from './training/training.tsx';
 import { useErasures } from './use-erasures.ts';
@@ -86,6 +87,7 @@ export function App() {
             aria-expanded={opened}
           />
           <span className={classes.brand}>{t('brand')}</span>
+          <SignedIn />
         </AppShell.Header>
         <AppShell.Navbar
           className={classes.side}
@@ -94,6 +96,7 @@ export function App() {
         >
           <Navigation onNavigate={menu.close} />
           <FirstGuide />
+          <SignedIn visibleFrom="sm" />
         </AppShell.Navbar>
         <AppShell.Main className={classes.main} id="main" ref={main} tabIndex={-1}>
           <Training />

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '../../support/screens/screen.ts';
+import { fits, open } from '../../support/screens/screen.ts';
 import { violations } from '../axe.ts';
 import { bridge } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
@@ -9,6 +9,8 @@ const PIN = '804212';
 const cover = (page: Page, name: string) => page.getByRole('dialog', { name });
 const settings = (page: Page) => page.keyboard.press('Control+,');
 const people = (page: Page) => page.getByRole('heading', { name: 'People at the desk' });
+/** The navigation, which names who is signed in. */
+const shell = (page: Page) => page.getByRole('navigation', { name: 'Quotedesk' });
 
 /** Adds somebody by the keyboard alone, in the settings. */
 async function add(page: Page, name: string): Promise<void> {
@@ -38,7 +40,9 @@ test('people sign in, lock, unlock and take turns by the keyboard, each within t
   await open(page, host.link);
   await settings(page);
   await expect(people(page)).toBeVisible();
+  await expect(shell(page)).not.toContainText('Signed in');
   await add(page, 'Máire Byrne');
+  await expect(shell(page)).toContainText('Signed in: Máire Byrne');
   await expect(page.getByRole('group', { name: 'The people at the desk' })).toContainText(
     'Máire Byrne',
   );
@@ -63,11 +67,36 @@ test('people sign in, lock, unlock and take turns by the keyboard, each within t
   await page.keyboard.press('Control+Shift+K');
   await signIn(page, 'This desk is locked', 'Pat Walsh');
   await expect(cover(page, 'This desk is locked')).toBeHidden();
+  await expect(shell(page)).toContainText('Signed in: Pat Walsh');
   await page.getByRole('link', { name: 'API access' }).click();
   await expect(page.getByText('it takes the role “Administer”').first()).toBeVisible();
   await settings(page);
   await expect(page.getByRole('button', { name: 'Change my PIN' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a person' })).toBeHidden();
+});
+
+test('windows of every width name who is signed in, and lock by a button', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.link);
+  await settings(page);
+  const name = `Máire ${'Nic Giolla Phádraig '.repeat(4)}Byrne`;
+  await add(page, name);
+  const lock = page.getByRole('button', { name: 'Lock the desk', exact: true });
+  for (const width of [1280, 900, 640, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    const isMiddle = width === 900;
+    // Where only icons have room, the name is read out, and shown to who points at its letters.
+    const shown = isMiddle ? page.getByTitle(name).getByText('MB') : page.getByText(name);
+    await expect(shown.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
+    await expect(lock).toBeInViewport({ ratio: 1 });
+    await fits(page, `the name at ${width}`);
+    expect.soft(await violations(page), `at ${width}`).toEqual({});
+  }
+  await lock.press('Enter');
+  await signIn(page, 'This desk is locked');
+  await expect(lock).toBeFocused();
 });
 
 test('a new PIN is typed twice, and a difference is said at the field and not sent', async ({
