@@ -123,7 +123,8 @@ test('a portfolio is measured on threads with progress, and the API answers mean
     isDone = true;
   });
   const token = await host.token();
-  while (!isDone) {
+  // A client may call 100 times a minute, however long a machine measures.
+  while (!isDone && answered < 50) {
     const { status } = await host.send(contract.listProducts.http.path, { token });
     expect(status).toBe(200);
     if (!isDone) answered += 1;
