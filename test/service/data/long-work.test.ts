@@ -47,7 +47,8 @@ async function pricesDuring(work: Promise<unknown>): Promise<number> {
     isDone = true;
   });
   let answered = 0;
-  while (!isDone) {
+  // A client may call 100 times a minute, however long the work takes.
+  while (!isDone && answered < 50) {
     const { status } = await host.send(contract.priceQuote.http.path, { token, body: PRICE });
     expect(status).toBe(200);
     if (!isDone) answered += 1;
