@@ -87,6 +87,28 @@ test('a backup is looked at, restored by the next start, and taken back', async 
   expect((await list()).kept).toHaveLength(2);
 });
 
+test('a restore says who may sign in after it, and that nobody does', async () => {
+  await submit();
+  const nobody = await backUp();
+  const { userId } = await ask(environments.live, 'addUser', {
+    ...{ name: 'Áine', roles: ['administer'], pin: '804212' },
+  });
+  now += 60_000;
+  const one = await backUp();
+  await ask(environments.live, 'addUser', { name: 'Pat', roles: ['quote'], pin: '804213' });
+  await ask(environments.live, 'setUserPin', { userId, pin: '804214' });
+  const people = async (name: string) =>
+    (await prepare({ name, from: 'backups' })).difference?.people;
+  expect(await people(nobody)).toEqual({
+    ...{ gained: 0, lost: 2, changed: 0 },
+    signIn: { now: true, restored: false },
+  });
+  expect(await people(one)).toEqual({
+    ...{ gained: 0, lost: 1, changed: 1 },
+    signIn: { now: true, restored: true },
+  });
+});
+
 test('a restore that was thought better of changes nothing', async () => {
   const name = await backUp();
   await submit();

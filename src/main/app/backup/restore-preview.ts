@@ -68,6 +68,7 @@ const NOTHING: Contents = {
   policies: new Set(),
   rateBooks: new Set(),
   customers: new Set(),
+  people: new Map(),
   settings: new Map(),
   erasures: new Set(),
   newestAt: null,

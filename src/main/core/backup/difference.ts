@@ -8,6 +8,8 @@ export interface Contents {
   readonly rateBooks: ReadonlySet<string>;
   /** The keys of the customers. */
   readonly customers: ReadonlySet<string>;
+  /** What is kept of each person who may sign in, by id. */
+  readonly people: ReadonlyMap<string, string>;
   /** The values of the settings by their names. */
   readonly settings: ReadonlyMap<string, string>;
   /** The hashes of the events that erased somebody. */
@@ -22,6 +24,14 @@ export interface Change {
   readonly lost: number;
 }
 
+/** How a restore changes who may sign in. */
+export interface PeopleChange extends Change {
+  /** Those who may sign in before and after, with another name, PIN, login or roles. */
+  readonly changed: number;
+  /** Whether people sign in now, and whether they do afterwards. */
+  readonly signIn: { readonly now: boolean; readonly restored: boolean };
+}
+
 /** What a restore changes. */
 export interface Difference {
   readonly quotes: Change;
@@ -30,6 +40,7 @@ export interface Difference {
   readonly policies: Change;
   readonly rateBooks: Change;
   readonly customers: Change;
+  readonly people: PeopleChange;
   /** Settings that both have, with another value, and those that only one has. */
   readonly changedSettings: number;
   /** Erasures of now that are not in what is restored: whom they erased may come back. */
@@ -48,6 +59,15 @@ function changeOf(now: Keys, restored: Keys): Change {
   return { gained: countMissing(restored, now), lost: countMissing(now, restored) };
 }
 
+function peopleChangeOf(now: Contents['people'], restored: Contents['people']): PeopleChange {
+  const changed = [...now].filter(([id, person]) => (restored.get(id) ?? person) !== person);
+  return {
+    ...changeOf(now, restored),
+    changed: changed.length,
+    signIn: { now: now.size > 0, restored: restored.size > 0 },
+  };
+}
+
 /** Compares what a data folder holds with what would take its place. */
 export function differenceOf(now: Contents, restored: Contents): Difference {
   const changed = [...now.quotes].filter(
@@ -59,6 +79,7 @@ export function differenceOf(now: Contents, restored: Contents): Difference {
     policies: changeOf(now.policies, restored.policies),
     rateBooks: changeOf(now.rateBooks, restored.rateBooks),
     customers: changeOf(now.customers, restored.customers),
+    people: peopleChangeOf(now.people, restored.people),
     changedSettings: [...new Set([...now.settings.keys(), ...restored.settings.keys()])].filter(
       (name) => now.settings.get(name) !== restored.settings.get(name),
     ).length,

@@ -53,6 +53,11 @@ export function listUsers({ users }: Pick<UserParts, 'users'>) {
   };
 }
 
+/** A name as it is kept: without spaces that nobody sees. */
+function nameOf({ name }: Pick<NewUser, 'name'>): string {
+  return tidy(name).trim().replace(/\s+/gu, ' ');
+}
+
 /** Adds a user. The first one is signed in at once: from then on the desk asks for it. */
 export function addUser(parts: UserParts) {
   return async (wanted: NewUser, context: Context): Promise<Result<User>> => {
@@ -60,7 +65,7 @@ export function addUser(parts: UserParts) {
     if (!pinHash.ok) return pinHash;
     const { roles, limits = NO_LIMITS, login = null } = wanted;
     const user: StoredUser = {
-      ...{ id: parts.newUserId(), name: tidy(wanted.name).trim(), pinHash: pinHash.value },
+      ...{ id: parts.newUserId(), name: nameOf(wanted), pinHash: pinHash.value },
       ...{ roles, limits, login, createdAt: context.now, disabledAt: null },
     };
     let isFirst = false;

@@ -130,6 +130,14 @@ export const RestorePreview = Type.Object({
       policies: Change,
       customers: Change,
       rateBooks: Change,
+      people: Type.Object(
+        {
+          ...Change.properties,
+          changed: Type.Integer({ description: 'With another name, PIN, login or roles' }),
+          signIn: Type.Object({ now: Type.Boolean(), restored: Type.Boolean() }),
+        },
+        { description: 'Who may sign in at the desk' },
+      ),
       changedSettings: Type.Integer(),
       erasures: Type.Integer({
         description: 'Of now, that the backup does not have: whom they erased may come back',

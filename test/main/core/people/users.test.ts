@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import { startHost, type TestClock, type TestHost } from '../../../support/host/host.ts';
+import { submitted } from '../../../support/quotes/quotes.ts';
+import { editionOf } from '../../../support/rate-books/book-edition.ts';
 import { deskOf, PIN } from '../../../support/screens/desk.ts';
 
 const clock: TestClock = { now: 0 };
@@ -42,8 +44,11 @@ describe('the people at the desk', () => {
 
   test('have names and logins of their own, and no list shows a PIN or its hash', async () => {
     await desk.add('Máire', ['administer'], { login: 'mary' });
-    const again = { name: 'MAIRE', roles: ['quote'], pin: PIN };
-    expect(await desk.refused('addUser', again)).toMatchObject({ kind: 'conflict' });
+    await desk.add('Pat Walsh', ['quote']);
+    for (const name of ['MAIRE', '  Pat   Walsh ']) {
+      const again = { name, roles: ['quote'], pin: PIN };
+      expect(await desk.refused('addUser', again)).toMatchObject({ kind: 'conflict' });
+    }
     const login = { name: 'Pat', roles: ['quote'], pin: PIN, login: 'mary' };
     expect(await desk.refused('addUser', login)).toMatchObject({ kind: 'conflict' });
     const listed = JSON.stringify(await desk.call('listUsers', {}));
@@ -100,6 +105,18 @@ describe('the people at the desk', () => {
     ]);
     expect(steps[0]).toMatchObject(by);
     expect(await desk.call('replayQuotes', {})).toMatchObject({ chain: { broken: null } });
+  });
+
+  test('stand in the history of quotes and rate books, whatever name is typed', async () => {
+    await desk.add('Máire', ['administer', 'quote', 'referrals', 'rateBooks']);
+    const name = 'The Boss';
+    const quoteId = await submitted(host, {});
+    await desk.call('referQuote', { quoteId, reason: 'A track day', name });
+    await desk.call('decideReferral', { quoteId, decision: 'approve', note: 'Seen', name });
+    const { referral } = await desk.call('getQuote', { id: quoteId });
+    expect(referral).toMatchObject({ referred: { name: 'Máire' }, decision: { name: 'Máire' } });
+    const book = await desk.call('importRateBook', { rateBook: editionOf('2099.1'), name });
+    expect(book.steps.map((step) => step.name)).toEqual(['Máire', 'Máire']);
   });
 
   test('are the same after the application was closed and opened', async () => {

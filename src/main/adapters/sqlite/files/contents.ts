@@ -13,6 +13,20 @@ function notErased(sqlite: Database.Database): string {
   return columns.pluck().all().includes('erased_by') ? 'erased_by is null' : 'true';
 }
 
+/** What is kept of those who may sign in; older versions knew nobody. */
+function peopleIn(sqlite: Database.Database): Map<string, string> {
+  if (!hasTable(sqlite, 'user')) return new Map();
+  const people = sqlite.prepare<[], [string, ...unknown[]]>(
+    `select id, name, pin_hash, login, roles, limit_down, limit_up from user where disabled_at is null`,
+  );
+  return new Map(
+    people
+      .raw()
+      .all()
+      .map(([id, ...person]) => [id, JSON.stringify(person)]),
+  );
+}
+
 /** What a database holds, whatever version of it. What is left of an erased quote is no quote. */
 export function contentsOf(sqlite: Database.Database): Contents {
   const kept = notErased(sqlite);
@@ -31,6 +45,7 @@ export function contentsOf(sqlite: Database.Database): Contents {
     ),
     rateBooks: texts('select hash from rate_book'),
     customers: hasTable(sqlite, 'customer') ? texts('select key from customer') : new Set(),
+    people: peopleIn(sqlite),
     settings: new Map(
       sqlite.prepare<[], [string, string]>('select name, value from setting').raw().all(),
     ),

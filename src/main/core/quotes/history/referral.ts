@@ -8,8 +8,9 @@ import {
 import type { Happening } from './happening.ts';
 import type { QuoteEvent } from './store.ts';
 
-/** Who did something, and when, as a referral shows it. */
-function whoOf({ at, by, user }: QuoteEvent, name = user?.name): Referral['referred'] {
+/** Who did something, and when, as a referral shows it: whoever was signed in, whatever was typed. */
+function whoOf({ at, by, user }: QuoteEvent, typed?: string): Referral['referred'] {
+  const name = user?.name ?? typed;
   return { at: utcText(at), by, ...(name === undefined ? {} : { name }) };
 }
 

@@ -16,7 +16,9 @@ type Step = KeptTable<unknown>['steps'][number];
 function shownStep({ step, at, by, user, detail }: TableEvent): Step {
   const said: Partial<Omit<Step, 'from'>> & { readonly from?: number } & TableEvent['detail'] =
     detail;
-  const { name = user?.name, reason, from, ownDraft, because } = said;
+  const { reason, from, ownDraft, because } = said;
+  // Whoever is signed in counts, whatever was typed.
+  const name = user?.name ?? said.name;
   return {
     ...{ step, at: utcText(at), by },
     ...(name === undefined ? {} : { name }),

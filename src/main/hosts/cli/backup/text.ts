@@ -25,6 +25,18 @@ function erasureLines(erasures: number): string[] {
   ];
 }
 
+function peopleLines({ gained, lost, changed, signIn }: Difference['people']): string[] {
+  if (signIn.now && !signIn.restored) {
+    return [
+      'Nobody signs in after the restore, and anybody at the desk may do everything: the backup knows no people.',
+    ];
+  }
+  if (gained + lost + changed === 0) return [];
+  return [
+    `People who sign in: ${gained} gained, ${lost} lost, ${changed} with another name, PIN, login or roles. They sign in with their PINs of the backup.`,
+  ];
+}
+
 function differenceLines({ newest, ...difference }: Difference): string[] {
   return [
     ...table([
@@ -35,6 +47,7 @@ function differenceLines({ newest, ...difference }: Difference): string[] {
     ]),
     `Quotes with another history: ${difference.changedQuotes}`,
     `Settings with another value: ${difference.changedSettings}`,
+    ...peopleLines(difference.people),
     ...erasureLines(difference.erasures),
     `Newest event: ${timeText(newest.now)} now, ${timeText(newest.restored)} in the backup`,
   ];

@@ -144,6 +144,13 @@ function what(entry: Entry, titles: AddOnTitles = []): string {
   return words[entry.kind]();
 }
 
+/** Whoever was signed in counts, whatever name was typed. */
+function withoutTypedName(entry: Entry): Entry {
+  return entry.user === undefined
+    ? entry
+    : { ...entry, detail: { ...entry.detail, name: undefined } };
+}
+
 /**
  * Entries of a quote's history in plain words, the oldest first.
  * @param first the number of the first of them
@@ -163,7 +170,7 @@ export function historyWords(
       at: entry.at,
       by: entry.by,
       ...(entry.user === undefined ? {} : { user: entry.user }),
-      what: what(entry, titles),
+      what: what(withoutTypedName(entry), titles),
       reason: text(entry.detail.reason) || text(entry.detail.note) || undefined,
       premium: after === undefined ? undefined : { before, after },
     };

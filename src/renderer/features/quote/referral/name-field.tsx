@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { TypedText } from '../../../components/typed-text.tsx';
+import { useDesk } from '../../../data/desk.ts';
 
 interface NameFieldProps {
   readonly value: string;
   readonly onChange: (name: string) => void;
 }
 
-/** Who refers or decides, where the desk alone does not say it. */
+/** Who refers or decides; nothing where somebody is signed in, who it is. */
 export function NameField({ value, onChange }: NameFieldProps) {
   const { t } = useTranslation('quote');
+  if (useDesk()?.user) return null;
   return (
     <TypedText
       label={t('referral.nameLabel')}

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { TypedText } from '../../../components/typed-text.tsx';
+import { useDesk } from '../../../data/desk.ts';
 
 interface NameFieldProps {
   readonly name: string;
   readonly onChange: (name: string) => void;
 }
 
-/** The person who takes a step in the life of a rate book. */
+/** The person who takes a step in the life of a rate book; nothing where somebody is signed in, who it is. */
 export function NameField({ name, onChange }: NameFieldProps) {
   const { t } = useTranslation('rateBooks');
+  if (useDesk()?.user) return null;
   return (
     <TypedText
       label={t('import.name')}

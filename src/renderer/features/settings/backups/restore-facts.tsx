@@ -16,9 +16,21 @@ export function RestoreFacts({ preview }: { readonly preview: RestorePreview }) 
   return (
     <>
       {difference ? <ChangedFacts difference={difference} /> : <p>{t('backups.unreadable')}</p>}
+      {difference && <PeopleNotice people={difference.people} />}
       {notice && <Notice tone="warning">{t(`backups.restoreNotice.${notice}`)}</Notice>}
     </>
   );
+}
+
+/** Says that others sign in after a restore, or nobody does. */
+function PeopleNotice({ people }: Pick<Difference, 'people'>) {
+  const { t } = useTranslation('settings');
+  const { gained, lost, changed, signIn } = people;
+  if (signIn.now && !signIn.restored) {
+    return <Notice tone="warning">{t('backups.noSignIn')}</Notice>;
+  }
+  if (gained + lost + changed === 0) return null;
+  return <Notice tone="warning">{t('backups.otherPeople')}</Notice>;
 }
 
 /** The change in numbers. */
@@ -30,12 +42,14 @@ function ChangedFacts({ difference }: { readonly difference: Difference }) {
     lost + gained === 0
       ? t('backups.unchanged')
       : t('backups.change', { lost: count(lost), gained: count(gained) });
-  const { newest, changedQuotes, changedSettings, erasures } = difference;
+  const { newest, changedQuotes, people, changedSettings, erasures } = difference;
   return (
     <Facts>
       {COUNTED.map((name) => (
         <Fact key={name} plain name={t(`backups.changed.${name}`)} value={said(difference[name])} />
       ))}
+      <Fact plain name={t('backups.changed.people')} value={said(people)} />
+      <Fact plain name={t('backups.changed.peopleChanged')} value={count(people.changed)} />
       <Fact plain name={t('backups.changed.histories')} value={count(changedQuotes)} />
       <Fact plain name={t('backups.changed.settings')} value={count(changedSettings)} />
       {erasures > 0 && (

@@ -65,9 +65,14 @@ describe('a referral', () => {
     });
   });
 
-  test('by a person adds a reason, and names the person rather than who signed in', () => {
-    expect(referralOf(history(byRule, { ...referred, signed: true }))).toEqual({
+  test('by a person adds a reason, and names who signed in rather than who was typed', () => {
+    expect(referralOf(history(byRule, referred))).toEqual({
       ...{ state: 'referred', reasons: [RULE, BY_HAND], referred: tom },
+    });
+    expect(referralOf(history(byRule, { ...referred, signed: true }))).toEqual({
+      state: 'referred',
+      reasons: [RULE, BY_HAND],
+      referred: { ...tom, name: 'Mary Byrne' },
     });
     expect(referralOf(history(submitted, referred))?.reasons).toEqual([BY_HAND]);
   });
