@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import presetMantine from 'postcss-preset-mantine';
+import { asciiOnly } from './scripts/ascii-only.ts';
 import { screensPage } from './scripts/dev/screens-page.ts';
 import { dictionaries } from './scripts/dictionaries.ts';
 import { docsPage } from './scripts/docs-page.ts';
@@ -40,7 +41,7 @@ const ownTemporal = {
 
 export default defineConfig({
   main: {
-    plugins: [docsPage(import.meta.dirname), dictionaries(), bundledPackages()],
+    plugins: [docsPage(import.meta.dirname), dictionaries(), bundledPackages(), asciiOnly()],
     build: {
       target: NODE,
       // One bundle without the `dependencies` of package.json, which hold native code.

@@ -18,6 +18,7 @@ const SOURCES = [
   'src',
   'resources',
   'electron.vite.config.ts',
+  'scripts/ascii-only.ts',
   'scripts/docs-page.ts',
   'scripts/licences/bundled-packages.ts',
   'package.json',
