@@ -69,6 +69,8 @@ test('a rate book is edited by keyboard alone, its effect seen, and kept as a dr
   await page.getByRole('button', { name: 'Keep as a draft' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Version' }).fill('2099.1');
+  // Nobody signs in at this desk, so that the name is typed.
+  await page.getByLabel('Your name').fill('Aoife Byrne');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/rate-books\/[0-9a-f]{64}$/);
   const { value: kept } = await bridge(page, 'listRateBooks', {});
@@ -76,6 +78,7 @@ test('a rate book is edited by keyboard alone, its effect seen, and kept as a dr
     ({ summary }: { summary: { version: string } }) => summary.version,
   );
   expect(versions).toContain('2099.1');
+  await expect(page.getByText('Aoife Byrne').first()).toBeVisible();
 });
 
 test('nothing is said of a book before its first check has answered', async ({ page, host }) => {

@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
 import { call } from '../../../data/call.ts';
-import { useDesk } from '../../../data/desk.ts';
+import { NameField } from '../life/name-field.tsx';
 import type { Draft } from './book/draft.ts';
 
 interface KeepDialogProps {
@@ -21,7 +21,6 @@ export function KeepDialog({ draft, onClose, onKept }: KeepDialogProps) {
   const { t } = useTranslation(['bookEdit', 'common']);
   const [version, setVersion] = useState(draft.version);
   const [name, setName] = useState('');
-  const isNamed = useDesk()?.user !== undefined;
   const [trust, setTrust] = useState(false);
   const [fault, setFault] = useState<Fault>();
   const [busy, setBusy] = useState(false);
@@ -50,16 +49,7 @@ export function KeepDialog({ draft, onClose, onKept }: KeepDialogProps) {
             required
             isFirst
           />
-          {!isNamed && (
-            <TypedText
-              label={t('keep.name')}
-              note={t('keep.nameNote')}
-              value={name}
-              onChange={setName}
-              most={100}
-              autoComplete="name"
-            />
-          )}
+          <NameField name={name} note={t('keep.nameNote')} onChange={setName} />
           {fault && <FaultNotice fault={fault} />}
           {fault?.kind === 'conflict' && (
             <Checkbox

@@ -4,17 +4,19 @@ import { useDesk } from '../../../data/desk.ts';
 
 interface NameFieldProps {
   readonly name: string;
+  /** What becomes of it; absent: that it is kept in the history. */
+  readonly note?: string;
   readonly onChange: (name: string) => void;
 }
 
 /** The person who takes a step in the life of a rate book; nothing where somebody is signed in, who it is. */
-export function NameField({ name, onChange }: NameFieldProps) {
+export function NameField({ name, note, onChange }: NameFieldProps) {
   const { t } = useTranslation('rateBooks');
   if (useDesk()?.user) return null;
   return (
     <TypedText
       label={t('import.name')}
-      note={t('import.nameNote')}
+      note={note ?? t('import.nameNote')}
       value={name}
       most={100}
       autoComplete="name"
