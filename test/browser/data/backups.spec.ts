@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { fits, open } from '../../support/screens/screen.ts';
 import { violationsInEveryScheme } from '../axe.ts';
 import { bridge } from '../bridge.ts';
@@ -17,14 +18,20 @@ const RISK = {
   Vehicle: { RegistrationNumber: '191-D-12345', Make: 'Ford', Model: 'Focus' },
 };
 
+/** Opens the backups in the settings. @returns their section, and the field of their folder */
+async function openBackups(page: Page, link: string) {
+  await open(page, link);
+  await page.goto('/#/settings');
+  const section = page.getByRole('region', { name: 'Backups' });
+  return { section, field: section.getByLabel('Folder', { exact: true }) };
+}
+
 test('a backup is made, looked at and restored by the next start, by keyboard', async ({
   page,
   host,
   startHost,
 }) => {
-  await open(page, host.link);
-  await page.goto('/#/settings');
-  const section = page.getByRole('region', { name: 'Backups' });
+  const { section } = await openBackups(page, host.link);
   await expect(section.getByText('There is no backup yet')).toBeVisible();
   await section.getByRole('button', { name: 'Back up now' }).press('Enter');
   await expect(section.getByText('The backup is made and checked.')).toBeVisible(LONG);
@@ -57,11 +64,8 @@ test('another folder needs a passphrase first, and what fails is said on the das
   page,
   host,
 }) => {
-  await open(page, host.link);
-  await page.goto('/#/settings');
-  const section = page.getByRole('region', { name: 'Backups' });
+  const { section, field } = await openBackups(page, host.link);
   const folder = mkdtempSync(join(tmpdir(), 'quotedesk-drive-'));
-  const field = section.getByLabel('Folder', { exact: true });
   await field.fill(join(folder, 'absent'));
   await field.press('Enter');
   await expect(section.getByRole('alert')).toContainText('is not there');
@@ -105,10 +109,7 @@ test('a backup never goes to another folder than the one that the field shows', 
   page,
   host,
 }) => {
-  await open(page, host.link);
-  await page.goto('/#/settings');
-  const section = page.getByRole('region', { name: 'Backups' });
-  const field = section.getByLabel('Folder', { exact: true });
+  const { section, field } = await openBackups(page, host.link);
   const now = section.getByRole('button', { name: 'Back up now' });
   const isMade = section.getByText('The backup is made and checked.');
   let started = 0;

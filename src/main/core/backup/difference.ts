@@ -59,23 +59,24 @@ function changeOf(now: Keys, restored: Keys): Change {
   return { gained: countMissing(restored, now), lost: countMissing(now, restored) };
 }
 
+/** How many keys both have, with another value. */
+function countChanged<T>(now: ReadonlyMap<string, T>, restored: ReadonlyMap<string, T>): number {
+  return [...now].filter(([key, value]) => (restored.get(key) ?? value) !== value).length;
+}
+
 function peopleChangeOf(now: Contents['people'], restored: Contents['people']): PeopleChange {
-  const changed = [...now].filter(([id, person]) => (restored.get(id) ?? person) !== person);
   return {
     ...changeOf(now, restored),
-    changed: changed.length,
+    changed: countChanged(now, restored),
     signIn: { now: now.size > 0, restored: restored.size > 0 },
   };
 }
 
 /** Compares what a data folder holds with what would take its place. */
 export function differenceOf(now: Contents, restored: Contents): Difference {
-  const changed = [...now.quotes].filter(
-    ([id, events]) => (restored.quotes.get(id) ?? events) !== events,
-  );
   return {
     quotes: changeOf(now.quotes, restored.quotes),
-    changedQuotes: changed.length,
+    changedQuotes: countChanged(now.quotes, restored.quotes),
     policies: changeOf(now.policies, restored.policies),
     rateBooks: changeOf(now.rateBooks, restored.rateBooks),
     customers: changeOf(now.customers, restored.customers),

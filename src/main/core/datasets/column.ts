@@ -1,6 +1,6 @@
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { textFault } from '../../../shared/domain/text/text-fault.ts';
-import { tidy } from '../../../shared/domain/text/tidy.ts';
+import { tidyLine } from '../../../shared/domain/text/tidy.ts';
 
 /** What a cell says, or why it can not be taken. */
 export type Cell<T> = { readonly value: T } | { readonly fault: Message };
@@ -27,6 +27,6 @@ export function readText(given: string): Cell<string> {
   // Before it is tidy: what changes the direction of writing is refused, not left out unseen.
   const fault = textFault(line, 'letterOrDigit');
   if (fault) return { fault };
-  const value = tidy(line).replace(SPACES, ' ').trim();
+  const value = tidyLine(line);
   return value.length > LONGEST ? { fault: message('cellLong', { most: LONGEST }) } : { value };
 }

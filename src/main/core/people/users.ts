@@ -1,7 +1,7 @@
 import { done, failed, invalid, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import { tidy } from '../../../shared/domain/text/tidy.ts';
+import { tidyLine } from '../../../shared/domain/text/tidy.ts';
 import type {
   NewUser,
   OwnPin,
@@ -53,11 +53,6 @@ export function listUsers({ users }: Pick<UserParts, 'users'>) {
   };
 }
 
-/** A name as it is kept: without spaces that nobody sees. */
-function nameOf({ name }: Pick<NewUser, 'name'>): string {
-  return tidy(name).trim().replace(/\s+/gu, ' ');
-}
-
 /** Adds a user. The first one is signed in at once: from then on the desk asks for it. */
 export function addUser(parts: UserParts) {
   return async (wanted: NewUser, context: Context): Promise<Result<User>> => {
@@ -65,7 +60,7 @@ export function addUser(parts: UserParts) {
     if (!pinHash.ok) return pinHash;
     const { roles, limits = NO_LIMITS, login = null } = wanted;
     const user: StoredUser = {
-      ...{ id: parts.newUserId(), name: nameOf(wanted), pinHash: pinHash.value },
+      ...{ id: parts.newUserId(), name: tidyLine(wanted.name), pinHash: pinHash.value },
       ...{ roles, limits, login, createdAt: context.now, disabledAt: null },
     };
     let isFirst = false;

@@ -33,3 +33,10 @@ export function tidy(text: string): string {
     tidied = next;
   }
 }
+
+const SPACES = /\s+/gu;
+
+/** A tidy text of one line: its words have single spaces between them. */
+export function tidyLine(text: string): string {
+  return tidy(text).replace(SPACES, ' ').trim();
+}
