@@ -46,6 +46,8 @@ test('a renewal is found on the dashboard, quoted, and said to be quoted', async
   await expect(page.getByRole('link', { name: 'Open quote: Seán Murphy' })).toBeVisible();
   await page.setViewportSize({ width: 900, height: 700 });
   await page.goto('/#/');
+  // Until it is read that there is a quote now, the welcome lists the same renewals, and then goes.
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Seán Murphy.*follow up the quote/ })).toBeVisible();
   await page.getByRole('link', { name: /Aoife Ní Bhriain.*quote/ }).press('Enter');
   await expect(page.getByLabel('First name').first()).toHaveValue('Aoife');
