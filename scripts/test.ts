@@ -1,16 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { provide } from './provide.ts';
 import { built } from './run-here.ts';
+import { NONE, playwrightTally, type Tally, total, vitestTally } from './test/tally.ts';
 
 /** Under CI, a test that could not run is a failure. */
 const STRICT = process.env.CI === 'true';
-
-interface Tally {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
 
 /** Whether output is shown at once, or whole at the end, where another program shows its own. */
 type Shown = 'at once' | 'at the end';
@@ -41,20 +36,17 @@ function nodeEnvironment(): NodeJS.ProcessEnv {
   return env;
 }
 
-const REPORT = 'node_modules/.cache/quotedesk';
+/** Where a run reports to; what an earlier run left there is not this one's. */
+function reportFile(name: string): string {
+  const file = `node_modules/.cache/quotedesk/${name}.json`;
+  rmSync(file, { force: true });
+  return file;
+}
 
 async function vitest(): Promise<Tally> {
-  const file = `${REPORT}/vitest.json`;
+  const file = reportFile('vitest');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run('vitest', ['run', ...reporters], nodeEnvironment());
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = Number(report.numFailedTests);
-  return {
-    passed: Number(report.numPassedTests),
-    // A file that can't be loaded has no tests, and the run fails all the same.
-    failed: failed === 0 && code !== 0 ? 1 : failed,
-    skipped: Number(report.numPendingTests),
-  };
+  return vitestTally(file, await run('vitest', ['run', ...reporters], nodeEnvironment()));
 }
 
 async function playwright(
@@ -62,22 +54,11 @@ async function playwright(
   wrap: readonly string[] = [],
   shown?: Shown,
 ): Promise<Tally> {
-  const file = `${REPORT}/${project}.json`;
+  const file = reportFile(project);
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const [command = '', ...args] = [...wrap, 'playwright', 'test', `--project=${project}`];
-  const code = await run(command, [...args, '--reporter=list,json'], env, shown);
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = Number(stats.unexpected);
-  if (stats.flaky > 0) console.error(`\nFLAKY: ${stats.flaky} passed at the second try only.\n`);
-  return {
-    passed: Number(stats.expected) + Number(stats.flaky),
-    failed: failed === 0 && code !== 0 ? 1 : failed,
-    skipped: Number(stats.skipped),
-  };
+  return playwrightTally(file, await run(command, [...args, '--reporter=list,json'], env, shown));
 }
-
-const NONE: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 async function browser(available: boolean): Promise<Tally> {
   if (available) return playwright('browser');
@@ -98,6 +79,8 @@ await built();
 // Electron's windows open one at a time, and leave a part of the machine to other tests.
 const tallies = await Promise.all([vitest(), desktop(display)]);
 tallies.push(await browser(chromium));
-const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
+const { passed, failed, skipped, problems } = total(tallies);
+// Many lines stand between a failure and the end, and some records keep only the end.
+for (const problem of problems) console.log(`\n${problem}`);
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exitCode = failed > 0 ? 1 : 0;
