@@ -6,6 +6,7 @@ import { Dialog } from '../components/dialog.tsx';
 import { FaultNotice } from '../components/fault-notice.tsx';
 import { Notice } from '../components/notice.tsx';
 import { useCommand } from './commands.ts';
+import { type ErrorAt, errorAt, withoutFields } from './field-error.ts';
 import { Keys } from './keys-shown.tsx';
 
 export interface FormDialogProps {
@@ -18,10 +19,11 @@ export interface FormDialogProps {
   readonly missing: string | undefined;
   /** Does what the dialog is for; a fault stays in it, with all that was typed. */
   readonly run: () => Promise<Result<unknown>>;
-  /** Words of the fault that stand at a field already. */
+  /** Hears of a fault, and that it is forgotten. */
   readonly onFault?: (fault: Fault | undefined) => void;
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  /** The fields; those that are told what is wrong with their input say it instead of the dialog. */
+  readonly children: ReactNode | ((errorAt: ErrorAt) => ReactNode);
 }
 
 /** A change in a window of its own: Ctrl+Enter does it, Escape leaves it. */
@@ -36,10 +38,23 @@ export function FormDialog(props: FormDialogProps) {
   const [asked, setAsked] = useState(0);
   useCommand('finish', () => form.current?.requestSubmit());
 
+  /** The inputs whose fields say themselves what is wrong. */
+  const fields = new Set<string>();
+  const body =
+    typeof children === 'function'
+      ? children((input) => {
+          fields.add(input);
+          return errorAt(fault, input);
+        })
+      : children;
+  const rest = withoutFields(fault, fields);
+  const isAtField = rest !== fault;
+
   // What stops it is said above the buttons, which may be out of sight in a long dialog.
   useEffect(() => {
-    if (asked > 0 || fault) buttons.current?.scrollIntoView({ block: 'nearest' });
-  }, [asked, fault]);
+    if (isAtField) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else if (asked > 0 || fault) buttons.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked, fault, isAtField]);
 
   // What is under way has its answer here: it would close whatever stood here by then.
   const leave = () => {
@@ -77,9 +92,9 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form ref={form} onSubmit={submit} onInput={forget} noValidate>
         <Stack gap="lg">
-          {children}
+          {body}
           {asked > 0 && missing !== undefined && <Notice tone="warning" urgent title={missing} />}
-          {fault && <FaultNotice fault={fault} />}
+          {rest && <FaultNotice fault={rest} />}
           <Group ref={buttons} justify="flex-end">
             <Button variant="default" disabled={busy} onClick={leave}>
               {t('cancel')}

@@ -1,5 +1,5 @@
 import { done, failed, type Result, rateLimited } from '../../../shared/contract/result.ts';
-import { message } from '../../../shared/domain/messages/message.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { Desk, SignIn } from '../../../shared/schemas/people/user.ts';
 import type { Secrets } from '../api-clients/store.ts';
 import { signedIn } from '../caller/signed-in.ts';
@@ -73,6 +73,14 @@ export function getDesk(parts: DeskParts) {
     done(shown(await standingOf(parts, now)));
 }
 
+/** How long to wait, in words. */
+function patience(seconds: number): Message {
+  if (seconds === 1) return message('pinWaitSecond');
+  return seconds <= 120
+    ? message('pinWait', { seconds })
+    : message('pinWaitMinutes', { minutes: Math.ceil(seconds / 60) });
+}
+
 /** Whether a PIN is right; wrong ones make whoever tries the same person wait longer and longer. */
 export async function verifyPin(
   { secrets, tries }: Pick<DeskParts, 'secrets' | 'tries'>,
@@ -82,8 +90,7 @@ export async function verifyPin(
   if (secrets.isBusy()) return failed(rateLimited(QUEUE_MOVES));
   const wait = tries.begin(id, now);
   if (wait !== undefined) {
-    const patience = message('pinWait', { seconds: wait });
-    return failed({ kind: 'rateLimited', message: patience, retryAfter: wait });
+    return failed({ kind: 'rateLimited', message: patience(wait), retryAfter: wait });
   }
   if (!(await secrets.matches(normalPin(pin), pinHash))) {
     return failed({ kind: 'forbidden', message: message('pinWrong') });

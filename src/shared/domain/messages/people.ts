@@ -25,5 +25,7 @@ export const PEOPLE = {
   passphraseShort: 'A passphrase has {{least}} characters or more',
   pinEasy: 'This PIN is among the first that somebody would try: choose another',
   pinWrong: 'The PIN is wrong',
+  pinWaitSecond: 'The PIN was wrong too often: try again in a second',
   pinWait: 'The PIN was wrong too often: try again in {{seconds}} seconds',
+  pinWaitMinutes: 'The PIN was wrong too often: try again in {{minutes}} minutes',
 } as const;

@@ -77,6 +77,22 @@ test('wrong PINs make the next try wait, longer each time, and never for good', 
   expect((await desk.signIn(maire)).state).toBe('signedIn');
 });
 
+test('how long to wait is said in seconds while they are few, else in minutes', async () => {
+  const wrong = { userId: maire.userId, pin: '999000' };
+  const patience = async () => {
+    const refused = await desk.refused('signIn', wrong);
+    const { wait } = /again in (?<wait>.*)$/.exec(refused?.message ?? '')?.groups ?? {};
+    return { wait, seconds: refused?.kind === 'rateLimited' ? refused.retryAfter : 0 };
+  };
+  for (let i = 0; i < 3; i += 1) await desk.refused('signIn', wrong);
+  expect((await patience()).wait).toBe('5 seconds');
+  clock.now += 4100;
+  expect((await patience()).wait).toBe('a second');
+  clock.now += 900;
+  while ((await patience()).seconds <= 120) clock.now += 120_000;
+  expect((await patience()).wait).toBe('4 minutes');
+});
+
 test('many tries at once are no more than a few', async () => {
   const wrong = { userId: maire.userId, pin: '999000' };
   const answers = await Promise.all(Array.from({ length: 8 }, () => desk.refused('signIn', wrong)));

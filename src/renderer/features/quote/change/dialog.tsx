@@ -11,8 +11,12 @@ interface DialogProps extends FormDialogProps {
 export function Dialog({ page, children, ...others }: DialogProps) {
   return (
     <FormDialog {...others}>
-      <News page={page} />
-      {children}
+      {(errorAt) => (
+        <>
+          <News page={page} />
+          {typeof children === 'function' ? children(errorAt) : children}
+        </>
+      )}
     </FormDialog>
   );
 }

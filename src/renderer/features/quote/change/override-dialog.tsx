@@ -1,14 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../../../shared/contract/result.ts';
 import { OVERRIDES } from '../../../../shared/schemas/quotes/change.ts';
 import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/rate-books/rate-book-terms.ts';
+import { errorAt } from '../../../commands/field-error.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { money } from '../../../i18n/money.ts';
 import { readAmount } from '../../../i18n/read-amount.ts';
-import { sayAlone } from '../../../i18n/say.ts';
 import { NoRateBook } from '../no-rate-book.tsx';
 import classes from './change.module.css';
 import { changeQuote } from './change-quote.ts';
@@ -45,12 +44,6 @@ function present(type: Override, { quote, explored }: QuotePage): string {
   return excess === undefined ? '' : overrideValue.excess(excess);
 }
 
-function faultAt(fault: Fault | undefined, path: string): string | undefined {
-  if (fault?.kind !== 'invalid') return undefined;
-  const error = fault.errors?.find((each) => each.path === path);
-  return error && sayAlone(error.message);
-}
-
 interface OverrideDialogProps {
   readonly page: QuotePage;
   readonly start: OverrideStart;
@@ -66,7 +59,6 @@ export function OverrideDialog({ page, start, onWithdraw, onClose }: OverrideDia
   const [type, setType] = useState<Override>(start.type);
   const [text, setText] = useState(start.value === undefined ? '' : String(start.value));
   const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<Fault>();
   const value = readAmount(text);
   const unread = text.trim() !== '' && value === undefined;
   const previewed = useOverridePreview(quote, type, value);
@@ -87,50 +79,53 @@ export function OverrideDialog({ page, start, onWithdraw, onClose }: OverrideDia
           reason: reason.trim(),
         })
       }
-      onFault={setFault}
       onClose={onClose}
     >
-      {!explored && <NoRateBook />}
-      <NativeSelect
-        label={t('override.what')}
-        value={type}
-        data-autofocus={start.value === undefined || undefined}
-        data={OVERRIDES.map((each) => ({ value: each, label: t(`override.type.${each}`) }))}
-        onChange={({ currentTarget }) =>
-          setType(OVERRIDES.find((each) => each === currentTarget.value) ?? type)
-        }
-      />
-      <TextInput
-        label={t(`override.value.${type}`)}
-        description={[now && t('override.now', { now }), limits(type, explored?.terms)]
-          .filter(Boolean)
-          .join(' · ')}
-        inputMode="decimal"
-        autoComplete="off"
-        required
-        value={text}
-        error={
-          unread
-            ? t('override.unread')
-            : (faultAt(previewed.fault, 'value') ?? faultAt(fault, 'value'))
-        }
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <PreviewLine quote={quote} preview={previewed.preview} />
-      <ReasonField
-        label={t('override.reason')}
-        reason={reason}
-        isFirst={start.value !== undefined}
-        error={faultAt(fault, 'reason')}
-        onChange={setReason}
-      />
-      {standing && (
-        <p className={classes.said}>
-          {t('withdraw.stands', { what: overrideWords(standing) })}{' '}
-          <Button size="compact-sm" variant="default" onClick={() => onWithdraw(standing)}>
-            {t('withdraw.instead')}
-          </Button>
-        </p>
+      {(sentErrorAt) => (
+        <>
+          {!explored && <NoRateBook />}
+          <NativeSelect
+            label={t('override.what')}
+            value={type}
+            data-autofocus={start.value === undefined || undefined}
+            data={OVERRIDES.map((each) => ({ value: each, label: t(`override.type.${each}`) }))}
+            onChange={({ currentTarget }) =>
+              setType(OVERRIDES.find((each) => each === currentTarget.value) ?? type)
+            }
+          />
+          <TextInput
+            label={t(`override.value.${type}`)}
+            description={[now && t('override.now', { now }), limits(type, explored?.terms)]
+              .filter(Boolean)
+              .join(' · ')}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            value={text}
+            error={
+              unread
+                ? t('override.unread')
+                : (errorAt(previewed.fault, 'value') ?? sentErrorAt('value'))
+            }
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <PreviewLine quote={quote} preview={previewed.preview} />
+          <ReasonField
+            label={t('override.reason')}
+            reason={reason}
+            isFirst={start.value !== undefined}
+            error={sentErrorAt('reason')}
+            onChange={setReason}
+          />
+          {standing && (
+            <p className={classes.said}>
+              {t('withdraw.stands', { what: overrideWords(standing) })}{' '}
+              <Button size="compact-sm" variant="default" onClick={() => onWithdraw(standing)}>
+                {t('withdraw.instead')}
+              </Button>
+            </p>
+          )}
+        </>
       )}
     </Dialog>
   );

@@ -18,8 +18,12 @@ export function OwnPinDialog({ onClose }: { readonly onClose: () => void }) {
       run={() => changePeople('changeOwnPin', { pin, newPin })}
       onClose={onClose}
     >
-      <PinField label={t('people.oldPin')} value={pin} isFirst onChange={setPin} />
-      {fields}
+      {(errorAt) => (
+        <>
+          <PinField label={t('people.oldPin')} value={pin} isFirst onChange={setPin} />
+          {fields(errorAt('newPin'))}
+        </>
+      )}
     </FormDialog>
   );
 }

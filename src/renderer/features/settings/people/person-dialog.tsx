@@ -58,65 +58,71 @@ export function PersonDialog({ user, isFirst = false, onClose }: PersonDialogPro
       run={run}
       onClose={onClose}
     >
-      {isFirst && <p>{t('people.firstNote')}</p>}
-      {!user && (
+      {(errorAt) => (
         <>
+          {isFirst && <p>{t('people.firstNote')}</p>}
+          {!user && (
+            <>
+              <TypedText
+                label={t('people.name')}
+                note={t('people.nameNote')}
+                value={name}
+                error={errorAt('name')}
+                most={100}
+                required
+                isFirst
+                onChange={setName}
+              />
+              {pinFields(errorAt('pin'))}
+            </>
+          )}
+          <ChoiceList
+            label={t('people.roles')}
+            note={t('people.rolesNote')}
+            choices={ROLES}
+            chosen={roles}
+            words={(role) => ({
+              label: t(`people.role.${role}`),
+              description: t(`people.roleNote.${role}`),
+            })}
+            columns={2}
+            onChange={setRoles}
+          />
+          {roles.includes('override') && (
+            <SimpleGrid cols={2}>
+              <TypedText
+                label={t('people.down')}
+                note={t('people.limitNote')}
+                value={down}
+                most={3}
+                onChange={setDown}
+              />
+              <TypedText
+                label={t('people.up')}
+                note={t('people.limitNote')}
+                value={up}
+                most={3}
+                onChange={setUp}
+              />
+            </SimpleGrid>
+          )}
           <TypedText
-            label={t('people.name')}
-            note={t('people.nameNote')}
-            value={name}
+            label={t('people.login')}
+            note={t('people.loginNote')}
+            value={login}
+            error={errorAt('login')}
             most={100}
-            required
-            isFirst
-            onChange={setName}
+            onChange={setLogin}
           />
-          {pinFields}
+          {user && (
+            <Switch
+              label={t('people.disabled')}
+              description={t('people.disabledNote')}
+              checked={isDisabled}
+              onChange={({ currentTarget: { checked } }) => setDisabled(checked)}
+            />
+          )}
         </>
-      )}
-      <ChoiceList
-        label={t('people.roles')}
-        note={t('people.rolesNote')}
-        choices={ROLES}
-        chosen={roles}
-        words={(role) => ({
-          label: t(`people.role.${role}`),
-          description: t(`people.roleNote.${role}`),
-        })}
-        columns={2}
-        onChange={setRoles}
-      />
-      {roles.includes('override') && (
-        <SimpleGrid cols={2}>
-          <TypedText
-            label={t('people.down')}
-            note={t('people.limitNote')}
-            value={down}
-            most={3}
-            onChange={setDown}
-          />
-          <TypedText
-            label={t('people.up')}
-            note={t('people.limitNote')}
-            value={up}
-            most={3}
-            onChange={setUp}
-          />
-        </SimpleGrid>
-      )}
-      <TypedText
-        label={t('people.login')}
-        note={t('people.loginNote')}
-        value={login}
-        most={100}
-        onChange={setLogin}
-      />
-      {user && (
-        <Switch
-          label={t('people.disabled')}
-          description={t('people.disabledNote')}
-          checked={isDisabled}
-          onChange={({ currentTarget: { checked } }) => setDisabled(checked)}
-        />
       )}
     </FormDialog>
   );

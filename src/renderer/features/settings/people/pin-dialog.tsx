@@ -21,7 +21,7 @@ export function PinDialog({ user: { userId, name }, onClose }: PinDialogProps) {
       run={() => changePeople('setUserPin', { userId, pin })}
       onClose={onClose}
     >
-      {fields}
+      {(errorAt) => fields(errorAt('pin'))}
     </FormDialog>
   );
 }

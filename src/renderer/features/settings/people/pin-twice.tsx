@@ -6,7 +6,8 @@ interface PinTwice {
   readonly pin: string;
   /** What must still be given, in words; undefined once the same PIN stands in both fields. */
   readonly missing: string | undefined;
-  readonly fields: ReactNode;
+  /** Both fields. @param error What is wrong with the PIN that was sent */
+  readonly fields: (error: string | undefined) => ReactNode;
 }
 
 /** Asks twice for a new PIN: it is hidden while it is typed, and a slip would keep the person out. */
@@ -22,12 +23,13 @@ export function usePinTwice(label: string, { isFirst = false } = {}): PinTwice {
   return {
     pin,
     missing: missing(),
-    fields: (
+    fields: (error) => (
       <>
         <PinField
           label={label}
           note={t('people.pinNote')}
           value={pin}
+          error={error}
           isFirst={isFirst}
           onChange={setPin}
         />
