@@ -1,4 +1,11 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BackupFolderFault } from '../../../src/main/app/backup/backup-fault.ts';
@@ -18,7 +25,16 @@ test('another folder gets backups only encrypted, and says what it lacks', async
   expect(await settings({ folder: join(folder, 'absent'), passphrase: PASSPHRASE })).toMatchObject({
     kind: 'invalid',
   });
-  const file = join(host.dataFolder, 'quotedesk.db');
+  for (const inside of ['', 'notes', 'backups/notes']) {
+    const refused = await settings({ folder: join(host.dataFolder, inside) });
+    expect(refused).toMatchObject({ kind: 'invalid' });
+    expect(refused.message).toContain('is a part of the data folder');
+  }
+  // The usual folder, by its path.
+  await ask(host.app, 'saveBackupSettings', { folder: join(host.dataFolder, 'backups/') });
+  expect((await list()).plan.folder).toBeNull();
+  const file = join(newFolder(), 'quotedesk.db');
+  writeFileSync(file, '');
   expect((await settings({ folder: file, passphrase: PASSPHRASE })).message).toContain('is a file');
   await ask(host.app, 'saveBackupSettings', { folder, passphrase: PASSPHRASE });
   await ask(host.app, 'makeBackup', {});

@@ -55,8 +55,11 @@ test('a backup is looked at, restored by the next start, and taken back', async 
   const name = await backUp();
   await submit();
   await ask(environments.live, 'saveSettings', { language: 'ga' });
+  const draft = { id: crypto.randomUUID(), title: 'Áine Ní Bhriain', content: {} };
+  await ask(environments.live, 'saveDraft', draft);
   const { difference } = await prepare({ name, from: 'backups' });
   expect(difference).toMatchObject({
+    drafts: { gained: 0, lost: 1 },
     quotes: { gained: 0, lost: 1 },
     customers: { gained: 0, lost: 0 },
     changedQuotes: 0,

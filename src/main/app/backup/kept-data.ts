@@ -26,11 +26,18 @@ export interface KeptData {
   readonly name: string;
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** Of its database, with the log. */
+  readonly bytes: number;
 }
 
 /** Whether a name below a folder of backups is that of data which a restore kept aside. */
 export const isKept = (backups: string, name: string): boolean =>
   KEPT.test(name) && hasDatabase(join(backups, name));
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** The size of a database with its log. */
+const bytesOf = (file: string) => sizeOf(file) + sizeOf(`${file}-wal`);
 
 /** The data that restores kept aside, the newest first. */
 export async function listKept(dataFolder: string): Promise<KeptData[]> {
@@ -39,7 +46,11 @@ export async function listKept(dataFolder: string): Promise<KeptData[]> {
     .filter((name) => isKept(join(dataFolder, BACKUPS), name))
     .toSorted()
     .reverse()
-    .map((name) => ({ name, at: name.replace(KEPT, '$1-$2-$3T$4:$5:$6Z') }));
+    .map((name) => ({
+      name,
+      at: name.replace(KEPT, '$1-$2-$3T$4:$5:$6Z'),
+      bytes: bytesOf(join(dataFolder, BACKUPS, name, FILE)),
+    }));
 }
 
 /** Drops what restores kept aside that is past its days. @param now epoch milliseconds */
@@ -50,8 +61,6 @@ export async function pruneKept(dataFolder: string, days: number, now: number): 
   }
 }
 
-const isEmpty = (file: string) => !statSync(file, { throwIfNoEntry: false })?.size;
-
 /** What in a folder without data may be restored, the newest last. */
 const restorableIn = (folder: string): string[] =>
   readdirSync(folder)
@@ -60,7 +69,7 @@ const restorableIn = (folder: string): string[] =>
 
 /** @throws {DamagedBackup} where a folder holds no database, or an empty one: a start would make a new one */
 function mustHoldData(folder: string): void {
-  if (!isEmpty(join(folder, FILE))) return;
+  if (sizeOf(join(folder, FILE)) > 0) return;
   const newest = restorableIn(folder).at(-1);
   const name = newest === undefined ? '' : `: name one of the backups in it, such as ${newest}`;
   throw new DamagedBackup(folder, `holds no data of Quotedesk${name}`);

@@ -1,15 +1,17 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { isAbsolute } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { BackupSettings, BackupSettingsChange } from '../../../shared/schemas/data/backups.ts';
 import { newRecoveryKey } from '../../adapters/backup/recovery-key.ts';
+import { isWithin } from '../../adapters/node/is-within.ts';
 import { BackupFolderFault, saidOf } from './backup-fault.ts';
-import { backupSettings, nextProtection } from './plan.ts';
+import { backupSettings, nextProtection, usualFolder } from './plan.ts';
 
-/** Why backups cannot go to a folder; undefined where they can. */
-function folderProblem(folder: string): Message | undefined {
+/** Why backups of a data folder cannot go to another folder; undefined where they can. */
+function folderProblem(dataFolder: string, folder: string): Message | undefined {
   if (!isAbsolute(folder)) return message('backupFolderRelative', { folder });
+  if (isWithin(folder, dataFolder)) return message('backupFolderInside', { folder, dataFolder });
   try {
     if (!statSync(folder).isDirectory()) return message('backupFolderIsFile', { folder });
     accessSync(folder, constants.R_OK | constants.W_OK);
@@ -33,9 +35,14 @@ export async function saveBackupSettings(
   change: BackupSettingsChange,
 ): Promise<Result<undefined>> {
   const file = backupSettings(dataFolder);
-  const settings = await changed(file.read(), change);
+  const chosen = { ...change };
+  // The usual folder goes by no path: it moves with the data.
+  if (change.folder && resolve(change.folder) === resolve(usualFolder(dataFolder))) {
+    chosen.folder = null;
+  }
+  const settings = await changed(file.read(), chosen);
   const { folder } = settings;
-  const problem = change.folder == null ? undefined : folderProblem(change.folder);
+  const problem = chosen.folder == null ? undefined : folderProblem(dataFolder, chosen.folder);
   if (problem) return failed({ kind: 'invalid', message: problem });
   if (folder !== null && nextProtection(dataFolder, settings) === 'none') {
     return failed({ kind: 'conflict', message: message('backupUnprotected', { folder }) });

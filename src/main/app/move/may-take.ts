@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import { Type } from 'typebox';
 import type { MoveRefusal } from '../../../shared/schemas/desk/desk-move.ts';
+import { isWithin } from '../../adapters/node/is-within.ts';
 import { MOVED_FILE } from '../../adapters/node/moved.ts';
 import { FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { hasDatabase } from '../../adapters/sqlite/files/replace-data.ts';
@@ -32,11 +33,6 @@ export class MoveRefused extends Error {
 /** What says, in the new folder, where the data come from. */
 export const movingIn = (to: string) =>
   jsonFile(join(to, MOVING), Type.Object({ from: Type.String() }));
-
-const isWithin = (folder: string, other: string) => {
-  const path = relative(other, folder);
-  return path === '' || !(path.startsWith('..') || isAbsolute(path));
-};
 
 /** A folder, or the nearest one above it that is there. */
 function thereOf(folder: string): string {
@@ -89,7 +85,7 @@ function isFree({ dataFolder, to }: MoveOrder): boolean {
  * of ours in there.
  */
 export function placeIn(chosen: string, dataFolder: string): string {
-  const isOurs = isWithin(resolve(chosen), resolve(dataFolder));
+  const isOurs = isWithin(chosen, dataFolder);
   const isUsable = !isWritable(chosen) || isFree({ dataFolder, to: chosen, now: 0 });
   return isOurs || isUsable ? chosen : join(chosen, 'Quotedesk');
 }
@@ -98,7 +94,7 @@ export function placeIn(chosen: string, dataFolder: string): string {
 export function mustTakeData(order: MoveOrder): MoveSize {
   const { dataFolder, to } = order;
   if (!isAbsolute(to)) throw new MoveRefused('notAbsolute', `${to} is no whole path`);
-  if (isWithin(resolve(to), resolve(dataFolder)) || isWithin(resolve(dataFolder), resolve(to))) {
+  if (isWithin(to, dataFolder) || isWithin(dataFolder, to)) {
     const sentence = `${to} and the data folder ${dataFolder} are in one another`;
     throw new MoveRefused('nested', sentence);
   }

@@ -6,6 +6,14 @@ export interface Contents {
   readonly policies: ReadonlySet<string>;
   /** The hashes of the rate books. */
   readonly rateBooks: ReadonlySet<string>;
+  /** The hashes of the levy tables. */
+  readonly levyTables: ReadonlySet<string>;
+  /** The ids of the drafts of quotes. */
+  readonly drafts: ReadonlySet<string>;
+  /** The ids of the clients that may use the API. */
+  readonly clients: ReadonlySet<string>;
+  /** The kind and the hash of each imported file that is in use. */
+  readonly datasets: ReadonlySet<string>;
   /** The keys of the customers. */
   readonly customers: ReadonlySet<string>;
   /** What is kept of each person who may sign in, by id. */
@@ -39,7 +47,11 @@ export interface Difference {
   readonly changedQuotes: number;
   readonly policies: Change;
   readonly rateBooks: Change;
+  readonly levyTables: Change;
   readonly customers: Change;
+  readonly drafts: Change;
+  readonly clients: Change;
+  readonly datasets: Change;
   readonly people: PeopleChange;
   /** Settings that both have, with another value, and those that only one has. */
   readonly changedSettings: number;
@@ -79,7 +91,11 @@ export function differenceOf(now: Contents, restored: Contents): Difference {
     changedQuotes: countChanged(now.quotes, restored.quotes),
     policies: changeOf(now.policies, restored.policies),
     rateBooks: changeOf(now.rateBooks, restored.rateBooks),
+    levyTables: changeOf(now.levyTables, restored.levyTables),
     customers: changeOf(now.customers, restored.customers),
+    drafts: changeOf(now.drafts, restored.drafts),
+    clients: changeOf(now.clients, restored.clients),
+    datasets: changeOf(now.datasets, restored.datasets),
     people: peopleChangeOf(now.people, restored.people),
     changedSettings: [...new Set([...now.settings.keys(), ...restored.settings.keys()])].filter(
       (name) => now.settings.get(name) !== restored.settings.get(name),

@@ -11,6 +11,8 @@ export const BACKUPS = {
   backupFolderFailing: 'The drive of the folder of the backups, {{folder}}, reports an error',
   backupFolderRelative:
     'The folder of the backups must be a whole path, from the drive on; {{folder}} is none',
+  backupFolderInside:
+    'The folder of the backups, {{folder}}, is a part of the data folder {{dataFolder}}: name one outside of it, or none for the usual one',
   backupUnprotected:
     'Backups leave the data folder only encrypted: set a passphrase for them, or encrypt the data, before they go to {{folder}}',
   backupUnsound: 'The backup is not sound, and was kept apart as {{file}}: {{problem}}',

@@ -130,6 +130,12 @@ export const RestorePreview = Type.Object({
       policies: Change,
       customers: Change,
       rateBooks: Change,
+      levyTables: Change,
+      drafts: Change,
+      clients: Type.Object(Change.properties, {
+        description: 'Of the API, without those that were revoked',
+      }),
+      datasets: Type.Object(Change.properties, { description: 'Imported files that are in use' }),
       people: Type.Object(
         {
           ...Change.properties,
@@ -167,7 +173,7 @@ export const BackupList = Type.Object({
     description: 'Of this data folder, in folders that were in use before',
   }),
   problem: Type.Union([MessageShape, Type.Null()], { description: 'Why none can be listed' }),
-  kept: Type.Array(Type.Object({ name: Type.String(), at: Type.String() }), {
+  kept: Type.Array(Type.Object({ name: Type.String(), at: Type.String(), bytes: Type.Integer() }), {
     description: 'Data that were there before a restore, the newest first',
   }),
   restores: Type.Boolean({ description: 'Whether other data take their place at the next start' }),

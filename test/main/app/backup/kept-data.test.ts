@@ -26,8 +26,8 @@ test('what restores kept is listed, the newest first, by its own names', async (
   const { dataFolder, backups } = withKept(OLD, NEW, ...others);
   mkdirSync(join(backups, 'before-restore-20261124T011500Z'));
   expect(await listKept(dataFolder)).toEqual([
-    { name: NEW, at: '2026-11-23T01:15:00Z' },
-    { name: OLD, at: '2026-11-21T12:00:00Z' },
+    { name: NEW, at: '2026-11-23T01:15:00Z', bytes: 4 },
+    { name: OLD, at: '2026-11-21T12:00:00Z', bytes: 4 },
   ]);
   expect(await listKept(empty())).toEqual([]);
 });

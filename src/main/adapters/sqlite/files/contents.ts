@@ -31,6 +31,9 @@ function peopleIn(sqlite: Database.Database): Map<string, string> {
 export function contentsOf(sqlite: Database.Database): Contents {
   const kept = notErased(sqlite);
   const texts = (statement: string) => new Set(sqlite.prepare<[], string>(statement).pluck().all());
+  // Older versions had fewer tables.
+  const textsOf = (table: string, statement: string) =>
+    hasTable(sqlite, table) ? texts(statement) : new Set<string>();
   const counts = sqlite
     .prepare<[], [string, number]>(
       `select quote_id, count(*) from quote_event where quote_id is not null and ${kept} group by quote_id`,
@@ -44,7 +47,14 @@ export function contentsOf(sqlite: Database.Database): Contents {
       `select distinct quote_id from quote_event where kind = 'accepted' and ${kept}`,
     ),
     rateBooks: texts('select hash from rate_book'),
-    customers: hasTable(sqlite, 'customer') ? texts('select key from customer') : new Set(),
+    levyTables: textsOf('levy_table', 'select hash from levy_table'),
+    customers: textsOf('customer', 'select key from customer'),
+    drafts: textsOf('draft', 'select id from draft'),
+    clients: texts('select id from client where revoked_at is null'),
+    datasets: textsOf(
+      'imported_dataset',
+      `select kind || ' ' || sha256 from imported_dataset where in_use = 1`,
+    ),
     people: peopleIn(sqlite),
     settings: new Map(
       sqlite.prepare<[], [string, string]>('select name, value from setting').raw().all(),

@@ -1,5 +1,5 @@
-import { isAbsolute, relative, resolve } from 'node:path';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { isWithin } from '../../../adapters/node/is-within.ts';
 import { systemWords } from '../../../adapters/node/system-words.ts';
 import { storageFailureOf } from '../../../adapters/sqlite/connection/storage-failure-of.ts';
 import { storageFailureIn } from '../../../adapters/sqlite/files/probe.ts';
@@ -10,9 +10,7 @@ import { systemFault } from './system-fault.ts';
 /** The file outside of a folder that an error of the system is about; undefined where it names none. */
 function otherFile(error: Error, folder: string): string | undefined {
   const file = Reflect.get(error, 'path');
-  if (typeof file !== 'string') return undefined;
-  const path = relative(resolve(folder), resolve(file));
-  return path.startsWith('..') || isAbsolute(path) ? file : undefined;
+  return typeof file !== 'string' || isWithin(file, folder) ? undefined : file;
 }
 
 /**

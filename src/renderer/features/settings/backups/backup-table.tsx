@@ -39,48 +39,40 @@ export function BackupTable({ list: { backups, kept, elsewhere }, onRestore }: B
     { title: t('backups.column.opensBy') },
     { title: t('backups.column.actions') },
   ];
-  const button = (one: Restorable) => (
-    <Button
-      size="compact-sm"
-      variant="default"
-      disabled={isBusy}
-      aria-label={t('backups.restoreOf', { when: moment(one.at) })}
-      onClick={() => onRestore(one)}
-    >
-      {t('backups.restore')}
-    </Button>
+  // Until they are restored, nobody opens what a restore kept aside: what is in it is not known.
+  const aside = kept.map((one) => ({
+    ...one,
+    ...{ from: 'kept' as const, kind: 'kept' as const, protection: 'here' as const },
+    ...{ quotes: undefined, policies: undefined },
+  }));
+  const rows = [...backups.map((one) => ({ ...one, from: 'backups' as const })), ...aside].toSorted(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
   );
   return (
     <ScrollingTable label={t('backups.table')} columns={columns} classes={table}>
-      {backups.map(({ name, at, kind, quotes, policies, bytes, protection }) => (
+      {rows.map(({ name, from, at, kind, quotes, policies, bytes, protection }) => (
         <tr key={name}>
-          <th scope="row" className={table.when}>
+          <th scope="row" className={`${table.lead} ${table.when}`}>
             {moment(at)}
           </th>
           <td>{t(`backups.kind.${kind}`)}</td>
-          <td className={table.number}>{count(quotes)}</td>
-          <td className={table.number}>{count(policies)}</td>
+          <td className={table.number}>{quotes === undefined ? '–' : count(quotes)}</td>
+          <td className={table.number}>{policies === undefined ? '–' : count(policies)}</td>
           <td className={table.number}>{t('backups.megabytes', { size: megabytes(bytes) })}</td>
           <td>{t(`backups.opensBy.${protection}`)}</td>
           <td>
-            {button({
-              ...{ name, at, from: 'backups' },
-              needsPassphrase: protection === 'passphrase',
-            })}
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={isBusy}
+              aria-label={t('backups.restoreOf', { when: moment(at) })}
+              onClick={() =>
+                onRestore({ name, from, at, needsPassphrase: protection === 'passphrase' })
+              }
+            >
+              {t('backups.restore')}
+            </Button>
           </td>
-        </tr>
-      ))}
-      {kept.map(({ name, at }) => (
-        <tr key={name}>
-          <th scope="row" className={table.when}>
-            {moment(at)}
-          </th>
-          <td>{t('backups.kind.kept')}</td>
-          <td className={table.number}>–</td>
-          <td className={table.number}>–</td>
-          <td className={table.number}>–</td>
-          <td>–</td>
-          <td>{button({ name, at, from: 'kept', needsPassphrase: false })}</td>
         </tr>
       ))}
     </ScrollingTable>

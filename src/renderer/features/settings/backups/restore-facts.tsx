@@ -5,7 +5,10 @@ import { Notice } from '../../../components/notice.tsx';
 import { moment } from '../../../i18n/moment.ts';
 import { count } from '../../../i18n/money.ts';
 
-const COUNTED = ['quotes', 'policies', 'customers', 'rateBooks'] as const;
+const COUNTED = [
+  ...(['quotes', 'policies', 'customers', 'drafts'] as const),
+  ...(['rateBooks', 'levyTables', 'datasets', 'clients'] as const),
+] as const;
 
 type Difference = NonNullable<RestorePreview['difference']>;
 

@@ -25,7 +25,9 @@ export function PersonTable({ users, onChange, onPin }: PersonTableProps) {
     <ScrollingTable label={t('people.table')} columns={columns} classes={table}>
       {users.map((user) => (
         <tr key={user.userId} data-over={user.disabledAt !== null || undefined}>
-          <th scope="row">{user.name}</th>
+          <th scope="row" className={table.lead}>
+            {user.name}
+          </th>
           <td>{user.roles.map((role) => t(`people.role.${role}`)).join(', ')}</td>
           <td>
             <Limits user={user} />
