@@ -3,7 +3,8 @@ import { FILE } from '../src/main/adapters/sqlite/files/file-names.ts';
 import { SCHEMA_VERSION } from '../src/main/adapters/sqlite/schema/migrations/index.ts';
 import { HEAD_FILE } from '../src/shared/schemas/quotes/history.ts';
 import { fixtureOf, packFolder } from '../test/support/data/packed-folder.ts';
-import { startHost, temporaryFolder } from '../test/support/host/host.ts';
+import { startHost } from '../test/support/host/host.ts';
+import { temporaryFolder } from '../test/support/host/prepared-folders.ts';
 import { answerAll } from './data-folder/answers.ts';
 import { FIRST_START, fill } from './data-folder/fill.ts';
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 import { fetchedElectron } from './electron.ts';
 import { findProgram } from './find-program.ts';
@@ -26,6 +27,9 @@ const NEEDS = {
   cc: 'build-essential',
 };
 
+/** What the screens are written in where the system has no typeface of its own: how wide a word is, is tested. */
+const TYPEFACE = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
+
 export interface Provided {
   readonly chromium: boolean;
   /** The command that gives Electron a display; undefined where there is no Electron or no display. */
@@ -34,7 +38,11 @@ export interface Provided {
 
 /** Finds what the tests need, and installs what is missing where it may. */
 export async function provide(): Promise<Provided> {
-  install(Object.entries(NEEDS).flatMap(([name, debian]) => (findProgram(name) ? [] : [debian])));
+  const missing = Object.entries(NEEDS).filter(([name]) => !findProgram(name));
+  install([
+    ...missing.map(([, debian]) => debian),
+    ...(existsSync(TYPEFACE) ? [] : ['fonts-liberation']),
+  ]);
   const electron = process.env.ELECTRON_EXEC_PATH ?? fetchedElectron()?.executable;
   const screen = process.platform !== 'linux' || process.env.DISPLAY !== undefined;
   const wrap = screen ? [] : findProgram('xvfb-run') ? ['xvfb-run', '-a'] : undefined;

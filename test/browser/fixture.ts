@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { mintLaunchToken } from '../../src/main/adapters/http/screens/launch-token.ts';
+import { preparedFolders } from '../support/host/prepared-folders.ts';
 import { type Served, serve, serveAgain } from '../support/host/served.ts';
 
 export { expect };
@@ -21,8 +20,17 @@ interface WorkerFixtures {
   hostOfFile: (file: string) => Promise<Served>;
 }
 
+const prepared = preparedFolders(async (dataFolder) => {
+  const host = await serve({ dataFolder });
+  await host.stop();
+  return host.client;
+});
+
 /** Starts a host on a data folder of its own, which stays when the host ends. */
-const serveFresh = () => serve({ dataFolder: mkdtempSync(join(tmpdir(), 'quotedesk-')) });
+async function serveFresh(): Promise<Served> {
+  const { dataFolder, said: client } = await prepared();
+  return { ...(await serve({ dataFolder })), client };
+}
 
 /** Ends a host, cleanly unless the test has ended it already, and removes its data. */
 async function end(host: Served): Promise<void> {

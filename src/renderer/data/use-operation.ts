@@ -10,6 +10,8 @@ export interface Answer<T> {
   readonly value: T | undefined;
   /** Why the last reading failed; it stays until the next one has an answer. */
   readonly fault: Fault | undefined;
+  /** Whether the value is from an earlier visit, and is being read again. */
+  readonly isEarlier: boolean;
   readonly refetch: () => void;
 }
 
@@ -38,7 +40,7 @@ export function useOperation<N extends OperationName>(
   input: InputOf<N>,
   { enabled = true, keepsPrevious = false, every }: OperationOptions = {},
 ): Answer<OutputOf<N>> {
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isPending, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...operationQuery(operation, input),
     enabled,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
@@ -46,7 +48,8 @@ export function useOperation<N extends OperationName>(
   });
   const fault = useLastFault(error, isPending);
   const value = error?.kind === 'notFound' ? undefined : data;
-  return { value, fault, refetch: () => void refetch() };
+  const isEarlier = isFetching && !isFetchedAfterMount;
+  return { value, fault, isEarlier, refetch: () => void refetch() };
 }
 
 /**

@@ -4,7 +4,7 @@ import { daysLater, irishDay } from '../../../src/shared/domain/date.ts';
 import type { Served } from '../../support/host/served.ts';
 import { enter } from '../../support/screens/screen.ts';
 import { violationsInEveryScheme } from '../axe.ts';
-import { bridge } from '../bridge.ts';
+import { bridge, submitQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 
 test.use({ hostOf: 'file' });
@@ -55,6 +55,32 @@ test('a new desk with drafts shows them below what to do first', async ({ page, 
   await drafts.getByRole('link', { name: /Aoife Byrne/ }).click();
   await expect(page.getByLabel('First name').first()).toHaveValue('Aoife');
   await bridge(page, 'deleteDraft', { id });
+});
+
+test('a desk with its first quote is not welcomed again while it is read', async ({
+  page,
+  startHost,
+}) => {
+  const welcome = page.getByRole('heading', { name: 'Welcome to Quotedesk' });
+  await page.goto((await startHost()).link);
+  await expect(welcome).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Get a quick price' }).click();
+  await submitQuote(page, '191-D-1');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/listQuotes', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/listQuotes');
+  await page.keyboard.press('F8');
+  await asked;
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(welcome).toHaveCount(0);
+  release();
+  await expect(figures(page)).toContainText('Quotes1');
 });
 
 test('the figures are those of the operation, also of another period', async ({ page, host }) => {

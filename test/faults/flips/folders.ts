@@ -10,7 +10,8 @@ import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { HEAD_FILE } from '../../../src/shared/schemas/quotes/history.ts';
 import { ask } from '../../support/host/ask.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { keyHolders as encrypting } from '../data-key.ts';
 
 /** Data folders to flip bits in: with everything that the application keeps. */

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { openApp } from '../../../src/main/app/app.ts';
-import { appOptions, temporaryFolder } from '../../support/host/host.ts';
+import { appOptions } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { askAll, findSubjects } from './answers.ts';
 import { copyFolder, type Folders, makeFolders } from './folders.ts';
 import { type Placed, places } from './places.ts';

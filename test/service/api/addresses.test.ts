@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpBridge } from '../../../src/main/adapters/http/screens/http-bridge.ts';
 import { type Environments, openEnvironments } from '../../../src/main/app/environments.ts';
-import { appOptions, startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { appOptions, startHost, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { lines, sendRaw } from '../../support/host/raw.ts';
 
 let host: TestHost;

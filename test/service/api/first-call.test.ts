@@ -7,7 +7,8 @@ import {
   CLIENT_SECRET,
 } from '../../../src/renderer/features/api-access/programs/first-request.ts';
 import { programs } from '../../../src/renderer/features/api-access/programs/programs.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 
 let host: TestHost;
 let folder: string;

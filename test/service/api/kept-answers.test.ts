@@ -6,9 +6,9 @@ import {
   startHost,
   type TestClock,
   type TestHost,
-  temporaryFolder,
 } from '../../support/host/host.ts';
 import { count, expectReplay, isReplayed, keyed, outside } from '../../support/host/idempotency.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
 import { rehash } from '../../support/stores/rehash.ts';

@@ -1,12 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ask } from '../../support/host/ask.ts';
-import {
-  startHost,
-  type TestClock,
-  type TestHost,
-  temporaryFolder,
-} from '../../support/host/host.ts';
+import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, GOOD_PRICE } from '../../support/host/requests.ts';
 
 let dataFolder: string;

@@ -12,8 +12,8 @@ import {
   startHost,
   type TestClock,
   type TestHost,
-  temporaryFolder,
 } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { sendRaw } from '../../support/host/raw.ts';
 import { AT } from '../../support/host/requests.ts';
 import { rehash } from '../../support/stores/rehash.ts';

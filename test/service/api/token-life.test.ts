@@ -10,8 +10,8 @@ import {
   type Sent,
   startHost,
   type TestHost,
-  temporaryFolder,
 } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
 
 let host: TestHost;

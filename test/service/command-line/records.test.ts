@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../../support/command-line/command.ts';
-import { startHost, temporaryFolder } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { submitted } from '../../support/quotes/quotes.ts';
 
 const KEY = 'aoife.byrne.1979-02-03';

@@ -15,7 +15,8 @@ import { type MadeBackup, makeBackup } from '../../../src/main/app/backup/make-b
 import { openBackup } from '../../../src/main/app/backup/open-backup.ts';
 import { restoreBackup } from '../../../src/main/app/backup/restore-backup.ts';
 import { ask } from '../../support/host/ask.ts';
-import { appOptions, startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { appOptions, startHost, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { FULL_XML } from '../../support/host/requests.ts';
 
 const passphrase = 'twelve and more';

@@ -6,7 +6,8 @@ import { openLog } from '../../../src/main/adapters/node/log.ts';
 import { type App, openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { ask } from '../../support/host/ask.ts';
-import { appOptions, temporaryFolder } from '../../support/host/host.ts';
+import { appOptions } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { GOOD_PRICE } from '../../support/host/requests.ts';
 import { submitted } from '../../support/quotes/quotes.ts';
 

@@ -6,13 +6,8 @@ import { openApp } from '../../../src/main/app/app.ts';
 import { EXAMPLE_LEVY_TABLE } from '../../../src/shared/contract/levy-table-example.ts';
 import { EXAMPLE_RATE_BOOK } from '../../../src/shared/contract/rate-book-example.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import {
-  appOptions,
-  startHost,
-  type TestClock,
-  type TestHost,
-  temporaryFolder,
-} from '../../support/host/host.ts';
+import { appOptions, startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, expectFault, MINIMAL_XML } from '../../support/host/requests.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 9);

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { appOptions, startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { appOptions, startHost, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, expectFault, FULL_XML, GOOD_PRICE } from '../../support/host/requests.ts';
 
 let dataFolder: string;

@@ -17,12 +17,8 @@ import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import type { DataProblemKind } from '../../../src/shared/domain/data-problem.ts';
 import { HEAD_FILE } from '../../../src/shared/schemas/quotes/history.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import {
-  startHost,
-  type TestClock,
-  type TestHost,
-  temporaryFolder,
-} from '../../support/host/host.ts';
+import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 9);

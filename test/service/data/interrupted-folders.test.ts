@@ -11,7 +11,8 @@ import {
 } from '../../support/data/data-folder.ts';
 import { expectedOf, INTERRUPTED_FOLDERS, unpackFolder } from '../../support/data/packed-folder.ts';
 import { ask } from '../../support/host/ask.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 
 /** A data folder as a version left it that was cut off. */
 interface Interrupted {

@@ -7,7 +7,8 @@ import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
 import { HEAD_FILE } from '../../../src/shared/schemas/quotes/history.ts';
 import { ask } from '../../support/host/ask.ts';
-import { appOptions, startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { appOptions, startHost, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 const QUOTES = 60;

@@ -8,7 +8,8 @@ import { moveData } from '../../../src/main/app/move/move-data.ts';
 import { isOnNetwork } from '../../../src/main/app/move/network-drive.ts';
 import { goes } from '../../../src/main/app/move/what-goes.ts';
 import { ask } from '../../support/host/ask.ts';
-import { appOptions, startHost, temporaryFolder } from '../../support/host/host.ts';
+import { appOptions, startHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { MINIMAL_XML } from '../../support/host/requests.ts';
 
 /** Each backup is opened and checked as a whole: a busy machine needs long. */

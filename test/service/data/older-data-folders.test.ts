@@ -19,7 +19,8 @@ import {
   unpackFolder,
 } from '../../support/data/packed-folder.ts';
 import { ask } from '../../support/host/ask.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 
 const PRESENT = fixtureOf(SCHEMA_VERSION);
 

@@ -6,12 +6,8 @@ import { FIRST_START, fill } from '../../../scripts/data-folder/fill.ts';
 import { MINIMAL } from '../../../scripts/data-folder/risks.ts';
 import type { InputOf } from '../../../src/shared/contract/contract.ts';
 import { ask } from '../../support/host/ask.ts';
-import {
-  startHost,
-  type TestClock,
-  type TestHost,
-  temporaryFolder,
-} from '../../support/host/host.ts';
+import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 
 /**
  * What may be read from end to end: parts of a statement that are bounded, and what stays small, as the

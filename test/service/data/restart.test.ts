@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import { appOptions, startHost, temporaryFolder } from '../../support/host/host.ts';
+import { appOptions, startHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, FULL_XML, GOOD_PRICE } from '../../support/host/requests.ts';
 
 let dataFolder: string;

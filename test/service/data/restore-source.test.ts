@@ -7,7 +7,8 @@ import { makeBackup } from '../../../src/main/app/backup/make-backup.ts';
 import { restoreBackup } from '../../../src/main/app/backup/restore-backup.ts';
 import { previewRestore } from '../../../src/main/app/backup/restore-preview.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { appOptions, startHost, temporaryFolder } from '../../support/host/host.ts';
+import { appOptions, startHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { MINIMAL_XML } from '../../support/host/requests.ts';
 
 const now = Date.UTC(2026, 10, 23, 1, 15);

@@ -5,12 +5,8 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { ask } from '../../support/host/ask.ts';
-import {
-  type Received,
-  startHost,
-  type TestHost,
-  temporaryFolder,
-} from '../../support/host/host.ts';
+import { type Received, startHost, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
 
 let folder: string;

@@ -7,7 +7,8 @@ import type { Environment } from '../../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { appOptions, temporaryFolder } from '../../support/host/host.ts';
+import { appOptions } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { cheaper, editionOf } from '../../support/rate-books/book-edition.ts';
 
 const clock = { now: Date.UTC(2026, 10, 2, 9) };

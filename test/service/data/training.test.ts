@@ -10,7 +10,8 @@ import type { Environment } from '../../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import { WRITTEN_DOCUMENTS } from '../../../src/shared/schemas/quotes/document.ts';
-import { appOptions, temporaryFolder } from '../../support/host/host.ts';
+import { appOptions } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { said } from '../../support/host/said.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);

@@ -3,7 +3,8 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, expectFault, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
 
 /** Bytes of the small drive. */

@@ -11,7 +11,8 @@ import { ownCommands } from '../../support/command-line/own-commands.ts';
 import { filesWith } from '../../support/data/files-with.ts';
 import { imported, upload } from '../../support/data/import-file.ts';
 import { ask } from '../../support/host/ask.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 
 const NOW = Date.parse('2026-09-01T09:00:00Z');
 const HEADER = 'First name,Surname,DOB,Renewal,E-mail\n';

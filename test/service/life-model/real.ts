@@ -6,8 +6,8 @@ import {
   startHost,
   type TestClock,
   type TestHost,
-  temporaryFolder,
 } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 
 /** When each run begins, so that none depends on the ones before it. Epoch milliseconds. */
 export const START = Date.UTC(2026, 10, 20, 9);

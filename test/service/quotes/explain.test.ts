@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from '../../../src/main/app/app.ts';
 import type { ExplainedQuote } from '../../../src/shared/schemas/quotes/quote-explanation.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { appOptions, temporaryFolder } from '../../support/host/host.ts';
+import { appOptions } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
 

@@ -5,7 +5,8 @@ import { contract } from '../../../src/shared/contract/contract.ts';
 import { PERMISSIONS } from '../../../src/shared/domain/permission.ts';
 import type { RateBook } from '../../../src/shared/schemas/rate-books/rate-book.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { FULL_XML } from '../../support/host/requests.ts';
 import { submitted } from '../../support/quotes/quotes.ts';
 

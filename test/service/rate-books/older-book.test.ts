@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import type { RateBookTerms } from '../../../src/shared/schemas/rate-books/rate-book-terms.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { appOptions, temporaryFolder } from '../../support/host/host.ts';
+import { appOptions } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 import { changedBook } from '../../support/rate-books/changed-book.ts';
 

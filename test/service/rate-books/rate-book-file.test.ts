@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readWorkbook } from '../../../src/main/adapters/workbook/read-workbook.ts';
 import { type App, openApp } from '../../../src/main/app/app.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { appOptions, temporaryFolder } from '../../support/host/host.ts';
+import { appOptions } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { cheaper, editionOf } from '../../support/rate-books/book-edition.ts';
 import { publisher } from '../../support/rate-books/signed-book.ts';
 

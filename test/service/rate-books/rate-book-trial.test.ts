@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RateBook } from '../../../src/shared/schemas/rate-books/rate-book.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../support/host/host.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 
 let dataFolder: string;
 let host: TestHost;

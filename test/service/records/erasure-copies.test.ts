@@ -5,7 +5,8 @@ import { moveData } from '../../../src/main/app/move/move-data.ts';
 import { quotedesk } from '../../support/command-line/command.ts';
 import { AOIFE, KEY } from '../../support/data/erasure.ts';
 import { ask } from '../../support/host/ask.ts';
-import { appOptions, startHost, temporaryFolder } from '../../support/host/host.ts';
+import { appOptions, startHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { submitted } from '../../support/quotes/quotes.ts';
 
 /** Each backup is opened and checked as a whole: a busy machine needs long. */

@@ -6,12 +6,8 @@ import { english, message } from '../../../src/shared/domain/messages/message.ts
 import { filesWith } from '../../support/data/files-with.ts';
 import { imported, importing, upload } from '../../support/data/import-file.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import {
-  startHost,
-  type TestClock,
-  type TestHost,
-  temporaryFolder,
-} from '../../support/host/host.ts';
+import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { submitted } from '../../support/quotes/quotes.ts';
 
 const NOBODY = { kind: 'notFound', message: 'There is no such customer' };

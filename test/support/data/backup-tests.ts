@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterEach, vi } from 'vitest';
 import { ask } from '../host/ask.ts';
-import { type HostOptions, startHost, type TestHost, temporaryFolder } from '../host/host.ts';
+import { type HostOptions, startHost, type TestHost } from '../host/host.ts';
+import { temporaryFolder } from '../host/prepared-folders.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;

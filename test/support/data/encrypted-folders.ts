@@ -6,7 +6,8 @@ import { secretHolder } from '../../../src/main/adapters/node/keys/key-holder.ts
 import { openApp } from '../../../src/main/app/app.ts';
 import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
 import { ask } from '../host/ask.ts';
-import { appOptions, startHost, temporaryFolder } from '../host/host.ts';
+import { appOptions, startHost } from '../host/host.ts';
+import { temporaryFolder } from '../host/prepared-folders.ts';
 import { FULL_XML } from '../host/requests.ts';
 
 /** Epoch milliseconds. */

@@ -5,7 +5,8 @@ import { secretHolder } from '../../../src/main/adapters/node/keys/key-holder.ts
 import { openLog } from '../../../src/main/adapters/node/log.ts';
 import { turnOff, turnOn } from '../../../src/main/app/encryption/encryption.ts';
 import { ask } from '../host/ask.ts';
-import { startHost, type TestClock, type TestHost, temporaryFolder } from '../host/host.ts';
+import { startHost, type TestClock, type TestHost } from '../host/host.ts';
+import { temporaryFolder } from '../host/prepared-folders.ts';
 import { submitted, type Wanted } from '../quotes/quotes.ts';
 import { filesWith } from './files-with.ts';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type App, type AppOptions, openApp } from '../../../src/main/app/app.ts';
@@ -8,6 +7,7 @@ import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import type { Permission } from '../../../src/shared/domain/permission.ts';
+import { preparedFolders, temporaryFolder } from './prepared-folders.ts';
 
 /** What a token request needs. */
 export interface Credentials {
@@ -29,6 +29,8 @@ export interface HostOptions {
   /** `production`: the specification's 100 a minute; by default more than a test file sends. */
   readonly limit?: 'production';
   readonly firstClient?: AppOptions['firstClient'];
+  /** Whether a test is about the first start itself; by default a new folder has had one. */
+  readonly isFirstStart?: boolean;
   /** By default nobody: data that are encrypted stay locked. */
   readonly keyHolders?: AppOptions['keyHolders'];
   /** What the administrator has set; by default nothing. */
@@ -72,11 +74,6 @@ export interface TestHost {
   readonly close: () => Promise<void>;
 }
 
-/** A new, empty folder for one test. */
-export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'quotedesk-test-'));
-}
-
 /** The options with which every test opens the application. */
 export function appOptions(dataFolder: string): AppOptions {
   const resourcesFolder = join(import.meta.dirname, '../../../resources');
@@ -98,11 +95,10 @@ function parsed(text: string): Received['body'] {
 /** A host on an existing data folder issues no client. */
 const NO_CLIENT: Credentials = { client_id: '', client_secret: '', scope: '' };
 
-/** Opens the application on its own data folder and listens on a free port. */
-export async function startHost(options: HostOptions = {}): Promise<TestHost> {
+/** Opens the application as tests do. */
+function openTestApp(dataFolder: string, options: HostOptions): Promise<App> {
   const { clock, limit, firstClient, keyHolders, policies, log } = options;
-  const dataFolder = options.dataFolder ?? temporaryFolder();
-  const app = await openApp({
+  return openApp({
     ...appOptions(dataFolder),
     ...(clock ? { clock: () => clock.now } : {}),
     ...(limit === 'production' ? {} : { requestsPerMinute: 10_000 }),
@@ -111,8 +107,28 @@ export async function startHost(options: HostOptions = {}): Promise<TestHost> {
     ...(policies ? { policies } : {}),
     ...(log ? { log } : {}),
   });
+}
+
+/** Folders after a first start, with its client. */
+const prepared = preparedFolders(async (dataFolder, now) => {
+  const app = await openTestApp(dataFolder, now === undefined ? {} : { clock: { now } });
+  await app.close();
+  return app.firstClient ?? NO_CLIENT;
+});
+
+/** Where a host opens, and the client that it has from a first start before. */
+async function placeFor({ dataFolder, clock, firstClient, policies, isFirstStart }: HostOptions) {
+  if (dataFolder !== undefined) return { dataFolder, said: NO_CLIENT };
+  const isUsual = !firstClient && !policies && !isFirstStart;
+  return isUsual ? prepared(clock?.now) : { dataFolder: temporaryFolder(), said: NO_CLIENT };
+}
+
+/** Opens the application on its own data folder and listens on a free port. */
+export async function startHost(options: HostOptions = {}): Promise<TestHost> {
+  const { dataFolder, said } = await placeFor(options);
+  const app = await openTestApp(dataFolder, options);
   const url = await app.listen(0);
-  const client = app.firstClient ?? NO_CLIENT;
+  const client = app.firstClient ?? said;
 
   const token: TestHost['token'] = async (of = client) => {
     const { client_id, client_secret, scope } = of;

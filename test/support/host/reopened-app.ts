@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
 import { type App, openApp } from '../../../src/main/app/app.ts';
-import { appOptions, type TestClock, temporaryFolder } from './host.ts';
+import { appOptions, type TestClock } from './host.ts';
+import { temporaryFolder } from './prepared-folders.ts';
 
 export interface ReopenedApp {
   /** The application that is open now. */

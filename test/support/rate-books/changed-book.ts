@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RateBook } from '../../../src/shared/schemas/rate-books/rate-book.ts';
-import { temporaryFolder } from '../host/host.ts';
+import { temporaryFolder } from '../host/prepared-folders.ts';
 
 /** A copy of the resources, whose rate book is another edition with something changed. */
 export function changedBook(from: string, change: (book: RateBook) => void): string {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type OpenDatabase, openDatabase } from '../../../src/main/adapters/sqlite/open.ts';
-import { temporaryFolder } from '../host/host.ts';
+import { temporaryFolder } from '../host/prepared-folders.ts';
 import { throwFault } from './throw-fault.ts';
 
 /** A database in a folder of its own, for the test of a store. */

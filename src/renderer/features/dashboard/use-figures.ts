@@ -24,6 +24,7 @@ export function useFigures(): Figures {
   const enabled = value !== undefined && isBare(value);
   const listed = useOperation('listQuotes', { limit: 1 }, { enabled });
   if (!enabled || (listed.fault && !listed.value)) return { ...figures, isFresh: false };
-  // Neither the figures nor the welcome before it is known which.
-  return { ...figures, value: listed.value && value, isFresh: listed.value?.total === 0 };
+  // Neither the figures nor the welcome before it is known which; the first quote may have been made since.
+  const total = listed.isEarlier ? undefined : listed.value?.total;
+  return { ...figures, value: total === undefined ? undefined : value, isFresh: total === 0 };
 }

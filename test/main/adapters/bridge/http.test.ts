@@ -7,7 +7,8 @@ import { mintLaunchToken } from '../../../../src/main/adapters/http/screens/laun
 import { type Environments, openEnvironments } from '../../../../src/main/app/environments.ts';
 import { BRIDGE_PATH } from '../../../../src/shared/contract/bridge.ts';
 import { MOST_FILE_BYTES } from '../../../../src/shared/schemas/data/verification.ts';
-import { appOptions, temporaryFolder } from '../../../support/host/host.ts';
+import { appOptions } from '../../../support/host/host.ts';
+import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
 
 const folder = temporaryFolder();

@@ -5,7 +5,7 @@ import {
   mintLaunchToken,
   spendLaunchToken,
 } from '../../../../src/main/adapters/http/screens/launch-token.ts';
-import { temporaryFolder } from '../../../support/host/host.ts';
+import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -14,7 +14,8 @@ import {
   SESSION_KEY_HEADER,
   SESSION_PATH,
 } from '../../../../src/shared/contract/bridge.ts';
-import { appOptions, temporaryFolder } from '../../../support/host/host.ts';
+import { appOptions } from '../../../support/host/host.ts';
+import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 
 const HOUR = 3_600_000;
 

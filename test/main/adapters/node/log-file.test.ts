@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSyn
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { logFile } from '../../../../src/main/adapters/node/log-file.ts';
-import { temporaryFolder } from '../../../support/host/host.ts';
+import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 
 let folder: string;
 beforeEach(() => {

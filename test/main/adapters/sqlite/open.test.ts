@@ -14,7 +14,7 @@ import { APPLICATION_ID } from '../../../../src/main/adapters/sqlite/connection/
 import { UnusableDatabase } from '../../../../src/main/adapters/sqlite/files/database-file.ts';
 import { hashed } from '../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
-import { temporaryFolder } from '../../../support/host/host.ts';
+import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 import { throwFault } from '../../../support/stores/throw-fault.ts';
 
 let folder: string;

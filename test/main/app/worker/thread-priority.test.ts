@@ -3,7 +3,8 @@ import { constants, getPriority } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type App, openApp } from '../../../../src/main/app/app.ts';
 import { ask } from '../../../support/host/ask.ts';
-import { appOptions, temporaryFolder } from '../../../support/host/host.ts';
+import { appOptions } from '../../../support/host/host.ts';
+import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 import { submitted } from '../../../support/quotes/quotes.ts';
 
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;

@@ -13,7 +13,7 @@ import { BROKER, type Context } from '../../../../src/main/core/dispatcher.ts';
 import { verifiedStore } from '../../../../src/main/core/quotes/history/verified-store.ts';
 import { submitQuote } from '../../../../src/main/core/quotes/submit/submit.ts';
 import type { Result } from '../../../../src/shared/contract/result.ts';
-import { temporaryFolder } from '../../../support/host/host.ts';
+import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
 import { ofItsOwnCar } from '../../../support/quotes/own-car.ts';
 import { throwFault } from '../../../support/stores/throw-fault.ts';

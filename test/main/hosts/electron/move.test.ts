@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MoveRefused } from '../../../../src/main/app/move/may-take.ts';
 import { takeMoveRequests } from '../../../../src/main/hosts/electron/move.ts';
 import { english } from '../../../../src/main/hosts/electron/words/english.ts';
-import { temporaryFolder } from '../../../support/host/host.ts';
+import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 import { FakeWindow } from './fake-window.ts';
 
 /** What was done, in order. */

@@ -9,7 +9,8 @@ import { type OpenDatabase, openDatabase } from '../../../../../src/main/adapter
 import { openApp } from '../../../../../src/main/app/app.ts';
 import { openMaintenanceThread } from '../../../../../src/main/app/worker/workers.ts';
 import { ask } from '../../../../support/host/ask.ts';
-import { appOptions, temporaryFolder } from '../../../../support/host/host.ts';
+import { appOptions } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { submitted } from '../../../../support/quotes/quotes.ts';
 import { throwFault } from '../../../../support/stores/throw-fault.ts';
 

@@ -7,7 +7,8 @@ import { openReader } from '../../../../../src/main/adapters/sqlite/files/databa
 import { openedFile } from '../../../../../src/main/adapters/sqlite/files/database-files.ts';
 import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { openMaintenanceThread } from '../../../../../src/main/app/worker/workers.ts';
-import { appOptions, temporaryFolder } from '../../../../support/host/host.ts';
+import { appOptions } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 const MIB = 1024 * 1024;

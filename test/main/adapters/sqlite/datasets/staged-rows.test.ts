@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStagedRows } from '../../../../../src/main/adapters/sqlite/datasets/staged-rows.ts';
-import { temporaryFolder } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 let folder: string;
 let file: string;

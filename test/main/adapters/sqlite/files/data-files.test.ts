@@ -24,7 +24,7 @@ import {
 } from '../../../../../src/main/adapters/sqlite/files/replace-data.ts';
 import { restrictFiles } from '../../../../../src/main/adapters/sqlite/files/restrict-files.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
-import { temporaryFolder } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -10,7 +10,7 @@ import {
   writeDataKeys,
 } from '../../../../../src/main/adapters/sqlite/files/data-keys-file.ts';
 import type { DataKeys } from '../../../../../src/shared/schemas/data/data-keys.ts';
-import { temporaryFolder } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 const sealed = (text: string) => ({
   madeAt: '2026-11-21T09:30:00Z',

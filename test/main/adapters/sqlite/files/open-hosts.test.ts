@@ -7,7 +7,7 @@ import {
   lockDataFolder,
 } from '../../../../../src/main/adapters/sqlite/files/lock.ts';
 import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
-import { temporaryFolder } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 let folder: string;

@@ -15,7 +15,7 @@ import { SCHEMA_VERSION } from '../../../../../src/main/adapters/sqlite/schema/m
 import { settingStore } from '../../../../../src/main/adapters/sqlite/settings/setting-store.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
 import { BACK_TO_SCHEMA_31 } from '../../../../support/data/earlier-schemas.ts';
-import { temporaryFolder } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 let folder: string;

@@ -15,7 +15,8 @@ import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { faultSentence } from '../../../../../src/shared/contract/sentences.ts';
 import { english, type Message } from '../../../../../src/shared/domain/messages/message.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
-import { appOptions, temporaryFolder } from '../../../../support/host/host.ts';
+import { appOptions } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 const QUOTE = {
   source: 'json',

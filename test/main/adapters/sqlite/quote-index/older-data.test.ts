@@ -9,7 +9,8 @@ import {
   takeBackLives,
 } from '../../../../support/data/earlier-schemas.ts';
 import { ask } from '../../../../support/host/ask.ts';
-import { startHost, type TestHost, temporaryFolder } from '../../../../support/host/host.ts';
+import { startHost, type TestHost } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { accepted, submitted } from '../../../../support/quotes/quotes.ts';
 
 /** Everything that the quote index returns, and each quote with its history. */

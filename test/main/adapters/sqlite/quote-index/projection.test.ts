@@ -9,7 +9,8 @@ import { type App, openApp } from '../../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { ask } from '../../../../support/host/ask.ts';
-import { appOptions, temporaryFolder } from '../../../../support/host/host.ts';
+import { appOptions } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { accepted, submitted } from '../../../../support/quotes/quotes.ts';
 import { throwFault } from '../../../../support/stores/throw-fault.ts';
 

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { BACK_TO_SCHEMA_31 } from '../../../../support/data/earlier-schemas.ts';
 import { imported } from '../../../../support/data/import-file.ts';
 import { ask } from '../../../../support/host/ask.ts';
-import { startHost, temporaryFolder } from '../../../../support/host/host.ts';
+import { startHost } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 /** More than the migration reads at once. */
 const CUSTOMERS = 1203;

@@ -11,7 +11,7 @@ import {
   migrations,
   SCHEMA_VERSION,
 } from '../../../../../src/main/adapters/sqlite/schema/migrations/index.ts';
-import { temporaryFolder } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 let folder: string;
 beforeEach(() => {

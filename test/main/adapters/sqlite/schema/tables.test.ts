@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startHost, type TestHost, temporaryFolder } from '../../../../support/host/host.ts';
+import { startHost, type TestHost } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { FULL_XML } from '../../../../support/host/requests.ts';
 
 let folder: string;

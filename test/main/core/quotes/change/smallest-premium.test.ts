@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from '../../../../../src/main/app/app.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
-import { appOptions, temporaryFolder } from '../../../../support/host/host.ts';
+import { appOptions } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { SAMPLE_DOCUMENT as document } from '../../../../support/quotes/any-document.ts';
 import { changedBook } from '../../../../support/rate-books/changed-book.ts';
 

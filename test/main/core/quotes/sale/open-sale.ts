@@ -12,7 +12,8 @@ import type { Permission } from '../../../../../src/shared/domain/permission.ts'
 import { ROLES } from '../../../../../src/shared/domain/role.ts';
 import type { Actor, OverrideLimits } from '../../../../../src/shared/schemas/people/user.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
-import { appOptions, type TestClock, temporaryFolder } from '../../../../support/host/host.ts';
+import { appOptions, type TestClock } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { changedBook } from '../../../../support/rate-books/changed-book.ts';
 

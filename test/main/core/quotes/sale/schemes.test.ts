@@ -7,7 +7,8 @@ import { UnfitRateBook } from '../../../../../src/main/core/rate-books/fitness.t
 import type { InputOf, OutputOf } from '../../../../../src/shared/contract/contract.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
-import { appOptions, temporaryFolder } from '../../../../support/host/host.ts';
+import { appOptions } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { openSale, type Sale, sample } from './open-sale.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Dialog } from 'electron';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { saveFiles } from '../../../../../src/main/hosts/electron/files/save-files.ts';
-import { temporaryFolder } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { FakeWindow } from '../fake-window.ts';
 
 let folder: string;

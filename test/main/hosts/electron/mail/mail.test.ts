@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMail } from '../../../../../src/main/hosts/electron/mail/mail.ts';
 import { mailProgram, type Run } from '../../../../../src/main/hosts/electron/mail/mail-program.ts';
 import { runProgram } from '../../../../../src/main/hosts/electron/mail/run-program.ts';
-import { temporaryFolder } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 const MESSAGE = {
   to: 'aoife@example.com',

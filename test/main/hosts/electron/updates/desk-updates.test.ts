@@ -7,7 +7,8 @@ import { openApp } from '../../../../../src/main/app/app.ts';
 import { deskUpdates } from '../../../../../src/main/hosts/electron/updates/desk-updates.ts';
 import { readPending } from '../../../../../src/main/hosts/electron/updates/pending-update.ts';
 import type { Updater } from '../../../../../src/main/hosts/electron/updates/updater.ts';
-import { appOptions, temporaryFolder } from '../../../../support/host/host.ts';
+import { appOptions } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const image = 'Quotedesk.AppImage';

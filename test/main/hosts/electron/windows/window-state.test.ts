@@ -7,7 +7,7 @@ import {
   placeOn,
   readWindowState,
 } from '../../../../../src/main/hosts/electron/windows/window-state.ts';
-import { temporaryFolder } from '../../../../support/host/host.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { FakeWindow } from '../fake-window.ts';
 
 let folder: string;
