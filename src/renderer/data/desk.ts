@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { Right } from '../../shared/domain/permission.ts';
 import { rightsOf } from '../../shared/domain/role.ts';
 import type { Desk } from '../../shared/schemas/people/user.ts';
@@ -13,11 +14,16 @@ export function useDesk(): Desk | undefined {
   return useOperation('getDesk', {}).value;
 }
 
-/** Whether whoever is at the desk may do something. The host decides: this only spares a refusal. */
-export function useMay(): (right: Right) => boolean {
+/** Whether whoever is at the desk may do something. */
+export type May = (right: Right) => boolean;
+
+/**
+ * Whether whoever is at the desk may do something. The host decides: this only spares a refusal.
+ * @returns the same function until somebody else signs in, or has other roles
+ */
+export function useMay(): May {
   const user = useDesk()?.user;
-  const rights = user ? rightsOf(user.roles) : undefined;
-  return (right) => rights?.has(right) ?? true;
+  return useCallback((right) => !user || rightsOf(user.roles).has(right), [user]);
 }
 
 /** Reads who is signed in, and whether the host answers, again. */

@@ -6,8 +6,16 @@ export const RENEWALS = '/customers/renewals';
 /** Where a quote begins with an imported customer. */
 export const renewalForm = (id: string): string => `/new/renewal/${id}`;
 
-/** Where the next step of a renewal is: its quote, or the form of one that is filled in as far as known. */
-export function nextStep({ source, id, state, quote }: RenewalLine): string {
+/**
+ * Where the next step of a renewal is: its quote, or the form of one that is filled in as far as known;
+ * undefined where that form is of no use.
+ * @param mayQuote whether a quote can be made
+ */
+export function nextStep(
+  { source, id, state, quote }: RenewalLine,
+  mayQuote: boolean,
+): string | undefined {
   if (state !== 'open' && quote) return `/quotes/${encodeURIComponent(quote.quoteId)}`;
+  if (!mayQuote) return undefined;
   return source === 'policy' ? `/new/from/${encodeURIComponent(id)}` : renewalForm(id);
 }

@@ -6,6 +6,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { useShortcuts } from '../commands/shortcuts.ts';
 import { ChecksSpelling } from '../components/sentences.tsx';
 import { useDataVersionPolling, useRefresh } from '../data/data-version.ts';
+import { useMay } from '../data/desk.ts';
 import { useSettings } from '../data/settings.ts';
 import classes from './app.module.css';
 import { Arrival } from './arrival.tsx';
@@ -22,6 +23,7 @@ import { useFocusMoved } from './focus-moved.ts';
 import { Navigation } from './navigation.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { Palette } from './palette/palette.tsx';
+import { RoleNeededScreen } from './role-needed-screen.tsx';
 import { loadScreensLater, places } from './screens.ts';
 import { SignedIn } from './signed-in.tsx';
 import { FirstGuide, FirstStart } from './training/first-start.tsx';
@@ -40,6 +42,7 @@ export function App() {
   const [opened, menu] = useDisclosure(false);
   const main = useRef<HTMLElement>(null);
   const focusMoved = useFocusMoved(location);
+  const may = useMay();
   const loadSettings = useSettings((state) => state.load);
   const checksSpelling = useSettings(
     ({ settings }) => settings.state === 'ready' && settings.value.spelling,
@@ -107,9 +110,15 @@ export function App() {
             <FailureBoundary place={location}>
               <Suspense>
                 <Switch>
-                  {places().map(({ path, component }) => (
-                    <Route key={path} path={path} component={component} />
-                  ))}
+                  {places().map(({ name, path, component, right }) =>
+                    right === undefined || may(right) ? (
+                      <Route key={path} path={path} component={component} />
+                    ) : (
+                      <Route key={path} path={path}>
+                        <RoleNeededScreen name={name} right={right} />
+                      </Route>
+                    ),
+                  )}
                   <Route component={NotFoundScreen} />
                 </Switch>
                 <Arrival {...{ location, main, focusMoved }} />

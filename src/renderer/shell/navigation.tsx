@@ -3,22 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Keys } from '../commands/keys-shown.tsx';
 import { Icon } from '../components/icon.tsx';
+import { useMay } from '../data/desk.ts';
 import { REFERRALS } from '../data/waiting-referrals.ts';
 import classes from './app.module.css';
 import { RateBookNote } from './rate-book-note.tsx';
 import { ReferralsLink } from './referrals-link.tsx';
-import { screenAt, screenNames, screens } from './screens.ts';
+import { screenAt, screens, screensFor } from './screens.ts';
 
-/** The screens, and the rate book in use. */
+/** The screens of use to whoever is at the desk, and the rate book in use. */
 export function Navigation({ onNavigate }: { readonly onNavigate: () => void }) {
   const { t } = useTranslation();
   const [location] = useLocation();
+  const may = useMay();
   const shown = screenAt(location);
   return (
     <>
       <div className={classes.brand}>{t('brand')}</div>
       <div className={classes.links}>
-        {screenNames.map((name) => (
+        {screensFor(may).map((name) => (
           <Fragment key={name}>
             <Link
               href={screens[name].path}

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
+import type { Right } from '../../shared/domain/permission.ts';
 import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../components/icon.tsx';
 import { DATASETS } from '../data/datasets.ts';
+import type { May } from '../data/desk.ts';
 import { RENEWALS } from '../data/renewals.ts';
 import { REFERRALS } from '../data/waiting-referrals.ts';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
@@ -21,6 +23,8 @@ interface Entry {
   readonly icon: IconName;
   /** The command that goes there. */
   readonly command: CommandId;
+  /** What somebody must be allowed to do for any use of it; absent where everybody may look. */
+  readonly right?: Right;
 }
 
 /** Every screen, in the order of the navigation; its name stands under `common:screens`. */
@@ -38,6 +42,7 @@ export const screens = {
     },
     icon: 'newQuote',
     command: 'goNewQuote',
+    right: 'quote:write',
   },
   quotes: {
     path: '/quotes',
@@ -59,7 +64,13 @@ export const screens = {
     icon: 'customers',
     command: 'goCustomers',
   },
-  price: { path: '/price', component: later.PriceScreen, icon: 'price', command: 'goPrice' },
+  price: {
+    path: '/price',
+    component: later.PriceScreen,
+    icon: 'price',
+    command: 'goPrice',
+    right: 'price',
+  },
   rateBooks: {
     path: '/rate-books',
     component: later.RateBooksScreen,
@@ -100,17 +111,29 @@ export const screens = {
 export type ScreenName = keyof typeof screens;
 
 /** The screens' names in the order of the navigation. */
-export const screenNames = Object.keys(screens) as ScreenName[];
+const screenNames = Object.keys(screens) as ScreenName[];
 
-/** Every place with what stands there, for the router. */
-export function places(): readonly {
+/** The screens of use to somebody, in the order of the navigation. */
+export function screensFor(may: May): ScreenName[] {
+  return screenNames.filter((name) => {
+    const { right }: Entry = screens[name];
+    return right === undefined || may(right);
+  });
+}
+
+interface Place {
+  readonly name: ScreenName;
   readonly path: string;
   readonly component: ScreenComponent;
-}[] {
+  readonly right: Right | undefined;
+}
+
+/** Every place with what stands there, for the router. */
+export function places(): readonly Place[] {
   return screenNames.flatMap((name) => {
-    const { path, component, pages = {} }: Entry = screens[name];
-    const below = Object.entries(pages).map(([path, component]) => ({ path, component }));
-    return [{ path, component }, ...below];
+    const { path, component, pages = {}, right }: Entry = screens[name];
+    const all = [[path, component] as const, ...Object.entries(pages)];
+    return all.map(([path, component]) => ({ name, path, component, right }));
   });
 }
 

@@ -8,6 +8,7 @@ import { Screen } from '../../components/screen.tsx';
 import { ScreenLink } from '../../components/screen-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
+import { useMay } from '../../data/desk.ts';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { count } from '../../i18n/money.ts';
@@ -74,6 +75,7 @@ export function CustomerScreen() {
   const { key = '' } = useParams<{ key: string }>();
   const asked = { key: decodeURIComponent(key) };
   const { value: customer, fault: last, refetch } = useOperation('getCustomer', asked);
+  const may = useMay();
   const fault = faultToSay(last, customer !== undefined);
 
   const back = <ScreenLink to="/customers">{t('page.back')}</ScreenLink>;
@@ -99,7 +101,7 @@ export function CustomerScreen() {
       actions={
         <>
           {back}
-          {newest !== undefined && (
+          {newest !== undefined && may('quote:write') && (
             <Button component={Link} href={`/new/from/${newest}`}>
               {t('page.newQuote')}
             </Button>

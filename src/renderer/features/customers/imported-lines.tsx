@@ -4,11 +4,13 @@ import { Link } from 'wouter';
 import type { ImportedLine } from '../../../shared/schemas/people/customer.ts';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
+import { useMay } from '../../data/desk.ts';
 import { renewalForm } from '../../data/renewals.ts';
 import { writtenDay } from '../../i18n/day.ts';
 
-/** What another system says of a person's insurance, each with the way to its quote. */
+/** What another system says of a person's insurance, each with the way to its quote for whoever may quote. */
 export function ImportedLines({ lines }: { readonly lines: readonly ImportedLine[] }) {
+  const mayQuote = useMay()('quote:write');
   const { t } = useTranslation(['customers', 'common']);
   const titles = [
     t('page.renewal'),
@@ -16,7 +18,7 @@ export function ImportedLines({ lines }: { readonly lines: readonly ImportedLine
     t('page.insurer'),
     t('page.policy'),
     t('page.ncb'),
-    t('page.next'),
+    ...(mayQuote ? [t('page.next')] : []),
   ];
   const none = t('common:none');
   return (
@@ -34,11 +36,13 @@ export function ImportedLines({ lines }: { readonly lines: readonly ImportedLine
           <td>{insurer ?? none}</td>
           <td className={table.code}>{policyNumber ?? none}</td>
           <td>{noClaimsYears ?? none}</td>
-          <td>
-            <Anchor component={Link} href={renewalForm(id)} inherit>
-              {t('page.quote')}
-            </Anchor>
-          </td>
+          {mayQuote && (
+            <td>
+              <Anchor component={Link} href={renewalForm(id)} inherit>
+                {t('page.quote')}
+              </Anchor>
+            </td>
+          )}
         </tr>
       ))}
     </ScrollingTable>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Notice } from '../../components/notice.tsx';
 import { sectionAddress } from '../../components/section.tsx';
+import { useMay } from '../../data/desk.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { say } from '../../i18n/say.ts';
 
@@ -12,6 +13,7 @@ const EVERY = 5 * 60_000;
 /** Says that no backup succeeded for a week, or that the last one failed; else nothing. */
 export function BackupWarning() {
   const { t } = useTranslation('dashboard');
+  const may = useMay();
   const { value } = useOperation('backupStatus', {}, { every: EVERY });
   if (!value || (!value.isOverdue && !value.lastFailure)) return null;
   return (
@@ -19,14 +21,16 @@ export function BackupWarning() {
       tone="warning"
       title={t(value.isOverdue ? 'backups.overdue' : 'backups.failed')}
       action={
-        <Button
-          component={Link}
-          href={sectionAddress('/settings', 'backups')}
-          size="xs"
-          variant="default"
-        >
-          {t('backups.open')}
-        </Button>
+        may('administer') && (
+          <Button
+            component={Link}
+            href={sectionAddress('/settings', 'backups')}
+            size="xs"
+            variant="default"
+          >
+            {t('backups.open')}
+          </Button>
+        )
       }
     >
       {value.lastFailure && say(value.lastFailure.message)}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RENEWAL_DAYS, type RenewalLine } from '../../../shared/schemas/quotes/due-renewal.ts';
+import { useMay } from '../../data/desk.ts';
 import { MINUTE } from '../../data/every.ts';
 import { nextStep, RENEWALS } from '../../data/renewals.ts';
 import { useOperation } from '../../data/use-operation.ts';
@@ -18,17 +19,22 @@ interface DueProps {
 
 function Due({ renewal, today }: DueProps) {
   const { t } = useTranslation('dashboard');
-  const { day, name, state, quote, registration, insurer } = renewal;
+  const mayQuote = useMay()('quote:write');
+  const { day, name, customerKey, state, quote, registration, insurer } = renewal;
   const isToday = day === today;
   const when = isToday ? t('renewals.today') : t('renewals.due', { day: writtenDay(day) });
   const isQuoted = state === 'quoted' && quote !== undefined;
+  const nextWords = () => {
+    if (isQuoted) return t('renewals.follow', { when });
+    return mayQuote ? t('renewals.quote', { when }) : when;
+  };
   return (
     <ToDoRow
-      href={nextStep(renewal)}
+      href={nextStep(renewal, mayQuote) ?? `/customers/${encodeURIComponent(customerKey)}`}
       who={name}
       {...(isQuoted && { amount: money(quote.premium) })}
       what={[registration, insurer].filter(Boolean).join(' · ')}
-      next={t(isQuoted ? 'renewals.follow' : 'renewals.quote', { when })}
+      next={nextWords()}
       isUrgent={isToday}
     />
   );

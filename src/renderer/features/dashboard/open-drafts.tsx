@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../data/desk.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { moment } from '../../i18n/moment.ts';
 import { count } from '../../i18n/money.ts';
@@ -7,11 +8,12 @@ import { ToDo, ToDoCount, ToDoList, ToDoRow } from './to-do.tsx';
 /** How many drafts are listed: the form lists them all. */
 const SHOWN = 5;
 
-/** The drafts that were saved last; nothing where there are none. */
+/** The drafts that were saved last, for whoever may quote; nothing where there are none. */
 export function OpenDrafts() {
   const { t } = useTranslation('dashboard');
-  const { value } = useOperation('listDrafts', {});
-  if (!value || value.drafts.length === 0) return null;
+  const enabled = useMay()('quote:write');
+  const { value } = useOperation('listDrafts', {}, { enabled });
+  if (!enabled || !value || value.drafts.length === 0) return null;
   const newest = value.drafts.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
   return (
     <ToDo

@@ -11,6 +11,7 @@ import { FaultNotice } from '../../components/fault-notice.tsx';
 import { LostReasons } from '../../components/lost-reasons.tsx';
 import { Private } from '../../components/private.tsx';
 import { call } from '../../data/call.ts';
+import { useMay } from '../../data/desk.ts';
 import { refresh } from '../../data/operation-query.ts';
 import { UNDECIDED } from '../../data/quote-query.ts';
 import { writtenCount } from '../../i18n/count.ts';
@@ -47,7 +48,7 @@ function useSaid() {
   };
 }
 
-/** The quotes that expired lately, one after the other: why each was lost is one key. */
+/** The quotes that expired lately, for whoever may change quotes, one after the other: why each was lost is one key. */
 export function Unexplained({ figures }: { readonly figures: Dashboard }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { from, quotes, total, totalIsLeast = false } = figures.unexplained;
@@ -56,6 +57,7 @@ export function Unexplained({ figures }: { readonly figures: Dashboard }) {
   const panel = useRef<HTMLDivElement>(null);
   const isAnswered = useRef(false);
   const said = useSaid();
+  const may = useMay();
   const [quote] = quotes;
   const quoteId = quote?.quoteId ?? '';
   // The next quote stands where the one that was answered stood.
@@ -63,7 +65,7 @@ export function Unexplained({ figures }: { readonly figures: Dashboard }) {
     if (isAnswered.current && quoteId !== '') panel.current?.querySelector('button')?.focus();
     isAnswered.current = false;
   }, [quoteId]);
-  if (!quote) return null;
+  if (!quote || !may('quote:write')) return null;
   const choose = async (reason: LostReason, note?: string) => {
     setBusy(true);
     const given = { quoteId, reason, ...(note === undefined ? {} : { note }) };

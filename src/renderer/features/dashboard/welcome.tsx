@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { Right } from '../../../shared/domain/permission.ts';
 import type { CommandId } from '../../commands/catalogue.ts';
 import { runCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { useMay } from '../../data/desk.ts';
 import { useToday } from '../../data/every.ts';
 import { DueRenewals } from './due-renewals.tsx';
 import { OpenDrafts } from './open-drafts.tsx';
@@ -16,12 +18,14 @@ interface FirstStep {
   readonly href?: string;
   readonly icon: IconName;
   readonly command: CommandId;
+  /** What it takes. */
+  readonly right: Right;
 }
 
 const steps = {
-  newQuote: { href: '/new', icon: 'newQuote', command: 'goNewQuote' },
-  price: { href: '/price', icon: 'price', command: 'goPrice' },
-  training: { icon: 'help', command: 'practise' },
+  newQuote: { href: '/new', icon: 'newQuote', command: 'goNewQuote', right: 'quote:write' },
+  price: { href: '/price', icon: 'price', command: 'goPrice', right: 'price' },
+  training: { icon: 'help', command: 'practise', right: 'quote:write' },
 } as const satisfies Record<string, FirstStep>;
 
 interface StepProps {
@@ -51,26 +55,29 @@ const order = ['newQuote', 'price', 'training'] as const;
 export function Welcome() {
   const { t } = useTranslation('dashboard');
   const today = useToday();
+  const may = useMay();
   return (
     <Screen title={t('welcome.title')} lead={t('welcome.lead')}>
       <ul className={classes.steps}>
-        {order.map((name) => {
-          const { icon, command } = steps[name];
-          return (
-            <li key={name}>
-              <Step step={steps[name]}>
-                <span className={classes.icon}>
-                  <Icon name={icon} />
-                </span>
-                <span className={classes.name}>
-                  {t(`welcome.${name}`)}
-                  <Keys command={command} />
-                </span>
-                <span className={classes.note}>{t(`welcome.${name}Note`)}</span>
-              </Step>
-            </li>
-          );
-        })}
+        {order
+          .filter((name) => may(steps[name].right))
+          .map((name) => {
+            const { icon, command } = steps[name];
+            return (
+              <li key={name}>
+                <Step step={steps[name]}>
+                  <span className={classes.icon}>
+                    <Icon name={icon} />
+                  </span>
+                  <span className={classes.name}>
+                    {t(`welcome.${name}`)}
+                    <Keys command={command} />
+                  </span>
+                  <span className={classes.note}>{t(`welcome.${name}Note`)}</span>
+                </Step>
+              </li>
+            );
+          })}
       </ul>
       <DueRenewals today={today} />
       <OpenDrafts />

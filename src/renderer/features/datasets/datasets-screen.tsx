@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { JobBar } from '../../components/job-bar.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { RoleNeeded } from '../../components/role-needed.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { ScreenLink } from '../../components/screen-link.tsx';
 import { sectionAddress } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
+import { useMay } from '../../data/desk.ts';
 import { getEnvironment } from '../../data/environment.ts';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { percent } from '../../i18n/money.ts';
@@ -19,9 +21,7 @@ import { ImportedFile } from './imported-file.tsx';
 /** Which vehicles, addresses and customers are in use; files of others are imported here. */
 export function DatasetsScreen() {
   const { t } = useTranslation('datasets');
-  const { value, fault, refetch } = useOperation('listDatasets', {});
-  const now = useImport((state) => state.now);
-  const said = faultToSay(fault, value !== undefined);
+  const may = useMay();
   return (
     <Screen
       title={t('title')}
@@ -29,11 +29,23 @@ export function DatasetsScreen() {
       actions={<ScreenLink to={sectionAddress('/settings', 'datasets')}>{t('back')}</ScreenLink>}
     >
       {getEnvironment() === 'training' && <Notice tone="warning" title={t('real')} />}
+      {may('administer') ? <Datasets /> : <RoleNeeded right="administer" to="use" />}
+    </Screen>
+  );
+}
+
+function Datasets() {
+  const { t } = useTranslation('datasets');
+  const { value, fault, refetch } = useOperation('listDatasets', {});
+  const now = useImport((state) => state.now);
+  const said = faultToSay(fault, value !== undefined);
+  return (
+    <>
       {said && <FaultNotice fault={said} onRetry={refetch} />}
       {!value && !fault && <Waiting what={t('table')} height={180} />}
       {value && <DatasetTable datasets={value.datasets} isBusy={'progress' in now} />}
       {value && <Import now={now} datasets={value.datasets} />}
-    </Screen>
+    </>
   );
 }
 

@@ -5,8 +5,10 @@ import type { LogTail } from '../../../shared/schemas/desk/log.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
+import { RoleNeeded } from '../../components/role-needed.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
+import { useMay } from '../../data/desk.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { OpenDataFolder } from '../../desktop/open-data-folder.tsx';
 import classes from './log-section.module.css';
@@ -14,7 +16,10 @@ import classes from './log-section.module.css';
 /** What is logged, where, and its newest lines. @param about what the installation is, as text */
 export function LogSection({ about }: { readonly about: string }) {
   const { t } = useTranslation('help');
-  const { value: log, fault, refetch } = useOperation('readLog', {});
+  const enabled = useMay()('administer');
+  const { value, fault: refused, refetch } = useOperation('readLog', {}, { enabled });
+  const log = enabled ? value : undefined;
+  const fault = enabled ? refused : undefined;
   const text = log && !fault ? log.lines.join('\n') : '';
   return (
     <Section
@@ -23,7 +28,8 @@ export function LogSection({ about }: { readonly about: string }) {
     >
       <p>{t('about.logs.kept')}</p>
       <p>{t('about.logs.never')}</p>
-      {!log && !fault && <Waiting what={t('about.logs.title')} height={240} />}
+      {!enabled && <RoleNeeded right="administer" to="use" />}
+      {enabled && !log && !fault && <Waiting what={t('about.logs.title')} height={240} />}
       {fault && <FaultNotice fault={fault} onRetry={refetch} />}
       {log && !fault && <Lines {...log} />}
       <Group gap="sm">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { writtenEircode } from '../../../shared/domain/eircode.ts';
+import { useMay } from '../../data/desk.ts';
 import { getEnvironment } from '../../data/environment.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { say } from '../../i18n/say.ts';
@@ -10,10 +11,11 @@ const KINDS = { vehicle: 'vehicles', address: 'addresses' } as const;
 
 type Register = keyof typeof KINDS;
 
-/** The file of the register that is looked up in; undefined of the demonstration. */
+/** The file of the register that is looked up in; undefined of the demonstration, and where only others may know it. */
 function useRegisterFile(register: Register): string | undefined {
   // The training has the demonstration alone.
-  const enabled = getEnvironment() === 'live';
+  const isLive = getEnvironment() === 'live';
+  const enabled = useMay()('administer') && isLive;
   const { value } = useOperation('listDatasets', {}, { enabled });
   const found = value?.datasets.find(({ kind }) => kind === KINDS[register]);
   return enabled ? found?.imported?.fileName : undefined;

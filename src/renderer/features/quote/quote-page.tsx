@@ -6,7 +6,10 @@ import type {
   StandingOverride,
 } from '../../../shared/schemas/quotes/quote-page.ts';
 import { Notice } from '../../components/notice.tsx';
+import { RoleNeeded } from '../../components/role-needed.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { Section } from '../../components/section.tsx';
+import { useMay } from '../../data/desk.ts';
 import { withoutAssumed } from '../../data/warnings.ts';
 import { sayWarning } from '../../i18n/say.ts';
 import { AcceptDialog } from './change/accept-dialog.tsx';
@@ -43,6 +46,7 @@ import { WhatIfTable } from './what-if.tsx';
 export function QuotePage({ page }: { readonly page: Page }) {
   const { t } = useTranslation('quote');
   const { quote, customerKey, explored } = page;
+  const may = useMay();
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   const withdraw = (override: StandingOverride) => setDialog({ kind: 'withdraw', override });
@@ -54,7 +58,7 @@ export function QuotePage({ page }: { readonly page: Page }) {
   return (
     <Screen title={quoteTitle(quote)} isPrivate actions={<Ids quote={quote} />}>
       <SaleBar quote={quote} active={dialog === undefined} onOpen={setDialog} />
-      <Head page={page} onWithdraw={open ? withdraw : undefined} />
+      <Head page={page} onWithdraw={open && may('quote:override') ? withdraw : undefined} />
       {dialog === undefined && <News page={page} />}
       <LostNotice
         quote={quote}
@@ -79,7 +83,7 @@ export function QuotePage({ page }: { readonly page: Page }) {
         quote={quote}
         customerKey={customerKey}
         onDriverNumber={
-          quote.status === 'expired'
+          quote.status === 'expired' || !may('quote:write')
             ? undefined
             : (driver) => setDialog({ kind: 'driverNumber', driver })
         }
@@ -96,11 +100,19 @@ export function QuotePage({ page }: { readonly page: Page }) {
           <Covers page={page} comparison={explored.comparison} />
         </>
       )}
-      <Documents
-        quote={quote}
-        active={dialog === undefined}
-        onConfirm={open ? () => setDialog({ kind: 'suitability' }) : undefined}
-      />
+      {may('document:generate') ? (
+        <Documents
+          quote={quote}
+          active={dialog === undefined}
+          onConfirm={
+            open && may('quote:write') ? () => setDialog({ kind: 'suitability' }) : undefined
+          }
+        />
+      ) : (
+        <Section title={t('documents.title')}>
+          <RoleNeeded right="document:generate" to="use" />
+        </Section>
+      )}
       <Requotes quote={quote} />
       <History page={page} />
       {dialog?.kind === 'override' && (

@@ -1,15 +1,23 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { Right } from '../../../shared/domain/permission.ts';
 import type { WhatIf } from '../../../shared/schemas/quotes/what-if.ts';
 import { Section } from '../../components/section.tsx';
 import table from '../../components/table.module.css';
+import { useMay } from '../../data/desk.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { money, change as signed } from '../../i18n/money.ts';
 import { type ChangeStart, startOf } from './change/start.ts';
 import classes from './what-if.module.css';
 
 type Change = WhatIf['changes'][number];
+
+/** What each change of the quote itself takes. */
+const RIGHTS = {
+  override: 'quote:override',
+  addCover: 'quote:write',
+} as const satisfies Record<ChangeStart['kind'], Right>;
 
 interface RowProps {
   readonly change: Change;
@@ -20,6 +28,7 @@ function Row({ change, onStart }: RowProps) {
   const { t } = useTranslation('quote');
   const { difference, premium } = change;
   const [title, from, to] = [change.title, change.from, change.to].map(bookWords);
+  const may = useMay();
   const start = startOf(change);
   return (
     <tr>
@@ -32,7 +41,7 @@ function Row({ change, onStart }: RowProps) {
       </td>
       <td className={table.number}>{money(premium)}</td>
       <td className={classes.do}>
-        {start && onStart && (
+        {start && onStart && may(RIGHTS[start.kind]) && (
           <Button size="compact-sm" variant="default" onClick={() => onStart(start)}>
             {t(start.kind === 'override' ? 'whatIf.change' : 'whatIf.add')}
             <VisuallyHidden>{t('whatIf.doThis', { title, to })}</VisuallyHidden>
@@ -75,6 +84,7 @@ interface WhatIfProps {
 /** What would change the price, the greatest effect first. */
 export function WhatIfTable({ id, whatIf, onStart }: WhatIfProps) {
   const { t } = useTranslation('quote');
+  const may = useMay();
   return (
     <Section title={t('whatIf.title')} note={t('whatIf.note')}>
       <div className={table.panel}>
@@ -104,9 +114,11 @@ export function WhatIfTable({ id, whatIf, onStart }: WhatIfProps) {
         </table>
         <p className={classes.foot}>
           {whatIf.setByHand && <>{t('whatIf.setByHand')} </>}
-          <Anchor component={Link} href={`/new/from/${id}`} inherit underline="always">
-            {t('whatIf.again')}
-          </Anchor>
+          {may('quote:write') && (
+            <Anchor component={Link} href={`/new/from/${id}`} inherit underline="always">
+              {t('whatIf.again')}
+            </Anchor>
+          )}
         </p>
       </div>
     </Section>

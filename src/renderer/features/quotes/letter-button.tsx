@@ -6,10 +6,12 @@ import { download } from '../../components/download.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { bytesOf } from '../../data/base64.ts';
 import { call } from '../../data/call.ts';
+import { useMay } from '../../data/desk.ts';
 
-/** Saves the letter about a declined risk. */
+/** Saves the letter about a declined risk; nothing for whoever may not make documents. */
 export function LetterButton({ id }: { readonly id: string }) {
   const { t } = useTranslation('quotes');
+  const may = useMay();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault>();
   const save = async () => {
@@ -21,6 +23,7 @@ export function LetterButton({ id }: { readonly id: string }) {
     const { name, contentBase64 } = answer.value;
     download(new Blob([bytesOf(contentBase64)], { type: 'application/pdf' }), name);
   };
+  if (!may('document:generate')) return null;
   return (
     <>
       <Button

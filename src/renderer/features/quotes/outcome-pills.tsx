@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../data/desk.ts';
 import { type QuoteQuery, without } from '../../data/quote-query.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { Pill } from './pill.tsx';
@@ -13,7 +14,8 @@ const DESK = 'desk';
 /** What made a quote, as a person reads it. */
 function useSourceName(source: string | undefined): string {
   const { t } = useTranslation('quotes');
-  const enabled = source !== undefined && source !== DESK;
+  const may = useMay();
+  const enabled = source !== undefined && source !== DESK && may('administer');
   const { value } = useOperation('listClients', {}, { enabled });
   if (source === DESK) return t('pill.desk');
   return value?.clients.find(({ client_id }) => client_id === source)?.name ?? source ?? '';

@@ -14,6 +14,7 @@ import { ScreenLink } from '../../components/screen-link.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { call } from '../../data/call.ts';
 import { useDataVersion, useRefresh } from '../../data/data-version.ts';
+import { useMay } from '../../data/desk.ts';
 import { MINUTE, useEvery } from '../../data/every.ts';
 import { isSameQuery, withPart } from '../../data/quote-query.ts';
 import { useSchemesInForce } from '../../data/schemes.ts';
@@ -56,6 +57,7 @@ export function QuotesScreen() {
   const search = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const { progress, write, end } = useExport(query, columns);
+  const may = useMay();
   const [losing, setLosing] = useState<QuoteLine>();
 
   useEffect(() => {
@@ -70,7 +72,7 @@ export function QuotesScreen() {
   const openQuote = ({ quoteId }: QuoteLine) => navigate(`/quotes/${quoteId}`);
   const press = async (key: string, line: QuoteLine) => {
     const { quoteId } = line;
-    if (key === 'l' && line.status !== 'accepted') setLosing(line);
+    if (key === 'l' && line.status !== 'accepted' && may('quote:write')) setLosing(line);
     if (key !== 'c') return;
     const message = (await copy(quoteId)) ? 'copiedId' : 'notCopiedId';
     notifications.show({ message: t(message, { id: quoteId }), autoClose: GLANCE });

@@ -6,6 +6,7 @@ import { MailAddress } from '../../components/mail-address.tsx';
 import { Private } from '../../components/private.tsx';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
+import { useMay } from '../../data/desk.ts';
 import { nextStep } from '../../data/renewals.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
@@ -48,6 +49,7 @@ function Row({ renewal, today }: RowProps) {
   const { day, customerKey, name, phone, email, registration, vehicle, source, state } = renewal;
   const { insurer, policyNumber, noClaimsYears, quote } = renewal;
   const none = t('common:none');
+  const next = nextStep(renewal, useMay()('quote:write'));
   const step = t(`steps.${state}`);
   const isLate = day < today && state !== 'accepted' && state !== 'lost';
   return (
@@ -85,14 +87,11 @@ function Row({ renewal, today }: RowProps) {
         {quote && state !== 'open' && <div className={table.quiet}>{money(quote.premium)}</div>}
       </td>
       <td className={classes.step}>
-        <Anchor
-          component={Link}
-          href={nextStep(renewal)}
-          aria-label={t('stepFor', { step, name })}
-          inherit
-        >
-          {step}
-        </Anchor>
+        {next !== undefined && (
+          <Anchor component={Link} href={next} aria-label={t('stepFor', { step, name })} inherit>
+            {step}
+          </Anchor>
+        )}
       </td>
     </tr>
   );

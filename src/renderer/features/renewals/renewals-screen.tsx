@@ -9,6 +9,7 @@ import { Screen } from '../../components/screen.tsx';
 import { ScreenLink } from '../../components/screen-link.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { DATASETS } from '../../data/datasets.ts';
+import { useMay } from '../../data/desk.ts';
 import { MINUTE, useToday } from '../../data/every.ts';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { writtenCount } from '../../i18n/count.ts';
@@ -25,6 +26,7 @@ const PAGE = 50;
 export function RenewalsScreen() {
   const { t } = useTranslation('renewals');
   const today = useToday();
+  const may = useMay();
   const [month, setMonth] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [limit, setLimit] = useState(PAGE);
@@ -42,9 +44,11 @@ export function RenewalsScreen() {
       return (
         <Empty title={t('empty')}>
           {t('emptyNote')}{' '}
-          <Anchor component={Link} href={DATASETS} inherit>
-            {t('import')}
-          </Anchor>
+          {may('administer') && (
+            <Anchor component={Link} href={DATASETS} inherit>
+              {t('import')}
+            </Anchor>
+          )}
         </Empty>
       );
     }

@@ -52,10 +52,12 @@ interface FirmFileFieldProps {
   readonly kind: FirmFileKind;
   readonly file: FirmFile | null;
   readonly change: ChangeFirm;
+  /** Whether it can only be looked at. */
+  readonly readOnly: boolean;
 }
 
 /** A file of the firm: shown, replaced, taken away. */
-export function FirmFileField({ kind, file, change }: FirmFileFieldProps) {
+export function FirmFileField({ kind, file, change, readOnly }: FirmFileFieldProps) {
   const { t } = useTranslation('settings');
   const [error, setError] = useState<ReactNode>();
   const [busy, setBusy] = useState(false);
@@ -96,25 +98,27 @@ export function FirmFileField({ kind, file, change }: FirmFileFieldProps) {
           </span>
         )}
         {!file && <span className={classes.kept}>{t('firm.none')}</span>}
-        <FileButton accept={ACCEPT[kind]} onChange={(chosen) => void take(chosen)}>
-          {(props) => (
-            <Button
-              {...props}
-              aria-label={`${t(`firm.${kind}`)}: ${t(file ? 'firm.replace' : 'firm.choose')}`}
-              size="xs"
-              variant="default"
-              loading={busy}
-            >
-              {t(file ? 'firm.replace' : 'firm.choose')}
-            </Button>
-          )}
-        </FileButton>
+        {!readOnly && (
+          <FileButton accept={ACCEPT[kind]} onChange={(chosen) => void take(chosen)}>
+            {(props) => (
+              <Button
+                {...props}
+                aria-label={`${t(`firm.${kind}`)}: ${t(file ? 'firm.replace' : 'firm.choose')}`}
+                size="xs"
+                variant="default"
+                loading={busy}
+              >
+                {t(file ? 'firm.replace' : 'firm.choose')}
+              </Button>
+            )}
+          </FileButton>
+        )}
         {file && kind !== 'logo' && (
           <Button size="xs" variant="default" onClick={() => void save(kind)}>
             {t('firm.save')}
           </Button>
         )}
-        {file && (
+        {file && !readOnly && (
           <Button
             size="xs"
             variant="default"

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { FirmWords } from '../../../shared/schemas/desk/firm.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
+import { RoleNeeded } from '../../components/role-needed.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { call } from '../../data/call.ts';
+import { useMay } from '../../data/desk.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { FirmFileField } from './firm-file.tsx';
 import classes from './settings-screen.module.css';
@@ -22,9 +24,11 @@ export function FirmPapers() {
   const { t } = useTranslation('settings');
   const { value: firm, fault, refetch } = useOperation('getFirm', {});
   const { change, mark, trouble } = useFirm();
+  const readOnly = !useMay()('administer');
   return (
     <Section title={t('firm.title')} note={t('firm.note')} action={mark}>
       {trouble}
+      {readOnly && <RoleNeeded right="administer" />}
       {!firm && !fault && <Waiting what={t('firm.title')} height={240} />}
       {!firm && fault && <FaultNotice fault={fault} onRetry={refetch} />}
       {firm && (
@@ -35,6 +39,7 @@ export function FirmPapers() {
               label={t(`firm.${name}`)}
               description={t(`firm.${name}Note`)}
               value={firm[name]}
+              readOnly={readOnly}
               onSettle={(text) =>
                 change(
                   () => call('saveFirm', { [name]: text }),
@@ -43,8 +48,12 @@ export function FirmPapers() {
               }
             />
           ))}
-          <FirmFileField kind="logo" file={firm.logo} change={change} />
-          <FirmFileField kind="termsOfBusiness" file={firm.termsOfBusiness} change={change} />
+          <FirmFileField kind="logo" file={firm.logo} {...{ change, readOnly }} />
+          <FirmFileField
+            kind="termsOfBusiness"
+            file={firm.termsOfBusiness}
+            {...{ change, readOnly }}
+          />
         </div>
       )}
     </Section>

@@ -5,9 +5,11 @@ import { Fact, Facts } from '../../components/facts.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
+import { useMay } from '../../data/desk.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { OpenDataFolder } from '../../desktop/open-data-folder.tsx';
+import { roleNeeded } from '../../i18n/role-needed.ts';
 import { say } from '../../i18n/say.ts';
 import classes from './settings-screen.module.css';
 import { SettledInput } from './settled-input.tsx';
@@ -19,6 +21,7 @@ export function Installation({ settings }: { readonly settings: Settings }) {
   const { t } = useTranslation('settings');
   const { save, mark, trouble } = useSaving();
   const { value: status, fault, refetch } = useOperation('serviceStatus', {});
+  const may = useMay();
   const set = status?.setByAdministrator ?? [];
   return (
     <Section title={t('installation.title')} action={mark}>
@@ -65,7 +68,8 @@ export function Installation({ settings }: { readonly settings: Settings }) {
           setByAdministrator={set.includes('apiPort')}
           value={settings.port === null ? '' : String(settings.port)}
           placeholder={t('installation.usual')}
-          description={t('installation.portNote')}
+          readOnly={!may('administer')}
+          description={may('administer') ? t('installation.portNote') : roleNeeded('administer')}
           problem={wholeNumber({ least: 0, most: 65_535, empty: true })}
           onSettle={(text) => save({ port: text === '' ? null : Number(text) })}
         />

@@ -4,7 +4,9 @@ import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import { runCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Section } from '../../components/section.tsx';
+import { useMay } from '../../data/desk.ts';
 import { useOperation } from '../../data/use-operation.ts';
+import { roleNeeded } from '../../i18n/role-needed.ts';
 import classes from './settings-screen.module.css';
 import { SettledInput } from './settled-input.tsx';
 import { useSaving } from './use-saving.tsx';
@@ -14,6 +16,7 @@ import { wholeNumber } from './whole-number.ts';
 export function Privacy({ settings: { privacy } }: { readonly settings: Settings }) {
   const { t } = useTranslation(['settings', 'commands']);
   const { save, mark, trouble } = useSaving();
+  const may = useMay();
   const { value: status } = useOperation('serviceStatus', {});
   return (
     <Section title={t('privacy.title')} note={t('privacy.note')} action={mark}>
@@ -30,7 +33,8 @@ export function Privacy({ settings: { privacy } }: { readonly settings: Settings
           numeric
           setByAdministrator={status?.setByAdministrator.includes('idleLockMinutes') ?? false}
           value={String(privacy.idleLockMinutes)}
-          description={t('privacy.idleNote')}
+          readOnly={!may('administer')}
+          description={may('administer') ? t('privacy.idleNote') : roleNeeded('administer')}
           problem={wholeNumber({ least: 0, most: 240 })}
           onSettle={(text) => save({ privacy: { idleLockMinutes: Number(text) } })}
         />

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
-import type { useMay } from '../../data/desk.ts';
+import type { May } from '../../data/desk.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { Answers } from './answers.tsx';
 import { Appearance } from './appearance.tsx';
@@ -42,15 +42,16 @@ export type SectionName = keyof typeof SECTIONS;
 const NAMES = Object.keys(SECTIONS) as SectionName[];
 
 /** The sections that are not for everybody. */
-const ONLY: Partial<Record<SectionName, (may: ReturnType<typeof useMay>) => boolean>> = {
+const ONLY: Partial<Record<SectionName, (may: May) => boolean>> = {
+  datasets: (may) => may('administer'),
   retention: (may) => may('records:manage'),
   backups: (may) => may('administer'),
   // The host of a browser is moved and updated by commands.
-  move: () => desktop() !== undefined,
+  move: (may) => desktop() !== undefined && may('administer'),
   updates: () => desktop() !== undefined,
 };
 
 /** The sections that somebody has, in their order. */
-export function sectionsFor(may: ReturnType<typeof useMay>): SectionName[] {
+export function sectionsFor(may: May): SectionName[] {
   return NAMES.filter((name) => ONLY[name]?.(may) ?? true);
 }

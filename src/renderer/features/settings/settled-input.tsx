@@ -11,7 +11,10 @@ export interface Settling {
 }
 
 interface SettledInputProps
-  extends Pick<TextInputProps, 'label' | 'description' | 'placeholder' | 'rightSection' | 'w'> {
+  extends Pick<
+    TextInputProps,
+    'label' | 'description' | 'placeholder' | 'readOnly' | 'rightSection' | 'w'
+  > {
   readonly ref?: Ref<Settling>;
   readonly value: string;
   /** What is wrong with a text; undefined where it may be kept. */

@@ -5,21 +5,24 @@ import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../shared/contract/result.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
+import { RoleNeeded } from '../../components/role-needed.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { call } from '../../data/call.ts';
 import { pollDataVersion } from '../../data/data-version.ts';
+import { useMay } from '../../data/desk.ts';
 import classes from './bars.module.css';
 
 /** As much as the operation takes. */
 const LONGEST = 500;
 
-/** Lets the broker state that the clock is right, although it is behind the history. */
+/** Lets an administrator state that the clock is right, although it is behind the history. */
 export function ConfirmClock() {
   const { t } = useTranslation(['shell', 'common']);
   const [opened, dialog] = useDisclosure(false);
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<Fault>();
   const [isWorking, setWorking] = useState(false);
+  const may = useMay();
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
     setWorking(true);
@@ -28,6 +31,7 @@ export function ConfirmClock() {
     setFault(answer.ok ? undefined : answer.fault);
     if (answer.ok) await pollDataVersion();
   };
+  if (!may('administer')) return <RoleNeeded right="administer" />;
   return (
     <>
       <Button size="xs" variant="default" onClick={dialog.open}>

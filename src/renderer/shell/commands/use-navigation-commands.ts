@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { offer } from '../../commands/commands.ts';
+import { useMay } from '../../data/desk.ts';
 import { RENEWALS } from '../../data/renewals.ts';
 import { REFERRALS } from '../../data/waiting-referrals.ts';
 import { COMPARE_BOOKS } from '../../features/rate-books/compare/place.ts';
-import { screenNames, screens } from '../screens.ts';
+import { screens, screensFor } from '../screens.ts';
 
-/** Offers the way to every screen, to referrals, to renewals and to the comparison of rate books. */
+/** Offers the way to every screen of use to whoever is at the desk, to referrals, to renewals and to the comparison of rate books. */
 export function useNavigationCommands(): void {
   const [, navigate] = useLocation();
+  const may = useMay();
   useEffect(() => {
     const taken = [
-      ...screenNames.map((name) =>
+      ...screensFor(may).map((name) =>
         offer(screens[name].command, () => navigate(screens[name].path)),
       ),
       offer('goReferrals', () => navigate(REFERRALS)),
@@ -21,5 +23,5 @@ export function useNavigationCommands(): void {
     return () => {
       for (const takeBack of taken) takeBack();
     };
-  }, [navigate]);
+  }, [navigate, may]);
 }

@@ -23,7 +23,7 @@ export function Palette() {
   const state = useCommands();
   const finder = useFinder();
   const { query, quotes, customers, pending, failed, look } = finder;
-  const mark = unquotedMark(finder);
+  const mark = canRun(state, 'goNewQuote') ? unquotedMark(finder) : undefined;
   useCommand('openPalette', palette.toggle);
   useSelection();
 

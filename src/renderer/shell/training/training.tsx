@@ -2,6 +2,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../commands/commands.ts';
+import { useMay } from '../../data/desk.ts';
 import { enterEnvironment, getEnvironment } from '../../data/environment.ts';
 import { useSettings } from '../../data/settings.ts';
 import classes from '../bars/bars.module.css';
@@ -20,8 +21,9 @@ async function practise(): Promise<void> {
 /** Says throughout that nothing is real, with the way out; the way in is a command. */
 export function Training() {
   const inside = getEnvironment() === 'training';
+  const may = useMay();
   useCommand('startTraining', () => enterEnvironment('training'), !inside);
-  useCommand('practise', practise, !inside);
+  useCommand('practise', practise, !inside && may('quote:write'));
   useCommand('leaveTraining', () => enterEnvironment('live'), inside);
   return inside ? <Strip /> : null;
 }

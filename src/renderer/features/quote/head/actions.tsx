@@ -40,6 +40,7 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
   const overridable = open && may('quote:override');
   const changeable = open && may('quote:write');
   const acceptable = open && state !== 'refused' && may('quote:accept');
+  const hasDocuments = may('document:generate');
   useCommand('overrideQuote', override, active && overridable);
   useCommand('addCover', addCover, active && changeable);
   useCommand(
@@ -55,7 +56,7 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
   useCommand('acceptQuote', accept, active && acceptable);
   useCommand('finish', accept, active && acceptable);
   useCommand('quoteAgain', again, active && may('quote:write'));
-  useCommand('showDocuments', documents, active);
+  useCommand('showDocuments', documents, active && hasDocuments);
   useCommand('explainQuote', explain, active);
 
   return (
@@ -90,21 +91,25 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
           )}
         </>
       )}
-      <Button
-        variant="default"
-        leftSection={<Icon name="document" />}
-        rightSection={<Keys command="showDocuments" />}
-        onClick={documents}
-      >
-        {t('actions.documents')}
-      </Button>
-      <Button
-        variant={quote.status === 'expired' ? 'filled' : 'default'}
-        rightSection={<Keys command="quoteAgain" />}
-        onClick={again}
-      >
-        {t('actions.again')}
-      </Button>
+      {hasDocuments && (
+        <Button
+          variant="default"
+          leftSection={<Icon name="document" />}
+          rightSection={<Keys command="showDocuments" />}
+          onClick={documents}
+        >
+          {t('actions.documents')}
+        </Button>
+      )}
+      {may('quote:write') && (
+        <Button
+          variant={quote.status === 'expired' ? 'filled' : 'default'}
+          rightSection={<Keys command="quoteAgain" />}
+          onClick={again}
+        >
+          {t('actions.again')}
+        </Button>
+      )}
       <Button variant="default" rightSection={<Keys command="explainQuote" />} onClick={explain}>
         {t('actions.explain')}
       </Button>

@@ -6,6 +6,7 @@ import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { useCommand } from '../../../commands/commands.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { useMay } from '../../../data/desk.ts';
 import { moment } from '../../../i18n/moment.ts';
 import { who } from '../../../i18n/who.ts';
 import { changeQuote } from '../change/change-quote.ts';
@@ -22,11 +23,12 @@ export function LostNotice({ quote, active, onChange }: LostNoticeProps) {
   const { t } = useTranslation(['quote', 'common']);
   const [fault, setFault] = useState<Fault>();
   const { lost, quoteId } = quote;
+  const isChangeable = useMay()('quote:write');
   const takeBack = async () => {
     const answer = await changeQuote('markNotLost', quote, { quoteId });
     setFault(answer.ok ? undefined : answer.fault);
   };
-  useCommand('markNotLost', () => void takeBack(), active && lost !== undefined);
+  useCommand('markNotLost', () => void takeBack(), active && isChangeable && lost !== undefined);
   if (!lost) return null;
   const { reason, note, at, by, name } = lost;
   return (
@@ -35,14 +37,16 @@ export function LostNotice({ quote, active, onChange }: LostNoticeProps) {
         tone="plain"
         title={t('lost.notice', { reason: t(`common:lostReason.${reason}`) })}
         action={
-          <Group gap="xs">
-            <Button size="xs" variant="default" onClick={onChange}>
-              {t('lost.change')}
-            </Button>
-            <Button size="xs" variant="default" onClick={() => void takeBack()}>
-              {t('lost.back')}
-            </Button>
-          </Group>
+          isChangeable && (
+            <Group gap="xs">
+              <Button size="xs" variant="default" onClick={onChange}>
+                {t('lost.change')}
+              </Button>
+              <Button size="xs" variant="default" onClick={() => void takeBack()}>
+                {t('lost.back')}
+              </Button>
+            </Group>
+          )
         }
       >
         {note && <Text inherit>{note}</Text>}

@@ -46,7 +46,7 @@ export function ReferralNotice({ quote, onOpen, onLetter }: ReferralNoticeProps)
               </Button>
             </>
           )}
-          {state === 'refused' && (
+          {state === 'refused' && may('document:generate') && (
             <Button size="xs" variant="default" onClick={onLetter}>
               {t('referral.letter')}
             </Button>

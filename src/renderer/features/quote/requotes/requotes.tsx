@@ -7,6 +7,7 @@ import { Private } from '../../../components/private.tsx';
 import { Section } from '../../../components/section.tsx';
 import table from '../../../components/table.module.css';
 import { Waiting } from '../../../components/waiting.tsx';
+import { useMay } from '../../../data/desk.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 import { change, money } from '../../../i18n/money.ts';
 import { type Difference, quoteDiff } from './diff.ts';
@@ -69,6 +70,7 @@ interface RelatedProps {
 
 function Related({ quote, other, isOriginal }: RelatedProps) {
   const { t } = useTranslation('quote');
+  const may = useMay();
   const { value: found, fault, refetch } = useOperation('getQuote', { id: other });
   const [before, after] = !found ? [] : isOriginal ? [found, quote] : [quote, found];
   return (
@@ -89,7 +91,7 @@ function Related({ quote, other, isOriginal }: RelatedProps) {
       {!found && !fault && <Waiting what={other} height={120} />}
       {!found && fault && <FaultNotice fault={fault} onRetry={refetch} />}
       {before && after && <Diff before={before} after={after} />}
-      {isOriginal && before?.status === 'accepted' && after && (
+      {isOriginal && before?.status === 'accepted' && after && may('price') && (
         <RenewalCard before={before} after={after} />
       )}
     </div>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { wasChallenger } from '../../../../shared/domain/challenger.ts';
 import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import type { FileFinding } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
+import { useMay } from '../../../data/desk.ts';
 import { bookPath, challengerPath } from '../book-name.ts';
 import { comparePath } from '../compare/book-pair.ts';
 import { LifeSteps } from '../life/life-steps.tsx';
@@ -20,11 +21,12 @@ interface BookActionsProps {
 /** What can be done with a rate book as it stands. */
 export function BookActions({ book, findings }: BookActionsProps) {
   const { t } = useTranslation('rateBooks');
+  const may = useMay();
   const { hash, publisher, summary } = book;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div className={classes.actions} role="group" aria-label={t('actions.label')}>
-      <LifeSteps living={livingBook(book)} findings={findings} />
+      {may('ratebook:approve') && <LifeSteps living={livingBook(book)} findings={findings} />}
       {wasChallenger(book) && (
         <Button component={Link} variant="default" href={challengerPath(hash)}>
           {t('actions.challengerReport')}
@@ -35,9 +37,11 @@ export function BookActions({ book, findings }: BookActionsProps) {
           <Button component={Link} variant="default" href={comparePath(book)}>
             {t('actions.compare')}
           </Button>
-          <Button component={Link} variant="default" href={`${bookPath(hash)}/edit`}>
-            {t('actions.edit')}
-          </Button>
+          {may('ratebook:draft') && (
+            <Button component={Link} variant="default" href={`${bookPath(hash)}/edit`}>
+              {t('actions.edit')}
+            </Button>
+          )}
           <ExportBook hash={hash} isSigned={publisher !== null} />
         </>
       )}

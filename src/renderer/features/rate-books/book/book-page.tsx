@@ -2,9 +2,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { RoleNeeded } from '../../../components/role-needed.tsx';
 import { Screen } from '../../../components/screen.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
+import { useMay } from '../../../data/desk.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 import { bookName } from '../book-name.ts';
 import { Examples } from '../check/examples.tsx';
@@ -61,6 +63,7 @@ function Content({ hash }: { readonly hash: string }) {
 
 /** A rate book with all that can be known of it and done with it. */
 export function BookPage({ book }: { readonly book: KeptRateBook }) {
+  const may = useMay();
   // Also asked by the content: one answer for both.
   const { value: check } = useOperation(
     'checkRateBook',
@@ -70,6 +73,7 @@ export function BookPage({ book }: { readonly book: KeptRateBook }) {
   return (
     <Screen title={bookName(book)} lead={book.summary?.scheme.name ?? ''}>
       <BookActions book={book} findings={check?.findings} />
+      {!may('ratebook:approve') && <RoleNeeded right="ratebook:approve" />}
       <BookFacts book={book} />
       <Life steps={book.steps} />
       <Content hash={book.hash} />

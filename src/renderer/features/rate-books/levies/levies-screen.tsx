@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { KeptLevyTable } from '../../../../shared/schemas/rate-books/kept-levy-table.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { RoleNeeded } from '../../../components/role-needed.tsx';
 import { Screen } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
 import { Waiting } from '../../../components/waiting.tsx';
+import { useMay } from '../../../data/desk.ts';
 import { MINUTE } from '../../../data/every.ts';
 import { faultToSay, useOperation } from '../../../data/use-operation.ts';
 import { writtenDay } from '../../../i18n/day.ts';
@@ -52,6 +54,7 @@ export function LeviesScreen() {
   const { t } = useTranslation(['rateBooks', 'common']);
   // A scheduled table becomes active without any change of the data.
   const { value, fault, refetch } = useOperation('listLevyTables', {}, { every: MINUTE });
+  const isDrafter = useMay()('ratebook:draft');
   const said = faultToSay(fault, value !== undefined);
   const columns = [
     { title: t('levies.one') },
@@ -62,8 +65,13 @@ export function LeviesScreen() {
     { title: t('column.hash') },
   ];
   return (
-    <Screen title={t('levies.title')} lead={t('levies.lead')} actions={<ImportLevies />}>
+    <Screen
+      title={t('levies.title')}
+      lead={t('levies.lead')}
+      actions={isDrafter && <ImportLevies />}
+    >
       <ScreenLink to={RATE_BOOKS}>{t('unknown.back')}</ScreenLink>
+      {!isDrafter && <RoleNeeded right="ratebook:draft" />}
       {said && <FaultNotice fault={said} onRetry={refetch} />}
       {!value && !fault && <Waiting what={t('levies.listed')} height={220} />}
       {value && (

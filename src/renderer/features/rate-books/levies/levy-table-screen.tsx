@@ -3,8 +3,10 @@ import { useParams } from 'wouter';
 import type { KeptLevyTable } from '../../../../shared/schemas/rate-books/kept-levy-table.ts';
 import { Fact, Facts } from '../../../components/facts.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { RoleNeeded } from '../../../components/role-needed.tsx';
 import { Screen } from '../../../components/screen.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
+import { useMay } from '../../../data/desk.ts';
 import { MINUTE } from '../../../data/every.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 import { moment } from '../../../i18n/moment.ts';
@@ -27,16 +29,21 @@ function Back() {
 function LevyTablePage({ levyTable }: { readonly levyTable: KeptLevyTable }) {
   const { t } = useTranslation('rateBooks');
   const { hash, activatedAt, publisher, steps } = levyTable;
+  const may = useMay();
   const content = useOperation('readLevyTable', { hash });
   const name = levyTableName(levyTable);
   const since = activatedAt === null ? t('fact.never') : moment(activatedAt);
   return (
     <Screen title={name}>
       <Back />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
-      <div className={actions.actions} role="group" aria-label={t('levies.actions')}>
-        <LifeSteps living={livingLevies(levyTable)} />
-      </div>
+      {may('ratebook:approve') ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+        <div className={actions.actions} role="group" aria-label={t('levies.actions')}>
+          <LifeSteps living={livingLevies(levyTable)} />
+        </div>
+      ) : (
+        <RoleNeeded right="ratebook:approve" />
+      )}
       <Facts>
         <Fact plain name={t('column.state')} value="">
           <StateBadge book={levyTable} />

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Empty } from '../../../components/empty.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { RoleNeeded } from '../../../components/role-needed.tsx';
 import { Screen } from '../../../components/screen.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
+import { useMay } from '../../../data/desk.ts';
 import { MINUTE } from '../../../data/every.ts';
 import { faultToSay, useOperation } from '../../../data/use-operation.ts';
 import '../../../i18n/screen-words/rate-books.ts';
@@ -21,6 +23,7 @@ export function RateBooksScreen() {
   // A scheduled book becomes active without any change of the data.
   const { value, fault, refetch } = useOperation('listRateBooks', {}, { every: MINUTE });
   const importing = useImport();
+  const isDrafter = useMay()('ratebook:draft');
   const said = faultToSay(fault, value !== undefined);
   return (
     <Screen
@@ -31,10 +34,11 @@ export function RateBooksScreen() {
           <Button component={Link} variant="default" href={LEVIES}>
             {t('levies.open')}
           </Button>
-          <ImportBook importing={importing} />
+          {isDrafter && <ImportBook importing={importing} />}
         </>
       }
     >
+      {!isDrafter && <RoleNeeded right="ratebook:draft" />}
       {said && <FaultNotice fault={said} onRetry={refetch} />}
       {!value && !fault && <Waiting what={t('listed')} height={320} />}
       {value?.rateBooks.length === 0 && <Empty title={t('none')} />}

@@ -20,7 +20,7 @@ interface PersonDialogProps {
 
 /** Who somebody is at the desk, and what that person may do. */
 export function PersonDialog({ user, isFirst = false, onClose }: PersonDialogProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'common']);
   const [name, setName] = useState(user?.name ?? '');
   const { pin, missing: pinMissing, fields: pinFields } = usePinTwice(t('people.pin'));
   const [roles, setRoles] = useState<readonly Role[]>(user?.roles ?? (isFirst ? ROLES : ['quote']));
@@ -82,7 +82,7 @@ export function PersonDialog({ user, isFirst = false, onClose }: PersonDialogPro
             choices={ROLES}
             chosen={roles}
             words={(role) => ({
-              label: t(`people.role.${role}`),
+              label: t(`common:role.${role}`),
               description: t(`people.roleNote.${role}`),
             })}
             columns={2}

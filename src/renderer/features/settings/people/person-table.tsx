@@ -14,7 +14,7 @@ interface PersonTableProps {
 
 /** Everybody with roles and limits, also who may not sign in any more. */
 export function PersonTable({ users, onChange, onPin }: PersonTableProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'common']);
   const columns = [
     { title: t('people.name') },
     { title: t('people.roles') },
@@ -28,7 +28,7 @@ export function PersonTable({ users, onChange, onPin }: PersonTableProps) {
           <th scope="row" className={table.lead}>
             {user.name}
           </th>
-          <td>{user.roles.map((role) => t(`people.role.${role}`)).join(', ')}</td>
+          <td>{user.roles.map((role) => t(`common:role.${role}`)).join(', ')}</td>
           <td>
             <Limits user={user} />
           </td>
