@@ -112,7 +112,8 @@ test('a new PIN is typed twice, and a difference is said at the field and not se
   const typeTwice = async (title: string, label: RegExp) => {
     const dialog = cover(page, title);
     const repeated = dialog.getByLabel('Repeat PIN');
-    await dialog.getByLabel(label).fill('804213');
+    const pin = dialog.getByLabel(label);
+    await pin.fill('804213');
     await page.keyboard.press('Control+Enter');
     await expect(dialog.getByRole('alert')).toHaveText('Repeat the PIN');
     await repeated.fill('804231');
@@ -121,6 +122,15 @@ test('a new PIN is typed twice, and a difference is said at the field and not se
     await page.keyboard.press('Control+Enter');
     await expect(dialog.getByRole('alert')).toHaveText('The two PINs are not the same');
     expect(changes()).toEqual([]);
+    // What the host refuses is said at the field, and nowhere else.
+    for (const field of [pin, repeated]) await field.fill('123456');
+    await page.keyboard.press('Control+Enter');
+    await expect(pin).toHaveAccessibleDescription(/choose another/);
+    await expect(pin).toBeFocused();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await pin.fill('804213');
+    await expect(pin).not.toHaveAttribute('aria-invalid', 'true');
+    sent.length = 0;
     await repeated.fill('804213');
     await expect(repeated).not.toHaveAttribute('aria-invalid', 'true');
     await page.keyboard.press('Control+Enter');
