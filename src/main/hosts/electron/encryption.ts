@@ -18,6 +18,8 @@ interface EncryptionParts {
   readonly holders: readonly KeyHolder[];
   /** Closes the data, so that their keys can be changed. */
   readonly close: () => Promise<void>;
+  /** Whether who is signed in at the desk may encrypt the data, and see the recovery key. */
+  readonly mayEncrypt: () => Promise<boolean>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -56,6 +58,10 @@ export function takeEncryptionRequests(parts: EncryptionParts): void {
   async function carryOut(request: EncryptionRequest): Promise<EncryptionAnswer> {
     if (request.kind === 'state') return answer();
     if (!keeper) return { ok: false, problem: 'noKeystore' };
+    // While the data are locked nobody can sign in: the recovery key alone unlocks them.
+    if (request.kind !== 'unlock' && !(await parts.mayEncrypt())) {
+      return { ok: false, problem: 'notAllowed' };
+    }
     if (request.kind === 'newRecoveryKey') {
       shown = newKeyText();
       return answer(shown);

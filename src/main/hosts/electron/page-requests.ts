@@ -53,20 +53,23 @@ export function takePageRequests(parts: PageRequestsParts): void {
     app.exit(0);
   };
 
+  const mayAdminister = async () => {
+    const { live } = await data.opened();
+    return !refusalOf(await live.desk.caller(), { requires: 'broker' });
+  };
+
   takeSpellingRequests({ ipcMain, senderOf, languageOf: menus.languageOf, spelling });
   carryIpc({ ipcMain, dispatch: data.screens, isOwn });
   takeEncryptionRequests({
     ...{ ipcMain, app, isOwn, dataFolder, holders, close: data.close, onError },
+    mayEncrypt: mayAdminister,
     ...(environment.nativeBinding ? { nativeBinding: environment.nativeBinding } : {}),
   });
   takeMoveRequests({
     ...{ ipcMain, dialog, dataFolder, senderOf, now: Date.now, close: data.close, onError },
     words: (window) => WORDS[menus.languageOf(window)].move,
     setByAdministrator: parts.isPlaceSet,
-    mayMove: async () => {
-      const { live } = await data.opened();
-      return !refusalOf(await live.desk.caller(), { requires: 'broker' });
-    },
+    mayMove: mayAdminister,
     move: async (order, onStage) => {
       const { moveData } = await import('../../app/move/move-data.ts');
       return moveData(order, { ...environment, keyHolders: holders, onStage });

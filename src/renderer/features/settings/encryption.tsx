@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../shared/domain/messages/message.ts';
 import type { DeskEncryption } from '../../../shared/schemas/desk/desk-encryption.ts';
+import { RoleNeeded } from '../../components/role-needed.tsx';
 import { Section } from '../../components/section.tsx';
+import { useMay } from '../../data/desk.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { EncryptDialog } from './encrypt-dialog.tsx';
@@ -16,6 +18,7 @@ export function Encryption() {
   const [recoveryKey, setRecoveryKey] = useState<string>();
   const [failed, setFailed] = useState(false);
   const host = desktop();
+  const may = useMay();
   const problem = useOperation('serviceStatus', {}).value?.data.problem;
   const isLocked = problem?.kind === 'locked';
   useEffect(() => {
@@ -41,7 +44,10 @@ export function Encryption() {
       {state && !state.encrypted && !state.keystore && (
         <p className={classes.said}>{t('encryption.noKeystore')}</p>
       )}
-      {state && !state.encrypted && state.keystore && (
+      {state && !state.encrypted && state.keystore && !may('administer') && (
+        <RoleNeeded right="administer" />
+      )}
+      {state && !state.encrypted && state.keystore && may('administer') && (
         <div>
           <Button variant="default" onClick={begin}>
             {t('encryption.open')}

@@ -21,9 +21,9 @@ export interface DeskEncryption {
 
 /**
  * `wrongKey`: a text that is no recovery key, or that of other data. `noKeystore`: nothing here can keep
- * the key. `failed`: whatever else; the log has it.
+ * the key. `notAllowed`: who is signed in is no administrator. `failed`: whatever else; the log has it.
  */
-export type EncryptionProblem = 'wrongKey' | 'noKeystore' | 'failed';
+export type EncryptionProblem = 'wrongKey' | 'noKeystore' | 'notAllowed' | 'failed';
 
 /** After `encrypt` and `unlock` the desk starts again. */
 export type EncryptionAnswer =
