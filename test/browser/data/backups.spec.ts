@@ -57,7 +57,12 @@ test('a backup is made, looked at and restored by the next start, by keyboard', 
   await open(page, next.link);
   expect(await bridge(page, 'listQuotes', {})).toMatchObject({ value: { quotes: [] } });
   await page.goto('/#/settings');
-  await expect(section.getByRole('row', { name: /Before a restore/ })).toBeVisible();
+  await expect(section.getByRole('row', { name: /Before a restore/ })).toContainText(
+    'This computer',
+  );
+  await expect(
+    section.getByText(/^The data that were here before .* are in this list$/),
+  ).toBeVisible();
 });
 
 test('another folder needs a passphrase first, and what fails is said on the dashboard', async ({

@@ -22,15 +22,13 @@ export interface TestClock {
 }
 
 export interface HostOptions {
-  /** An existing data folder, which stays at the end. */
+  /** A data folder, which stays at the end; an empty one has its first start. By default a new one that had it. */
   readonly dataFolder?: string;
   /** Where absent, the system's clock. */
   readonly clock?: TestClock;
   /** `production`: the specification's 100 a minute; by default more than a test file sends. */
   readonly limit?: 'production';
   readonly firstClient?: AppOptions['firstClient'];
-  /** Whether a test is about the first start itself; by default a new folder has had one. */
-  readonly isFirstStart?: boolean;
   /** By default nobody: data that are encrypted stay locked. */
   readonly keyHolders?: AppOptions['keyHolders'];
   /** What the administrator has set; by default nothing. */
@@ -117,9 +115,9 @@ const prepared = preparedFolders(async (dataFolder, now) => {
 });
 
 /** Where a host opens, and the client that it has from a first start before. */
-async function placeFor({ dataFolder, clock, firstClient, policies, isFirstStart }: HostOptions) {
+async function placeFor({ dataFolder, clock, firstClient, policies }: HostOptions) {
   if (dataFolder !== undefined) return { dataFolder, said: NO_CLIENT };
-  const isUsual = !firstClient && !policies && !isFirstStart;
+  const isUsual = !firstClient && !policies;
   return isUsual ? prepared(clock?.now) : { dataFolder: temporaryFolder(), said: NO_CLIENT };
 }
 

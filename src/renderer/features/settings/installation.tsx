@@ -52,6 +52,7 @@ export function Installation({ settings }: { readonly settings: Settings }) {
           )}
         </Facts>
       )}
+      {!desktop() && <p className={classes.said}>{t('installation.moveNote')}</p>}
       <OpenDataFolder />
       <div className={classes.panel}>
         {desktop() && (

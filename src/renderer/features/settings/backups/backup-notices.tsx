@@ -12,7 +12,8 @@ import classes from '../settings-screen.module.css';
 /** What should be known before anything else: a restore that waits, and backups that fail. */
 export function BackupNotices({ list }: { readonly list: BackupList }) {
   const { t } = useTranslation('settings');
-  const { restores, isOverdue, lastFailure, lastSuccess, problem, elsewhere } = list;
+  const { restores, isOverdue, lastFailure, lastSuccess, problem, elsewhere, kept } = list;
+  const [lastRestore] = kept;
   return (
     <>
       {restores && <WaitingRestore />}
@@ -27,6 +28,11 @@ export function BackupNotices({ list }: { readonly list: BackupList }) {
         </Notice>
       )}
       {problem && !lastFailure && <Notice tone="fault">{say(problem)}</Notice>}
+      {lastRestore && (
+        <Notice tone="plain" title={t('backups.restoredAt', { when: moment(lastRestore.at) })}>
+          {t('backups.restoredNote')}
+        </Notice>
+      )}
       {elsewhere.map(({ folder, count }) => (
         <Notice key={folder} tone="plain" title={t('backups.elsewhere', { count, folder })}>
           {t('backups.elsewhereNote')}
