@@ -19,16 +19,18 @@ export function laterScreen(load: () => Promise<ComponentType>): LaterScreen {
       },
       (error: unknown) => {
         loading = undefined;
+        Waiting = waiting();
         throw error;
       },
     );
     return loading;
   };
+  const waiting = () => lazy(async () => ({ default: await once() }));
+  // One for all tries of React to show it, which forgets what a component chose that had to wait.
+  let Waiting = waiting();
   function LaterScreen() {
     // Chosen once: another component in its place would lose what the screen holds.
-    const [Shown] = useState<ComponentType>(
-      () => loaded ?? lazy(async () => ({ default: await once() })),
-    );
+    const [Shown] = useState<ComponentType>(() => loaded ?? Waiting);
     return <Shown />;
   }
   return Object.assign(LaterScreen, { load: once });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type App, type AppOptions, openApp } from '../../../src/main/app/app.ts';
@@ -22,7 +22,7 @@ export interface TestClock {
 }
 
 export interface HostOptions {
-  /** A data folder, which stays at the end; an empty one has its first start. By default a new one that had it. */
+  /** A data folder, which stays at the end; by default a new one. An empty one is as after a first start. */
   readonly dataFolder?: string;
   /** Where absent, the system's clock. */
   readonly clock?: TestClock;
@@ -115,10 +115,11 @@ const prepared = preparedFolders(async (dataFolder, now) => {
 });
 
 /** Where a host opens, and the client that it has from a first start before. */
-async function placeFor({ dataFolder, clock, firstClient, policies }: HostOptions) {
-  if (dataFolder !== undefined) return { dataFolder, said: NO_CLIENT };
-  const isUsual = !firstClient && !policies;
-  return isUsual ? prepared(clock?.now) : { dataFolder: temporaryFolder(), said: NO_CLIENT };
+async function placeFor({ clock, firstClient, policies, ...options }: HostOptions) {
+  const { dataFolder = temporaryFolder(), keyHolders } = options;
+  const isUsual = !firstClient && !policies && !keyHolders;
+  const isNew = existsSync(dataFolder) && readdirSync(dataFolder).length === 0;
+  return isUsual && isNew ? prepared(clock?.now, dataFolder) : { dataFolder, said: NO_CLIENT };
 }
 
 /** Opens the application on its own data folder and listens on a free port. */

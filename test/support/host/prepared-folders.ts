@@ -28,12 +28,14 @@ export function preparedFolders<T>(
     process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
     return { dataFolder, said: await start(dataFolder, moment) };
   };
-  /** @param moment epoch milliseconds of the first start; undefined: the system's clock */
-  return async (moment?: number): Promise<Prepared<T>> => {
+  /**
+   * @param moment epoch milliseconds of the first start; undefined: the system's clock
+   * @param dataFolder an empty one; by default a new one
+   */
+  return async (moment?: number, dataFolder = temporaryFolder()): Promise<Prepared<T>> => {
     const made = originals.get(moment) ?? original(moment);
     originals.set(moment, made);
     const { dataFolder: from, said } = await made;
-    const dataFolder = temporaryFolder();
     cpSync(from, dataFolder, { recursive: true });
     return { dataFolder, said };
   };
