@@ -30,7 +30,8 @@ test('clients, tokens, quotes and the scope are there after a restart', async ()
 });
 
 test('only the first start issues a client, whatever credentials later ones bring', async () => {
-  const first = await startHost({ dataFolder });
+  const chosen = { id: 'one', secret: 'of-the-first-start-0123456789abcdef' };
+  const first = await startHost({ dataFolder, firstClient: chosen });
   expect(first.app.firstClient?.permissions.length).toBeGreaterThan(0);
   await first.close();
   const firstClient = { id: 'other', secret: 'other' };

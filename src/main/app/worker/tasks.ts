@@ -4,51 +4,41 @@ import type { Result } from '../../../shared/contract/result.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
 import type { ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 import type { DatasetReport } from '../../../shared/schemas/data/dataset.ts';
-import { readFonts } from '../../adapters/node/resources.ts';
-import { printer } from '../../adapters/pdf/print.ts';
-import { openMaintenance } from '../../adapters/sqlite/background/maintenance.ts';
+import type { printer } from '../../adapters/pdf/print.ts';
+import type { MaintenanceTasks } from '../../adapters/sqlite/background/maintenance.ts';
 import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import type { FileIdentity } from '../../adapters/sqlite/files/database-files.ts';
 import type { Task } from '../../adapters/worker/task.ts';
 import { readable } from '../../core/datasets/unreadable-file.ts';
 import type { Context, Handlers } from '../../core/dispatcher.ts';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
-import {
-  type CalibrationOrder,
-  type NoBase,
-  type SolvedBase,
-  solveBase,
+import type {
+  CalibrationOrder,
+  NoBase,
+  SolvedBase,
 } from '../../core/impact/calibration/solve-base.ts';
 import type { Measurement } from '../../core/impact/measurement.ts';
-import { replayQuotes } from '../../core/quotes/history/replay-quotes.ts';
 import type { Copied } from '../../core/training/copy.ts';
-import { type KeepOrder, keepBackup } from '../backup/keep-backup.ts';
+import type { KeepOrder } from '../backup/keep-backup.ts';
 import type { MadeBackup } from '../backup/make-backup.ts';
-import {
-  type PreparedRestore,
-  type PrepareOrder,
-  prepareRestore,
-} from '../backup/prepared-restore.ts';
+import type { PreparedRestore, PrepareOrder } from '../backup/prepared-restore.ts';
 import type { Services } from '../services.ts';
-import { type CopyOrder, copyToTraining } from './copy-to-training.ts';
-import {
-  type ColumnOrder,
-  columnsOfFile,
-  type ImportOrder,
-  importFile,
-  type RemoveOrder,
-  removeImported,
-} from './import-dataset.ts';
-import { type ImpactShare, measureShare } from './measure-share.ts';
-import { type PurgeOrder, purgeData } from './purge-data.ts';
-import { findDamage, UNJUDGED, withServices } from './with-services.ts';
+import type { CopyOrder } from './copy-to-training.ts';
+import type { ColumnOrder, ImportOrder, RemoveOrder } from './import-dataset.ts';
+import type { ImpactShare } from './measure-share.ts';
+import type { PurgeOrder } from './purge-data.ts';
 import type { WorkerData } from './worker-data.ts';
 
 /** The operations over all quotes, which only read: they run in a worker thread, by their names. */
 export type WorkerOperation = 'replayQuotes';
 
-const handlers: { readonly [N in WorkerOperation]: (services: Services) => Handlers[N] } = {
-  replayQuotes: ({ quotes }) => replayQuotes(quotes),
+const handlers: {
+  readonly [N in WorkerOperation]: () => Promise<(services: Services) => Handlers[N]>;
+} = {
+  replayQuotes: async () => {
+    const { replayQuotes } = await import('../../core/quotes/history/replay-quotes.ts');
+    return ({ quotes }) => replayQuotes(quotes);
+  },
 };
 
 /** A call of such an operation, as it crosses to the thread. */
@@ -93,39 +83,73 @@ export interface WorkerTasks {
   readonly checkpoint: (file: FileIdentity) => Promise<void>;
 }
 
-/** The tasks of a worker thread. */
+/** The tasks of a worker thread. Each loads its code when it is first asked: a thread does few of them. */
 export function workerTasks(data: WorkerData): WorkerTasks {
-  let print: ReturnType<typeof printer> | undefined;
+  let print: Promise<ReturnType<typeof printer>> | undefined;
+  let maintenance: Promise<MaintenanceTasks> | undefined;
   const { dataFolder: folder, unsynced } = data;
   const native = sqliteParts(data);
+  const openPrinter = async () => {
+    const { readFonts } = await import('../../adapters/node/resources.ts');
+    const { printer } = await import('../../adapters/pdf/print.ts');
+    return printer(readFonts(data.resourcesFolder));
+  };
+  const openedMaintenance = () => {
+    maintenance ??= import('../../adapters/sqlite/background/maintenance.ts').then((loaded) =>
+      loaded.openMaintenance({ folder, unsynced, native }),
+    );
+    return maintenance;
+  };
+  const withServices: typeof import('./with-services.ts').withServices = async (...given) =>
+    (await import('./with-services.ts')).withServices(...given);
   return {
-    ...openMaintenance({ folder, unsynced, native }),
-    print: (layout) => {
-      print ??= printer(readFonts(data.resourcesFolder));
-      return print(layout);
+    prepare: async (file) => (await openedMaintenance()).prepare(file),
+    index: async (file) => (await openedMaintenance()).index(file),
+    checkpoint: async (file) => (await openedMaintenance()).checkpoint(file),
+    print: async (layout) => {
+      print ??= openPrinter();
+      return (await print)(layout);
     },
-    operation: ({ operation, input, context }, conditions) =>
-      withServices(data, context.now, (services) =>
-        handlers[operation](services)(input, { ...context, ...conditions }),
-      ),
-    check: ({ now }, conditions) => findDamage(data, now, conditions),
-    copy: (order, conditions) =>
-      withServices(data, order.now, (services, database) => {
+    operation: async ({ operation, input, context }, conditions) => {
+      const handler = await handlers[operation]();
+      return withServices(data, context.now, (services) =>
+        handler(services)(input, { ...context, ...conditions }),
+      );
+    },
+    check: async ({ now }, conditions) =>
+      (await import('./with-services.ts')).findDamage(data, now, conditions),
+    copy: async (order, conditions) => {
+      const { copyToTraining } = await import('./copy-to-training.ts');
+      const { UNJUDGED } = await import('./with-services.ts');
+      return withServices(data, order.now, (services, database) => {
         const { resourcesFolder, specimen } = data;
         const options = { resourcesFolder, specimen, clock: () => order.now, ...UNJUDGED };
         return copyToTraining({ services, database, options, sqlite: native }, order, conditions);
-      }),
-    measure: (share, conditions) =>
-      measureShare(share, conditions, (work) =>
+      });
+    },
+    measure: async (share, conditions) =>
+      (await import('./measure-share.ts')).measureShare(share, conditions, (work) =>
         withServices(data, share.now, ({ quotes }) => work(quotes)),
       ),
-    solve: (order, conditions) => solveBase(order, { ...conditions, pause: setImmediate }),
-    purge: (order) => purgeData(data, order),
-    importDataset: (order, conditions) => readable(() => importFile(data, order, conditions)),
-    proposeColumns: (order) => readable(() => columnsOfFile(data, order)),
-    removeDataset: (order) => removeImported(data, order),
-    prepareRestore: (order, conditions) => prepareRestore(data, order, conditions),
-    backup: (order, conditions) => keepBackup(data, order, conditions),
+    solve: async (order, conditions) => {
+      const { solveBase } = await import('../../core/impact/calibration/solve-base.ts');
+      return solveBase(order, { ...conditions, pause: setImmediate });
+    },
+    purge: async (order) => (await import('./purge-data.ts')).purgeData(data, order),
+    importDataset: async (order, conditions) => {
+      const { importFile } = await import('./import-dataset.ts');
+      return readable(() => importFile(data, order, conditions));
+    },
+    proposeColumns: async (order) => {
+      const { columnsOfFile } = await import('./import-dataset.ts');
+      return readable(() => columnsOfFile(data, order));
+    },
+    removeDataset: async (order) =>
+      (await import('./import-dataset.ts')).removeImported(data, order),
+    prepareRestore: async (order, conditions) =>
+      (await import('../backup/prepared-restore.ts')).prepareRestore(data, order, conditions),
+    backup: async (order, conditions) =>
+      (await import('../backup/keep-backup.ts')).keepBackup(data, order, conditions),
     superseded: ({ now }) =>
       withServices(data, now, ({ documents }) => documents.documents.superseded()),
   };

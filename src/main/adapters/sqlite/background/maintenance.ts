@@ -57,12 +57,15 @@ function checkpoint(sqlite: Database.Database): void {
   if ((found?.log ?? 0) > LONG) beginLogAgain(sqlite);
 }
 
+/** What the thread is asked. */
+export type MaintenanceTasks = Omit<Maintenance, 'close'>;
+
 /** The work itself, in the thread that does it. */
 export function openMaintenance({
   folder,
   unsynced,
   native,
-}: MaintenanceOptions): Omit<Maintenance, 'close'> {
+}: MaintenanceOptions): MaintenanceTasks {
   function open(file: FileIdentity) {
     const { sqlite } = openWriter({ folder, file, unsynced, sqlite: native });
     // A commit must not wait for a checkpoint, because callers may wait for the commit.
