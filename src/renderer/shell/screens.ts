@@ -138,7 +138,7 @@ export function places(): readonly Place[] {
 }
 
 /** Milliseconds in which the first screen has all the time for itself. */
-const FIRST_SCREEN = 2_000;
+const FIRST_SCREEN = 10_000;
 
 /**
  * Loads the code of all screens after the first one has had its time: later ones then appear at once,
