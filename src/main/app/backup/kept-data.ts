@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HEAD_FILE } from '../../../shared/schemas/quotes/history.ts';
@@ -11,6 +11,7 @@ import { readDatabase } from '../../adapters/sqlite/files/copy-to-file.ts';
 import { mustBeOurs } from '../../adapters/sqlite/files/database-file.ts';
 import { BACKUPS, FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { hasDatabase } from '../../adapters/sqlite/files/replace-data.ts';
+import { sizeOf } from '../../adapters/sqlite/files/size-of.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { mustUnlock } from '../encryption/unlock.ts';
 import { type ExamineOptions, examineFolder } from './examine.ts';
@@ -33,8 +34,6 @@ export interface KeptData {
 /** Whether a name below a folder of backups is that of data which a restore kept aside. */
 export const isKept = (backups: string, name: string): boolean =>
   KEPT.test(name) && hasDatabase(join(backups, name));
-
-const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** The size of a database with its log. */
 const bytesOf = (file: string) => sizeOf(file) + sizeOf(`${file}-wal`);

@@ -9,11 +9,6 @@ import { translate } from '../../i18n/i18n.ts';
 import { count } from '../../i18n/money.ts';
 import classes from './customers-screen.module.css';
 
-/** Where a customer's page stands. */
-export function customerPlace(key: string): string {
-  return `/customers/${encodeURIComponent(key)}`;
-}
-
 function Given({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return <span className={classes.quiet}>{translate('none')}</span>;
   return (

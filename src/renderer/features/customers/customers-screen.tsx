@@ -13,12 +13,13 @@ import { Screen } from '../../components/screen.tsx';
 import { ScreenLink } from '../../components/screen-link.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { Waiting } from '../../components/waiting.tsx';
+import { customerPlace } from '../../data/customer-place.ts';
 import { useRefresh } from '../../data/data-version.ts';
 import { RENEWALS } from '../../data/renewals.ts';
 import { faultToSay } from '../../data/use-operation.ts';
 import { writtenCount } from '../../i18n/count.ts';
 import { goTo, useHashQuery } from '../../routing/hash-location.ts';
-import { customerColumns, customerPlace } from './customer-columns.tsx';
+import { customerColumns } from './customer-columns.tsx';
 import { useCustomersList } from './customers-list.ts';
 import classes from './customers-screen.module.css';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RENEWAL_DAYS, type RenewalLine } from '../../../shared/schemas/quotes/due-renewal.ts';
+import { customerPlace } from '../../data/customer-place.ts';
 import { useMay } from '../../data/desk.ts';
 import { MINUTE } from '../../data/every.ts';
 import { nextStep, RENEWALS } from '../../data/renewals.ts';
@@ -30,7 +31,7 @@ function Due({ renewal, today }: DueProps) {
   };
   return (
     <ToDoRow
-      href={nextStep(renewal, mayQuote) ?? `/customers/${encodeURIComponent(customerKey)}`}
+      href={nextStep(renewal, mayQuote) ?? customerPlace(customerKey)}
       who={name}
       {...(isQuoted && { amount: money(quote.premium) })}
       what={[registration, insurer].filter(Boolean).join(' · ')}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
+import { customerPlace } from '../../data/customer-place.ts';
 import { dayOf } from './day-of.ts';
 import { driverNumberLines, type OnDriverNumber } from './driver-number-lines.tsx';
 import classes from './given.module.css';
@@ -50,7 +51,7 @@ export function Given({ quote, customerKey, onDriverNumber }: GivenProps) {
       <Card
         title={t('given.customer')}
         head={
-          <Anchor component={Link} href={`/customers/${encodeURIComponent(customerKey)}`} inherit>
+          <Anchor component={Link} href={customerPlace(customerKey)} inherit>
             {own(name)}
           </Anchor>
         }

@@ -9,6 +9,7 @@ import { textWidth } from '../../components/grid/text-width.ts';
 import { Marked, MarkedWhole, useIsDayTyped, useIsPhoneTyped } from '../../components/marked.tsx';
 import { Private } from '../../components/private.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
+import { customerPlace } from '../../data/customer-place.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { money } from '../../i18n/money.ts';
@@ -50,7 +51,7 @@ function Customer({ line }: { readonly line: QuoteLine }) {
   return (
     <Anchor
       component={Link}
-      href={`/customers/${encodeURIComponent(customerKey)}`}
+      href={customerPlace(customerKey)}
       className={classes.customer}
       inherit
       tabIndex={-1}

@@ -6,6 +6,7 @@ import { MailAddress } from '../../components/mail-address.tsx';
 import { Private } from '../../components/private.tsx';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
+import { customerPlace } from '../../data/customer-place.ts';
 import { useMay } from '../../data/desk.ts';
 import { nextStep } from '../../data/renewals.ts';
 import { writtenDay } from '../../i18n/day.ts';
@@ -58,7 +59,7 @@ function Row({ renewal, today }: RowProps) {
         {writtenDay(day)}
       </td>
       <th scope="row">
-        <Anchor component={Link} href={`/customers/${encodeURIComponent(customerKey)}`} inherit>
+        <Anchor component={Link} href={customerPlace(customerKey)} inherit>
           <Private>{name}</Private>
         </Anchor>
       </th>

@@ -21,6 +21,7 @@ export function Encryption() {
   const may = useMay();
   const problem = useOperation('serviceStatus', {}).value?.data.problem;
   const isLocked = problem?.kind === 'locked';
+  const canEncrypt = state !== undefined && !state.encrypted && state.keystore;
   useEffect(() => {
     host?.encryption({ kind: 'state' }).then((answer) => {
       if (answer.ok) setState(answer.state);
@@ -44,10 +45,8 @@ export function Encryption() {
       {state && !state.encrypted && !state.keystore && (
         <p className={classes.said}>{t('encryption.noKeystore')}</p>
       )}
-      {state && !state.encrypted && state.keystore && !may('administer') && (
-        <RoleNeeded right="administer" />
-      )}
-      {state && !state.encrypted && state.keystore && may('administer') && (
+      {canEncrypt && !may('administer') && <RoleNeeded right="administer" />}
+      {canEncrypt && may('administer') && (
         <div>
           <Button variant="default" onClick={begin}>
             {t('encryption.open')}

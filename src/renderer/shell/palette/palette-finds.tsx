@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { Private } from '../../components/private.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
+import { customerPlace } from '../../data/customer-place.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
 import { useFinder } from './finder.ts';
@@ -45,10 +46,7 @@ export function PaletteFinds({ go }: { readonly go: (path: string) => void }) {
       {customers.length > 0 && (
         <PaletteGroup label={t('palette.customers')}>
           {customers.map((customer) => (
-            <Spotlight.Action
-              key={customer.key}
-              onClick={() => go(`/customers/${encodeURIComponent(customer.key)}`)}
-            >
+            <Spotlight.Action key={customer.key} onClick={() => go(customerPlace(customer.key))}>
               <Line
                 icon={<Icon name="customers" />}
                 name={customer.name}

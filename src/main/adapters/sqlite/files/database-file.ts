@@ -17,6 +17,7 @@ import { SCHEMA_VERSION } from '../schema/migrations/index.ts';
 import { hasCopies } from './copy-database.ts';
 import { removeDatabase, renameDurably } from './durable.ts';
 import { BACKUPS, FILE } from './file-names.ts';
+import { sizeOf } from './size-of.ts';
 
 /** The database is not ours, or of a newer version. The message is for people. */
 export class UnusableDatabase extends Error {
@@ -94,8 +95,6 @@ export async function createFile(file: string, options: SqliteOptions): Promise<
   }
   renameDurably(partial, file);
 }
-
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /** What in a folder says that there was data; undefined where nothing does. */
 function traceOfData(folder: string): string | undefined {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -12,6 +12,7 @@ import { migrate } from '../schema/migrate.ts';
 import { SCHEMA_VERSION } from '../schema/migrations/index.ts';
 import { mustBeOurs } from './database-file.ts';
 import { FILE } from './file-names.ts';
+import { sizeOf } from './size-of.ts';
 
 /** There is no history, and nothing is kept of one. */
 const NO_HEAD: ChainHead = {
@@ -93,7 +94,7 @@ const FORMAT = { from: 18, to: 20, withoutLog: 1 };
 export async function openCopy(options: DatabaseOptions): Promise<OpenDatabase> {
   const { folder, onFault } = options;
   const file = join(folder, FILE);
-  if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
+  if (sizeOf(`${file}-wal`) > 0) {
     throw new Error('its log has changes that are not in the database yet');
   }
   const parts = sqliteParts(options);

@@ -6,8 +6,14 @@ import { moment } from '../../../i18n/moment.ts';
 import { count } from '../../../i18n/money.ts';
 
 const COUNTED = [
-  ...(['quotes', 'policies', 'customers', 'drafts'] as const),
-  ...(['rateBooks', 'levyTables', 'datasets', 'clients'] as const),
+  'quotes',
+  'policies',
+  'customers',
+  'drafts',
+  'rateBooks',
+  'levyTables',
+  'datasets',
+  'clients',
 ] as const;
 
 type Difference = NonNullable<RestorePreview['difference']>;
