@@ -178,7 +178,8 @@ test('the files of the screens are served, and nothing else is', async () => {
   expect(script.status).toBe(200);
   expect(script.headers.get('content-type')).toContain('javascript');
   expect(script.headers.get('x-content-type-options')).toBe('nosniff');
-  for (const path of ['/index.html', '/assets', '/assets/', '/..%2fsecret.txt', '/no.js']) {
+  const none = ['/index.html', '/assets', '/assets/', '/no.js', '/assets/no.js'];
+  for (const path of [...none, '/..%2fsecret.txt', '/assets/..%2findex.html']) {
     const answer = await get(path);
     expect(answer.status, path).toBe(404);
     expect(await answer.json(), path).toMatchObject({ statusCode: 404 });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import files from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
@@ -49,10 +50,10 @@ export const httpBridge: FastifyPluginAsync<HttpBridgeOptions> = async (server, 
     return reply.headers(headers).send(html);
   });
   await server.register(files, {
-    root: screensFolder,
-    // A route for each existing file: any other path stays the API's, with its own 404 and 405.
-    wildcard: false,
-    globIgnore: [PAGE],
+    // All that the page asks for stands there. One route: one for each file would slow every start.
+    root: join(screensFolder, 'assets'),
+    prefix: '/assets/',
+    allowedPath: (path) => !path.endsWith('/'),
     index: false,
     cacheControl: false,
     setHeaders: (reply) => {
