@@ -8,7 +8,8 @@ const chromium = chromiumLaunch();
 
 export default defineConfig({
   // Each test has a host and a browser of its own; files run in parallel, as cores allow.
-  workers: '100%',
+  // A test often waits for its host: one more than there are cores keeps them busy.
+  workers: '150%',
   // Limits against a hang, not measures: a busy machine keeps them, too.
   timeout: 240_000,
   expect: { timeout: 60_000 },

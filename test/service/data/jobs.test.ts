@@ -6,15 +6,14 @@ import type { Environment } from '../../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import type { Job } from '../../../src/shared/schemas/desk/job.ts';
-import { appOptions } from '../../support/host/host.ts';
-import { temporaryFolder } from '../../support/host/prepared-folders.ts';
+import { appOptions, startedFolder } from '../../support/host/host.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
 
 let dataFolder: string;
 let environments: Environments;
 beforeEach(async () => {
-  dataFolder = temporaryFolder();
+  dataFolder = await startedFolder(NOW);
   environments = await openEnvironments({ ...appOptions(dataFolder), clock: () => NOW });
 });
 afterEach(async () => {

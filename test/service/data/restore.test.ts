@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { finishRestore } from '../../../src/main/app/backup/finish-restore.ts';
 import { type Environments, openEnvironments } from '../../../src/main/app/environments.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { appOptions } from '../../support/host/host.ts';
-import { temporaryFolder } from '../../support/host/prepared-folders.ts';
+import { appOptions, startedFolder } from '../../support/host/host.ts';
 
 /** Each backup is opened and checked as a whole: a busy machine needs long. */
 vi.setConfig({ testTimeout: 300_000 });
@@ -26,7 +25,7 @@ const startAgain = async () => {
   await open();
 };
 beforeEach(async () => {
-  dataFolder = temporaryFolder();
+  dataFolder = await startedFolder(NOON);
   now = NOON;
   await open();
 });

@@ -7,8 +7,7 @@ import type { Environment } from '../../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { appOptions } from '../../support/host/host.ts';
-import { temporaryFolder } from '../../support/host/prepared-folders.ts';
+import { appOptions, startedFolder } from '../../support/host/host.ts';
 import { cheaper, editionOf } from '../../support/rate-books/book-edition.ts';
 
 const clock = { now: Date.UTC(2026, 10, 2, 9) };
@@ -79,7 +78,7 @@ const submit = async (document: object) =>
   (await ask('live', 'submitQuote', { document, source: 'json' })).quoteId;
 
 beforeAll(async () => {
-  dataFolder = temporaryFolder();
+  dataFolder = await startedFolder(clock.now);
   environments = await openEnvironments({ ...appOptions(dataFolder), clock: () => clock.now });
   const name = 'Una Peppercorn';
   const rateBook = editionOf('hives', cheaper);

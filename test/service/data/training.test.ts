@@ -11,7 +11,7 @@ import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contr
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import { WRITTEN_DOCUMENTS } from '../../../src/shared/schemas/quotes/document.ts';
 import { appOptions } from '../../support/host/host.ts';
-import { temporaryFolder } from '../../support/host/prepared-folders.ts';
+import { preparedFolders } from '../../support/host/prepared-folders.ts';
 import { said } from '../../support/host/said.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
@@ -25,13 +25,24 @@ const DOCUMENT = {
 
 let dataFolder: string;
 let environments: Environments;
+let firstClient: Environments['live']['firstClient'];
+
+const openAt = (folder: string) => openEnvironments({ ...appOptions(folder), clock: () => NOW });
 
 const open = async () => {
-  environments = await openEnvironments({ ...appOptions(dataFolder), clock: () => NOW });
+  environments = await openAt(dataFolder);
 };
 
+/** Folders in which training was used once: to make its quotes takes two seconds. */
+const used = preparedFolders(async (folder) => {
+  const { dispatch, live, close } = await openAt(folder);
+  expect(await dispatch('training')(BROKER, 'listQuotes', {})).toMatchObject({ ok: true });
+  await close();
+  return live.firstClient;
+});
+
 beforeEach(async () => {
-  dataFolder = temporaryFolder();
+  ({ dataFolder, said: firstClient } = await used(NOW));
   await open();
 });
 
@@ -72,6 +83,9 @@ async function contents(): Promise<string[]> {
 
 const training = () => join(dataFolder, 'training');
 
+/** As after a first start: nobody has used training, which opens when it is first asked. */
+const unused = () => rmSync(training(), { recursive: true });
+
 test('a quote made in one environment is not in the other', async () => {
   const [live, trained] = [await submit('live'), await submit('training')];
   expect((await list('live')).map(({ quoteId }) => quoteId)).toEqual([live]);
@@ -84,6 +98,7 @@ test('a quote made in one environment is not in the other', async () => {
 });
 
 test('nothing of training is there until it is first used', async () => {
+  unused();
   await submit('live');
   expect(existsSync(training())).toBe(false);
   await list('training');
@@ -166,6 +181,7 @@ test('what was done in training is there after a restart', async () => {
 });
 
 test('data that was left half made is made again', async () => {
+  unused();
   for (const name of ['training-new', 'training-old']) {
     mkdirSync(join(dataFolder, name));
     writeFileSync(join(dataFolder, name, 'quotedesk.db'), 'half');
@@ -177,11 +193,13 @@ test('data that was left half made is made again', async () => {
 });
 
 test('callers that come at once meet one training environment', async () => {
+  unused();
   const [one, two] = await Promise.all([list('training'), list('training')]);
   expect(one).toEqual(two);
 });
 
 test('where training cannot be opened it says so, live goes on, and the next call tries again', async () => {
+  unused();
   writeFileSync(training(), 'a file where the folder should be');
   const refused = await ask('training', 'listQuotes', {});
   expect(refused).toMatchObject({ ok: false, fault: { kind: 'unavailable' } });
@@ -196,6 +214,7 @@ test('where training cannot be opened it says so, live goes on, and the next cal
 });
 
 test('what somebody else keeps where training would be stays', async () => {
+  unused();
   mkdirSync(training());
   writeFileSync(join(training(), 'course.txt'), 'not ours');
   for (const operation of ['listQuotes', 'resetTraining'] as const) {
@@ -211,6 +230,7 @@ test('what somebody else keeps where training would be stays', async () => {
 });
 
 test('a training database that is none is refused, and a reset repairs it', async () => {
+  unused();
   mkdirSync(training());
   writeFileSync(join(training(), 'quotedesk.db'), 'not a database, and no place for one either');
   const refused = await ask('training', 'listQuotes', {});
@@ -261,6 +281,7 @@ test('every page of a training document is a specimen, and its link works', asyn
 });
 
 test('the link of one environment leads to nothing in the other', async () => {
+  unused();
   await environments.live.listen(0);
   const documentTypes: InputOf<'generateDocuments'>['documentTypes'] = ['ipid'];
   const linkOf = async (environment: Environment) => {
@@ -283,9 +304,8 @@ test('the link of one environment leads to nothing in the other', async () => {
 test('training issues no client, and no token of the API leads to it', async () => {
   const url = await environments.live.listen(0);
   const trained = await submit('training');
-  const client = environments.live.firstClient;
-  if (!client) throw new Error('No first client');
-  const { client_id, client_secret, scope } = client;
+  if (!firstClient) throw new Error('No first client');
+  const { client_id, client_secret, scope } = firstClient;
   const body = JSON.stringify({
     grant_type: 'client_credentials',
     client_id,

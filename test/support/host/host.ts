@@ -114,6 +114,14 @@ const prepared = preparedFolders(async (dataFolder, now) => {
   return app.firstClient ?? NO_CLIENT;
 });
 
+/**
+ * A new data folder as after a first start, which takes several times as long as a later one.
+ * @param now epoch milliseconds of that start; by default the system's clock
+ */
+export async function startedFolder(now?: number): Promise<string> {
+  return (await prepared(now)).dataFolder;
+}
+
 /** Where a host opens, and the client that it has from a first start before. */
 async function placeFor({ clock, firstClient, policies, ...options }: HostOptions) {
   const { dataFolder = temporaryFolder(), keyHolders } = options;

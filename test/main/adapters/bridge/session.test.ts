@@ -14,8 +14,7 @@ import {
   SESSION_KEY_HEADER,
   SESSION_PATH,
 } from '../../../../src/shared/contract/bridge.ts';
-import { appOptions } from '../../../support/host/host.ts';
-import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
+import { appOptions, startedFolder } from '../../../support/host/host.ts';
 
 const HOUR = 3_600_000;
 
@@ -27,8 +26,8 @@ let now: number;
 let printed: string[];
 
 beforeEach(async () => {
-  folder = temporaryFolder();
   now = Date.parse('2026-11-20T08:30:00Z');
+  folder = await startedFolder(now);
   const clock = () => now;
   const screensFolder = join(folder, 'screens');
   mkdirSync(screensFolder);

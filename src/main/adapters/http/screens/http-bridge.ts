@@ -8,7 +8,7 @@ import { refuseClosed } from './closed.ts';
 import { addLaunch } from './launch.ts';
 import { addLinkRoute } from './link-route.ts';
 import { onlyGet } from './only-get.ts';
-import { PAGE, renderPage, SCREEN_HEADERS } from './page.ts';
+import { renderPage, SCREEN_HEADERS } from './page.ts';
 import { createSession } from './session.ts';
 import { addSessionRoutes } from './session-routes.ts';
 

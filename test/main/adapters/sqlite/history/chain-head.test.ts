@@ -15,8 +15,7 @@ import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { faultSentence } from '../../../../../src/shared/contract/sentences.ts';
 import { english, type Message } from '../../../../../src/shared/domain/messages/message.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
-import { appOptions } from '../../../../support/host/host.ts';
-import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
+import { appOptions, startedFolder } from '../../../../support/host/host.ts';
 
 const QUOTE = {
   source: 'json',
@@ -28,8 +27,8 @@ const QUOTE = {
 };
 
 let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
+beforeEach(async () => {
+  folder = await startedFolder();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

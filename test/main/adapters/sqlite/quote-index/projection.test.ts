@@ -9,8 +9,7 @@ import { type App, openApp } from '../../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { ask } from '../../../../support/host/ask.ts';
-import { appOptions } from '../../../../support/host/host.ts';
-import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
+import { appOptions, startedFolder } from '../../../../support/host/host.ts';
 import { accepted, submitted } from '../../../../support/quotes/quotes.ts';
 import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
@@ -20,8 +19,8 @@ const DAYS = { from: '2026-07-01', to: '2026-07-31' };
 
 let folder: string;
 let now: number;
-beforeEach(() => {
-  folder = temporaryFolder();
+beforeEach(async () => {
+  folder = await startedFolder(START);
   now = START;
 });
 afterEach(() => rmSync(folder, { recursive: true }));
