@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const NONCE_MARK = 'QUOTEDESK_NONCE';
 
 /** The screens' one page. */
-const PAGE = 'index.html';
+export const PAGE = 'index.html';
 
 export interface Page {
   readonly html: string;
