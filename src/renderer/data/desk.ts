@@ -26,9 +26,18 @@ export function useMay(): May {
   return useCallback((right) => !user || rightsOf(user.roles).has(right), [user]);
 }
 
-/** Reads who is signed in, and whether the host answers, again. */
-export async function refreshDesk(): Promise<void> {
+/** To the other pages of this origin: who is at the desk has changed, or nobody is. */
+const pages = new BroadcastChannel('quotedesk-desk');
+pages.addEventListener('message', readDesk);
+
+async function readDesk(): Promise<void> {
   await Promise.all([refresh('getDesk'), pollDataVersion()]);
+}
+
+/** Reads who is signed in, and whether the host answers, again: here and on the other pages. */
+export async function refreshDesk(): Promise<void> {
+  pages.postMessage('changed');
+  await readDesk();
 }
 
 /** Locks the desk: the host answers nothing until the PIN is given. */
@@ -41,6 +50,7 @@ export async function lockDesk(): Promise<void> {
 export async function leaveDesk(): Promise<void> {
   const left = await call('leaveDesk', {});
   if (!left.ok) return;
+  pages.postMessage('changed');
   history.replaceState(null, '', location.pathname);
   location.reload();
 }

@@ -16,7 +16,7 @@ export interface Answer<T> {
 }
 
 interface OperationOptions {
-  /** Whether to ask at all; by default yes. */
+  /** Whether to ask at all; by default yes. Else there is no value, nor one that was read before: a role may be gone. */
   readonly enabled?: boolean;
   /** Whether the value of another input stays until the one of this input is there. */
   readonly keepsPrevious?: boolean;
@@ -47,9 +47,10 @@ export function useOperation<N extends OperationName>(
     ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: true }),
   });
   const fault = useLastFault(error, isPending);
+  const again = () => void refetch();
+  if (!enabled) return { value: undefined, fault: undefined, isEarlier: false, refetch: again };
   const value = error?.kind === 'notFound' ? undefined : data;
-  const isEarlier = isFetching && !isFetchedAfterMount;
-  return { value, fault, isEarlier, refetch: () => void refetch() };
+  return { value, fault, isEarlier: isFetching && !isFetchedAfterMount, refetch: again };
 }
 
 /**

@@ -75,6 +75,26 @@ test('people sign in, lock, unlock and take turns by the keyboard, each within t
   await expect(page.getByRole('button', { name: 'Add a person' })).toBeHidden();
 });
 
+test('a lock covers the other pages at once: they do not wait until they ask', async ({
+  page,
+  host,
+  context,
+}) => {
+  await open(page, host.link);
+  await settings(page);
+  await add(page, 'Máire Byrne');
+  const other = await context.newPage();
+  // Pages ask every second for what changed: here they get no answer.
+  await other.route(/dataVersion/, () => {});
+  await other.goto('/');
+  await expect(shell(other)).toContainText('Signed in: Máire Byrne');
+  await page.bringToFront();
+  await page.keyboard.press('Control+Shift+K');
+  await expect(cover(other, 'This desk is locked')).toBeVisible();
+  await signIn(page, 'This desk is locked');
+  await expect(cover(other, 'This desk is locked')).toBeHidden();
+});
+
 test('windows of every width name who is signed in, and lock by a button', async ({
   page,
   host,

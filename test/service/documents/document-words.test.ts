@@ -102,7 +102,7 @@ test('the terms are numbered without a gap, and their excess is of what the cove
     const said = await read(await submitted(withText(FULL_XML, 'CoverType', cover)), 'terms');
     const numbers = [...said.matchAll(/(?<!\S)(\d+)\. [A-Z]/g)].map(([, number]) => Number(number));
     expect(numbers).toEqual(Array.from({ length: parts }, (_, i) => i + 1));
-    const own = 'You bear 300 euro of each claim for loss of the car';
+    const own = 'You bear €300 of each claim for loss of the car';
     expect(said.includes(own), cover).toBe(cover !== 'ThirdParty');
   }
 });
@@ -147,16 +147,16 @@ test('documents group the numbers of rating, and say its words as a person reads
   const body = { quoteId: id, overrideType: 'excess', value: 1000, reason: 'Asked for' };
   await host().send(contract.overrideQuote.http.path, { body });
   const said = await read(id, 'schedule');
-  expect(said).toContain('Excess 1,000 euro Drivers');
+  expect(said).toContain('Excess €1,000 Drivers');
   const table = said.slice(said.indexOf('How the net premium came about'));
   for (const row of [
     'Base premium Third party, fire and theft €750.00',
     'Engine size 1,995 cc ×',
-    'Vehicle value 28,500 euro ×',
+    'Vehicle value €28,500 ×',
     'Kilometres a year 16,000 km',
     'Class of use Class 3 (assumed)',
     'Alarm or immobiliser Yes',
-    'Excess 1,000 euro ×',
+    'Excess €1,000 ×',
   ]) {
     expect(table).toContain(row);
   }

@@ -1,13 +1,25 @@
 import { COVERS, coverTitle } from '../../../shared/schemas/quotes/cover.ts';
-import { amount } from './format.ts';
+import { amount, money } from './format.ts';
 
-/** The whole part of a number with its unit, alone, or of an amount of euro in a sentence. */
-const WHOLE = /^\d+(?=(?:\.\d+)? [^\s\d]+$)|(?<![\d.])\d+(?=(?:\.\d+)? euro\b)/g;
+/** An amount of euro, alone or in a sentence. */
+const EURO = /(?<![\d.])(\d+(?:\.\d+)?) euro\b/g;
 
-/** What rating counted an answer as, inside a sentence: the cover by its name, numbers grouped. */
+/** The whole part of a number with another unit, alone. */
+const WHOLE = /^\d+(?=(?:\.\d+)? [^\s\d]+$)/;
+
+/** With cents only where there are some. */
+const shortMoney = (euro: number) => (Number.isInteger(euro) ? `€${amount(euro)}` : money(euro));
+
+/**
+ * What rating counted an answer as, inside a sentence: the cover by its name, amounts as everywhere in
+ * documents, numbers grouped.
+ */
 export function ratedText(input: string): string {
   const cover = COVERS.find((each) => each === input);
-  return cover ? coverTitle[cover] : input.replace(WHOLE, (whole) => amount(Number(whole)));
+  if (cover) return coverTitle[cover];
+  return input
+    .replace(EURO, (_, euro) => shortMoney(Number(euro)))
+    .replace(WHOLE, (whole) => amount(Number(whole)));
 }
 
 const ANSWERS: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No' };

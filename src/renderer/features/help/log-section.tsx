@@ -17,9 +17,7 @@ import classes from './log-section.module.css';
 export function LogSection({ about }: { readonly about: string }) {
   const { t } = useTranslation('help');
   const enabled = useMay()('administer');
-  const { value, fault: refused, refetch } = useOperation('readLog', {}, { enabled });
-  const log = enabled ? value : undefined;
-  const fault = enabled ? refused : undefined;
+  const { value: log, fault, refetch } = useOperation('readLog', {}, { enabled });
   const text = log && !fault ? log.lines.join('\n') : '';
   return (
     <Section

@@ -17,8 +17,7 @@ function useRegisterFile(register: Register): string | undefined {
   const isLive = getEnvironment() === 'live';
   const enabled = useMay()('administer') && isLive;
   const { value } = useOperation('listDatasets', {}, { enabled });
-  const found = value?.datasets.find(({ kind }) => kind === KINDS[register]);
-  return enabled ? found?.imported?.fileName : undefined;
+  return value?.datasets.find(({ kind }) => kind === KINDS[register])?.imported?.fileName;
 }
 
 /** What a register said of the mark or the code, and which one, for the line below it. */

@@ -83,7 +83,6 @@ function RenewalFields({ before, after }: RenewalCardProps) {
   const { value, fault } = useOperation('checkRenewal', request ?? NOTHING, {
     enabled: request !== undefined,
   });
-  const asked = request === undefined ? undefined : fault;
   const set = <N extends 'lastYear' | 'offered' | 'firstRenewal'>(
     name: N,
     texts: Partial<RenewalForm[N]>,
@@ -98,7 +97,7 @@ function RenewalFields({ before, after }: RenewalCardProps) {
           path="lastYear"
           texts={lastYear}
           channel={lastYear.channel}
-          fault={asked}
+          fault={fault}
           onChange={(texts) => set('lastYear', texts)}
         >
           <SaleChoice
@@ -111,7 +110,7 @@ function RenewalFields({ before, after }: RenewalCardProps) {
           path="offered"
           texts={offered}
           channel={offered.channel}
-          fault={asked}
+          fault={fault}
           onChange={(texts) => set('offered', texts)}
         />
         <RenewalCharge
@@ -119,7 +118,7 @@ function RenewalFields({ before, after }: RenewalCardProps) {
           path="firstRenewal"
           note={t('renewal.firstNote')}
           texts={firstRenewal}
-          fault={asked}
+          fault={fault}
           onChange={({ channel: _, ...texts }) => set('firstRenewal', texts)}
         />
       </div>
@@ -131,8 +130,8 @@ function RenewalFields({ before, after }: RenewalCardProps) {
       )}
       <div className={classes.answer} aria-live="polite">
         {!request && <p className={classes.note}>{t('renewal.missing')}</p>}
-        {asked && asked.kind !== 'invalid' && <FaultNotice fault={asked} />}
-        {request && value && !asked && <RenewalAnswer check={value} />}
+        {fault && fault.kind !== 'invalid' && <FaultNotice fault={fault} />}
+        {value && !fault && <RenewalAnswer check={value} />}
       </div>
     </div>
   );
