@@ -67,6 +67,40 @@ test('a customer is exported, and erased once the name is typed', async ({ page,
   await expect(page.getByText('There are no customers yet')).toBeVisible();
 });
 
+test('the dialog of an erasure stays until it is done, though the customer is gone before', async ({
+  page,
+  host,
+}) => {
+  const name = await openCustomer(page, host.link);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/eraseCustomer/, async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  await section(page).getByRole('button', { name: 'Erase the customer' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
+  await dialog.getByLabel('Type the name to confirm').fill(name);
+  const gone = Promise.all(
+    [/getCustomer$/, /previewErasure$/].map((asked) =>
+      page.waitForResponse(
+        async (response) =>
+          asked.test(response.url()) && (await response.text()).includes('"notFound"'),
+      ),
+    ),
+  );
+  await page.keyboard.press('Control+Enter');
+  await gone;
+  await expect(dialog).toContainText('quotes: 1');
+  await expect(page.getByText('There is no such customer')).toHaveCount(0);
+  answer();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('There are no customers yet')).toBeVisible();
+});
+
 test('of an erased customer the browser keeps no draft, and no step back shows one', async ({
   page,
   host,

@@ -1,4 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'wouter';
 import { irishDay, yearsBetween } from '../../../shared/domain/date.ts';
@@ -17,12 +18,24 @@ import { CustomerLines } from './customer-lines.tsx';
 import classes from './customer-screen.module.css';
 import { CustomerVehicles } from './customer-vehicles.tsx';
 import { DataProtection } from './data-protection/data-protection.tsx';
+import { EraseDialog } from './data-protection/erase-dialog.tsx';
 import { ImportedLines } from './imported-lines.tsx';
 
 const ROOM = 320;
 
-function File({ file }: { readonly file: CustomerFile }) {
-  const { t } = useTranslation(['customers', 'common']);
+interface FileProps {
+  readonly file: CustomerFile;
+  /** Asks what is to be erased. */
+  readonly onErase: () => void;
+}
+
+function Back() {
+  const { t } = useTranslation('customers');
+  return <ScreenLink to="/customers">{t('page.back')}</ScreenLink>;
+}
+
+function File({ file, onErase }: FileProps) {
+  const { t } = useTranslation('customers');
   const { quotes, policies, lines, imported, newestQuoteAt } = file;
   const shown = lines.length < quotes ? t('page.newest', { written: count(lines.length) }) : '';
   return (
@@ -64,33 +77,16 @@ function File({ file }: { readonly file: CustomerFile }) {
           <CustomerVehicles vehicles={file.vehicles} />
         </Section>
       )}
-      <DataProtection customerKey={file.key} name={file.name} />
+      <DataProtection customerKey={file.key} onErase={onErase} />
     </>
   );
 }
 
-/** One person: who it is, and every quote and policy. */
-export function CustomerScreen() {
-  const { t } = useTranslation(['customers', 'common']);
-  const { key = '' } = useParams<{ key: string }>();
-  const asked = { key: decodeURIComponent(key) };
-  const { value: customer, fault: last, refetch } = useOperation('getCustomer', asked);
+/** The page of a customer who is there. */
+function Page({ file, onErase }: FileProps) {
+  const { t } = useTranslation('customers');
   const may = useMay();
-  const fault = faultToSay(last, customer !== undefined);
-
-  const back = <ScreenLink to="/customers">{t('page.back')}</ScreenLink>;
-  if (!customer || fault) {
-    return (
-      <Screen title={t('common:screens.customers')} actions={back}>
-        {fault ? (
-          <FaultNotice fault={fault} onRetry={refetch} />
-        ) : (
-          <Waiting what={t('common:screens.customers')} height={ROOM} />
-        )}
-      </Screen>
-    );
-  }
-  const { name, dateOfBirth, lines } = customer;
+  const { name, dateOfBirth, lines } = file;
   const newest = lines[0]?.quoteId;
   const age = yearsBetween(dateOfBirth, irishDay(Date.now()));
   return (
@@ -100,7 +96,7 @@ export function CustomerScreen() {
       isPrivate
       actions={
         <>
-          {back}
+          <Back />
           {newest !== undefined && may('quote:write') && (
             <Button component={Link} href={`/new/from/${newest}`}>
               {t('page.newQuote')}
@@ -109,7 +105,40 @@ export function CustomerScreen() {
         </>
       }
     >
-      <File file={customer} />
+      <File file={file} onErase={onErase} />
     </Screen>
+  );
+}
+
+/** One person: who it is, and every quote and policy. */
+export function CustomerScreen() {
+  const { t } = useTranslation('common');
+  const { key = '' } = useParams<{ key: string }>();
+  const asked = { key: decodeURIComponent(key) };
+  const { value: file, fault: last, refetch } = useOperation('getCustomer', asked);
+  // The dialog stays until the erasure is done, also once the customer is gone.
+  const [erased, setErased] = useState<CustomerFile>();
+  const fault = erased ? undefined : faultToSay(last, file !== undefined);
+  return (
+    <>
+      {file && !fault ? (
+        <Page file={file} onErase={() => setErased(file)} />
+      ) : (
+        <Screen title={t('screens.customers')} actions={<Back />}>
+          {fault ? (
+            <FaultNotice fault={fault} onRetry={refetch} />
+          ) : (
+            <Waiting what={t('screens.customers')} height={ROOM} />
+          )}
+        </Screen>
+      )}
+      {erased && (
+        <EraseDialog
+          customerKey={erased.key}
+          name={erased.name}
+          onClose={() => setErased(undefined)}
+        />
+      )}
+    </>
   );
 }

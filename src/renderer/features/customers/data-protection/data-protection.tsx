@@ -7,22 +7,21 @@ import { Section } from '../../../components/section.tsx';
 import { useMay } from '../../../data/desk.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { Consents } from './consents.tsx';
-import { EraseDialog } from './erase-dialog.tsx';
 import { savePersonalData } from './save-personal-data.ts';
 
 interface DataProtectionProps {
   readonly customerKey: string;
-  readonly name: string;
+  /** Asks what is to be erased. */
+  readonly onErase: () => void;
 }
 
 /** What a customer may ask for: what is kept, that it is erased, and to be left alone. */
-export function DataProtection({ customerKey, name }: DataProtectionProps) {
+export function DataProtection({ customerKey, onErase }: DataProtectionProps) {
   const { t } = useTranslation('customers');
-  const [opened, setOpened] = useState<'consent' | 'erase'>();
+  const [isRecording, setRecording] = useState(false);
   const [busy, setBusy] = useState<'json' | 'pdf'>();
   const [fault, setFault] = useState<Fault>();
   const may = useMay();
-  const close = () => setOpened(undefined);
   const save = async (form: 'json' | 'pdf') => {
     setBusy(form);
     setFault(await savePersonalData(form, customerKey));
@@ -34,7 +33,7 @@ export function DataProtection({ customerKey, name }: DataProtectionProps) {
       {fault && <FaultNotice fault={fault} />}
       <Group gap="sm">
         {may('quote:write') && (
-          <Button variant="default" onClick={() => setOpened('consent')}>
+          <Button variant="default" onClick={() => setRecording(true)}>
             {t('protection.record')}
           </Button>
         )}
@@ -46,14 +45,15 @@ export function DataProtection({ customerKey, name }: DataProtectionProps) {
             <Button variant="default" loading={busy === 'json'} onClick={() => save('json')}>
               {t('protection.json')}
             </Button>
-            <Button variant="default" onClick={() => setOpened('erase')}>
+            <Button variant="default" onClick={onErase}>
               {t('protection.erase')}
             </Button>
           </>
         )}
       </Group>
-      {opened === 'consent' && <ConsentDialog customerKey={customerKey} onClose={close} />}
-      {opened === 'erase' && <EraseDialog customerKey={customerKey} name={name} onClose={close} />}
+      {isRecording && (
+        <ConsentDialog customerKey={customerKey} onClose={() => setRecording(false)} />
+      )}
     </Section>
   );
 }

@@ -56,11 +56,15 @@ function Preview({ counts, held, namedOn, copies, remaining }: ErasurePreview) {
 /** Erases a customer, once it was shown what goes and the name was typed: there is no way back. */
 export function EraseDialog({ customerKey: key, name, onClose }: EraseDialogProps) {
   const { t } = useTranslation('customers');
-  const { value: preview, fault, refetch } = useOperation('previewErasure', { key });
+  const { value, fault: refused, refetch } = useOperation('previewErasure', { key });
   const [reason, setReason] = useState<(typeof REASONS)[number]>('request');
   const [held, setHeld] = useState<'keep' | 'erase'>('keep');
   const [note, setNote] = useState('');
   const [typed, setTyped] = useState('');
+  // What was told stays while the customer is erased: there is none to ask for then.
+  const [told, setTold] = useState<ErasurePreview>();
+  const preview = told ?? value;
+  const fault = told ? undefined : refused;
   const isHeld = (preview?.held.length ?? 0) > 0;
   const needsNote = isHeld && held === 'erase';
   const missing = () => {
@@ -74,7 +78,9 @@ export function EraseDialog({ customerKey: key, name, onClose }: EraseDialogProp
       ...(isHeld ? { held } : {}),
       ...(note.trim() === '' ? {} : { note: note.trim() }),
     };
+    setTold(preview);
     const answer = await call('eraseCustomer', request);
+    if (!answer.ok) setTold(undefined);
     if (answer.ok) noteErased(key);
     // The address names the customer: no step back leads to it.
     if (answer.ok && answer.value.kept.length === 0) goTo('/customers', { replace: true });
