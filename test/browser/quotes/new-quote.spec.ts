@@ -19,6 +19,33 @@ async function register(page: Page, { press, type }: Typist): Promise<void> {
   await expect(field(page, 'Value, €')).toBeFocused();
 }
 
+test('who typed on before a register answered has what was typed, and no mixture', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/lookUp(Vehicle|Eircode)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('F2');
+  await expect(field(page, 'Registration')).toBeFocused();
+  await page.keyboard.type('191d12345');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Make')).toBeFocused();
+  await field(page, 'Eircode').fill('D02 X285');
+  await field(page, 'Address').fill('1 Grafton Street');
+  await field(page, 'Make').focus();
+  answer();
+  await expect(field(page, 'Make')).toHaveValue('BMW');
+  await page.keyboard.type('Toyota');
+  await expect(field(page, 'Make')).toHaveValue('Toyota');
+  await expect(field(page, 'Town')).toHaveValue('Dublin 2');
+  await expect(field(page, 'Address')).toHaveValue('1 Grafton Street');
+});
+
 test('a broker makes a full quote with the keyboard alone, in few strokes', async ({ page }) => {
   const by = typist(page);
   const { press, type, strokes } = by;

@@ -29,6 +29,27 @@ describe('a mark', () => {
     expect(form.texts()).toMatchObject({ 'Vehicle/Make': 'Mine', 'Vehicle/Model': '' });
   });
 
+  it('leaves alone what is typed while it is looked up, and fills the rest', async () => {
+    form.quote.type('Vehicle/RegistrationNumber', '191-D-12345');
+    form.quote.type('Vehicle/Make', 'Bm');
+    await form.ring();
+    expect(form.texts()).toMatchObject({ 'Vehicle/Make': 'Bm', 'Vehicle/Model': '5 Series' });
+  });
+
+  it('fills nothing where another car is typed meanwhile', async () => {
+    form.quote.type('Vehicle/RegistrationNumber', '191-D-12345');
+    form.quote.type('Vehicle/Make', 'Toyota');
+    await form.ring();
+    expect(form.texts()).not.toHaveProperty('Vehicle/Model');
+    expect(form.texts()['Vehicle/Make']).toBe('Toyota');
+    // What was taken out again is not typed; nor is what stood there before.
+    form.quote.type('Vehicle/Make', '');
+    form.quote.type('Vehicle/RegistrationNumber', '191-D-1234');
+    form.quote.type('Vehicle/RegistrationNumber', '191-D-12345');
+    await form.ring();
+    expect(form.texts()).toMatchObject({ 'Vehicle/Make': 'BMW', 'Vehicle/Model': '5 Series' });
+  });
+
   it('is looked up again after undo', async () => {
     form.quote.type('Vehicle/RegistrationNumber', '191-D-12345');
     await form.ring();
@@ -81,5 +102,20 @@ describe('a mark', () => {
     answers[0]?.();
     await settled();
     expect(form.texts()['Vehicle/Make']).toBe('191-D-12');
+  });
+});
+
+describe('an Eircode', () => {
+  it('leaves alone the line that is typed while it is looked up, and fills the town', async () => {
+    const [addressLine1, town, county] = ['12 Canal Street', 'Dublin', 'Dublin'];
+    form.host.lookUpEircode = ({ eircode }) =>
+      done({ eircode, addressLine1, addressLine2: '', town, county, country: 'Ireland' });
+    form.quote.type('Address/Eircode', 'D02 X285');
+    form.quote.type('Address/AddressLine1', '1 Grafton Street');
+    await form.ring();
+    expect(form.texts()).toMatchObject({
+      'Address/AddressLine1': '1 Grafton Street',
+      'Address/Town': 'Dublin',
+    });
   });
 });

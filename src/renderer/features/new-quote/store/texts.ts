@@ -6,7 +6,8 @@ import type { QuoteContent, Texts } from './content.ts';
 /** What only the customer knows of a car: another registration means another answer. */
 const OF_ONE_CAR: readonly FormPath[] = ['Vehicle/Value', 'Vehicle/Mileage'];
 
-function without(texts: Texts, paths: readonly FormPath[]): Texts {
+/** Texts without those of some fields. */
+export function without(texts: Texts, paths: readonly FormPath[]): Texts {
   const left = Object.entries(texts).filter(([path]) => !paths.some((each) => each === path));
   return Object.fromEntries(left);
 }
