@@ -52,6 +52,27 @@ test('drafts are gone on with, deleted and brought back, and end with their quot
   await expect(page.getByRole('button', { name: '0 drafts' })).toBeVisible();
 });
 
+test('a draft that the host has no more waits in the list, and says nothing of the next one', async ({
+  page,
+}) => {
+  await begin(page);
+  await field(page, 'Surname').fill('Byrne');
+  await saved(page);
+  const [draft] = (await bridge(page, 'listDrafts', {})).value.drafts;
+  await bridge(page, 'deleteDraft', { id: draft?.id ?? '' });
+  await field(page, 'First name').fill('Aoife');
+  await expect(page.getByText('This draft is no longer there')).toBeVisible();
+  await begin(page);
+  await field(page, 'Surname').fill('Walsh');
+  await saved(page);
+  // Also after the page was loaded again.
+  await page.reload();
+  await page.getByRole('button', { name: '2 drafts' }).press('Enter');
+  await page.getByRole('link', { name: 'Aoife Byrne Not saved: open it to decide' }).press('Enter');
+  await page.getByRole('button', { name: 'Discard it' }).press('Enter');
+  await expect(page.getByRole('button', { name: '1 draft' })).toBeVisible();
+});
+
 test('a quote is copied with its choices, and the copy says where it comes from', async ({
   page,
 }) => {

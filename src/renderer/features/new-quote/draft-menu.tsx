@@ -13,6 +13,30 @@ import { newQuote } from './store/store.ts';
 
 const NO_DRAFTS: readonly DraftLine[] = [];
 
+/** What the host has no more, though something of it was never saved: the broker decides. */
+function useOrphans(drafts: readonly DraftLine[]): readonly Orphan[] {
+  const conflicts = useStore(newQuote.conflicts);
+  return Object.entries(conflicts)
+    .filter(([id, conflict]) => conflict?.kind === 'gone' && drafts.every((each) => each.id !== id))
+    .map(([id]) => ({ id, title: newQuote.keeper.newest(id)?.title ?? '' }));
+}
+
+type Orphan = Pick<DraftLine, 'id' | 'title'>;
+
+function OrphanRow({ id, title }: Orphan) {
+  const { t } = useTranslation('newQuote');
+  return (
+    <li className={classes.row}>
+      <Link href={`/new/${id}`} className={classes.go}>
+        <span className={classes.title}>
+          <Private>{title || t('draft.untitled')}</Private>
+        </span>
+        <span className={classes.when}>{t('draft.orphan')}</span>
+      </Link>
+    </li>
+  );
+}
+
 interface DraftRowProps {
   readonly draft: DraftLine;
   readonly open: boolean;
@@ -53,19 +77,24 @@ export function DraftMenu() {
   const { deleted, fault, bringBack } = newQuote.deletedDraft();
   // What was listed last still says more than nothing: a fault of the list itself is not shown.
   const drafts = useOperation('listDrafts', {}).value?.drafts ?? NO_DRAFTS;
+  const orphans = useOrphans(drafts);
+  const count = drafts.length + orphans.length;
   const draft = useStore(newQuote.session, (state) => state.draft);
   const open = draft.state === 'ready' ? draft.value : undefined;
   return (
     <Popover position="bottom-end" trapFocus returnFocus shadow="md" width={340}>
       <Popover.Target>
         <Button variant="default" size="xs" leftSection={<Icon name="document" />}>
-          {t('draft.drafts', { count: drafts.length })}
+          {t('draft.drafts', { count })}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('draft.label')}>
         {fault && <FaultNotice fault={fault} />}
-        {drafts.length === 0 && <p className={classes.none}>{t('draft.noDrafts')}</p>}
+        {count === 0 && <p className={classes.none}>{t('draft.noDrafts')}</p>}
         <ul className={classes.list}>
+          {orphans.map((each) => (
+            <OrphanRow key={each.id} {...each} />
+          ))}
           {drafts.map((each) => (
             <DraftRow
               key={each.id}

@@ -164,3 +164,29 @@ it('what another window put into the storage of the browser stays until that one
   expect(surnameSaved()).toMatchObject({ 'Customer/FirstName': 'Aoife' });
   expect(form.kept.get(ID)).toEqual(unsaved);
 });
+
+describe('a draft that the host has no more', () => {
+  beforeEach(async () => {
+    form.saved.delete(ID);
+    form.quote.type('Customer/FirstName', 'Aoife');
+    await form.ring();
+    expect(conflict()).toEqual({ kind: 'gone' });
+    expect(form.quote.keeper.state.getState().kind).toBe('conflict');
+  });
+
+  it('says nothing of the next one, which is saved', async () => {
+    await form.quote.begin(OTHER);
+    expect(form.quote.keeper.state.getState().kind).toBe('none');
+    form.quote.type('Customer/Surname', 'Walsh');
+    await form.ring();
+    expect(form.saved.has(OTHER)).toBe(true);
+    expect(form.quote.keeper.state.getState().kind).toBe('saved');
+  });
+
+  it('says so where it is opened again', async () => {
+    await form.quote.begin(OTHER);
+    await form.quote.open(ID);
+    expect(form.quote.keeper.state.getState().kind).toBe('conflict');
+    expect(form.texts()).toMatchObject({ 'Customer/FirstName': 'Aoife' });
+  });
+});

@@ -34,14 +34,18 @@ export function createDraftKeeper({ versions, kept, later }: KeeperParts) {
   const held = new Set<string>();
   let cancel: (() => void) | undefined;
   let running: Promise<void> | undefined;
+  /** The draft that was opened or typed last: what is said of saving is about this one. */
+  let shown: string | undefined;
 
   const isOpen = (id: string) => versions.conflicts.getState()[id] === undefined;
   const due = () => [...waiting.values()].filter(({ id }) => !held.has(id) && isOpen(id));
 
+  const isWaiting = () => shown !== undefined && waiting.has(shown);
+
   /** What is shown where there is nothing to save. */
   function settled(): KeeperState['kind'] {
-    if (waiting.size === 0) return 'saved';
-    return [...waiting.keys()].every(isOpen) ? 'waiting' : 'conflict';
+    if (shown === undefined || !isWaiting()) return 'saved';
+    return isOpen(shown) ? 'waiting' : 'conflict';
   }
 
   /** @returns whether the host took every one */
@@ -83,7 +87,14 @@ export function createDraftKeeper({ versions, kept, later }: KeeperParts) {
 
   return {
     state,
+    /** The form shows this one now. */
+    opened(id: string): void {
+      shown = id;
+      if (state.getState().kind !== 'unsaved')
+        state.setState({ kind: isOpen(id) ? 'none' : 'conflict' });
+    },
     keep(draft: NewDraft): void {
+      shown = draft.id;
       waiting.set(draft.id, draft);
       versions.add(draft.id, draft.content);
       kept.put({ ...draft, version: versions.versionOf(draft.id) });
@@ -123,7 +134,7 @@ export function createDraftKeeper({ versions, kept, later }: KeeperParts) {
     drop(id: string): void {
       waiting.delete(id);
       kept.remove(id);
-      if (waiting.size === 0) state.setState({ kind: 'saved' });
+      if (!isWaiting()) state.setState({ kind: 'saved' });
     },
     /** It became a quote, or was deleted; resolves when none of it is on the way. */
     async forget(id: string): Promise<void> {
@@ -132,7 +143,7 @@ export function createDraftKeeper({ versions, kept, later }: KeeperParts) {
       await running;
       held.delete(id);
       versions.forget(id);
-      if (waiting.size === 0) state.setState({ kind: 'none' });
+      if (!isWaiting()) state.setState({ kind: 'none' });
     },
   };
 }

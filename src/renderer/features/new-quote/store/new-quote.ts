@@ -82,6 +82,7 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     // Closed for the moment, so that loading is no change of the draft before.
     session.setState({ draft: LOADING, tried: false, fault: undefined, typing: undefined });
     form.getState().load(content);
+    keeper.opened(id);
     session.setState({ draft: { state: 'ready', value: id } });
     preview.clear();
     preview.show(requestOf(content, today()), form.getState().step);
