@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { open } from '../../support/screens/screen.ts';
 import { violations } from '../axe.ts';
 import { bridge, submitQuote } from '../bridge.ts';
@@ -8,13 +9,18 @@ import { begin, field } from '../quote-form.ts';
 const section = (page: Page) => page.getByRole('region', { name: 'Data protection' });
 
 /** Opens the page of the one customer. @returns the name */
-async function openCustomer(page: Page, link: string): Promise<string> {
-  await open(page, link);
-  await submitQuote(page, '191-D-12345');
+async function openCustomer(page: Page): Promise<string> {
   const [customer] = (await bridge(page, 'findCustomers', {})).value.customers;
   await page.goto(`/#/customers/${encodeURIComponent(customer?.key ?? '')}`);
   await expect(section(page)).toBeVisible();
   return customer?.name ?? '';
+}
+
+/** Makes a quote, and opens the page of its customer. @returns the name */
+async function openQuoted(page: Page, link: string): Promise<string> {
+  await open(page, link);
+  await submitQuote(page, '191-D-12345');
+  return openCustomer(page);
 }
 
 /** Erases the one customer, whose page is open. @param counted what the dialog says that goes */
@@ -28,7 +34,7 @@ async function erase(page: Page, name: string, counted: string): Promise<void> {
 }
 
 test('a consent is recorded by the keyboard, and shown', async ({ page, host }) => {
-  await openCustomer(page, host.link);
+  await openQuoted(page, host.link);
   await expect(section(page)).toContainText('No consent');
   await section(page).getByRole('button', { name: 'Record a consent' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Record a consent' });
@@ -45,7 +51,7 @@ test('a consent is recorded by the keyboard, and shown', async ({ page, host }) 
 });
 
 test('a customer is exported, and erased once the name is typed', async ({ page, host }) => {
-  const name = await openCustomer(page, host.link);
+  const name = await openQuoted(page, host.link);
   for (const [button, file] of [
     ['Export as PDF', 'personal-data.pdf'],
     ['Export as JSON', 'personal-data.json'],
@@ -67,11 +73,35 @@ test('a customer is exported, and erased once the name is typed', async ({ page,
   await expect(page.getByText('There are no customers yet')).toBeVisible();
 });
 
+test('the dialog counts what its choice erases, and it is said which policies stay', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.link);
+  const quoteId = await submitQuote(page, '191-D-12345');
+  await submitQuote(page, '201-G-12345');
+  const payment = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
+  const sold = await bridge(page, 'acceptQuote', { quoteId, ...payment, confirmed: fieldPaths });
+  const name = await openCustomer(page);
+  await section(page).getByRole('button', { name: 'Erase the customer' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
+  const choice = dialog.getByLabel('Policies that must still be kept');
+  await expect(dialog).toContainText('quotes: 1');
+  await choice.selectOption({ label: 'Erase them, too' });
+  await expect(dialog).toContainText('quotes: 2');
+  await choice.selectOption({ label: 'Keep them, erase the rest' });
+  await expect(dialog).toContainText('quotes: 1');
+  await dialog.getByLabel('Type the name to confirm').fill(name);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(`must still be kept: ${sold.value.policyId}`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('the dialog of an erasure stays until it is done, though the customer is gone before', async ({
   page,
   host,
 }) => {
-  const name = await openCustomer(page, host.link);
+  const name = await openQuoted(page, host.link);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -105,7 +135,7 @@ test('of an erased customer the browser keeps no draft, and no step back shows o
   page,
   host,
 }) => {
-  const name = await openCustomer(page, host.link);
+  const name = await openQuoted(page, host.link);
   const place = page.url();
   // What the host can not take stays with the page.
   await page.route('**/saveDraft', (route) => route.abort());
@@ -127,7 +157,7 @@ test('of an erased customer the browser keeps no draft, and no step back shows o
 });
 
 test('what other pages show of a customer goes with the erasure', async ({ page, host }) => {
-  const name = await openCustomer(page, host.link);
+  const name = await openQuoted(page, host.link);
   const [quote] = (await bridge(page, 'listQuotes', {})).value.quotes;
   const ofQuote = await page.context().newPage();
   await open(ofQuote, `${host.url}/#/quotes/${quote?.quoteId}`);

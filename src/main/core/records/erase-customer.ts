@@ -65,12 +65,17 @@ export function previewErasure(parts: ErasureParts) {
   return async ({ key }: { key: string }, { now }: Context): Promise<Result<ErasurePreview>> => {
     const person = await findPerson(parts, key);
     if (!person) return NOBODY;
-    const { held } = await heldOf(parts, person, now);
+    const { held, free } = await heldOf(parts, person, now);
     const { name, namedOn } = person;
     const counts = await countsOf(parts, person);
+    const countsBesideHeld =
+      held.length === 0 ? counts : await countsOf(parts, { ...person, quotes: free, consents: [] });
     const remaining = await parts.remaining();
     const copies = parts.copies();
-    return done({ key, name, counts, held, namedOn: [...namedOn], copies, remaining });
+    return done({
+      ...{ key, name, counts, countsBesideHeld, held },
+      ...{ namedOn: [...namedOn], copies, remaining },
+    });
   };
 }
 

@@ -46,6 +46,10 @@ export const ErasurePreview = Type.Object({
   key: Type.String(),
   name: Type.String(),
   counts: RecordCounts,
+  countsBesideHeld: Type.Object(RecordCounts.properties, {
+    description:
+      'What goes where the policies in `held` stay, and what was said of consents with them',
+  }),
   held: Type.Array(
     Type.Object({
       quoteId: Type.String(),

@@ -26,13 +26,15 @@ export const namedOnLines = (quotes: readonly string[]): string[] =>
     ? []
     : [`named as a driver on quotes of others, which stay: ${quotes.join(', ')}`];
 
-function lines({ name, counts, held, namedOn, copies, remaining }: ErasurePreview): string[] {
+function lines(preview: ErasurePreview): string[] {
+  const { name, counts, countsBesideHeld, held, namedOn, copies, remaining } = preview;
   return [
     `${name}: ${countsLine(counts)}`,
     ...held.map(
       ({ quoteId, policyId, until }) =>
         `must be kept until ${until}: policy ${policyId} (${quoteId})`,
     ),
+    ...(held.length === 0 ? [] : [`where those stay, this goes: ${countsLine(countsBesideHeld)}`]),
     ...namedOnLines(namedOn),
     ...(copies === 0 ? [] : [`copies from before an upgrade, which go with it: ${copies}`]),
     ...remainingLines(remaining, 'Copies that may still hold the person after an erasure:'),

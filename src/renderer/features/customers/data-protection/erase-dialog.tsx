@@ -1,4 +1,5 @@
 import { List, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { squash } from '../../../../shared/domain/fold.ts';
@@ -11,6 +12,7 @@ import { call } from '../../../data/call.ts';
 import { noteErased } from '../../../data/erasures.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 import { writtenDay } from '../../../i18n/day.ts';
+import { translate } from '../../../i18n/i18n.ts';
 import { goTo } from '../../../routing/hash-location.ts';
 
 const REASONS = ['request', 'objection', 'unlawful'] as const;
@@ -22,8 +24,10 @@ interface EraseDialogProps {
   readonly onClose: () => void;
 }
 
+type PreviewProps = Omit<ErasurePreview, 'countsBesideHeld'>;
+
 /** What goes, what must stay, and what stays with others. */
-function Preview({ counts, held, namedOn, copies, remaining }: ErasurePreview) {
+function Preview({ counts, held, namedOn, copies, remaining }: PreviewProps) {
   const { t } = useTranslation('customers');
   const last = held
     .map(({ until }) => until)
@@ -53,6 +57,12 @@ function Preview({ counts, held, namedOn, copies, remaining }: ErasurePreview) {
   );
 }
 
+/** That the customer was erased, and which policies stay. It names nobody. */
+function erasedWords(kept: readonly string[]): string {
+  if (kept.length === 0) return translate('customers:protection.erased');
+  return translate('customers:protection.erasedBesides', { policies: kept.join(', ') });
+}
+
 /** Erases a customer, once it was shown what goes and the name was typed: there is no way back. */
 export function EraseDialog({ customerKey: key, name, onClose }: EraseDialogProps) {
   const { t } = useTranslation('customers');
@@ -67,6 +77,7 @@ export function EraseDialog({ customerKey: key, name, onClose }: EraseDialogProp
   const fault = told ? undefined : refused;
   const isHeld = (preview?.held.length ?? 0) > 0;
   const needsNote = isHeld && held === 'erase';
+  const counts = (of: ErasurePreview) => (needsNote ? of.counts : of.countsBesideHeld);
   const missing = () => {
     if (!preview) return t('protection.previewMissing');
     if (needsNote && note.trim() === '') return t('protection.noteMissing');
@@ -81,7 +92,10 @@ export function EraseDialog({ customerKey: key, name, onClose }: EraseDialogProp
     setTold(preview);
     const answer = await call('eraseCustomer', request);
     if (!answer.ok) setTold(undefined);
-    if (answer.ok) noteErased(key);
+    if (answer.ok) {
+      noteErased(key);
+      notifications.show({ message: erasedWords(answer.value.kept) });
+    }
     // The address names the customer: no step back leads to it.
     if (answer.ok && answer.value.kept.length === 0) goTo('/customers', { replace: true });
     return answer;
@@ -97,7 +111,11 @@ export function EraseDialog({ customerKey: key, name, onClose }: EraseDialogProp
     >
       <Stack gap="md">
         {fault && <FaultNotice fault={fault} onRetry={refetch} />}
-        {preview ? <Preview {...preview} /> : <Waiting what={t('protection.erase')} height={80} />}
+        {preview ? (
+          <Preview {...preview} counts={counts(preview)} />
+        ) : (
+          <Waiting what={t('protection.erase')} height={80} />
+        )}
         <NativeSelect
           label={t('protection.reason')}
           data={REASONS.map((value) => ({ value, label: t(`protection.reasons.${value}`) }))}
