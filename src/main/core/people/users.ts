@@ -111,6 +111,8 @@ export function changeOwnPin(parts: UserParts) {
     if (!user) return failed({ kind: 'notFound', message: message('userNotFound') });
     const verified = await verifyPin(parts, user, { pin, now });
     if (!verified.ok) return verified;
+    if (normalPin(newPin) === normalPin(pin))
+      return invalid([{ path: 'newPin', message: message('pinSame') }]);
     const pinHash = await pinHashOf(parts, newPin, 'newPin');
     if (!pinHash.ok) return pinHash;
     return keepOne(parts, user.id, context, (present) => ({

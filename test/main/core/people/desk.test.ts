@@ -126,6 +126,10 @@ test('everybody replaces the own PIN, knowing the old one', async () => {
   expect(await desk.refused('changeOwnPin', wrong)).toMatchObject({ kind: 'forbidden' });
   const easy = { pin: PIN, newPin: '000000' };
   expect(await desk.refused('changeOwnPin', easy)).toMatchObject({ kind: 'invalid' });
+  expect(await desk.refused('changeOwnPin', { pin: PIN, newPin: PIN })).toMatchObject({
+    kind: 'invalid',
+    errors: [{ path: 'newPin', message: expect.stringContaining('PIN of before') }],
+  });
   await desk.call('changeOwnPin', { pin: PIN, newPin });
   await desk.call('lockDesk', {});
   expect(await desk.refused('signIn', { userId: maire.userId, pin: PIN })).toMatchObject({
