@@ -4,6 +4,7 @@ import { NOT_GIVEN } from '../../../src/shared/schemas/quotes/explanation.ts';
 import { documentsHost } from '../../support/documents/documents.ts';
 import { AT, FULL_XML, MINIMAL_XML } from '../../support/host/requests.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
+import { accepted } from '../../support/quotes/quotes.ts';
 
 const { host, submitted, read } = documentsHost();
 
@@ -66,13 +67,13 @@ test('the certificate is a draft until the quote is accepted', async () => {
   const draft = await read(id, 'certificate');
   expect(draft).toContain('NOT YET VALID');
   expect(draft).toContain('Not yet issued');
-  const accepted = await host().send(contract.acceptQuote.http.path, {
+  const sold = await host().send(contract.acceptQuote.http.path, {
     body: { quoteId: id, paymentMethod: 'card', paymentReference: 'PAY-1' },
   });
   const certificate = await read(id, 'certificate');
   expect(certificate).not.toMatch(/not yet (valid|issued)/i);
-  expect(certificate).toContain(accepted.body.policyId);
-  expect(await read(id, 'schedule')).toContain(accepted.body.policyId);
+  expect(certificate).toContain(sold.body.policyId);
+  expect(await read(id, 'schedule')).toContain(sold.body.policyId);
 });
 
 test('a quote of few answers says in its documents what was assumed', async () => {
@@ -82,6 +83,20 @@ test('a quote of few answers says in its documents what was assumed', async () =
   expect(await read(id, 'schedule')).toContain(`Use ${input} (assumed)`);
   expect(await read(id, 'certificate')).toContain(`${input} (assumed)`);
   expect(await read(id, 'statement-of-fact')).toContain(`Class of use ${input}`);
+});
+
+test('what was confirmed before cover is no assumption of the policy', async () => {
+  const id = await submitted(MINIMAL_XML);
+  const { body } = await host().send(AT.quote(id));
+  const { input } = body.explanation.steps.find((step: { id: string }) => step.id === 'use');
+  await accepted(host(), id);
+  const schedule = await read(id, 'schedule');
+  expect(schedule).toContain(`Use ${input}`);
+  expect(schedule).not.toContain(`Use ${input} (assumed)`);
+  expect(await read(id, 'certificate')).not.toContain('(assumed)');
+  const facts = await read(id, 'statement-of-fact');
+  expect(facts).toContain(`${input}, confirmed before cover`);
+  expect(facts).not.toContain(`Class of use ${input}`);
 });
 
 test('a use that the rate book does not know is no use that the documents grant', async () => {
