@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { open } from '../../support/screens/screen.ts';
 import { type Typist, typist } from '../../support/screens/typist.ts';
 import { violationsInEveryScheme } from '../axe.ts';
-import { bridge } from '../bridge.ts';
+import { bridge, submitQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 import { begin, field, fillIn, price } from '../quote-form.ts';
 
@@ -44,6 +44,20 @@ test('who typed on before a register answered has what was typed, and no mixture
   await expect(field(page, 'Make')).toHaveValue('Toyota');
   await expect(field(page, 'Town')).toHaveValue('Dublin 2');
   await expect(field(page, 'Address')).toHaveValue('1 Grafton Street');
+});
+
+test('the other quotes of a car are no stop between its registration and its make', async ({
+  page,
+}) => {
+  const quoteId = await submitQuote(page, '191-D-12345');
+  await begin(page);
+  await page.keyboard.type('191d12345');
+  await expect(page.getByRole('link', { name: /another open quote/ })).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Make')).toBeFocused();
+  const panel = page.getByRole('region', { name: 'Please check' });
+  await panel.getByRole('link', { name: /another open quote/ }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#/quotes/${quoteId}$`));
 });
 
 test('a broker makes a full quote with the keyboard alone, in few strokes', async ({ page }) => {

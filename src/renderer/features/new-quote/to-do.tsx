@@ -1,5 +1,9 @@
+import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import type { Warning } from '../../../shared/schemas/quotes/remark.ts';
+import { duplicatesIn } from '../../data/duplicates.ts';
 import { inPageOrder } from '../../data/form-fields.ts';
 import { withoutAssumed } from '../../data/warnings.ts';
 import { nameOf, say, sayWarning } from '../../i18n/say.ts';
@@ -49,6 +53,18 @@ export function Missing() {
   );
 }
 
+/** A warning; one of another quote of the same car leads there. */
+function Warned({ warning }: { readonly warning: Warning }) {
+  const [duplicate] = duplicatesIn([warning]);
+  const said = sayWarning(warning);
+  if (!duplicate) return said;
+  return (
+    <Anchor component={Link} href={`/quotes/${duplicate.quote}`} size="sm">
+      {said}
+    </Anchor>
+  );
+}
+
 /** What is wrong, unusual or not used: each goes to its field. */
 export function Remarks() {
   const { t } = useTranslation(['newQuote', 'common']);
@@ -73,8 +89,10 @@ export function Remarks() {
             </button>
           </li>
         ))}
-        {warnings.map(sayWarning).map((said) => (
-          <li key={said}>{said}</li>
+        {warnings.map((warning) => (
+          <li key={sayWarning(warning)}>
+            <Warned warning={warning} />
+          </li>
         ))}
       </ul>
     </section>
