@@ -24,7 +24,7 @@ function protectionOf({ encryption }: BackupManifest): BackupProtection {
 }
 
 /** Of a file that is gone by now, a folder, and a file of another user in a folder that is shared. errno(3) */
-const NONE_OF_OURS: readonly unknown[] = ['ENOENT', 'EISDIR', 'EACCES', 'EPERM'];
+const NONE_OF_OURS: readonly unknown[] = ['ENOENT', 'ELOOP', 'EISDIR', 'EACCES', 'EPERM'];
 
 const isNoneOfOurs = (error: unknown) =>
   error instanceof Error && 'code' in error && NONE_OF_OURS.includes(error.code);

@@ -47,6 +47,7 @@ test('what is no backup of these data does not keep the others from the list', a
   await backUp(folder, 'a.qdbackup');
   writeFileSync(join(folder, 'text.qdbackup'), 'no backup');
   symlinkSync(join(folder, 'gone'), join(folder, 'gone.qdbackup'));
+  symlinkSync(join(folder, 'loop.qdbackup'), join(folder, 'loop.qdbackup'));
   mkdirSync(join(folder, 'folder.qdbackup'));
   expect(await names(folder)).toEqual(['a.qdbackup']);
 });
