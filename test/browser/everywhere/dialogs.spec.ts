@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { open, showsQuote } from '../../support/screens/screen.ts';
 import { submitQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
+import { hold } from '../hold.ts';
 
 test.use({ hostOf: 'file' });
 
@@ -44,14 +45,7 @@ test('the focus goes back to what led to a dialog, or to the head where that is 
 test('a dialog stays until what it does is done, and its answer closes no other', async ({
   page,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/overrideQuote', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/overrideQuote');
   const dialog = page.getByRole('dialog');
   await page.keyboard.press('Control+E');
   await dialog.getByLabel('Discount in percent').fill('5');

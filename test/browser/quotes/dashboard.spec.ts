@@ -6,6 +6,7 @@ import { enter } from '../../support/screens/screen.ts';
 import { violationsInEveryScheme } from '../axe.ts';
 import { bridge, submitQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
+import { hold } from '../hold.ts';
 
 test.use({ hostOf: 'file' });
 
@@ -66,14 +67,7 @@ test('a desk with its first quote is not welcomed again while it is read', async
   await expect(welcome).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Get a quick price' }).click();
   await submitQuote(page, '191-D-1');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/listQuotes', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/listQuotes');
   const asked = page.waitForRequest('**/listQuotes');
   await page.keyboard.press('F8');
   await asked;

@@ -1,5 +1,6 @@
 import { drawn } from '../../support/screens/screen.ts';
 import { expect, test } from '../fixture.ts';
+import { hold } from '../hold.ts';
 import { openDeskBeforeEach, opened } from '../quote-page.ts';
 
 openDeskBeforeEach();
@@ -26,14 +27,7 @@ test('a certificate says that it is not valid yet, and prints page by page', asy
 });
 
 test('the number of pages is said once it is known', async ({ page }) => {
-  let send = () => {};
-  const isAwaited = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/assets/pdf.worker*', async (route) => {
-    await isAwaited;
-    await route.continue();
-  });
+  const send = await hold(page, '**/assets/pdf.worker*');
   await opened(page);
   await page.keyboard.press('Control+D');
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();

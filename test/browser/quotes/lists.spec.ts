@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsInEveryScheme } from '../axe.ts';
 import { bridge } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
+import { hold } from '../hold.ts';
 import { lines, listed, openQuotesBeforeEach, results } from '../quotes-list.ts';
 
 test.use({ hostOf: 'file' });
@@ -101,14 +102,7 @@ test('the whole list by the keyboard, and the quote that was meant is opened', a
 test('a quote that comes after its screen takes the focus that its heading had', async ({
   page,
 }) => {
-  let come = () => {};
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/getQuotePage/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await hold(page, /getQuotePage/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 1 });
@@ -120,14 +114,7 @@ test('a quote that comes after its screen takes the focus that its heading had',
 });
 
 test('who goes back before the other screen has come can type at once', async ({ page }) => {
-  let come = () => {};
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/quote-screen*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await hold(page, '**/quote-screen*.js');
   await page.reload();
   await expect(lines(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -139,14 +126,7 @@ test('who goes back before the other screen has come can type at once', async ({
 });
 
 test('who moves the focus before another screen has come keeps it there', async ({ page }) => {
-  let come = () => {};
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/customers-screen*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await hold(page, '**/customers-screen*.js');
   await page.reload();
   await expect(lines(page).first()).toBeVisible();
   await page.locator('a[data-name="customers"]').press('Enter');

@@ -4,6 +4,7 @@ import { type Typist, typist } from '../../support/screens/typist.ts';
 import { violationsInEveryScheme } from '../axe.ts';
 import { bridge, submitQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
+import { hold } from '../hold.ts';
 import { begin, field, fillIn, price } from '../quote-form.ts';
 
 test.beforeEach(async ({ page, host }) => {
@@ -22,14 +23,7 @@ async function register(page: Page, { press, type }: Typist): Promise<void> {
 test('who typed on before a register answered has what was typed, and no mixture', async ({
   page,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/lookUp(Vehicle|Eircode)$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, /lookUp(Vehicle|Eircode)$/);
   await page.keyboard.press('F2');
   await expect(field(page, 'Registration')).toBeFocused();
   await page.keyboard.type('191d12345');

@@ -3,6 +3,7 @@ import { violationsInEveryScheme } from '../axe.ts';
 import { cell, checks, chooseTable, editBook, paste, results } from '../book-editor.ts';
 import { bridge } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
+import { hold } from '../hold.ts';
 
 test.use({ hostOf: 'file' });
 
@@ -84,14 +85,7 @@ test('a rate book is edited by keyboard alone, its effect seen, and kept as a dr
 test('nothing is said of a book before its first check has answered', async ({ page, host }) => {
   await open(page, host.link);
   const { value: status } = await bridge(page, 'serviceStatus', {});
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/tryRateBook', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/tryRateBook');
   await page.goto(`/#/rate-books/${status.rateBook.hash}/edit`);
   await expect(results(page).getByRole('status')).toBeVisible();
   await expect(results(page)).not.toContainText('A fault');

@@ -23,17 +23,22 @@ function useOrphans(drafts: readonly DraftLine[]): readonly Orphan[] {
 
 type Orphan = Pick<DraftLine, 'id' | 'title'>;
 
-function OrphanRow({ id, title }: Orphan) {
+interface DraftLinkProps extends Orphan {
+  /** What is said of it, below its title. */
+  readonly said: string;
+  readonly open?: boolean;
+}
+
+/** The way to a draft. */
+function DraftLink({ id, title, said, open = false }: DraftLinkProps) {
   const { t } = useTranslation('newQuote');
   return (
-    <li className={classes.row}>
-      <Link href={`/new/${id}`} className={classes.go}>
-        <span className={classes.title}>
-          <Private>{title || t('draft.untitled')}</Private>
-        </span>
-        <span className={classes.when}>{t('draft.orphan')}</span>
-      </Link>
-    </li>
+    <Link href={`/new/${id}`} className={classes.go} {...(open && { 'aria-current': 'page' })}>
+      <span className={classes.title}>
+        <Private>{title || t('draft.untitled')}</Private>
+      </span>
+      <span className={classes.when}>{said}</span>
+    </Link>
   );
 }
 
@@ -50,12 +55,12 @@ function DraftRow({ draft, open, onDeleted }: DraftRowProps) {
   const remove = newQuote.deletedDraft((state) => state.remove);
   return (
     <li className={classes.row}>
-      <Link href={`/new/${id}`} className={classes.go} {...(open && { 'aria-current': 'page' })}>
-        <span className={classes.title}>
-          <Private>{title}</Private>
-        </span>
-        <span className={classes.when}>{open ? t('draft.open') : moment(savedAt)}</span>
-      </Link>
+      <DraftLink
+        id={id}
+        title={draft.title}
+        said={open ? t('draft.open') : moment(savedAt)}
+        open={open}
+      />
       <button
         type="button"
         className={classes.remove}
@@ -93,7 +98,9 @@ export function DraftMenu() {
         {count === 0 && <p className={classes.none}>{t('draft.noDrafts')}</p>}
         <ul className={classes.list}>
           {orphans.map((each) => (
-            <OrphanRow key={each.id} {...each} />
+            <li key={each.id} className={classes.row}>
+              <DraftLink {...each} said={t('draft.orphan')} />
+            </li>
           ))}
           {drafts.map((each) => (
             <DraftRow
