@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import manifest from '../../package.json' with { type: 'json' };
+import { OLDEST_NODE } from '../../src/main/adapters/node/oldest-node.ts';
 import { ROOT } from '../build-fresh.ts';
 import { installedPackages } from '../licences/packages.ts';
 import { writeLicences } from '../licences/write-licences.ts';
@@ -29,7 +30,7 @@ export interface ServerPackages {
 function ownManifest() {
   const { name, version, description, license, dependencies } = manifest;
   const bin = Object.fromEntries(PROGRAMS.map((program) => [program, `bin/${program}.js`]));
-  const engines = { node: '>=22' };
+  const engines = { node: `>=${OLDEST_NODE}` };
   return {
     ...{ name, version, description, license, private: true },
     type: 'module',

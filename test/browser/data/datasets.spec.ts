@@ -34,7 +34,7 @@ test('a register is chosen, checked, used and removed by keyboard', async ({ pag
     /Rows that can be imported: 1 of 2\. They replace all [\d,]+ rows in use \(Demonstration/,
   );
   await expect(page.getByRole('row', { name: /^3 Reg/ })).toContainText(
-    'Must be an Irish registration mark such as 191-D-12345',
+    'Is "nonsense", which is no Irish registration mark such as 191-D-12345',
   );
   // Nothing has changed before it was said.
   await expect(row).toContainText('Demonstration, made up');
@@ -42,7 +42,7 @@ test('a register is chosen, checked, used and removed by keyboard', async ({ pag
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).press('Enter');
   const refused = readFileSync(await (await saved).path(), 'utf8');
-  expect(refused).toContain('3,Reg,Must be an Irish registration mark');
+  expect(refused).toContain('3,Reg,"Is ""nonsense"", which is no Irish registration mark');
 
   await page.getByRole('button', { name: 'Use these rows' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'cars.csv is in use' })).toBeVisible();

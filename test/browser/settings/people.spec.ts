@@ -95,6 +95,27 @@ test('a lock covers the other pages at once: they do not wait until they ask', a
   await expect(cover(other, 'This desk is locked')).toBeHidden();
 });
 
+test('whoever may not sign in any more is told so, not only asked to sign in', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.link);
+  await settings(page);
+  await add(page, 'Máire Byrne');
+  const { value } = await bridge(page, 'addUser', {
+    ...{ name: 'Pat Walsh', roles: ['administer'], pin: PIN },
+  });
+  await page.keyboard.press('Control+Shift+K');
+  await signIn(page, 'This desk is locked', 'Pat Walsh');
+  await expect(shell(page)).toContainText('Signed in: Pat Walsh');
+  await bridge(page, 'changeUser', { userId: value.userId, isDisabled: true });
+  const alert = cover(page, 'Sign in').getByRole('alert');
+  await expect(alert).toContainText('Pat Walsh can no longer sign in here');
+  expect(await violations(page)).toEqual({});
+  await signIn(page, 'Sign in', 'Máire Byrne');
+  await expect(shell(page)).toContainText('Signed in: Máire Byrne');
+});
+
 test('windows of every width name who is signed in, and lock by a button', async ({
   page,
   host,
@@ -163,9 +184,11 @@ test('a new PIN is typed twice, and a difference is said at the field and not se
   await typeTwice('Add a person', /^PIN/);
   await page.getByRole('button', { name: 'New PIN: Pat' }).press('Enter');
   await typeTwice('New PIN: Pat', /^PIN/);
+  await expect(page.getByText('The PIN of Pat is changed.')).toBeVisible();
   await page.getByRole('button', { name: 'Change my PIN' }).press('Enter');
   await cover(page, 'Change my PIN').getByLabel('Present PIN').fill('804213');
   await typeTwice('Change my PIN', /^New PIN/, '570914');
+  await expect(page.getByText('Your PIN is changed.')).toBeVisible();
 });
 
 test('whoever manages people is told while the desk does not lock itself', async ({

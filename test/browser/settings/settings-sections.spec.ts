@@ -40,6 +40,18 @@ test('a link leads to its section by keyboard, also a second time, and the addre
   await expect(section(page, 'Backups')).toBeFocused();
 });
 
+test('a section that can not come to the top of a high window is marked all the same', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  for (const name of ['Training', 'Keyboard shortcuts']) {
+    await link(page, name).press('Enter');
+    await expect(section(page, name)).toBeInViewport();
+    await expect(link(page, name)).toHaveAttribute('aria-current', 'location');
+    await expect(list(page).locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
 test('an address leads to its section from outside and from another screen', async ({ page }) => {
   await page.goto('/#/settings?section=shortcuts');
   await page.reload();

@@ -30,14 +30,14 @@ test('a register is tried, imported, listed and removed', async () => {
       '1 of 2 rows taken, 1 refused',
       'Columns: vrm from “Reg”, make from “Make”, model from “Model”, year from “Year”, engineSize from “Engine”, fuelType from “Fuel”',
       'Not used: “Colour”',
-      'line 3  Reg  must be an Irish registration mark such as 191-D-12345',
+      'line 3  Reg  is "nonsense", which is no Irish registration mark such as 191-D-12345',
       'Nothing was changed.',
       '',
     ].join('\n'),
   );
   expect(parse(readFileSync(file('refused.csv')), { bom: true })).toEqual([
     ['Line', 'Column', 'Reason'],
-    ['3', 'Reg', 'must be an Irish registration mark such as 191-D-12345'],
+    ['3', 'Reg', 'is "nonsense", which is no Irish registration mark such as 191-D-12345'],
   ]);
   // Nothing but the report is made, also where an import may begin a data folder.
   expect(existsSync(file('data'))).toBe(false);
@@ -45,7 +45,7 @@ test('a register is tried, imported, listed and removed', async () => {
   const report = await own.json(['data', 'import', 'vehicles', '-', '--new'], CARS);
   expect(readdirSync(file('data/imports'))).toEqual([]);
   expect(report).toMatchObject({ taken: 1, refused: 1, isInUse: true });
-  expect(report.refusals[0].message).toMatch(/^must be an Irish registration mark/);
+  expect(report.refusals[0].message).toMatch(/^is "nonsense", which is no Irish/);
   expect(await own.json(['lookup', 'vehicle', '191d777'])).toMatchObject({ engineSize: 1600 });
   const { datasets } = await own.json(['data', 'list']);
   expect(datasets[0].imported).toMatchObject({

@@ -18,6 +18,7 @@ test('a backup is made every day, and one that is there is not made again', asyn
     backups: [{ kind: 'daily', at: '2026-11-24T12:00:00Z', protection: 'none' }],
     lastSuccess: { at: '2026-11-24T12:00:00Z' },
     lastFailure: null,
+    waitingRestore: null,
     isOverdue: false,
   });
   clock.now += DAY;

@@ -72,19 +72,23 @@ test('a backup is looked at, restored by the next start, and taken back', async 
 
   await prepare({ name, from: 'backups' });
   expect(await ask(environments.live, 'confirmRestore', {})).toEqual({ confirmed: true });
-  expect((await list()).restores).toBe(true);
+  const made = (await list()).backups.find((one) => one.name === name)?.at;
+  const waiting = { waitingRestore: { madeAt: made } };
+  expect(await list()).toMatchObject(waiting);
+  expect(await ask(environments.live, 'backupStatus', {})).toMatchObject(waiting);
   expect(await quotes()).toBe(2);
   await startAgain();
   expect(await quotes()).toBe(1);
-  const { kept, restores } = await list();
-  expect({ kept: kept.map(({ at }) => at), restores }).toEqual({
+  const { kept, waitingRestore } = await list();
+  expect({ kept: kept.map(({ at }) => at), waitingRestore }).toEqual({
     kept: ['2026-11-24T12:01:00Z'],
-    restores: false,
+    waitingRestore: null,
   });
 
   const back = await prepare({ name: kept[0]?.name ?? '', from: 'kept' });
   expect(back.difference?.quotes).toEqual({ gained: 1, lost: 0 });
   await ask(environments.live, 'confirmRestore', {});
+  expect((await list()).waitingRestore).toEqual({ madeAt: kept[0]?.at });
   await startAgain();
   expect(await quotes()).toBe(2);
   expect((await list()).kept).toHaveLength(2);

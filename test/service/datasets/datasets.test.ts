@@ -79,7 +79,7 @@ D02 X288,5 New Street
   );
   expect(report).toMatchObject({ rows: 6, taken: 1, refused: 5, isInUse: true });
   expect(refusals(report)).toEqual([
-    '5 Eircode must be an Eircode such as D02X285',
+    '5 Eircode is "D02X28", which is no Eircode such as D02X285',
     '6 Address 1 is empty',
     '7 Eircode stands in the file already, on line 2',
     '8 County is "Antrim", which is no county of Ireland',

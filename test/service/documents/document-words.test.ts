@@ -20,7 +20,7 @@ test('the schedule states premium, levies, fee, discounts, validity and underwri
   for (const { title, amount } of explanation.levies) {
     expect(said).toMatch(new RegExp(`${title.replace(/[()]/g, '\\$&')} .{0,8}${inEuro(amount)}`));
   }
-  expect(said).toContain(`Policy administration fee ${inEuro(explanation.policyFee)}`);
+  expect(said).toContain(`Policy fee ${inEuro(explanation.policyFee)}`);
   for (const { title, input } of explanation.steps) {
     // A question that stayed open and moved nothing is left out.
     if (input === NOT_GIVEN) expect(said).not.toContain(title);
@@ -81,6 +81,7 @@ test('a quote of few answers says in its documents what was assumed', async () =
   const { body } = await host().send(AT.quote(id));
   const { input } = body.explanation.steps.find((step: { id: string }) => step.id === 'use');
   expect(await read(id, 'schedule')).toContain(`Use ${input} (assumed)`);
+  expect(await read(id, 'schedule')).toContain('Value Not given');
   expect(await read(id, 'certificate')).toContain(`${input} (assumed)`);
   expect(await read(id, 'statement-of-fact')).toContain(`Class of use ${input}`);
 });
@@ -93,6 +94,7 @@ test('what was confirmed before cover is no assumption of the policy', async () 
   const schedule = await read(id, 'schedule');
   expect(schedule).toContain(`Use ${input}`);
   expect(schedule).not.toContain(`Use ${input} (assumed)`);
+  expect(schedule).not.toContain('Value Not given');
   expect(await read(id, 'certificate')).not.toContain('(assumed)');
   const facts = await read(id, 'statement-of-fact');
   expect(facts).toContain(`${input}, confirmed before cover`);

@@ -116,10 +116,14 @@ describe('an imported customer', () => {
       imported: [{ renewalDate: '2027-02-20' }],
     });
     expect(file).not.toHaveProperty('newestQuoteAt');
-    await submitted(host, { first: 'Aoife', surname: 'Ní Bhriain', born: '1990-02-01' });
+    expect(file.imported[0]).not.toHaveProperty('quoteId');
+    const quoteId = await submitted(host, {
+      ...{ first: 'Aoife', surname: 'Ní Bhriain', born: '1990-02-01' },
+    });
     expect(await found('aoife')).toEqual([key]);
     const quoted = await ask(host.app, 'getCustomer', { key });
-    expect(quoted).toMatchObject({ quotes: 1, imported: [{ renewalDate: '2027-02-20' }] });
+    const line = { renewalDate: '2027-02-20', quoteId };
+    expect(quoted).toMatchObject({ quotes: 1, imported: [line] });
   });
 
   test('stands behind those with quotes, page by page', async () => {

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import './require-node.js';
+import './installed.js';
 
 await import('../out/main/quotedesk.js');

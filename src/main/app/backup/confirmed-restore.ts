@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type } from 'typebox';
 import { utcText } from '../../../shared/domain/date.ts';
+import type { WaitingRestore } from '../../../shared/schemas/data/backups.ts';
 import { SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
 import { BACKUPS, FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { jsonFile } from './json-file.ts';
@@ -23,8 +24,18 @@ export const keysIn = (dataFolder: string) =>
     Type.Object({ keys: Type.Union([SealedDataKey, Type.Null()]) }),
   );
 
+/** In that folder: when its data were backed up or kept aside; ISO 8601, UTC. */
+export const madeIn = (folder: string) =>
+  jsonFile(join(folder, 'made.json'), Type.Object({ madeAt: Type.String() }));
+
 /** Whether data take their place at the next start. */
 export const isConfirmed = (dataFolder: string): boolean => saidIn(dataFolder).read() !== undefined;
+
+/** The restore that the next start does; null where it does none. */
+export const waitingRestore = (dataFolder: string): WaitingRestore | null =>
+  isConfirmed(dataFolder)
+    ? { madeAt: madeIn(preparedIn(dataFolder)).read()?.madeAt ?? null }
+    : null;
 
 /** Forgets a restore that was prepared. */
 export function discardRestore(dataFolder: string): void {

@@ -35,6 +35,9 @@ export interface KeptData {
 export const isKept = (backups: string, name: string): boolean =>
   KEPT.test(name) && hasDatabase(join(backups, name));
 
+/** When a restore kept data aside, by the name of their folder; ISO 8601, UTC. */
+export const keptAt = (name: string): string => name.replace(KEPT, '$1-$2-$3T$4:$5:$6Z');
+
 /** The size of a database with its log. */
 const bytesOf = (file: string) => sizeOf(file) + sizeOf(`${file}-wal`);
 
@@ -47,7 +50,7 @@ export async function listKept(dataFolder: string): Promise<KeptData[]> {
     .reverse()
     .map((name) => ({
       name,
-      at: name.replace(KEPT, '$1-$2-$3T$4:$5:$6Z'),
+      at: keptAt(name),
       bytes: bytesOf(join(dataFolder, BACKUPS, name, FILE)),
     }));
 }

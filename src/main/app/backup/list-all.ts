@@ -6,19 +6,20 @@ import type {
 } from '../../../shared/schemas/data/backups.ts';
 import { isOverdue } from '../../core/backup/schedule.ts';
 import { saidOf } from './backup-fault.ts';
-import { isConfirmed } from './confirmed-restore.ts';
+import { waitingRestore } from './confirmed-restore.ts';
 import { listKept } from './kept-data.ts';
 import { listBackups } from './list-backups.ts';
 import { backupFolder, backupSettings, nextProtection, plannedFolders, stateAt } from './plan.ts';
 
-function statusOf(state: BackupState, now: number): BackupStatus {
+function statusOf(dataFolder: string, state: BackupState, now: number): BackupStatus {
   const { lastSuccess, lastFailure } = state;
-  return { lastSuccess, lastFailure, isOverdue: isOverdue(state, now) };
+  const waiting = waitingRestore(dataFolder);
+  return { waitingRestore: waiting, lastSuccess, lastFailure, isOverdue: isOverdue(state, now) };
 }
 
 /** What stands about the backups of a data folder. @param now epoch milliseconds */
 export const backupStatus = (dataFolder: string, now: number): BackupStatus =>
-  statusOf(stateAt(dataFolder, now), now);
+  statusOf(dataFolder, stateAt(dataFolder, now), now);
 
 /** The backups in the folders that were in use before. One that is not there any more has none. */
 async function listElsewhere(
@@ -50,8 +51,8 @@ export async function listAll(dataFolder: string, now: number): Promise<BackupLi
     return [];
   });
   const protection = nextProtection(dataFolder, settings);
-  const rest = { kept: await listKept(dataFolder), restores: isConfirmed(dataFolder) };
+  const kept = await listKept(dataFolder);
   const elsewhere = await listElsewhere(dataFolder, folder, state);
   const listed = { folder, backups, elsewhere, problem };
-  return { ...statusOf(state, now), plan, protection, ...listed, ...rest };
+  return { ...statusOf(dataFolder, state, now), plan, protection, ...listed, kept };
 }

@@ -12,8 +12,8 @@ import { syncToDrive } from '../../adapters/sqlite/files/durable.ts';
 import { BACKUPS, FILE } from '../../adapters/sqlite/files/file-names.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import type { WorkerData } from '../worker/worker-data.ts';
-import { discardRestore, preparedIn } from './confirmed-restore.ts';
-import { isKept } from './kept-data.ts';
+import { discardRestore, madeIn, preparedIn } from './confirmed-restore.ts';
+import { isKept, keptAt } from './kept-data.ts';
 import { backupFolder, backupSettings } from './plan.ts';
 import { writeRestored } from './restore-backup.ts';
 import { type RestoredKeys, targetOf } from './restore-keys.ts';
@@ -74,6 +74,7 @@ export async function prepareRestore(
       if (conditions.isCancelled?.()) {
         return failed({ kind: 'conflict', message: message('cancelled') });
       }
+      madeIn(restored).write({ madeAt: preview.manifest?.madeAt ?? keptAt(wanted.name) });
       syncToDrive(join(restored, FILE), 'r+');
       renameSync(restored, preparedIn(dataFolder));
       const { replacement } = keys;

@@ -1,4 +1,3 @@
-import { normaliseEircode } from '../../../shared/domain/eircode.ts';
 import { squash } from '../../../shared/domain/fold.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { ROUTING_KEYS } from '../../../shared/domain/routing-keys.ts';
@@ -6,6 +5,7 @@ import { shortly } from '../../../shared/domain/text/shortly.ts';
 import type { Address } from '../../../shared/schemas/data/address.ts';
 import { type Cell, readText } from './column.ts';
 import type { Kind } from './kind.ts';
+import { readEircode } from './marks.ts';
 
 const COUNTIES = new Map(ROUTING_KEYS.map(({ county }) => [squash(county), county]));
 
@@ -27,10 +27,7 @@ export const addresses: Kind<Address> = {
   columns: {
     eircode: {
       names: ['Eircode', 'Post code', 'Postal code', 'Éirchód'],
-      read: (text) => {
-        const value = normaliseEircode(text);
-        return value === undefined ? { fault: message('eircode') } : { value };
-      },
+      read: readEircode,
     },
     addressLine1: {
       names: [

@@ -1,13 +1,12 @@
 import { customerKey } from '../../../shared/domain/customer-key.ts';
 import { yearsBetween } from '../../../shared/domain/date.ts';
-import { normaliseEircode } from '../../../shared/domain/eircode.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { internationalPhone } from '../../../shared/domain/phone.ts';
-import { normaliseVrm } from '../../../shared/domain/registration.ts';
 import { shortly } from '../../../shared/domain/text/shortly.ts';
 import { typedDays } from '../../../shared/domain/typed-date.ts';
 import { type Cell, readText } from './column.ts';
 import type { Kind } from './kind.ts';
+import { readEircode, readRegistration } from './marks.ts';
 import { splitName } from './person-name.ts';
 
 /** A customer of another system, with the insurance that is to be renewed. Days as `YYYY-MM-DD`. */
@@ -144,10 +143,7 @@ export const customers: Kind<ImportedCustomer> = {
     },
     eircode: {
       names: ['Eircode', 'Post code', 'Postal code', 'Éirchód', 'Cód poist'],
-      read: (text) => {
-        const value = normaliseEircode(text);
-        return value === undefined ? { fault: message('eircode') } : { value };
-      },
+      read: readEircode,
       empty: null,
     },
     registration: {
@@ -156,10 +152,7 @@ export const customers: Kind<ImportedCustomer> = {
         ...['Reg no', 'Reg number', 'Vehicle registration', 'Vehicle reg', 'Car reg', 'VRM', 'VRN'],
         ...['Number plate', 'Uimhir chláraithe', 'Marc cláraithe', 'Clárú'],
       ],
-      read: (text) => {
-        const value = normaliseVrm(text);
-        return value === undefined ? { fault: message('registration') } : { value };
-      },
+      read: readRegistration,
       empty: null,
     },
     insurer: {

@@ -1,10 +1,10 @@
 import { message } from '../../../shared/domain/messages/message.ts';
-import { normaliseVrm } from '../../../shared/domain/registration.ts';
 import { shortly } from '../../../shared/domain/text/shortly.ts';
 import { typedDays } from '../../../shared/domain/typed-date.ts';
 import type { Vehicle } from '../../../shared/schemas/data/vehicle.ts';
 import { type Cell, readText } from './column.ts';
 import type { Kind } from './kind.ts';
+import { readRegistration } from './marks.ts';
 
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -60,10 +60,7 @@ export const vehicles: Kind<Vehicle> = {
         'Uimhir chláraithe',
         'Marc cláraithe',
       ],
-      read: (text) => {
-        const value = normaliseVrm(text);
-        return value === undefined ? { fault: message('registration') } : { value };
-      },
+      read: readRegistration,
     },
     make: { names: ['Make', 'Manufacturer', 'Déantús'], read: readText },
     model: { names: ['Model', 'Model name', 'Samhail', 'Múnla'], read: readText },

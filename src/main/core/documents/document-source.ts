@@ -39,24 +39,6 @@ export function excessOf({ quote }: DocumentSource): string | undefined {
   return rated && ratedText(rated.input);
 }
 
-/** The answers, by their paths, that were assumed and then confirmed for the customer before cover. */
-export function confirmedPaths({ events }: Pick<DocumentSource, 'events'>): ReadonlySet<string> {
-  return new Set(
-    events.flatMap((event) =>
-      event.kind === 'accepted' ? (event.detail.confirmed ?? []).map(({ path }) => path) : [],
-    ),
-  );
-}
-
-/** The use that was rated: as given, or as the rate book assumes it where it knows no such use. */
-export function ratedUse({ quote, events }: DocumentSource): string {
-  const { useClass } = quote.sections.policy;
-  const rated = quote.explanation.steps.find(({ id }) => id === 'use');
-  if (!rated?.assumed) return useClass ?? 'Not given';
-  const isConfirmed = confirmedPaths({ events }).has('Policy/UseClass');
-  return isConfirmed ? rated.input : `${rated.input} (assumed)`;
-}
-
 /** When the quote came to its present state; epoch milliseconds. */
 export function changedAt({ quote, events }: DocumentSource): number {
   return events.at(-1)?.at ?? quote.createdAt;

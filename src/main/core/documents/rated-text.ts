@@ -4,6 +4,9 @@ import { amount, money } from './format.ts';
 /** An amount of euro, alone or in a sentence. */
 const EURO = /(?<![\d.])(\d+(?:\.\d+)?) euro\b/g;
 
+/** A percentage as the explanation writes it. */
+const SPACED_PERCENT = /(?<=\d) %/g;
+
 /** The whole part of a number with another unit, alone. */
 const WHOLE = /^\d+(?=(?:\.\d+)? [^\s\d]+$)/;
 
@@ -19,6 +22,7 @@ export function ratedText(input: string): string {
   if (cover) return coverTitle[cover];
   return input
     .replace(EURO, (_, euro) => shortMoney(Number(euro)))
+    .replace(SPACED_PERCENT, '%')
     .replace(WHOLE, (whole) => amount(Number(whole)));
 }
 

@@ -7,11 +7,14 @@ import type {
   CustomerLine,
   CustomerList,
   CustomerSearch,
+  RenewedLine,
 } from '../../../shared/schemas/people/customer.ts';
 import type { Context } from '../dispatcher.ts';
 import { contactOf, customerOf, importedLine } from '../imported-customers/customer-of.ts';
-import type { ImportedCustomerStore } from '../imported-customers/store.ts';
+import type { ImportedCustomerStore, KeptImport } from '../imported-customers/store.ts';
 import type { Library } from '../rate-books/library.ts';
+import { renewalState } from '../renewals/renewal-state.ts';
+import type { RenewalStore } from '../renewals/store.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { CustomerStore, KeptCustomer } from './customer-store.ts';
 import { showLine } from './line.ts';
@@ -22,6 +25,7 @@ interface CustomerParts {
   readonly library: Library;
   readonly customers: CustomerStore;
   readonly importedCustomers: ImportedCustomerStore;
+  readonly renewals: Pick<RenewalStore, 'quoteOfImport'>;
 }
 
 /** How many customers a page has by default. */
@@ -43,7 +47,10 @@ function show(customer: KeptCustomer): CustomerLine {
 const ORDER = 'customers';
 
 /** Finds customers by words of any of their quotes, and behind them imported ones without a quote. */
-export function findCustomers({ customers, importedCustomers }: Omit<CustomerParts, 'library'>) {
+export function findCustomers({
+  customers,
+  importedCustomers,
+}: Pick<CustomerParts, 'customers' | 'importedCustomers'>) {
   return async (query: CustomerSearch): Promise<Result<CustomerList>> => {
     const { search, after: text, limit = USUAL } = query;
     const after = text === undefined ? undefined : readCursor(ORDER, [0, ''], text);
@@ -85,8 +92,20 @@ function distinct<T>(list: readonly T[], keyOf: (item: T) => string): T[] {
 const texts = (list: readonly (string | undefined)[]): string[] =>
   [...new Set(list.map((text) => text && tidy(text)))].filter((text) => text !== undefined);
 
+/** An imported insurance, with the quote that it has already. */
+async function renewed(
+  { renewals }: Pick<CustomerParts, 'renewals'>,
+  imported: KeptImport,
+  now: number,
+): Promise<RenewedLine> {
+  const line = importedLine(imported);
+  const quote = await renewals.quoteOfImport(imported.number);
+  return quote && renewalState({ quote }, now) !== 'open' ? { ...line, quoteId: quote.id } : line;
+}
+
 /** Returns everything about one customer. */
-export function getCustomer({ library, customers, importedCustomers }: CustomerParts) {
+export function getCustomer(parts: CustomerParts) {
+  const { library, customers, importedCustomers } = parts;
   return async ({ key }: { key: string }, { now }: Context): Promise<Result<CustomerFile>> => {
     const imports = await importedCustomers.ofCustomer(key);
     const [first] = imports;
@@ -105,7 +124,7 @@ export function getCustomer({ library, customers, importedCustomers }: CustomerP
       ...show(customer),
       details: newest,
       lines: found.map(({ line }) => showLine(library, line, now)),
-      imported: imports.map(importedLine),
+      imported: await Promise.all(imports.map((one) => renewed(parts, one, now))),
       vehicles: distinct(
         sections.map(({ vehicle }) => vehicle),
         ({ registrationNumber }) => registrationNumber,

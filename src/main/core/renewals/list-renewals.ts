@@ -13,8 +13,8 @@ import { readCursor, writeCursor } from '../quote-index/cursor.ts';
 import { existing } from '../quote-index/days.ts';
 import { showLine } from '../quote-index/line.ts';
 import { totalOf } from '../quote-index/list.ts';
-import { statusAt } from '../quotes/history/retrieve.ts';
 import type { Library } from '../rate-books/library.ts';
+import { renewalState } from './renewal-state.ts';
 import type { DueRenewal, RenewalStore } from './store.ts';
 
 interface RenewalParts {
@@ -47,18 +47,12 @@ function subject(library: Library, { of }: DueRenewal) {
   };
 }
 
-function stateOf({ quote }: DueRenewal, now: number): RenewalLine['state'] {
-  if (quote?.outcome === 'accepted') return 'accepted';
-  if (quote?.outcome === 'lost') return 'lost';
-  return quote && quote.outcome === 'open' && statusAt(quote, now) === 'quoted' ? 'quoted' : 'open';
-}
-
 function show(library: Library, due: DueRenewal, now: number): RenewalLine {
   const { day, quote } = due;
   return {
     day,
     ...subject(library, due),
-    state: stateOf(due, now),
+    state: renewalState(due, now),
     ...(quote === undefined ? {} : { quote: showLine(library, quote, now) }),
   };
 }

@@ -31,6 +31,8 @@ export interface RenewalStore {
     filter: RenewalFilter,
     page: { readonly after?: Position; readonly limit: number },
   ) => Promise<Found<DueRenewal>>;
+  /** The quote of an imported renewal, by its number. */
+  readonly quoteOfImport: (number: number) => Promise<DueRenewal['quote']>;
 }
 
 /** Days between a renewal and the start of a quote that is of it. */

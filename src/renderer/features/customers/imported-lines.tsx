@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { ImportedLine } from '../../../shared/schemas/people/customer.ts';
+import type { RenewedLine } from '../../../shared/schemas/people/customer.ts';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
 import { useMay } from '../../data/desk.ts';
@@ -9,7 +9,7 @@ import { renewalForm } from '../../data/renewals.ts';
 import { writtenDay } from '../../i18n/day.ts';
 
 /** What another system says of a person's insurance, each with the way to its quote for whoever may quote. */
-export function ImportedLines({ lines }: { readonly lines: readonly ImportedLine[] }) {
+export function ImportedLines({ lines }: { readonly lines: readonly RenewedLine[] }) {
   const mayQuote = useMay()('quote:write');
   const { t } = useTranslation(['customers', 'common']);
   const titles = [
@@ -27,24 +27,33 @@ export function ImportedLines({ lines }: { readonly lines: readonly ImportedLine
       columns={titles.map((title) => ({ title }))}
       classes={table}
     >
-      {lines.map(({ id, renewalDate, registration, insurer, policyNumber, noClaimsYears }) => (
-        <tr key={id}>
+      {lines.map((line) => (
+        <tr key={line.id}>
           <th scope="row" className={table.when}>
-            {writtenDay(renewalDate)}
+            {writtenDay(line.renewalDate)}
           </th>
-          <td className={table.when}>{registration ?? none}</td>
-          <td>{insurer ?? none}</td>
-          <td className={table.code}>{policyNumber ?? none}</td>
-          <td>{noClaimsYears ?? none}</td>
+          <td className={table.when}>{line.registration ?? none}</td>
+          <td>{line.insurer ?? none}</td>
+          <td className={table.code}>{line.policyNumber ?? none}</td>
+          <td>{line.noClaimsYears ?? none}</td>
           {mayQuote && (
             <td>
-              <Anchor component={Link} href={renewalForm(id)} inherit>
-                {t('page.quote')}
-              </Anchor>
+              <NextStep line={line} />
             </td>
           )}
         </tr>
       ))}
     </ScrollingTable>
+  );
+}
+
+/** The quote that was made for it, or the form of one. */
+function NextStep({ line: { id, quoteId } }: { readonly line: RenewedLine }) {
+  const { t } = useTranslation('customers');
+  const href = quoteId === undefined ? renewalForm(id) : `/quotes/${encodeURIComponent(quoteId)}`;
+  return (
+    <Anchor component={Link} href={href} inherit>
+      {t(quoteId === undefined ? 'page.quote' : 'page.open')}
+    </Anchor>
   );
 }

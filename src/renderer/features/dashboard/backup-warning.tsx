@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Notice } from '../../components/notice.tsx';
 import { sectionAddress } from '../../components/section.tsx';
+import { WaitingRestoreNotice } from '../../components/waiting-restore.tsx';
 import { useMay } from '../../data/desk.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { say } from '../../i18n/say.ts';
@@ -10,30 +11,35 @@ import { say } from '../../i18n/say.ts';
 /** How often the host is asked: backups are no change of the data. */
 const EVERY = 5 * 60_000;
 
-/** Says that no backup succeeded for a week, or that the last one failed; else nothing. */
+/** Says that a restore waits, that no backup succeeded for a week or the last one failed; else nothing. */
 export function BackupWarning() {
   const { t } = useTranslation('dashboard');
   const may = useMay();
   const { value } = useOperation('backupStatus', {}, { every: EVERY });
-  if (!value || (!value.isOverdue && !value.lastFailure)) return null;
-  return (
-    <Notice
-      tone="warning"
-      title={t(value.isOverdue ? 'backups.overdue' : 'backups.failed')}
-      action={
-        may('administer') && (
-          <Button
-            component={Link}
-            href={sectionAddress('/settings', 'backups')}
-            size="xs"
-            variant="default"
-          >
-            {t('backups.open')}
-          </Button>
-        )
-      }
+  if (!value) return null;
+  const { waitingRestore, isOverdue, lastFailure } = value;
+  const action = may('administer') && (
+    <Button
+      component={Link}
+      href={sectionAddress('/settings', 'backups')}
+      size="xs"
+      variant="default"
     >
-      {value.lastFailure && say(value.lastFailure.message)}
-    </Notice>
+      {t('backups.open')}
+    </Button>
+  );
+  return (
+    <>
+      {waitingRestore && <WaitingRestoreNotice waiting={waitingRestore} action={action} />}
+      {(isOverdue || lastFailure) && (
+        <Notice
+          tone="warning"
+          title={t(isOverdue ? 'backups.overdue' : 'backups.failed')}
+          action={action}
+        >
+          {lastFailure && say(lastFailure.message)}
+        </Notice>
+      )}
+    </>
   );
 }

@@ -33,6 +33,8 @@ export const DATASETS = {
   nameUnread: 'is "{{text}}", which is no name',
   nameWhole: 'must have a first name and a surname',
   phoneUnread: 'is "{{text}}", which is no phone number',
+  eircodeUnread: 'is "{{text}}", which is no Eircode such as D02X285',
+  registrationUnread: 'is "{{text}}", which is no Irish registration mark such as 191-D-12345',
   emailUnread: 'is "{{text}}", which is no e-mail address',
   bonusUnread: 'is "{{text}}", which is no number of years',
   rowTwice: 'stands in the file already, on line {{line}}',

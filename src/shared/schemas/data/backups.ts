@@ -90,8 +90,19 @@ export const BackupState = Type.Object({
 });
 export type BackupState = Static<typeof BackupState>;
 
+/** A restore that was confirmed. */
+export const WaitingRestore = Type.Object({
+  madeAt: Type.Union([Type.String(), Type.Null()], {
+    description: 'When its data were backed up or kept aside; null where that is not known',
+  }),
+});
+export type WaitingRestore = Static<typeof WaitingRestore>;
+
 /** What the desk and a supervisor should know of the backups. */
 export const BackupStatus = Type.Object({
+  waitingRestore: Type.Union([WaitingRestore, Type.Null()], {
+    description: 'Other data that take their place at the next start; null where none do',
+  }),
   lastSuccess: BackupState.properties.lastSuccess,
   lastFailure: BackupState.properties.lastFailure,
   isOverdue: Type.Boolean({ description: 'Whether none succeeded for a week' }),
@@ -176,6 +187,5 @@ export const BackupList = Type.Object({
   kept: Type.Array(Type.Object({ name: Type.String(), at: Type.String(), bytes: Type.Integer() }), {
     description: 'Data that were there before a restore, the newest first',
   }),
-  restores: Type.Boolean({ description: 'Whether other data take their place at the next start' }),
 });
 export type BackupList = Static<typeof BackupList>;

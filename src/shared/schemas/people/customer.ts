@@ -46,12 +46,21 @@ export const ImportedLine = Type.Object({
 });
 export type ImportedLine = Static<typeof ImportedLine>;
 
+/** The same, with what became of its renewal. */
+export const RenewedLine = Type.Object({
+  ...ImportedLine.properties,
+  quoteId: Type.Optional(
+    Type.String({ description: 'Of a quote for it that is open, accepted or lost' }),
+  ),
+});
+export type RenewedLine = Static<typeof RenewedLine>;
+
 /** Everything that is known of one person, the newest first throughout. */
 export const CustomerFile = Type.Object({
   ...CustomerLine.properties,
   details: QuoteSections.properties.customer,
   lines: Type.Array(QuoteLine, { description: 'The newest 200' }),
-  imported: Type.Array(ImportedLine, { description: 'The first renewal first' }),
+  imported: Type.Array(RenewedLine, { description: 'The first renewal first' }),
   vehicles: Type.Array(QuoteSections.properties.vehicle, { description: 'Each mark once' }),
   addresses: Type.Array(KeptAddress),
   emails: Type.Array(Type.String()),

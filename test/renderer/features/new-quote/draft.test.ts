@@ -24,6 +24,20 @@ describe('a draft', () => {
     expect(form.kept.size).toBe(0);
   });
 
+  it('is called by the best that is typed: the person and the mark, else the car, else the address', async () => {
+    const title = () => form.kept.get(ID)?.title;
+    form.quote.type('Address/Town', 'Naas');
+    expect(title()).toBe('Naas');
+    form.quote.type('Address/AddressLine1', '1 Main Street');
+    expect(title()).toBe('1 Main Street · Naas');
+    form.quote.type('Vehicle/Model', 'Focus');
+    expect(title()).toBe('Focus');
+    form.quote.type('Vehicle/RegistrationNumber', '191-D-12345');
+    expect(title()).toBe('191-D-12345');
+    form.quote.type('Customer/FirstName', ' Áine');
+    expect(title()).toBe('Áine · 191-D-12345');
+  });
+
   it('is tried again until the host takes it, always the newest', async () => {
     const { saveDraft } = form.host;
     form.host.saveDraft = () => failed(GONE);

@@ -102,9 +102,11 @@ export function renewalStore({
     return rows.map(readLine)[0];
   }
 
+  const quoteOfImport = (number: number) =>
+    quoteOf(sql`(select * from imported_customer where number = ${number}) as import`, IMPORT);
+
   async function read({ day, source, number }: Placed): Promise<DueRenewal[]> {
     if (source === 0) {
-      const table = sql`(select * from imported_customer where number = ${number}) as import`;
       const row = await db
         .selectFrom('imported_customer')
         .selectAll()
@@ -112,7 +114,7 @@ export function renewalStore({
         .executeTakeFirst();
       // An import may have taken its place since.
       if (!row) return [];
-      return [{ day, of: { imported: readImport(row) }, quote: await quoteOf(table, IMPORT) }];
+      return [{ day, of: { imported: readImport(row) }, quote: await quoteOfImport(number) }];
     }
     const table = sql`(select * from quote_line where number = ${number}) as policy`;
     const line = await db
@@ -125,6 +127,10 @@ export function renewalStore({
   }
 
   return {
+    quoteOfImport: async (number) => {
+      await projection.catchUp();
+      return quoteOfImport(number);
+    },
     due: async (filter, { after, limit: most }) => {
       await projection.catchUp();
       const behind = after && sql`(${sql.join([...after])})`;

@@ -1,4 +1,5 @@
-import { type DocumentSource, ratedUse } from '../document-source.ts';
+import { ratedUse } from '../assumed-answers.ts';
+import type { DocumentSource } from '../document-source.ts';
 import { dayOf, nameText } from '../format.ts';
 import type { Block } from '../layout.ts';
 import { endText, startText } from '../period-text.ts';

@@ -50,7 +50,7 @@ export function ratingTable({ steps, netPremium }: Explanation): Block {
 
 /** Each fee by name and whose it is; the policy fee alone where the rate book has no other. */
 function feeRows({ fees, policyFee }: Explanation): Row[] {
-  if (!fees) return [{ cells: ['Policy administration fee', '', money(policyFee)] }];
+  if (!fees) return [{ cells: ['Policy fee', '', money(policyFee)] }];
   return fees.map(({ title, owner, amount }) => ({
     cells: [`${title} (${OWNERS[owner]})`, '', money(amount)],
   }));

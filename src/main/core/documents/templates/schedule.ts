@@ -3,7 +3,8 @@ import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote
 import { coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
 import { referralOf } from '../../quotes/history/referral.ts';
 import { keptPeriod } from '../../quotes/period/period.ts';
-import { addOnsOf, type DocumentSource, excessOf, ratedUse } from '../document-source.ts';
+import { confirmedAnswer, ratedUse } from '../assumed-answers.ts';
+import { addOnsOf, type DocumentSource, excessOf } from '../document-source.ts';
 import {
   addressText,
   amount,
@@ -70,6 +71,8 @@ export function schedule(source: DocumentSource): Block[] {
   const { quote, book } = source;
   const { policy, customer, vehicle } = quote.sections;
   const { explanation } = quote;
+  const { engineSize } = vehicle;
+  const otherwise = (path: string) => confirmedAnswer(path, source) ?? NOT_GIVEN;
   return [
     validity(source),
     { kind: 'heading', text: 'Policyholder' },
@@ -106,9 +109,12 @@ export function schedule(source: DocumentSource): Block[] {
       rows: [
         ['Registration mark', vehicle.registrationNumber],
         ['Make and model', `${vehicle.make} ${vehicle.model}`],
-        ['Year', vehicle.year === undefined ? NOT_GIVEN : String(vehicle.year)],
-        ['Value', vehicle.value === undefined ? NOT_GIVEN : money(vehicle.value)],
-        ['Engine', amount(vehicle.engineSize, 'cc')],
+        ['Year', vehicle.year === undefined ? otherwise('Vehicle/Year') : String(vehicle.year)],
+        ['Value', vehicle.value === undefined ? otherwise('Vehicle/Value') : money(vehicle.value)],
+        [
+          'Engine',
+          engineSize === undefined ? otherwise('Vehicle/EngineSize') : amount(engineSize, 'cc'),
+        ],
       ],
     },
     { kind: 'heading', text: 'What you pay' },

@@ -11,9 +11,8 @@ import {
 } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { namedDriversOf } from '../../quotes/history/driver-numbers.ts';
-import { answersOf } from '../../quotes/price/answers.ts';
-import { inputsOf } from '../../rating/factor.ts';
-import { confirmedPaths, type DocumentSource } from '../document-source.ts';
+import { assumedAnswer, assumedAnswers } from '../assumed-answers.ts';
+import type { DocumentSource } from '../document-source.ts';
 import { fieldText } from '../field-text.ts';
 import { NOT_GIVEN } from '../format.ts';
 import type { Block, Fact } from '../layout.ts';
@@ -26,19 +25,6 @@ const facts = (...rows: Fact[]): Block => ({ kind: 'facts', rows });
 
 const ASSUMED =
   'Where no answer was given, or none that we know, the premium rests on these assumptions.';
-
-/** Every answer that the premium assumes, with the elements that would have answered it, and whether it was confirmed. */
-function assumedAnswers({ quote, book, events }: DocumentSource) {
-  const confirmed = confirmedPaths({ events });
-  return quote.explanation.steps
-    .filter(({ assumed }) => assumed)
-    .map(({ id, title, input }) => {
-      const factor = book.factors.find((one) => one.id === id);
-      const paths = factor ? answersOf({ inputs: inputsOf(factor) }) : [];
-      return { title, input, paths, isConfirmed: paths.some((path) => confirmed.has(path)) };
-    })
-    .filter(({ paths }) => paths.length > 0);
-}
 
 function assumptions(source: DocumentSource): Block[] {
   const assumed = assumedAnswers(source).filter(({ isConfirmed }) => !isConfirmed);
@@ -56,7 +42,7 @@ function given(path: string, source: DocumentSource): string | undefined {
   const field = fieldAt(path);
   const value = fieldValue(source.quote.sections, field.key);
   const answer = value === undefined ? undefined : fieldText(field, value);
-  const assumed = assumedAnswers(source).find(({ paths }) => paths.includes(path));
+  const assumed = assumedAnswer(path, source);
   if (!assumed) return answer;
   if (assumed.isConfirmed) return `${ratedAlone(assumed.input)}, confirmed before cover`;
   return `${answer ?? NOT_GIVEN}: we assumed ${ratedText(assumed.input)}`;

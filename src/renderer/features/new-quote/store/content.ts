@@ -68,9 +68,23 @@ export function beginning(defaults: Settings['defaults'], today: string): QuoteC
   };
 }
 
-/** What a list of drafts calls it: the name and the mark, as far as they are known. */
+/** What tells a draft from others, the best first: whose it is and the mark, the car, the address. */
+const TITLES: readonly (readonly FormPath[])[][] = [
+  [['Customer/FirstName', 'Customer/Surname'], ['Vehicle/RegistrationNumber']],
+  [['Vehicle/Make', 'Vehicle/Model']],
+  [['Address/AddressLine1'], ['Address/Town'], ['Address/Eircode']],
+];
+
+/** What a list of drafts calls it: the first of {@link TITLES} of which something is typed. */
 export function titleOf({ texts }: QuoteContent): string {
-  const name = `${texts['Customer/FirstName'] ?? ''} ${texts['Customer/Surname'] ?? ''}`.trim();
-  const mark = (texts['Vehicle/RegistrationNumber'] ?? '').trim();
-  return [name, mark].filter(Boolean).join(' · ').slice(0, 200);
+  const typed = (path: FormPath) => texts[path]?.trim() ?? '';
+  const words = (parts: readonly string[], between: string) =>
+    parts.filter((part) => part !== '').join(between);
+  const titles = TITLES.map((parts) =>
+    words(
+      parts.map((paths) => words(paths.map(typed), ' ')),
+      ' · ',
+    ),
+  );
+  return (titles.find((title) => title !== '') ?? '').slice(0, 200);
 }

@@ -2,21 +2,24 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { BackupList } from '../../../../shared/schemas/data/backups.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { WaitingRestoreNotice } from '../../../components/waiting-restore.tsx';
 import { call } from '../../../data/call.ts';
-import { refresh } from '../../../data/operation-query.ts';
 import { desktop } from '../../../desktop/desktop.ts';
 import { moment } from '../../../i18n/moment.ts';
 import { say } from '../../../i18n/say.ts';
 import classes from '../settings-screen.module.css';
+import { refreshBackups } from './work.ts';
 
 /** What should be known before anything else: a restore that waits, and backups that fail. */
 export function BackupNotices({ list }: { readonly list: BackupList }) {
   const { t } = useTranslation('settings');
-  const { restores, isOverdue, lastFailure, lastSuccess, problem, elsewhere, kept } = list;
+  const { waitingRestore, isOverdue, lastFailure, lastSuccess, problem, elsewhere, kept } = list;
   const [lastRestore] = kept;
   return (
     <>
-      {restores && <WaitingRestore />}
+      {waitingRestore && (
+        <WaitingRestoreNotice waiting={waitingRestore} action={<RestoreActions />} />
+      )}
       {isOverdue && (
         <Notice tone="warning" title={t('backups.overdue')}>
           {lastSuccess ? t('backups.last', { when: moment(lastSuccess.at) }) : t('backups.never')}
@@ -42,32 +45,24 @@ export function BackupNotices({ list }: { readonly list: BackupList }) {
   );
 }
 
-/** Other data take their place at the next start: now, or never. */
-function WaitingRestore() {
+/** The next start, now, or no restore at all. */
+function RestoreActions() {
   const { t } = useTranslation('settings');
   const host = desktop();
   const discard = async () => {
     await call('discardRestore', {});
-    void refresh('listBackups');
+    await refreshBackups();
   };
   return (
-    <Notice
-      tone="warning"
-      title={t('backups.waits')}
-      action={
-        <div className={classes.line}>
-          <Button size="xs" variant="default" onClick={discard}>
-            {t('backups.discard')}
-          </Button>
-          {host && (
-            <Button size="xs" onClick={() => host.ask({ kind: 'restart' })}>
-              {t('backups.restart')}
-            </Button>
-          )}
-        </div>
-      }
-    >
-      {!host && t('backups.restartHost')}
-    </Notice>
+    <div className={classes.line}>
+      <Button size="xs" variant="default" onClick={discard}>
+        {t('backups.discard')}
+      </Button>
+      {host && (
+        <Button size="xs" onClick={() => host.ask({ kind: 'restart' })}>
+          {t('backups.restart')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -6,13 +6,12 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { JobBar } from '../../../components/job-bar.tsx';
 import { call } from '../../../data/call.ts';
-import { refresh } from '../../../data/operation-query.ts';
 import { desktop } from '../../../desktop/desktop.ts';
 import { moment } from '../../../i18n/moment.ts';
 import { percent } from '../../../i18n/money.ts';
 import type { Restorable } from './backup-table.tsx';
 import { RestoreFacts } from './restore-facts.tsx';
-import { usePreparing } from './work.ts';
+import { refreshBackups, usePreparing } from './work.ts';
 
 interface RestoreDialogProps {
   readonly wanted: Restorable;
@@ -28,10 +27,10 @@ export function RestoreDialog({ wanted, onClose }: RestoreDialogProps) {
   const [fault, setFault] = useState<Fault>();
   const isOurs = input?.name === name;
   const preview = isOurs && answer?.ok ? answer.value : undefined;
-  const safe = useRef<HTMLButtonElement>(null);
-  // A second press of Enter must not restore what nobody has read.
+  const facts = useRef<HTMLDivElement>(null);
+  // What is to be read shows, and a second press of Enter restores nothing that nobody has read.
   useEffect(() => {
-    if (preview) safe.current?.focus();
+    if (preview) facts.current?.focus();
   }, [preview]);
   const failed = isOurs && answer && !answer.ok ? answer.fault : undefined;
   // Of data whose key was changed, the recovery key of that time opens a backup.
@@ -40,7 +39,7 @@ export function RestoreDialog({ wanted, onClose }: RestoreDialogProps) {
   const restore = async () => {
     const confirmed = await call('confirmRestore', {});
     if (!confirmed.ok) return setFault(confirmed.fault);
-    await refresh('listBackups');
+    await refreshBackups();
     onClose();
     await desktop()?.ask({ kind: 'restart' });
   };
@@ -72,15 +71,14 @@ export function RestoreDialog({ wanted, onClose }: RestoreDialogProps) {
             />
           )}
           {!isWorking && (failed ?? fault) && <FaultNotice fault={(failed ?? fault) as Fault} />}
-          {preview && <RestoreFacts preview={preview} />}
+          {preview && (
+            <Stack ref={facts} tabIndex={-1}>
+              <RestoreFacts preview={preview} />
+            </Stack>
+          )}
           {preview && <p>{t(desktop() ? 'backups.restartNote' : 'backups.restartHostNote')}</p>}
           <Group justify="flex-end">
-            <Button
-              ref={safe}
-              variant="default"
-              onClick={onClose}
-              data-autofocus={asks ? undefined : true}
-            >
+            <Button variant="default" onClick={onClose} data-autofocus={asks ? undefined : true}>
               {t('common:cancel')}
             </Button>
             {preview ? (

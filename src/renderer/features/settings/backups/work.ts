@@ -1,6 +1,6 @@
 import type { BackupList } from '../../../../shared/schemas/data/backups.ts';
 import { createJobStore } from '../../../data/job-store.ts';
-import { show } from '../../../data/operation-query.ts';
+import { refresh, show } from '../../../data/operation-query.ts';
 
 /** The backup that is being made, also while another screen is shown. */
 export const useBackingUp = createJobStore('makeBackup');
@@ -12,6 +12,11 @@ export const usePreparing = createJobStore('prepareRestore');
 export function showBackups(newer: BackupList): void {
   void show('listBackups', {}, () => newer);
   void show('backupStatus', {}, (shown) => shown);
+}
+
+/** Reads again what stands about backups, wherever it is shown. */
+export async function refreshBackups(): Promise<void> {
+  await Promise.all([refresh('listBackups'), refresh('backupStatus')]);
 }
 
 /** Makes a backup, and shows the list afterwards; where it failed, the list says why. */

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
@@ -10,12 +11,17 @@ export function OwnPinDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('settings');
   const [pin, setPin] = useState('');
   const { pin: newPin, missing, fields } = usePinTwice(t('people.newPin'));
+  const change = async () => {
+    const answer = await changePeople('changeOwnPin', { pin, newPin });
+    if (answer.ok) notifications.show({ message: t('people.ownPinChanged') });
+    return answer;
+  };
   return (
     <FormDialog
       title={t('people.ownPin')}
       action={t('people.setPin')}
       missing={pin === '' ? t('people.pinMissing') : missing}
-      run={() => changePeople('changeOwnPin', { pin, newPin })}
+      run={change}
       onClose={onClose}
     >
       {(errorAt) => (

@@ -1,0 +1,13 @@
+import type { RenewalLine } from '../../../shared/schemas/quotes/due-renewal.ts';
+import { statusAt } from '../quotes/history/retrieve.ts';
+import type { DueRenewal } from './store.ts';
+
+/** What became of a renewal. @param now epoch milliseconds */
+export function renewalState(
+  { quote }: Pick<DueRenewal, 'quote'>,
+  now: number,
+): RenewalLine['state'] {
+  if (quote?.outcome === 'accepted') return 'accepted';
+  if (quote?.outcome === 'lost') return 'lost';
+  return quote && quote.outcome === 'open' && statusAt(quote, now) === 'quoted' ? 'quoted' : 'open';
+}
