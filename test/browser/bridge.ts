@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   BRIDGE_PATH,
   type Environment,
   SESSION_KEY_HEADER,
 } from '../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName } from '../../src/shared/contract/contract.ts';
+import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
 
 /** The key of a page's session, as soon as it has one. */
 export async function sessionKey(page: Page): Promise<string> {
@@ -45,4 +46,16 @@ export async function submitQuote(
   };
   const { value } = await bridge(page, 'submitQuote', submission, environment);
   return String(value.quoteId);
+}
+
+/** Accepts a quote with every answer confirmed. @returns the id of the policy */
+export async function acceptQuote(page: Page, quoteId: string, paymentReference = 'PAY-1') {
+  const payment = { paymentMethod: 'card', paymentReference } as const;
+  const accepted = await bridge(page, 'acceptQuote', {
+    quoteId,
+    ...payment,
+    confirmed: fieldPaths,
+  });
+  expect(accepted).toMatchObject({ ok: true });
+  return String(accepted.value.policyId);
 }

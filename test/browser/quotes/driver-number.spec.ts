@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { confirmFacts } from '../../support/screens/confirm-facts.ts';
 import { open, showsQuote } from '../../support/screens/screen.ts';
 import { violations } from '../axe.ts';
-import { bridge, submitQuote } from '../bridge.ts';
+import { acceptQuote, bridge, submitQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 
 test.use({ hostOf: 'file' });
@@ -87,8 +86,7 @@ test('every named driver has a number, at acceptance or later, in the form of th
 test('one that comes after the policy is recorded on its page, and corrected', async ({ page }) => {
   await opened(page);
   const [{ quoteId }] = (await bridge(page, 'listQuotes', { limit: 1 })).value.quotes;
-  const payment = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
-  await bridge(page, 'acceptQuote', { quoteId, ...payment, confirmed: fieldPaths });
+  await acceptQuote(page, quoteId);
   await page.reload();
   const record = page.getByRole('button', { name: /^(Record|Correct) the driver number$/ });
   const dialog = page.getByRole('dialog');

@@ -1,7 +1,7 @@
-import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { confirmFacts } from '../../support/screens/confirm-facts.ts';
 import { drawn } from '../../support/screens/screen.ts';
 import { violations } from '../axe.ts';
+import { acceptQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 import { DOCUMENT, desk, openDeskBeforeEach, opened, shown } from '../quote-page.ts';
 
@@ -67,8 +67,7 @@ test('a fault stands in its dialog, and nothing typed is lost', async ({ page })
   expect(now.premium).toBeLessThan(premium);
   await expect(dialog.getByRole('alert')).toContainText('Discount of 10% (the desk)');
   await expect(dialog).toContainText(`for ${shown(now.premium)}, paid by card`);
-  const payment = { paymentMethod: 'card', paymentReference: 'THEIRS' } as const;
-  await desk(page, 'acceptQuote', { quoteId, ...payment, confirmed: fieldPaths });
+  await acceptQuote(page, quoteId, 'THEIRS');
   await expect(dialog.getByRole('alert').first()).toContainText('On cover as policy');
   await dialog.getByRole('button', { name: /^Go on cover for/ }).click();
   await expect(dialog.getByText('was accepted with another payment')).toBeVisible();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { open } from '../../support/screens/screen.ts';
 import { violationsInEveryScheme } from '../axe.ts';
-import { bridge } from '../bridge.ts';
+import { acceptQuote, bridge } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 import { DOCUMENT } from '../quote-page.ts';
 
@@ -17,8 +16,7 @@ async function openCheck(page: Page, mark: string) {
   const sold = { ...DOCUMENT, Vehicle: { ...DOCUMENT.Vehicle, RegistrationNumber: mark } };
   const submission = { source: 'json', document: sold } as const;
   const { quoteId: basedOn } = (await bridge(page, 'submitQuote', submission)).value;
-  const payment = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
-  await bridge(page, 'bindQuote', { quoteId: basedOn, ...payment, confirmed: fieldPaths });
+  await acceptQuote(page, basedOn);
   const { document } = (await bridge(page, 'draftFromQuote', { quoteId: basedOn })).value;
   const quote = (await bridge(page, 'submitDraft', { document, basedOn })).value;
   await page.goto(`/#/quotes/${quote.quoteId}`);

@@ -1,8 +1,7 @@
 import words from '../../../src/renderer/i18n/en/newQuote.json' with { type: 'json' };
-import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { open } from '../../support/screens/screen.ts';
 import { violations } from '../axe.ts';
-import { bridge, submitQuote } from '../bridge.ts';
+import { acceptQuote, bridge, submitQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 import { field } from '../quote-form.ts';
 import { DOCUMENT } from '../quote-page.ts';
@@ -37,8 +36,7 @@ test('a re-quote of a policy proposes its renewal, each proposal marked', async 
     NoClaimsBonus: { Years: 4 },
   };
   const { quoteId } = (await bridge(page, 'submitQuote', { source: 'json', document })).value;
-  const payment = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
-  await bridge(page, 'bindQuote', { quoteId, ...payment, confirmed: fieldPaths });
+  await acceptQuote(page, quoteId);
   await page.goto(`/#/quotes/${quoteId}`);
   await page.getByRole('button', { name: 'Re-quote' }).press('Enter');
   const years = field(page, words.field['NoClaimsBonus/Years']);

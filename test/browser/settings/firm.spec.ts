@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { confirmFacts } from '../../support/screens/confirm-facts.ts';
 import { drawn, open } from '../../support/screens/screen.ts';
 import { violations } from '../axe.ts';
-import { bridge, submitQuote } from '../bridge.ts';
+import { acceptQuote, bridge, submitQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 import { begin, field, fillIn } from '../quote-form.ts';
 
@@ -67,11 +66,7 @@ test('a car that is quoted already is named in the form, and stops the desk at a
   page,
 }) => {
   const other = await submitQuote(page, '191-D-12345');
-  const payment = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
-  const sold = await bridge(page, 'acceptQuote', {
-    ...{ quoteId: other, ...payment, confirmed: fieldPaths },
-  });
-  expect(sold).toMatchObject({ ok: true });
+  await acceptQuote(page, other);
   await begin(page);
   await fillIn(page);
   await field(page, 'Start of cover').fill('01/03/2027');

@@ -136,7 +136,9 @@ test('a passphrase opens what it made, and another is refused', async () => {
       'opens only by its passphrase',
     );
   }
-  const { difference } = await prepare({ name, from: 'backups', passphrase });
+  const { difference, notice } = await prepare({ name, from: 'backups', passphrase });
+  // The passphrase is of the backup: the data had no key before, and have none afterwards.
+  expect(notice).toBeNull();
   expect(difference?.quotes).toEqual({ gained: 0, lost: 0 });
 });
 

@@ -1,74 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SIZE } from '../../../src/main/adapters/pdf/style.ts';
+import { expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
-import { type Environments, openEnvironments } from '../../../src/main/app/environments.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import type { Environment } from '../../../src/shared/contract/bridge.ts';
-import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
-import { faultSentence } from '../../../src/shared/contract/sentences.ts';
-import { WRITTEN_DOCUMENTS } from '../../../src/shared/schemas/quotes/document.ts';
 import { appOptions } from '../../support/host/host.ts';
-import { preparedFolders } from '../../support/host/prepared-folders.ts';
 import { said } from '../../support/host/said.ts';
+import { trainingDeskBeforeEach } from '../../support/host/training-desk.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
 const DAY = 24 * 60 * 60 * 1000;
 
-const DOCUMENT = {
-  Policy: { InceptionDate: '2026-12-01T00:00:00Z', CoverType: 'TPFT' },
-  Customer: { FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '1985-06-15' },
-  Vehicle: { RegistrationNumber: '191-D-12345', Make: 'BMW', Model: '5 Series' },
-};
-
-let dataFolder: string;
-let environments: Environments;
-let firstClient: Environments['live']['firstClient'];
-
-const openAt = (folder: string) => openEnvironments({ ...appOptions(folder), clock: () => NOW });
-
-const open = async () => {
-  environments = await openAt(dataFolder);
-};
-
-/** Folders in which training was used once: to make its quotes takes two seconds. */
-const used = preparedFolders(async (folder) => {
-  const { dispatch, live, close } = await openAt(folder);
-  expect(await dispatch('training')(BROKER, 'listQuotes', {})).toMatchObject({ ok: true });
-  await close();
-  return live.firstClient;
-});
-
-beforeEach(async () => {
-  ({ dataFolder, said: firstClient } = await used(NOW));
-  await open();
-});
-
-afterEach(async () => {
-  await environments.close();
-  rmSync(dataFolder, { recursive: true });
-});
-
-const ask = <N extends OperationName>(environment: Environment, operation: N, input: InputOf<N>) =>
-  environments.dispatch(environment)(BROKER, operation, input);
-
-async function get<N extends OperationName>(
-  environment: Environment,
-  operation: N,
-  input: InputOf<N>,
-) {
-  const answer = await ask(environment, operation, input);
-  if (!answer.ok) throw new Error(faultSentence(answer.fault));
-  return answer.value as OutputOf<N>;
-}
-
-const submit = async (environment: Environment) =>
-  (await get(environment, 'submitQuote', { document: DOCUMENT, source: 'json' })).quoteId;
-
-const list = async (environment: Environment) =>
-  (await get(environment, 'listQuotes', { limit: 1000 })).quotes;
+const desk = trainingDeskBeforeEach();
+const { ask, get, submit, list, training, unused } = desk;
 
 /** Every demonstration quote in full, without the numbers that are drawn again. */
 async function contents(): Promise<string[]> {
@@ -80,11 +23,6 @@ async function contents(): Promise<string[]> {
     JSON.stringify(quote).replaceAll(policyId ?? quoteId, 'its number'),
   );
 }
-
-const training = () => join(dataFolder, 'training');
-
-/** As after a first start: nobody has used training, which opens when it is first asked. */
-const unused = () => rmSync(training(), { recursive: true });
 
 test('a quote made in one environment is not in the other', async () => {
   const [live, trained] = [await submit('live'), await submit('training')];
@@ -103,7 +41,7 @@ test('nothing of training is there until it is first used', async () => {
   expect(existsSync(training())).toBe(false);
   await list('training');
   expect(readdirSync(training())).toContain('quotedesk.db');
-  expect(readdirSync(dataFolder).filter((name) => name.startsWith('training'))).toEqual([
+  expect(readdirSync(desk.dataFolder).filter((name) => name.startsWith('training'))).toEqual([
     'training',
   ]);
 });
@@ -113,6 +51,7 @@ test('what is about the workspace itself is always live, from either environment
   for (const environment of ['live', 'training'] as const) {
     const { clients } = await get(environment, 'listClients', {});
     expect(clients.map((client) => client.client_id)).toContain(client_id);
+    const { dataFolder } = desk;
     expect(await get(environment, 'serviceStatus', {})).toMatchObject({ dataFolder });
   }
 });
@@ -174,8 +113,8 @@ test('a reset touches nothing of the live environment', async () => {
 
 test('what was done in training is there after a restart', async () => {
   const id = await submit('training');
-  await environments.close();
-  await open();
+  await desk.environments.close();
+  await desk.open();
   expect(await list('training')).toHaveLength(151);
   expect(await get('training', 'getQuote', { id })).toMatchObject({ status: 'quoted' });
 });
@@ -183,11 +122,11 @@ test('what was done in training is there after a restart', async () => {
 test('data that was left half made is made again', async () => {
   unused();
   for (const name of ['training-new', 'training-old']) {
-    mkdirSync(join(dataFolder, name));
-    writeFileSync(join(dataFolder, name, 'quotedesk.db'), 'half');
+    mkdirSync(join(desk.dataFolder, name));
+    writeFileSync(join(desk.dataFolder, name, 'quotedesk.db'), 'half');
   }
   expect(await list('training')).toHaveLength(150);
-  expect(readdirSync(dataFolder).filter((name) => name.startsWith('training'))).toEqual([
+  expect(readdirSync(desk.dataFolder).filter((name) => name.startsWith('training'))).toEqual([
     'training',
   ]);
 });
@@ -242,79 +181,9 @@ test('a training database that is none is refused, and a reset repairs it', asyn
 });
 
 test('a command has no training to throw away', async () => {
-  const app = await openApp({ ...appOptions(dataFolder), host: 'command' });
+  const app = await openApp({ ...appOptions(desk.dataFolder), host: 'command' });
   expect(said(await app.dispatch(BROKER, 'resetTraining', {}))).toMatchObject({
     fault: { kind: 'unavailable', message: 'Training is available from the screens only' },
   });
   await app.close();
-});
-
-test('every page of a training document is a specimen, and its link works', async () => {
-  const url = await environments.live.listen(0);
-  for (const status of ['accepted', 'quoted']) {
-    const quoteId = (await list('training')).find((quote) => quote.status === status)?.quoteId;
-    if (quoteId === undefined) throw new Error(`No quote is ${status}`);
-    const documentTypes = [...WRITTEN_DOCUMENTS];
-    const { documents } = await get('training', 'generateDocuments', { quoteId, documentTypes });
-    for (const document of documents) {
-      expect(document.url.startsWith(`${url}/training/documents/`)).toBe(true);
-      const response = await fetch(document.url);
-      expect(response.status).toBe(200);
-      const file = join(dataFolder, 'document.pdf');
-      writeFileSync(file, Buffer.from(await response.arrayBuffer()));
-      const said = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
-      const pages = said.split('\f').slice(0, -1);
-      expect(pages.length).toBeGreaterThan(0);
-      for (const page of pages) {
-        expect(page).toContain('SPECIMEN – NOT VALID');
-        // The letters across the page are for the eye: none comes between the words below them.
-        expect(page).not.toMatch(/^\s*[A-Z]{1,8}\s*$/m);
-      }
-      if (document.type === 'certificate') {
-        expect(said).toContain('Specimen: not valid');
-        expect(said).not.toContain('is certified');
-      }
-      const plain = execFileSync('qpdf', ['--qdf', file, '-'], { encoding: 'latin1' });
-      expect(plain.match(new RegExp(` ${SIZE.specimen} Tf`, 'g'))).toHaveLength(pages.length);
-    }
-  }
-});
-
-test('the link of one environment leads to nothing in the other', async () => {
-  unused();
-  await environments.live.listen(0);
-  const documentTypes: InputOf<'generateDocuments'>['documentTypes'] = ['ipid'];
-  const linkOf = async (environment: Environment) => {
-    const quoteId = await submit(environment);
-    const { documents } = await get(environment, 'generateDocuments', { quoteId, documentTypes });
-    return documents[0]?.url ?? '';
-  };
-  const live = await linkOf('live');
-  const elsewhere = live.replace('/documents/', '/training/documents/');
-  // A link does not make the training data.
-  expect((await fetch(elsewhere)).status).toBe(404);
-  expect(existsSync(training())).toBe(false);
-  const trained = await linkOf('training');
-  expect((await fetch(trained)).status).toBe(200);
-  expect((await fetch(trained.replace('/training', ''))).status).toBe(403);
-  expect((await fetch(elsewhere)).status).toBe(403);
-  expect((await fetch(trained, { method: 'POST' })).status).toBe(405);
-});
-
-test('training issues no client, and no token of the API leads to it', async () => {
-  const url = await environments.live.listen(0);
-  const trained = await submit('training');
-  if (!firstClient) throw new Error('No first client');
-  const { client_id, client_secret, scope } = firstClient;
-  const body = JSON.stringify({
-    grant_type: 'client_credentials',
-    client_id,
-    client_secret,
-    scope,
-  });
-  const headers = { 'content-type': 'application/json' };
-  const token = await (await fetch(`${url}/auth/token`, { method: 'POST', headers, body })).json();
-  const authorization = `Bearer ${token.access_token}`;
-  const answer = await fetch(`${url}/applied/quote/${trained}`, { headers: { authorization } });
-  expect(answer.status).toBe(404);
 });

@@ -38,7 +38,7 @@ export interface RestorePreview {
   readonly difference: Difference | null;
   /** Why nobody here has the key of what is there now; null where somebody does. */
   readonly problem: string | null;
-  /** Whether what is restored was encrypted. */
+  /** Whether the data that are restored had a key. */
   readonly wasEncrypted: boolean;
   /** What protects the data afterwards. */
   readonly protection: RestoredProtection;
@@ -105,7 +105,9 @@ export async function openAndCompare(
   const now = presentContents(join(order.dataFolder, FILE), present);
   const difference = now && differenceOf(now, restored);
   const keys = restoredKeys(target, seal, options);
-  const wasEncrypted = databaseKey !== undefined || Boolean(manifest?.encryption);
+  // A passphrase protects a backup also where its data had no key.
+  const wasEncrypted =
+    databaseKey !== undefined || manifest?.encryption?.keyDerivation === 'data-key';
   const { protection } = keys;
   const preview = { manifest, difference, problem, wasEncrypted, protection };
   return { preview, inBackup, keys };
