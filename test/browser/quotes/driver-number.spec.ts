@@ -12,16 +12,17 @@ test.beforeEach(async ({ page, host }) => {
 });
 
 /** Makes a quote and opens its page. */
-async function opened(page: Page): Promise<void> {
-  const quoteId = await submitQuote(page, '191-D-12345');
+async function opened(page: Page, mark: string): Promise<string> {
+  const quoteId = await submitQuote(page, mark);
   await page.goto(`/#/quotes/${quoteId}`);
   await showsQuote(page, quoteId);
+  return quoteId;
 }
 
 const customer = (page: Page) => page.getByRole('region', { name: 'Policyholder' });
 
 test('a driver number is typed off the licence where the quote is accepted', async ({ page }) => {
-  await opened(page);
+  await opened(page, '191-D-12345');
   await expect(customer(page)).toContainText('Not recorded');
   const dialog = page.getByRole('dialog');
   await page.keyboard.press('Control+Enter');
@@ -84,9 +85,7 @@ test('every named driver has a number, at acceptance or later, in the form of th
 });
 
 test('one that comes after the policy is recorded on its page, and corrected', async ({ page }) => {
-  await opened(page);
-  const [{ quoteId }] = (await bridge(page, 'listQuotes', { limit: 1 })).value.quotes;
-  await acceptQuote(page, quoteId);
+  await acceptQuote(page, await opened(page, '191-D-777'));
   await page.reload();
   const record = page.getByRole('button', { name: /^(Record|Correct) the driver number$/ });
   const dialog = page.getByRole('dialog');
