@@ -71,3 +71,12 @@ test('the sources and books of a page in the order of making have indexes of the
 test('a page in the order of a status begins at the status', async () => {
   expect(await planOf({ status: 'quoted' }, { sort: 'status' })).toContain('by_status (status=?');
 });
+
+test('the bounds of a page narrow its index on both sides, also next to a cursor', async () => {
+  const filter = { expires: { from: 1, until: 2 } };
+  for (const page of [{}, { after: [1, 1] }, { after: [1, 1], descending: true }]) {
+    expect(await planOf(filter, { sort: 'expires', ...page })).toContain(
+      '(expires_at>? AND expires_at<?)',
+    );
+  }
+});

@@ -176,6 +176,20 @@ describe('a thread', () => {
   });
 });
 
+test('whoever must write is refused by a full drive, but goes on where another host has the lock', async () => {
+  await addMany(FEW + 1);
+  const failing = (code: string) =>
+    open(async () => {
+      throw Object.assign(new Error(code), { code });
+    });
+  failing('SQLITE_FULL');
+  await expect(projection.catchUp({ mustWrite: true })).rejects.toThrow('SQLITE_FULL');
+  expect(faults).toEqual([]);
+  failing('SQLITE_BUSY');
+  await projection.catchUp({ mustWrite: true });
+  expect(faults).toEqual([fault('SQLITE_BUSY')]);
+});
+
 test('what happens while the index catches up is left to the next time', async () => {
   const indexer = batchIndexer(store.database);
   open(async () => {
