@@ -95,10 +95,16 @@ test('what was confirmed before cover is no assumption of the policy', async () 
   expect(schedule).toContain(`Use ${input}`);
   expect(schedule).not.toContain(`Use ${input} (assumed)`);
   expect(schedule).not.toContain('Value Not given');
+  // Nor in its table, but for what the rate book has nobody confirm.
+  expect(schedule).toContain('Vehicle value €30,000 ×');
+  expect(schedule).toContain('25,000 km (assumed)');
+  expect(schedule).not.toContain('Excess €300 (assumed)');
   expect(await read(id, 'certificate')).not.toContain('(assumed)');
   const facts = await read(id, 'statement-of-fact');
   expect(facts).toContain(`${input}, confirmed before cover`);
   expect(facts).not.toContain(`Class of use ${input}`);
+  const [, begins] = /Begins (\d.*?\(Irish time\))/.exec(schedule) ?? [];
+  expect(facts).toContain(`When shall it begin? ${begins}`);
 });
 
 test('a use that the rate book does not know is no use that the documents grant', async () => {

@@ -6,7 +6,8 @@ import { ratedAlone } from './rated-text.ts';
 
 /** An answer that the premium assumes. */
 export interface AssumedAnswer {
-  /** Of the factor that was rated on it. */
+  /** The factor that was rated on it. */
+  readonly id: string;
   readonly title: string;
   /** What it was counted as, as the explanation words it. */
   readonly input: string;
@@ -33,7 +34,7 @@ export function assumedAnswers({ quote, book, events }: DocumentSource): Assumed
     .map(({ id, title, input }) => {
       const factor = book.factors.find((one) => one.id === id);
       const paths = factor ? answersOf({ inputs: inputsOf(factor) }) : [];
-      return { title, input, paths, isConfirmed: paths.some((path) => confirmed.has(path)) };
+      return { id, title, input, paths, isConfirmed: paths.some((path) => confirmed.has(path)) };
     })
     .filter(({ paths }) => paths.length > 0);
 }

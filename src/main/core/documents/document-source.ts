@@ -29,7 +29,7 @@ export function addOnsOf({ events, book }: DocumentSource): { title: string; lev
   const chosen = chosenLevels(events);
   return book.addOns.flatMap(({ id, title, levels }) => {
     const level = levels.find((one) => one.level === chosen.get(id));
-    return level ? [{ title, level: level.title }] : [];
+    return level ? [{ title, level: ratedText(level.title) }] : [];
   });
 }
 

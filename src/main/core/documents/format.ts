@@ -80,3 +80,7 @@ export function amount(value: number | undefined, unit = ''): string {
   if (value === undefined) return NOT_GIVEN;
   return `${String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}${unit && ` ${unit}`}`;
 }
+
+/** An amount of euro, with cents only where there are some. */
+export const shortMoney = (euro: number): string =>
+  Number.isInteger(euro) ? `€${amount(euro)}` : money(euro);

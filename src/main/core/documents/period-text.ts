@@ -2,11 +2,11 @@ import { lastDayOfYear } from '../../../shared/domain/date.ts';
 import { irishTime } from '../../../shared/domain/moment.ts';
 import { startsAt } from '../quotes/history/retrieve.ts';
 import { keptPeriod } from '../quotes/period/period.ts';
-import type { Answered, DocumentSource } from './document-source.ts';
+import type { Answered } from './document-source.ts';
 import { dayText, momentText } from './format.ts';
 
 /** When cover begins: of a policy, when it began; of a quote, when it was asked for. */
-export function startText(source: DocumentSource): string {
+export function startText(source: Answered): string {
   return momentText(startsAt(source));
 }
 

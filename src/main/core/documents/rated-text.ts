@@ -1,17 +1,15 @@
+import { plainWord } from '../../../shared/domain/quote-fields/choices.ts';
 import { COVERS, coverTitle } from '../../../shared/schemas/quotes/cover.ts';
-import { amount, money } from './format.ts';
+import { amount, shortMoney } from './format.ts';
 
-/** An amount of euro, alone or in a sentence. */
-const EURO = /(?<![\d.])(\d+(?:\.\d+)?) euro\b/g;
+/** An amount of euro, alone or in a sentence, with or without commas. */
+const EURO = /(?<![\d.,])((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?) euro\b/g;
 
 /** A percentage as the explanation writes it. */
 const SPACED_PERCENT = /(?<=\d) %/g;
 
 /** The whole part of a number with another unit, alone. */
 const WHOLE = /^\d+(?=(?:\.\d+)? [^\s\d]+$)/;
-
-/** With cents only where there are some. */
-const shortMoney = (euro: number) => (Number.isInteger(euro) ? `€${amount(euro)}` : money(euro));
 
 /**
  * What rating counted an answer as, inside a sentence: the cover by its name, amounts as everywhere in
@@ -20,8 +18,8 @@ const shortMoney = (euro: number) => (Number.isInteger(euro) ? `€${amount(euro
 export function ratedText(input: string): string {
   const cover = COVERS.find((each) => each === input);
   if (cover) return coverTitle[cover];
-  return input
-    .replace(EURO, (_, euro) => shortMoney(Number(euro)))
+  return plainWord(input)
+    .replace(EURO, (_, euro) => shortMoney(Number(euro.replaceAll(',', ''))))
     .replace(SPACED_PERCENT, '%')
     .replace(WHOLE, (whole) => amount(Number(whole)));
 }

@@ -45,7 +45,7 @@ function faultOf(users: readonly StoredUser[]): Fault | undefined {
 }
 
 /** A changed user, with what happened to it. */
-interface Changed {
+export interface Changed {
   readonly user: StoredUser;
   readonly step: UserEvent['step'];
 }
@@ -75,19 +75,19 @@ export async function keep(
   return decided;
 }
 
-/** Changes one user. @param to gives the user as it is then, and what happened to it */
+/** Changes one user. @param to gives what happens to it, step by step, with the user as it then is */
 export async function keepOne(
   parts: Kept,
   userId: string,
   context: Context,
-  to: (user: StoredUser) => Changed,
+  to: (user: StoredUser) => readonly [Changed, ...Changed[]],
 ): Promise<Result<User>> {
   const kept = await keep(parts, context, (all) => {
     const user = all.find(({ id }) => id === userId);
-    return user ? done([to(user)]) : failed({ kind: 'notFound', message: message('userNotFound') });
+    return user ? done(to(user)) : failed({ kind: 'notFound', message: message('userNotFound') });
   });
   if (!kept.ok) return kept;
-  const [changed] = kept.value;
+  const changed = kept.value.at(-1);
   // There is always one: of the user itself.
   if (!changed) throw new Error('A change of a user changed none');
   return done(shown(changed.user));

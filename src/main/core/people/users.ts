@@ -13,7 +13,7 @@ import type {
 import type { Secrets } from '../api-clients/store.ts';
 import type { Context } from '../dispatcher.ts';
 import { type DeskParts, isActive, verifyPin } from './desk.ts';
-import { keep, keepOne, shown } from './keep-users.ts';
+import { type Changed, keep, keepOne, shown } from './keep-users.ts';
 import { normalPin, pinFault } from './pin.ts';
 import type { StoredUser } from './store.ts';
 
@@ -74,18 +74,22 @@ export function addUser(parts: UserParts) {
   };
 }
 
+/** What a user may do, as one text to compare. */
+const mayDo = ({ roles, limits: { down, up }, login }: StoredUser) =>
+  JSON.stringify([roles.toSorted(), down, up, login]);
+
 /** Changes what a user may do, and whether it may sign in. */
 export function changeUser(parts: UserParts) {
   return ({ userId, isDisabled, ...change }: UserChange, context: Context): Promise<Result<User>> =>
     keepOne(parts, userId, context, (user) => {
-      const changed = { ...user, ...change };
-      if (isDisabled === undefined || isDisabled === !isActive(user)) {
-        return { user: changed, step: 'userChanged' };
-      }
-      return {
-        user: { ...changed, disabledAt: isDisabled ? context.now : null },
+      const changed: Changed = { user: { ...user, ...change }, step: 'userChanged' };
+      if (isDisabled === undefined || isDisabled === !isActive(user)) return [changed];
+      const turned: Changed = {
+        user: { ...changed.user, disabledAt: isDisabled ? context.now : null },
         step: isDisabled ? 'userDisabled' : 'userEnabled',
       };
+      // Two steps: that somebody comes back says nothing of other roles.
+      return mayDo(user) === mayDo(changed.user) ? [turned] : [changed, turned];
     });
 }
 
@@ -95,10 +99,9 @@ export function setUserPin(parts: UserParts) {
     const pinHash = await pinHashOf(parts, pin);
     if (!pinHash.ok) return pinHash;
     parts.tries.succeed(userId);
-    return keepOne(parts, userId, context, (user) => ({
-      user: { ...user, pinHash: pinHash.value },
-      step: 'userPinSet',
-    }));
+    return keepOne(parts, userId, context, (user) => [
+      { user: { ...user, pinHash: pinHash.value }, step: 'userPinSet' },
+    ]);
   };
 }
 
@@ -115,10 +118,9 @@ export function changeOwnPin(parts: UserParts) {
       return invalid([{ path: 'newPin', message: message('pinSame') }]);
     const pinHash = await pinHashOf(parts, newPin, 'newPin');
     if (!pinHash.ok) return pinHash;
-    return keepOne(parts, user.id, context, (present) => ({
-      user: { ...present, pinHash: pinHash.value },
-      step: 'userPinSet',
-    }));
+    return keepOne(parts, user.id, context, (present) => [
+      { user: { ...present, pinHash: pinHash.value }, step: 'userPinSet' },
+    ]);
   };
 }
 

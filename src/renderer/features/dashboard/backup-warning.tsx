@@ -8,8 +8,8 @@ import { useMay } from '../../data/desk.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { say } from '../../i18n/say.ts';
 
-/** How often the host is asked: backups are no change of the data. */
-const EVERY = 5 * 60_000;
+/** How often the host is asked: backups, and a restore that waits, are no change of the data. */
+const EVERY = 15_000;
 
 /** Says that a restore waits, that no backup succeeded for a week or the last one failed; else nothing. */
 export function BackupWarning() {

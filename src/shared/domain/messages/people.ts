@@ -23,7 +23,7 @@ export const PEOPLE = {
   administratorNeeded: 'Somebody who may sign in must have the role “Administer”',
   pinShort: 'A PIN has {{least}} digits or more',
   passphraseShort: 'A passphrase has {{least}} characters or more',
-  pinEasy: 'This PIN is among the first that somebody would try: choose another',
+  pinEasy: 'This is among the first that somebody would try: choose another',
   pinSame: 'This is the PIN of before: choose another',
   pinWrong: 'The PIN is wrong',
   pinWaitSecond: 'The PIN was wrong too often: try again in a second',

@@ -75,3 +75,15 @@ export function wordsOf(name: ChoiceName): string[] {
 export function englishWord(name: ChoiceName, word: string): string {
   return WORDS[name][word] ?? word;
 }
+
+/** The words that every choice which has them calls the same. */
+const PLAIN = new Map(
+  Object.values(WORDS)
+    .flatMap((words) => Object.entries(words))
+    .filter(([word, text], _, all) =>
+      all.every(([other, said]) => other !== word || said === text),
+    ),
+);
+
+/** What a word of any choice is called in English; the word itself where that takes its choice. */
+export const plainWord = (word: string): string => PLAIN.get(word) ?? word;

@@ -56,14 +56,14 @@ describe('the people at the desk', () => {
     expect(listed).not.toContain('scrypt');
   });
 
-  test.each(['12345', '111111', '123456', '987654', 'passwor'])(
-    'can not have the PIN %s',
-    async (pin) => {
-      const wanted = { name: 'Máire', roles: ['administer'], pin };
-      expect(await desk.refused('addUser', wanted)).toMatchObject({ kind: 'invalid' });
-      expect((await desk.call('listUsers', {})).users).toEqual([]);
-    },
-  );
+  test.each([
+    ...['12345', '111111', '123456', '987654', 'passwor', 'password', 'Password1!', 'pass word'],
+    ...['1q2w3e4r', 'qwertyuiop', 'aaaaaaaa', '2026 Ireland!', 'Ĺetmein123'],
+  ])('can not have the PIN %s', async (pin) => {
+    const wanted = { name: 'Máire', roles: ['administer'], pin };
+    expect(await desk.refused('addUser', wanted)).toMatchObject({ kind: 'invalid' });
+    expect((await desk.call('listUsers', {})).users).toEqual([]);
+  });
 
   test('keep an administrator among those who may sign in', async () => {
     const { userId } = await desk.add('Máire', ['administer']);
@@ -93,9 +93,14 @@ describe('the people at the desk', () => {
     await desk.call('changeUser', { userId: pat.userId, isDisabled: true });
     await desk.call('changeUser', { userId: pat.userId, roles: ['quote', 'accept'] });
     await desk.call('changeUser', { userId: pat.userId, isDisabled: false });
+    await desk.call('changeUser', { userId: pat.userId, isDisabled: true });
+    await desk.call('changeUser', { userId: pat.userId, isDisabled: false, roles: ['quote'] });
     const { steps } = await desk.call('listUsers', {});
     const by = { by: 'desk', user: { id: maire.userId, name: 'Máire' } };
     expect(steps.map(({ step, name, user }) => [step, name, user?.name])).toEqual([
+      ['userEnabled', 'Pat', 'Máire'],
+      ['userChanged', 'Pat', 'Máire'],
+      ['userDisabled', 'Pat', 'Máire'],
       ['userEnabled', 'Pat', 'Máire'],
       ['userChanged', 'Pat', 'Máire'],
       ['userDisabled', 'Pat', 'Máire'],

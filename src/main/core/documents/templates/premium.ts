@@ -3,6 +3,8 @@ import {
   NOT_GIVEN,
   type Step,
 } from '../../../../shared/schemas/quotes/explanation.ts';
+import { assumedAnswers } from '../assumed-answers.ts';
+import type { DocumentSource } from '../document-source.ts';
 import { change, money, percent } from '../format.ts';
 import type { Block, Row } from '../layout.ts';
 import { ratedAlone } from '../rated-text.ts';
@@ -14,12 +16,12 @@ function effect({ multiplier, before }: Step): string {
   return `× ${multiplier}`;
 }
 
-function stepRow(step: Step): Row {
-  const { title, input, assumed, before, after } = step;
+function stepRow(step: Step, isAssumed: boolean): Row {
+  const { title, input, before, after } = step;
   return {
     cells: [
       title,
-      assumed ? `${ratedAlone(input)} (assumed)` : ratedAlone(input),
+      isAssumed ? `${ratedAlone(input)} (assumed)` : ratedAlone(input),
       effect(step),
       before === 0 ? '' : change(after - before),
       money(after),
@@ -31,7 +33,10 @@ function stepRow(step: Step): Row {
 const isOpen = ({ input, before, after }: Step) => input === NOT_GIVEN && before === after;
 
 /** How the net premium came about: every discount and loading with what it did in euro. */
-export function ratingTable({ steps, netPremium }: Explanation): Block {
+export function ratingTable(source: DocumentSource): Block {
+  const { steps, netPremium } = source.quote.explanation;
+  const open = assumedAnswers(source).filter(({ isConfirmed }) => !isConfirmed);
+  const isAssumed = ({ id }: Step) => open.some((answer) => answer.id === id);
   return {
     kind: 'table',
     columns: [
@@ -42,7 +47,7 @@ export function ratingTable({ steps, netPremium }: Explanation): Block {
       { title: 'Premium', share: 13, figures: true },
     ],
     rows: [
-      ...steps.filter((step) => !isOpen(step)).map(stepRow),
+      ...steps.filter((step) => !isOpen(step)).map((step) => stepRow(step, isAssumed(step))),
       { cells: ['Net premium', '', '', '', money(netPremium)], tone: 'sum' },
     ],
   };

@@ -1,8 +1,8 @@
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { driverNumberOf } from '../../quotes/history/driver-numbers.ts';
 import type { Answered } from '../document-source.ts';
-import { addressText, momentText, NOT_GIVEN, nameText } from '../format.ts';
-import { endText } from '../period-text.ts';
+import { addressText, NOT_GIVEN, nameText } from '../format.ts';
+import { endText, startText } from '../period-text.ts';
 
 /** The parts of the statement of fact with their headings, in its order. */
 export const PARTS = [
@@ -173,7 +173,7 @@ export const QUESTIONS: Readonly<Record<AskedPath | 'driverNumber', Question>> =
   'Policy/InceptionDate': {
     part: 'cover',
     asks: 'When shall it begin?',
-    answer: ({ quote }) => momentText(quote.sections.policy.inceptionDate),
+    answer: startText,
   },
   'Policy/ExpiryDate': {
     part: 'cover',

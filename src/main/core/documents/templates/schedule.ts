@@ -14,6 +14,7 @@ import {
   money,
   NOT_GIVEN,
   nameText,
+  shortMoney,
 } from '../format.ts';
 import type { Block } from '../layout.ts';
 import { endText, startText } from '../period-text.ts';
@@ -110,7 +111,10 @@ export function schedule(source: DocumentSource): Block[] {
         ['Registration mark', vehicle.registrationNumber],
         ['Make and model', `${vehicle.make} ${vehicle.model}`],
         ['Year', vehicle.year === undefined ? otherwise('Vehicle/Year') : String(vehicle.year)],
-        ['Value', vehicle.value === undefined ? otherwise('Vehicle/Value') : money(vehicle.value)],
+        [
+          'Value',
+          vehicle.value === undefined ? otherwise('Vehicle/Value') : shortMoney(vehicle.value),
+        ],
         [
           'Engine',
           engineSize === undefined ? otherwise('Vehicle/EngineSize') : amount(engineSize, 'cc'),
@@ -122,7 +126,7 @@ export function schedule(source: DocumentSource): Block[] {
     ...instalmentBlocks(explanation),
     { kind: 'heading', text: 'How the net premium came about' },
     { kind: 'text', text: discountsText(explanation) },
-    ratingTable(explanation),
+    ratingTable(source),
     {
       kind: 'text',
       text: `${explanation.rounding} Rate book: ${explanation.rateBook.name} ${explanation.rateBook.version}. Levies as of ${dayText(explanation.receivedOn)}.`,

@@ -6,9 +6,10 @@ import { addOnChoices, excessChoices } from '../../quotes/explore/differences.ts
 import type { QuoteRisk } from '../../quotes/price/quote-risk.ts';
 import { ratedUse } from '../assumed-answers.ts';
 import { addOnsOf, type DocumentSource, excessOf } from '../document-source.ts';
-import { momentOf, money, nameText } from '../format.ts';
+import { momentOf, money, nameText, shortMoney } from '../format.ts';
 import type { Block, Fact, Row } from '../layout.ts';
 import { endText, startText } from '../period-text.ts';
+import { ratedText } from '../rated-text.ts';
 
 const heading = (text: string): Block => ({ kind: 'heading', text });
 const text = (said: string): Block => ({ kind: 'text', text: said });
@@ -114,11 +115,11 @@ function offers(found: QuoteRisk): Row[] {
       row('Cover', coverTitle[cover], premium, cover === compared.chosen),
     ),
     ...(excess?.choices ?? []).map(({ value, difference }) =>
-      row('Excess', money(value), present + difference, value === rated),
+      row('Excess', shortMoney(value), present + difference, value === rated),
     ),
     ...addOnChoices(risk).flatMap(({ title, levels, chosen }) =>
       levels.map(({ level, title: words, difference }) =>
-        row(title, words, present + difference, level === chosen),
+        row(title, ratedText(words), present + difference, level === chosen),
       ),
     ),
   ];

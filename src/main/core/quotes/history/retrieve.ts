@@ -35,7 +35,10 @@ export function policyIdOf({ events }: Pick<QuoteWithHistory, 'events'>): string
 }
 
 /** When a policy's cover begins, ISO 8601 with offset. Older acceptances began it at inception. */
-export function startsAt({ quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>): string {
+export function startsAt({
+  quote,
+  events,
+}: Pick<QuoteWithHistory, 'events'> & { readonly quote: Pick<StoredQuote, 'sections'> }): string {
   const accepted = events.find((event) => event.kind === 'accepted');
   return accepted?.detail.startsAt ?? quote.sections.policy.inceptionDate;
 }

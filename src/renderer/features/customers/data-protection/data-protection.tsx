@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../../shared/contract/result.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { RoleNeeded } from '../../../components/role-needed.tsx';
 import { Section } from '../../../components/section.tsx';
 import { useMay } from '../../../data/desk.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
@@ -51,6 +52,7 @@ export function DataProtection({ customerKey, onErase }: DataProtectionProps) {
           </>
         )}
       </Group>
+      {!may('records:manage') && <RoleNeeded right="records:manage" to="use" />}
       {isRecording && (
         <ConsentDialog customerKey={customerKey} onClose={() => setRecording(false)} />
       )}

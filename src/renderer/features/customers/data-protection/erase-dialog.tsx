@@ -24,10 +24,13 @@ interface EraseDialogProps {
   readonly onClose: () => void;
 }
 
-type PreviewProps = Omit<ErasurePreview, 'countsBesideHeld'>;
+interface PreviewProps extends Omit<ErasurePreview, 'countsBesideHeld'> {
+  /** Whether policies that must still be kept are erased, too. */
+  readonly erasesHeld: boolean;
+}
 
 /** What goes, what must stay, and what stays with others. */
-function Preview({ counts, held, namedOn, copies, remaining }: PreviewProps) {
+function Preview({ counts, held, erasesHeld, namedOn, copies, remaining }: PreviewProps) {
   const { t } = useTranslation('customers');
   const last = held
     .map(({ until }) => until)
@@ -38,7 +41,10 @@ function Preview({ counts, held, namedOn, copies, remaining }: PreviewProps) {
       <List.Item>{t('protection.goes', counts)}</List.Item>
       {last !== undefined && (
         <List.Item>
-          {t('protection.held', { count: held.length, until: last && writtenDay(last) })}
+          {t(erasesHeld ? 'protection.heldGoes' : 'protection.held', {
+            count: held.length,
+            until: writtenDay(last),
+          })}
         </List.Item>
       )}
       {namedOn.length > 0 && (
@@ -109,53 +115,56 @@ export function EraseDialog({ customerKey: key, name, onClose }: EraseDialogProp
       run={erase}
       onClose={onClose}
     >
-      <Stack gap="md">
-        {fault && <FaultNotice fault={fault} onRetry={refetch} />}
-        {preview ? (
-          <Preview {...preview} counts={counts(preview)} />
-        ) : (
-          <Waiting what={t('protection.erase')} height={80} />
-        )}
-        <NativeSelect
-          label={t('protection.reason')}
-          data={REASONS.map((value) => ({ value, label: t(`protection.reasons.${value}`) }))}
-          value={reason}
-          data-autofocus
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = REASONS.find((one) => one === value);
-            if (chosen) setReason(chosen);
-          }}
-        />
-        {isHeld && (
+      {(errorAt) => (
+        <Stack gap="md">
+          {fault && <FaultNotice fault={fault} onRetry={refetch} />}
+          {preview ? (
+            <Preview {...preview} counts={counts(preview)} erasesHeld={needsNote} />
+          ) : (
+            <Waiting what={t('protection.erase')} height={80} />
+          )}
           <NativeSelect
-            label={t('protection.policies')}
-            data={[
-              { value: 'keep', label: t('protection.keep') },
-              { value: 'erase', label: t('protection.eraseHeld') },
-            ]}
-            value={held}
-            onChange={({ currentTarget: { value } }) =>
-              setHeld(value === 'erase' ? 'erase' : 'keep')
-            }
+            label={t('protection.reason')}
+            data={REASONS.map((value) => ({ value, label: t(`protection.reasons.${value}`) }))}
+            value={reason}
+            data-autofocus
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = REASONS.find((one) => one === value);
+              if (chosen) setReason(chosen);
+            }}
           />
-        )}
-        <TypedText
-          label={t('protection.eraseNote')}
-          note={t('protection.eraseNoteNote')}
-          value={note}
-          most={LONGEST}
-          required={needsNote}
-          onChange={setNote}
-        />
-        <TextInput
-          label={t('protection.typeName')}
-          description={name}
-          value={typed}
-          autoComplete="off"
-          required
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      </Stack>
+          {isHeld && (
+            <NativeSelect
+              label={t('protection.policies')}
+              data={[
+                { value: 'keep', label: t('protection.keep') },
+                { value: 'erase', label: t('protection.eraseHeld') },
+              ]}
+              value={held}
+              onChange={({ currentTarget: { value } }) =>
+                setHeld(value === 'erase' ? 'erase' : 'keep')
+              }
+            />
+          )}
+          <TypedText
+            label={t('protection.eraseNote')}
+            note={t('protection.eraseNoteNote')}
+            value={note}
+            most={LONGEST}
+            required={needsNote}
+            error={errorAt('note')}
+            onChange={setNote}
+          />
+          <TextInput
+            label={t('protection.typeName')}
+            description={name}
+            value={typed}
+            autoComplete="off"
+            required
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </Stack>
+      )}
     </FormDialog>
   );
 }
