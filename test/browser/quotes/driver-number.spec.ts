@@ -37,6 +37,11 @@ test('a driver number is typed off the licence where the quote is accepted', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(customer(page)).toContainText('123456789');
   await expect(page.getByText('Somebody else changed')).toBeHidden();
+  // What was confirmed with it is no open question of the policy any more.
+  const assumed = page.getByTestId('assumed');
+  await assumed.locator('summary').press('Enter');
+  await expect(assumed.locator('summary')).toContainText(/\d answers assumed, \d confirmed before/);
+  await expect(assumed.getByRole('row', { name: 'Value' })).toContainText('confirmed before cover');
 });
 
 test('every named driver has a number, at acceptance or later, in the form of the licence', async ({

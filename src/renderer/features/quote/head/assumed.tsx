@@ -4,15 +4,25 @@ import table from '../../../components/table.module.css';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { change } from '../../../i18n/money.ts';
 import { nameOf } from '../../../i18n/say.ts';
+import { confirmedIn } from '../history/history-words.ts';
 import classes from './assumed.module.css';
 
+interface AssumedProps {
+  readonly quote: Pick<Quote, 'assumed' | 'history'>;
+}
+
 /** How many answers the premium assumes; opened, which ones, as what, and with which effect. */
-export function Assumed({ assumed }: Pick<Quote, 'assumed'>) {
+export function Assumed({ quote: { assumed, history } }: AssumedProps) {
   const { t } = useTranslation('quote');
   if (assumed.length === 0) return null;
+  const confirmed = new Set(history.flatMap(({ detail }) => confirmedIn(detail)));
+  const count = assumed.filter(({ path }) => confirmed.has(path)).length;
   return (
     <details className={classes.assumed} data-testid="assumed">
-      <summary className={classes.count}>{t('head.assumed', { count: assumed.length })}</summary>
+      <summary className={classes.count}>
+        {t('head.assumed', { count: assumed.length })}
+        {count > 0 && t('head.confirmed', { count })}
+      </summary>
       <table className={table.table} aria-label={t('assumed.label')}>
         <thead>
           <tr>
@@ -31,6 +41,7 @@ export function Assumed({ assumed }: Pick<Quote, 'assumed'>) {
                 {given === undefined
                   ? bookWords(value)
                   : t('assumed.unknown', { value: bookWords(value), given })}
+                {confirmed.has(path) && t('assumed.confirmed')}
               </td>
               <td className={table.number}>{change(effect)}</td>
             </tr>

@@ -164,7 +164,7 @@ export function Head({ page, onWithdraw }: HeadProps) {
       {quote.explanation.rateBook.demonstration && (
         <span className={classes.chip}>{t('common:rateBook.demonstration')}</span>
       )}
-      <Assumed assumed={quote.assumed} />
+      <Assumed quote={quote} />
     </section>
   );
 }

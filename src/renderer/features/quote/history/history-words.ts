@@ -60,15 +60,15 @@ function removed({ addOn }: Detail, titles: AddOnTitles): string {
   });
 }
 
-/** The facts that were confirmed at acceptance, by the names of the screens. */
-function confirmedFacts({ confirmed }: Detail): string {
+/** The answers, by their paths, that were confirmed at acceptance. */
+export function confirmedIn({ confirmed }: Detail): string[] {
   const facts = Array.isArray(confirmed) ? confirmed : [];
-  return facts.map((fact) => nameOf(text(fact?.path))).join(', ');
+  return facts.map((fact) => text(fact?.path));
 }
 
 function accepted(detail: Detail): string {
   const { paymentMethod, paymentReference, policyId, duplicateReason } = detail;
-  const facts = confirmedFacts(detail);
+  const facts = confirmedIn(detail).map(nameOf).join(', ');
   const method = (['card', 'direct_debit', 'bank_transfer'] as const).find(
     (each) => each === paymentMethod,
   );
