@@ -1,5 +1,6 @@
 import { COVERS, coverTitle } from '../../shared/schemas/quotes/cover.ts';
 import { NOT_GIVEN } from '../../shared/schemas/quotes/explanation.ts';
+import { plainChoiceWord } from './choice-word.ts';
 import book from './en/book.json';
 import { translate } from './i18n.ts';
 import { count, money, percent, wholeMoney } from './money.ts';
@@ -27,7 +28,7 @@ function known(text: string): string | undefined {
   const cover = COVERS.find((each) => coverTitle[each] === text);
   if (cover) return translate(`common:cover.${cover}`);
   const key = KEYS.get(text);
-  return key && translate(`book:${key}`);
+  return key ? translate(`book:${key}`) : plainChoiceWord(text);
 }
 
 /** An amount in euro, with cents only where it has some. */

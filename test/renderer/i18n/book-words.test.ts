@@ -23,6 +23,7 @@ describe('a text of the rate book', () => {
     ['1995 cc', '1,995 cc', '1,995 cc'],
     ['12.5 %', '12.5%', '12.5%'],
     ['1 year', '1 year', '1 bhliain'],
+    ['UpTo3500kg', 'Up to 3,500 kg', 'Suas le 3,500 kg'],
     ['41 years', '41 years', '41 bliain'],
     ['7 claims', '7 claims', '7 n-éileamh'],
     ['90 days', '90 days', '90 lá'],
