@@ -222,6 +222,7 @@ test('certificate, schedule and statement of fact have every named driver', asyn
   const schedule = await read(quoteId, 'schedule');
   expect(schedule).toContain(everybody);
   expect(schedule).toContain('Driver number of Áine Byrne 987654321');
+  expect(schedule).toMatch(/Named drivers Áine Byrne (?:×|\+)/);
   const facts = await read(quoteId, 'statement-of-fact');
   for (const said of [
     'Driver 1: What is the surname? Mac Giolla',

@@ -5,7 +5,7 @@ import {
 } from '../../../../shared/schemas/quotes/explanation.ts';
 import { assumedAnswers } from '../assumed-answers.ts';
 import type { DocumentSource } from '../document-source.ts';
-import { change, money, percent } from '../format.ts';
+import { change, money, nameText, percent } from '../format.ts';
 import type { Block, Row } from '../layout.ts';
 import { ratedAlone } from '../rated-text.ts';
 import { OWNERS } from './charges.ts';
@@ -32,11 +32,21 @@ function stepRow(step: Step, isAssumed: boolean): Row {
 /** Whether a question stayed open and moved nothing: there is then nothing to say. */
 const isOpen = ({ input, before, after }: Step) => input === NOT_GIVEN && before === after;
 
+/** What was rated, with the names of drivers whom the explanation counts. */
+const withNames = (input: string, { quote }: DocumentSource) =>
+  input.replace(/^Named driver (\d+)/, (counted, number) => {
+    const driver = quote.sections.drivers?.[Number(number) - 1];
+    return driver ? nameText(driver) : counted;
+  });
+
 /** How the net premium came about: every discount and loading with what it did in euro. */
 export function ratingTable(source: DocumentSource): Block {
   const { steps, netPremium } = source.quote.explanation;
   const open = assumedAnswers(source).filter(({ isConfirmed }) => !isConfirmed);
   const isAssumed = ({ id }: Step) => open.some((answer) => answer.id === id);
+  const shown = steps
+    .filter((step) => !isOpen(step))
+    .map((step) => ({ ...step, input: withNames(step.input, source) }));
   return {
     kind: 'table',
     columns: [
@@ -47,7 +57,7 @@ export function ratingTable(source: DocumentSource): Block {
       { title: 'Premium', share: 13, figures: true },
     ],
     rows: [
-      ...steps.filter((step) => !isOpen(step)).map((step) => stepRow(step, isAssumed(step))),
+      ...shown.map((step) => stepRow(step, isAssumed(step))),
       { cells: ['Net premium', '', '', '', money(netPremium)], tone: 'sum' },
     ],
   };
