@@ -42,9 +42,9 @@ export function change(euro: number): string {
   return rounded > 0 ? `+${money(rounded)}` : rounded < 0 ? money(rounded) : '–';
 }
 
-/** A rate as percent: 0.03 is 3 %. */
+/** A rate as percent: 0.03 is `3%`. */
 export function percent(rate: number): string {
-  return `${Math.round(rate * 10_000) / 100} %`;
+  return `${Math.round(rate * 10_000) / 100}%`;
 }
 
 /** An Irish day and time: `1 December 2026, 09:30 (Irish time)`. */

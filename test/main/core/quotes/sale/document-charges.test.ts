@@ -43,8 +43,8 @@ function withCharges(book: RateBook): void {
 
 const FEES = [
   "Policy fee (insurer's): €25.00",
-  "Broker fee (broker's): 5 % of the premium with levies, at least €40.00",
-  "Set-up (insurer's): €10.00 and 10 % of the net premium",
+  "Broker fee (broker's): 5% of the premium with levies, at least €40.00",
+  "Set-up (insurer's): €10.00 and 10% of the net premium",
 ];
 
 describe('where a book has fees and instalment plans', () => {
@@ -52,7 +52,7 @@ describe('where a book has fees and instalment plans', () => {
     const { text, pages, quote } = await documentOf('ipid', withCharges);
     for (const fee of FEES) expect(text).toContain(fee);
     expect(text).toContain(
-      'Monthly: a deposit of 20 % of the total, 9 equal instalments, a service charge of 8 % of what the deposit leaves',
+      'Monthly: a deposit of 20% of the total, 9 equal instalments, a service charge of 8% of what the deposit leaves',
     );
     expect(text).toContain(
       'Flat: a deposit of €50.00, 9 equal instalments, a service charge of €15.00',
