@@ -38,8 +38,10 @@ export interface RestorePreview {
   readonly difference: Difference | null;
   /** Why nobody here has the key of what is there now; null where somebody does. */
   readonly problem: string | null;
-  /** Whether the data that are restored had a key. */
+  /** Whether what is restored was encrypted. */
   readonly wasEncrypted: boolean;
+  /** Whether the data in use have no key, and those of the backup had none. */
+  readonly staysPlain: boolean;
   /** What protects the data afterwards. */
   readonly protection: RestoredProtection;
 }
@@ -49,9 +51,10 @@ export function restoreNotice({
   protection,
   problem,
   wasEncrypted,
-}: Pick<RestorePreview, 'protection' | 'problem' | 'wasEncrypted'>): RestoreNotice | null {
+  staysPlain,
+}: Omit<RestorePreview, 'manifest' | 'difference'>): RestoreNotice | null {
   if (protection === 'fromBackup') return 'keyOfBackup';
-  const isExpected = protection === 'folder' || (problem === null && !wasEncrypted);
+  const isExpected = protection === 'folder' || (problem === null && (!wasEncrypted || staysPlain));
   return isExpected ? null : 'notEncrypted';
 }
 
@@ -105,11 +108,16 @@ export async function openAndCompare(
   const now = presentContents(join(order.dataFolder, FILE), present);
   const difference = now && differenceOf(now, restored);
   const keys = restoredKeys(target, seal, options);
+  const wasEncrypted = databaseKey !== undefined || Boolean(manifest?.encryption);
   // A passphrase protects a backup also where its data had no key.
-  const wasEncrypted =
-    databaseKey !== undefined || manifest?.encryption?.keyDerivation === 'data-key';
+  const hadKey = databaseKey !== undefined || manifest?.encryption?.keyDerivation === 'data-key';
+  const isPlain =
+    present !== undefined &&
+    present.dataKey === undefined &&
+    existsSync(join(order.dataFolder, FILE));
   const { protection } = keys;
-  const preview = { manifest, difference, problem, wasEncrypted, protection };
+  const staysPlain = isPlain && !hadKey;
+  const preview = { manifest, difference, problem, wasEncrypted, staysPlain, protection };
   return { preview, inBackup, keys };
 }
 
