@@ -1,6 +1,7 @@
+import { plainChoice } from '../../shared/domain/quote-fields/choices.ts';
 import { COVERS, coverTitle } from '../../shared/schemas/quotes/cover.ts';
 import { NOT_GIVEN } from '../../shared/schemas/quotes/explanation.ts';
-import { plainChoiceWord } from './choice-word.ts';
+import { choiceWord } from './choice-word.ts';
 import book from './en/book.json';
 import { translate } from './i18n.ts';
 import { count, money, percent, wholeMoney } from './money.ts';
@@ -28,7 +29,9 @@ function known(text: string): string | undefined {
   const cover = COVERS.find((each) => coverTitle[each] === text);
   if (cover) return translate(`common:cover.${cover}`);
   const key = KEYS.get(text);
-  return key ? translate(`book:${key}`) : plainChoiceWord(text);
+  if (key) return translate(`book:${key}`);
+  const choice = plainChoice(text);
+  return choice && choiceWord(choice, text);
 }
 
 /** An amount in euro, with cents only where it has some. */

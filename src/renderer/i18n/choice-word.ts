@@ -20,12 +20,3 @@ export function choiceWord(name: ChoiceName, word: string): string {
   const key = `${name}.${word}`;
   return isChoiceKey(key) ? translate(`choices:${key}`) : word;
 }
-
-/** What a word is called where every choice that has it calls it the same; undefined otherwise. */
-export function plainChoiceWord(word: string): string | undefined {
-  const names = (Object.keys(CHOICES) as ChoiceName[]).filter((name) =>
-    Object.hasOwn(CHOICES[name], word),
-  );
-  const [said, other] = new Set(names.map((name) => choiceWord(name, word)));
-  return other === undefined ? said : undefined;
-}

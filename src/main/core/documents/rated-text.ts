@@ -1,4 +1,4 @@
-import { plainWord } from '../../../shared/domain/quote-fields/choices.ts';
+import { englishWord, plainChoice } from '../../../shared/domain/quote-fields/choices.ts';
 import { COVERS, coverTitle } from '../../../shared/schemas/quotes/cover.ts';
 import { amount, shortMoney } from './format.ts';
 
@@ -18,7 +18,9 @@ const WHOLE = /^\d+(?=(?:\.\d+)? [^\s\d]+$)/;
 export function ratedText(input: string): string {
   const cover = COVERS.find((each) => each === input);
   if (cover) return coverTitle[cover];
-  return plainWord(input)
+  const choice = plainChoice(input);
+  if (choice) return englishWord(choice, input);
+  return input
     .replace(EURO, (_, euro) => shortMoney(Number(euro.replaceAll(',', ''))))
     .replace(SPACED_PERCENT, '%')
     .replace(WHOLE, (whole) => amount(Number(whole)));

@@ -76,14 +76,10 @@ export function englishWord(name: ChoiceName, word: string): string {
   return WORDS[name][word] ?? word;
 }
 
-/** The words that every choice which has them calls the same. */
-const PLAIN = new Map(
-  Object.values(WORDS)
-    .flatMap((words) => Object.entries(words))
-    .filter(([word, text], _, all) =>
-      all.every(([other, said]) => other !== word || said === text),
-    ),
-);
-
-/** What a word of any choice is called in English; the word itself where that takes its choice. */
-export const plainWord = (word: string): string => PLAIN.get(word) ?? word;
+/** A choice that has a word which every choice that has it calls the same; undefined otherwise. */
+export function plainChoice(word: string): ChoiceName | undefined {
+  const names = (Object.keys(CHOICES) as ChoiceName[]).filter((name) =>
+    Object.hasOwn(CHOICES[name], word),
+  );
+  return new Set(names.map((name) => englishWord(name, word))).size === 1 ? names[0] : undefined;
+}
