@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import presetMantine from 'postcss-preset-mantine';
@@ -6,12 +7,24 @@ import { screensPage } from './scripts/dev/screens-page.ts';
 import { dictionaries } from './scripts/dictionaries.ts';
 import { docsPage } from './scripts/docs-page.ts';
 import { bundledPackages } from './scripts/licences/bundled-packages.ts';
+import { ownTemporal } from './scripts/own-temporal.ts';
+import { startChunks } from './scripts/start-chunks.ts';
 
 /** Node and Chromium of Electron 33 and later: what the screens and both hosts run on. */
 const NODE = 'node20.18';
 const CHROME = 'chrome130';
 
-const host = (name: string) => `src/main/hosts/${name}/main.ts`;
+const own = (path: string) => join(import.meta.dirname, 'src/main', path);
+const host = (name: string) => own(`hosts/${name}/main.ts`);
+
+/** Each program of the main process with the module that starts it. */
+const programs = {
+  index: host('electron'),
+  headless: host('headless'),
+  quotedesk: host('cli'),
+  worker: host('worker'),
+  spelling: host('spelling'),
+};
 
 /**
  * write-excel-file zips in a worker made from a blob, which the screens' policy refuses, and then
@@ -25,20 +38,6 @@ const zipWithoutWorker = {
       : undefined,
 };
 
-const OWN_TEMPORAL = '\0own-temporal';
-
-/** Only a browser without Temporal of its own, as before 2026, loads the polyfill. */
-const ownTemporal = {
-  name: 'own-temporal',
-  enforce: 'pre' as const,
-  resolveId: (id: string, importer?: string) =>
-    id === 'temporal-polyfill' && importer !== OWN_TEMPORAL ? OWN_TEMPORAL : undefined,
-  load: (id: string) =>
-    id === OWN_TEMPORAL
-      ? "export const Temporal = globalThis.Temporal ?? (await import('temporal-polyfill')).Temporal;"
-      : undefined,
-};
-
 export default defineConfig({
   main: {
     plugins: [docsPage(import.meta.dirname), dictionaries(), bundledPackages(), asciiOnly()],
@@ -47,12 +46,23 @@ export default defineConfig({
       // One bundle without the `dependencies` of package.json, which hold native code.
       externalizeDeps: true,
       rolldownOptions: {
-        input: {
-          index: host('electron'),
-          headless: host('headless'),
-          quotedesk: host('cli'),
-          worker: host('worker'),
-          spelling: host('spelling'),
+        input: programs,
+        output: {
+          // Libraries document themselves at length.
+          comments: { jsdoc: false },
+          codeSplitting: {
+            groups: [
+              startChunks({
+                programs: Object.values(programs),
+                steps: {
+                  window: own('hosts/electron/run.ts'),
+                  desk: own('hosts/electron/desk.ts'),
+                  core: own('app/environments.ts'),
+                },
+                shared: own('app/environments.ts'),
+              }),
+            ],
+          },
         },
       },
     },

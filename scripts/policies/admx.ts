@@ -1,4 +1,5 @@
-import { REGISTRY_KEY, registryName } from '../../src/main/adapters/node/policies/registry.ts';
+import { REGISTRY_KEY } from '../../src/main/adapters/node/policies/find-policies.ts';
+import { registryName } from '../../src/main/adapters/node/policies/registry.ts';
 import { type PolicyEntry, policyTable } from './policy-table.ts';
 
 const NAMESPACE = 'http://schemas.microsoft.com/GroupPolicy/2006/07/PolicyDefinitions';

@@ -1,10 +1,7 @@
-import type { buildApi } from '../adapters/http/build.ts';
-
-/** The HTTP carrier of an application. */
-export type Api = Awaited<ReturnType<typeof buildApi>>;
+import type { Api, ApiParts } from './build-api.ts';
 
 interface ApiOnceParts {
-  readonly parts: Parameters<typeof buildApi>[0];
+  readonly parts: ApiParts;
   /** Adds further routes once it is built. */
   readonly routes: ((api: Api) => Promise<void>) | undefined;
 }
@@ -16,8 +13,8 @@ interface ApiOnceParts {
 export function apiOnce({ parts, routes }: ApiOnceParts) {
   let built: Promise<Api> | undefined;
   const build = async () => {
-    const http = await import('../adapters/http/build.ts');
-    const api = await http.buildApi(parts);
+    const { buildOwnApi } = await import('./build-api.ts');
+    const api = await buildOwnApi(parts);
     await routes?.(api);
     return api;
   };

@@ -3,7 +3,7 @@ import type { Log } from '../adapters/node/log.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
 import type { FirmPapers } from '../core/firm/papers.ts';
-import type { Api } from './api-once.ts';
+import type { Api } from './build-api.ts';
 import type { UnlockOptions } from './encryption/unlock.ts';
 import type { FirstClientOptions } from './first-client.ts';
 import type { DataOptions } from './open-data.ts';

@@ -3,7 +3,6 @@ import { english, message } from '../../shared/domain/messages/message.ts';
 import type { Settings } from '../../shared/schemas/desk/settings.ts';
 import type { IssuedClient } from '../../shared/schemas/people/client.ts';
 import { openLog } from '../adapters/node/log.ts';
-import { readSample } from '../adapters/node/resources.ts';
 import { removeServerFile, writeServerFile } from '../adapters/node/server-file.ts';
 import { whereWritable } from '../adapters/sqlite/connection/storage-failure-of.ts';
 import type { DataState } from '../core/data-state/data-state.ts';
@@ -14,19 +13,17 @@ import type { FirmPapers } from '../core/firm/papers.ts';
 import { jobHandlers } from '../core/jobs/jobs.ts';
 import { pinTries } from '../core/people/pin-tries.ts';
 import { deskSession } from '../core/people/session.ts';
-import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
-import { type Api, apiOnce } from './api-once.ts';
+import { apiOnce } from './api-once.ts';
 import type { AppOptions } from './app-options.ts';
 import { backgroundCheck } from './background-check.ts';
 import { backupKeeper } from './backup/backup-keeper.ts';
-import { backupStatus } from './backup/list-all.ts';
+import { backupStatus } from './backup/status.ts';
+import type { Api } from './build-api.ts';
 import { type CompositionParts, openComposition, workerData } from './compose.ts';
 import { unlockedOptions } from './encryption/unlocked-options.ts';
 import { type Listening, listener } from './listen.ts';
 import { loggedEnvironment } from './open-data.ts';
 import { presentComposition } from './present-composition.ts';
-import { pruneData } from './prune-data.ts';
-import { readQuoteXml } from './read-quote-xml.ts';
 import { recoverWrites } from './recovery.ts';
 import { replaceable } from './replaceable.ts';
 import { recordUsage } from './usage-recorder.ts';
@@ -139,7 +136,10 @@ export async function openApp(given: AppOptions): Promise<App> {
   const usage = recordUsage({ ...present.recorded, data: guard, clock, onError: onUnseen });
   const check = backgroundCheck({
     check: () => workers.check(clock()),
-    prune: pruneData({ current, guard, workers, clock, onError: onUnseen }),
+    prune: async (conditions) => {
+      const { pruneData } = await import('./prune-data.ts');
+      await pruneData({ current, guard, workers, clock, onError: onUnseen })(conditions);
+    },
     onDamage: (what) => current.present().data.onDamage(what),
     onError: onUnseen,
     isTimed: host !== 'command' && !specimen,
@@ -147,16 +147,10 @@ export async function openApp(given: AppOptions): Promise<App> {
   const api = apiOnce({
     parts: {
       ...present,
-      readQuoteXml,
       data: guard,
       backups: () => backupStatus(dataFolder, clock()),
-      described: {
-        version: options.version,
-        quoteDocument: documentSchema,
-        quoteBody: bodySchema,
-        scope: first.services.clients.scope,
-        quoteXml: readSample(resourcesFolder),
-      },
+      described: { version: options.version, scope: first.services.clients.scope },
+      resourcesFolder,
       docsFolder: options.docsFolder,
       ...{ clock, requestsPerMinute, onError },
       onRequestDone: (line) => {

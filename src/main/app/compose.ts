@@ -14,7 +14,8 @@ import { deskCaller, signInByLogin } from '../core/people/desk.ts';
 import type { AppOptions } from './app-options.ts';
 import { challengerTurns } from './challenger-turns.ts';
 import { firstClient } from './first-client.ts';
-import { composeHandlers, type HandlerParts } from './handlers.ts';
+import type { HandlerParts } from './handlers/handler-parts.ts';
+import { composeHandlers } from './handlers/handlers.ts';
 import { loggedEnvironment, type OpenData, openData } from './open-data.ts';
 import { openServices, type Services } from './services.ts';
 import type { WorkerData } from './worker/worker-data.ts';
@@ -62,6 +63,9 @@ const maintenanceFor = (options: AppOptions) =>
     ? {}
     : { maintenance: openMaintenanceThread(workerData(options), options.workerProgram) };
 
+/** Milliseconds in which the first screen has all the time for itself: then the code of all others is loaded. */
+const FIRST_SCREEN = 5000;
+
 /** Puts services, handlers and the dispatcher together on open data. */
 async function compose(data: OpenData, parts: CompositionParts): Promise<Composition> {
   const { options, requestsPerMinute, workers, unstoredTokens, isStart, onError } = parts;
@@ -85,12 +89,13 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
       onError(error, undefined, 'challengers');
     },
   });
+  const { handlers, loadAll } = composeHandlers({
+    ...{ ...parts, services, data, catchUpChallengers: challengers.catchUp },
+    file: database.file,
+    options: { ...options, requestsPerMinute },
+  });
   const dispatch = createDispatcher({
-    handlers: composeHandlers({
-      ...{ ...parts, services, data, catchUpChallengers: challengers.catchUp },
-      file: database.file,
-      options: { ...options, requestsPerMinute },
-    }),
+    handlers,
     data: guard,
     clock,
     onError: (operation, error, requestId) => onError(error, requestId, operation),
@@ -99,6 +104,9 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
   const follows = host !== 'command';
   // What a crash left out.
   if (follows) challengers.note();
+  const loading = follows
+    ? setTimeout(() => loadAll().catch(onError), FIRST_SCREEN).unref()
+    : undefined;
   const people = { ...services.people, ...parts.desk };
   const callerAt = deskCaller(people);
   const signIn = signInByLogin(people);
@@ -120,6 +128,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     openDocument: openDocument({ ...services.documents, data: guard, clock }),
     keptResponses: keptResponses(database),
     close: async () => {
+      clearTimeout(loading);
       await challengers.close();
       await data.close();
     },

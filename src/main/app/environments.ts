@@ -2,20 +2,12 @@ import type { Environment } from '../../shared/contract/bridge.ts';
 import { environmentOf } from '../../shared/contract/contract.ts';
 import { done, failed, type Result } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
-import { documentPlace, documentRoute } from '../adapters/http/documents.ts';
-import { otherMethods } from '../adapters/http/other-methods.ts';
 import { openLog } from '../adapters/node/log.ts';
-import { hasDatabase } from '../adapters/sqlite/files/replace-data.ts';
 import type { Dispatch, EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
 import { type App, type AppOptions, openApp } from './app.ts';
-import { finishRestore } from './backup/finish-restore.ts';
-import {
-  copyToTraining,
-  fillTraining,
-  openTraining,
-  TRAINING_PATH,
-  trainingOptions,
-} from './training-environment.ts';
+import { isPrepared } from './backup/restore-place.ts';
+import type { Filled } from './training-environment.ts';
+import { TRAINING_PATH, trainingOptions } from './training-options.ts';
 
 export interface EnvironmentOptions extends Omit<AppOptions, 'log'> {
   /** Whether the log, with a line for each request, also goes to standard error. */
@@ -35,6 +27,9 @@ export interface Environments {
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+/** Loaded when training is first needed. */
+const loadTraining = () => import('./training-environment.ts');
+
 /** The training application: opened when it is first needed; a failed opening is tried again. */
 function lazyTraining(options: () => AppOptions, live: () => App) {
   let present: Promise<App> | undefined;
@@ -48,6 +43,7 @@ function lazyTraining(options: () => AppOptions, live: () => App) {
     });
     return opening;
   };
+  const open = async () => (await loadTraining()).openTraining(options());
   const close = async () => {
     isClosing = true;
     const app = await present?.catch(() => undefined);
@@ -58,7 +54,7 @@ function lazyTraining(options: () => AppOptions, live: () => App) {
   const use = async <T>(work: (app: App) => Promise<Result<T>>): Promise<Result<T>> => {
     let app: App;
     try {
-      app = await (present ?? keep(openTraining(options())));
+      app = await (present ?? keep(open()));
     } catch (error) {
       const fault = message('trainingNotOpened', { problem: problemOf(error) });
       return failed({ kind: 'unavailable', message: fault });
@@ -67,9 +63,10 @@ function lazyTraining(options: () => AppOptions, live: () => App) {
   };
   const reset: Handlers['resetTraining'] = async ({ from }, context) => {
     const before = present;
-    let filled: Awaited<ReturnType<typeof fillTraining>>;
+    let filled: Filled | undefined;
     const remake = async () => {
       await (await before?.catch(() => undefined))?.close();
+      const { copyToTraining, fillTraining, openTraining } = await loadTraining();
       const conditions = {
         ...context,
         isCancelled: () => isClosing || context.isCancelled?.() === true,
@@ -103,7 +100,10 @@ export async function openEnvironments(given: EnvironmentOptions): Promise<Envir
   const log = openLog({ dataFolder, keeps: true, says });
   const options: AppOptions = { ...given, log };
   try {
-    finishRestore(options);
+    if (isPrepared(dataFolder)) {
+      const { finishRestore } = await import('./backup/finish-restore.ts');
+      finishRestore(options);
+    }
   } catch (error) {
     // Whatever it is, the data of before are there; opening them says what is wrong with them.
     log.fault(error, { operation: 'restore' });
@@ -130,16 +130,8 @@ export async function openEnvironments(given: EnvironmentOptions): Promise<Envir
     resetTraining: training.reset,
     environments: (environment) => dispatchers[environment],
     routes: async (api) => {
-      const addRoutes = async (scope: typeof api) => {
-        // A link, which anybody can make up, must not be what first makes the training data.
-        documentRoute(scope, async (link) =>
-          hasDatabase(folder)
-            ? training.use((app) => app.openDocument(link))
-            : failed({ kind: 'notFound', message: message('documentNotFound') }),
-        );
-      };
-      await api.register(addRoutes, { prefix: TRAINING_PATH });
-      otherMethods(api, [{ ...documentPlace, path: `${TRAINING_PATH}${documentPlace.path}` }]);
+      const { trainingRoutes } = await import('./training-routes.ts');
+      await trainingRoutes(api, folder, (link) => training.use((app) => app.openDocument(link)));
     },
   }).catch((error: unknown) => {
     log.fault(error, { operation: 'start' });

@@ -3,7 +3,7 @@ import type { Conditions } from '../core/dispatcher.ts';
 import { pruneQuotes } from '../core/documents/prune.ts';
 import { keepRetention } from '../core/records/retention.ts';
 import type { Composition } from './compose.ts';
-import { retentionParts } from './record-handlers.ts';
+import { retentionParts } from './handlers/record-handlers.ts';
 import type { Replaceable } from './replaceable.ts';
 import type { Workers } from './worker/workers.ts';
 

@@ -45,7 +45,6 @@ import { type FirmPapers, firmPapers } from '../core/firm/papers.ts';
 import { challengerCatchUp } from '../core/impact/challenger/catch-up.ts';
 import { verifiedStore } from '../core/quotes/history/verified-store.ts';
 import { type LibraryOptions, openLibraries } from './open-libraries.ts';
-import { bookFiles } from './rate-book-file/book-files.ts';
 
 /** What the handlers are made of: each area of the core with its stores and its tools. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -160,7 +159,7 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
     drafts,
     settings,
     firmFiles: firmFileStore(database),
-    rateBooks: { ...rateBooks, approvers, library, files: bookFiles },
+    rateBooks: { ...rateBooks, approvers, library },
     levyTables: { ...levyTables, approvers },
     chosenBooks: { ...rateBooks, library },
     challengers: { ...challengers, catchUp: challengerCatchUp(challengers) },

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import {
   demonstrationHash,
@@ -20,18 +19,8 @@ import { type App, type AppOptions, openApp } from './app.ts';
 /** Any number: with one seed the demonstration is the same everywhere. */
 const SEED = 1798;
 
-/** The path of training documents, below the base of live document links. */
-export const TRAINING_PATH = '/training';
-
-/** The options of the training application next to a live one. */
-export function trainingOptions(live: AppOptions): AppOptions {
-  const { resetTraining: _, environments: __, firstClient: ___, ...options } = live;
-  const { dataFolder: keysFolder } = live;
-  return { ...options, keysFolder, dataFolder: join(keysFolder, 'training'), specimen: true };
-}
-
 /** What training has now. */
-interface Filled {
+export interface Filled {
   readonly quotes: number;
   readonly leftOut?: number;
 }

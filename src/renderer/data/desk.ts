@@ -4,7 +4,7 @@ import { rightsOf } from '../../shared/domain/role.ts';
 import type { Desk } from '../../shared/schemas/people/user.ts';
 import { call } from './call.ts';
 import { pollDataVersion, useDataVersion } from './data-version.ts';
-import { refresh } from './operation-query.ts';
+import { ask, refresh } from './operation-query.ts';
 import { useOperation } from './use-operation.ts';
 
 /** Who has signed in at the desk; undefined before the first answer. */
@@ -13,6 +13,9 @@ export function useDesk(): Desk | undefined {
   useDataVersion((state) => state.locked);
   return useOperation('getDesk', {}).value;
 }
+
+/** Asks for it before it is shown. */
+export const askForDesk = () => ask('getDesk', {});
 
 /** Whether whoever is at the desk may do something. */
 export type May = (right: Right) => boolean;

@@ -23,6 +23,11 @@ export function operationQuery<N extends OperationName>(operation: N, input: Inp
   });
 }
 
+/** Has an operation answered before whoever shows it is drawn. Never throws. */
+export function ask<N extends OperationName>(operation: N, input: InputOf<N>): Promise<void> {
+  return queryClient.prefetchQuery(operationQuery(operation, input));
+}
+
 /** Reads again what an operation answered, wherever it is shown; resolves when it is there. */
 export function refresh(...operation: [OperationName, input?: object]): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: operation });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { InputOf, OperationName, OutputOf } from '../../shared/contract/contract.ts';
 import type { Fault } from '../../shared/contract/result.ts';
 import { operationQuery } from './operation-query.ts';
+import { ANSWER_SHARED } from './query-client.ts';
 
 /** What an operation answered: never both nothing and a fault. */
 export interface Answer<T> {
@@ -40,17 +41,20 @@ export function useOperation<N extends OperationName>(
   input: InputOf<N>,
   { enabled = true, keepsPrevious = false, every }: OperationOptions = {},
 ): Answer<OutputOf<N>> {
-  const { data, error, isPending, isFetching, isFetchedAfterMount, refetch } = useQuery({
-    ...operationQuery(operation, input),
-    enabled,
-    ...(keepsPrevious && { placeholderData: keepPreviousData }),
-    ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: true }),
-  });
+  const [opened] = useState(Date.now);
+  const { data, error, isPending, isFetching, dataUpdatedAt, isFetchedAfterMount, refetch } =
+    useQuery({
+      ...operationQuery(operation, input),
+      enabled,
+      ...(keepsPrevious && { placeholderData: keepPreviousData }),
+      ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: true }),
+    });
   const fault = useLastFault(error, isPending);
   const again = () => void refetch();
   if (!enabled) return { value: undefined, fault: undefined, isEarlier: false, refetch: again };
   const value = error?.kind === 'notFound' ? undefined : data;
-  return { value, fault, isEarlier: isFetching && !isFetchedAfterMount, refetch: again };
+  const isEarlier = isFetching && !isFetchedAfterMount && dataUpdatedAt + ANSWER_SHARED < opened;
+  return { value, fault, isEarlier, refetch: again };
 }
 
 /**

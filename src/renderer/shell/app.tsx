@@ -1,39 +1,35 @@
 import { AppShell, Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Switch, useLocation } from 'wouter';
-import { useShortcuts } from '../commands/shortcuts.ts';
+import { useLocation } from 'wouter';
 import { ChecksSpelling } from '../components/sentences.tsx';
-import { useDataVersionPolling, useRefresh } from '../data/data-version.ts';
-import { useMay } from '../data/desk.ts';
 import { useSettings } from '../data/settings.ts';
 import classes from './app.module.css';
+import { ApplicationEffects } from './application-effects.tsx';
 import { Arrival } from './arrival.tsx';
 import { ConnectionBar } from './bars/connection-bar.tsx';
 import { DataProblemBar } from './bars/data-problem-bar.tsx';
 import { ShortcutSheet } from './commands/shortcut-sheet.tsx';
-import { useApplicationCommands } from './commands/use-application-commands.ts';
-import { useNavigationCommands } from './commands/use-navigation-commands.ts';
 import { PrivacyScreen } from './covers/privacy-screen.tsx';
 import { SignIn } from './covers/sign-in.tsx';
 import { SignedOut } from './covers/signed-out.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { useFocusMoved } from './focus-moved.ts';
 import { Navigation } from './navigation.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
 import { Palette } from './palette/palette.tsx';
-import { RoleNeededScreen } from './role-needed-screen.tsx';
-import { loadScreensLater, places } from './screens.ts';
+import { ShownScreen } from './shown-screen.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { FirstGuide, FirstStart } from './training/first-start.tsx';
 import { Training } from './training/training.tsx';
-import { useErasures } from './use-erasures.ts';
-import { useExpiryNotice } from './window/use-expiry-notice.ts';
-import { useLongWork } from './window/use-long-work.ts';
-import { useNativeMenu } from './window/use-native-menu.ts';
-import { useNativeTheme } from './window/use-native-theme.ts';
-import { useOpened } from './window/use-opened.ts';
+
+/** Has the fields for sentences below it checked where the settings say so. */
+function CheckedSpelling({ children }: { readonly children: ReactNode }) {
+  const isChecked = useSettings(
+    ({ settings }) => settings.state === 'ready' && settings.value.spelling,
+  );
+  return <ChecksSpelling value={isChecked}>{children}</ChecksSpelling>;
+}
 
 /** The frame around every screen: navigation, skip link, commands, and where the focus goes. */
 export function App() {
@@ -42,24 +38,6 @@ export function App() {
   const [opened, menu] = useDisclosure(false);
   const main = useRef<HTMLElement>(null);
   const focusMoved = useFocusMoved(location);
-  const may = useMay();
-  const loadSettings = useSettings((state) => state.load);
-  const checksSpelling = useSettings(
-    ({ settings }) => settings.state === 'ready' && settings.value.spelling,
-  );
-  useDataVersionPolling();
-  useRefresh(loadSettings);
-  useNavigationCommands();
-  useApplicationCommands();
-  useShortcuts();
-  useNativeMenu();
-  useNativeTheme();
-  useErasures();
-  useExpiryNotice();
-  useLongWork();
-  useOpened();
-
-  useEffect(loadScreensLater, []);
 
   // Hash routes own the fragment, so that the link must not change it.
   const skip = (event: MouseEvent) => {
@@ -68,7 +46,7 @@ export function App() {
   };
 
   return (
-    <ChecksSpelling value={checksSpelling}>
+    <CheckedSpelling>
       {/* biome-ignore lint/a11y/useValidAnchor: it is a link to a place on this page */}
       <a className={classes.skip} href="#main" onClick={skip}>
         {t('skip')}
@@ -109,18 +87,7 @@ export function App() {
             <FirstStart />
             <FailureBoundary place={location}>
               <Suspense>
-                <Switch>
-                  {places().map(({ name, path, component, right }) =>
-                    right === undefined || may(right) ? (
-                      <Route key={path} path={path} component={component} />
-                    ) : (
-                      <Route key={path} path={path}>
-                        <RoleNeededScreen name={name} right={right} />
-                      </Route>
-                    ),
-                  )}
-                  <Route component={NotFoundScreen} />
-                </Switch>
+                <ShownScreen />
                 <Arrival {...{ location, main, focusMoved }} />
               </Suspense>
             </FailureBoundary>
@@ -132,6 +99,7 @@ export function App() {
       <PrivacyScreen />
       <SignIn />
       <SignedOut />
-    </ChecksSpelling>
+      <ApplicationEffects />
+    </CheckedSpelling>
   );
 }

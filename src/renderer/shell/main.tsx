@@ -9,6 +9,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { pollDataVersion } from '../data/data-version.ts';
+import { askForDesk } from '../data/desk.ts';
 import { queryClient } from '../data/query-client.ts';
 import { openLaunchedSession } from '../data/session.ts';
 import { firstLanguage, useSettings } from '../data/settings.ts';
@@ -18,6 +19,7 @@ import { cssVariables, theme } from '../theme/theme.ts';
 import { App } from './app.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { reportFailure } from './report-failure.ts';
+import { askForScreen } from './screens.ts';
 import { styleNonce } from './style-nonce.ts';
 
 /** How long a message stays, in milliseconds: long enough to read it, and to reach its button by keyboard. */
@@ -40,11 +42,15 @@ const onCaughtError = (error: unknown) => {
   reportFailure(error);
 };
 
-/** Signs in where a link brought the session, and asks for what the page begins with while it is drawn. */
+/** Milliseconds: the host is on this computer. One that does not answer yet gets a page without answers. */
+const FIRST_ANSWERS = 300;
+
+/** Signs in where a link brought the session, and asks for what the page begins with, so that it is drawn once. */
 async function arrive(): Promise<void> {
   await openLaunchedSession();
-  void pollDataVersion();
-  void useSettings.getState().load();
+  const asked = [pollDataVersion(), useSettings.getState().load(), askForDesk(), askForScreen()];
+  const tooLate = new Promise((resolve) => setTimeout(resolve, FIRST_ANSWERS));
+  await Promise.race([Promise.all(asked), tooLate]);
 }
 
 await Promise.all([arrive(), showLanguage(firstLanguage())]);

@@ -5,11 +5,10 @@ import { newDataKey, sealDataKey } from '../../../src/main/adapters/node/keys/da
 import { newKeyText } from '../../../src/main/adapters/node/keys/key-text.ts';
 import { openLog } from '../../../src/main/adapters/node/log.ts';
 import {
-  KEYS_COPY,
-  KEYS_FILE,
   readDataKeys,
   writeDataKeys,
 } from '../../../src/main/adapters/sqlite/files/data-keys-file.ts';
+import { KEYS_COPY, KEYS_FILE } from '../../../src/main/adapters/sqlite/files/has-data-keys.ts';
 import { openApp } from '../../../src/main/app/app.ts';
 import { beginChange } from '../../../src/main/app/encryption/change-key.ts';
 import {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newDataKey, sealDataKey } from '../../../src/main/adapters/node/keys/data-key.ts';
 import { secretHolder } from '../../../src/main/adapters/node/keys/key-holder.ts';
 import { newKeyText } from '../../../src/main/adapters/node/keys/key-text.ts';
-import { KEYS_COPY, KEYS_FILE } from '../../../src/main/adapters/sqlite/files/data-keys-file.ts';
+import { KEYS_COPY, KEYS_FILE } from '../../../src/main/adapters/sqlite/files/has-data-keys.ts';
 import { openApp } from '../../../src/main/app/app.ts';
 import { beginChange } from '../../../src/main/app/encryption/change-key.ts';
 import {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import {
   SPELLING_LANGUAGES,
   type SpellingLanguage,
-} from '../../../shared/schemas/desk/desk-spelling.ts';
+} from '../../../shared/domain/spelling-language.ts';
 
 /** The paths of the two files of a Hunspell dictionary. */
 export interface DictionaryFiles {

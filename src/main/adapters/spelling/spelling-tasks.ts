@@ -1,5 +1,5 @@
 import nspell from 'nspell';
-import type { SpellingLanguage } from '../../../shared/schemas/desk/desk-spelling.ts';
+import type { SpellingLanguage } from '../../../shared/domain/spelling-language.ts';
 import { type DictionaryPlaces, findDictionary, readDictionary } from './dictionary.ts';
 import { IRISH_ENGLISH } from './irish-english.ts';
 

@@ -4,11 +4,9 @@ import { Type } from 'typebox';
 import { utcText } from '../../../shared/domain/date.ts';
 import type { WaitingRestore } from '../../../shared/schemas/data/backups.ts';
 import { SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
-import { BACKUPS, FILE } from '../../adapters/sqlite/files/file-names.ts';
+import { FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { jsonFile } from './json-file.ts';
-
-/** Below the data folder: data that are to take the place of its own at the next start, once that is said. */
-export const preparedIn = (dataFolder: string) => join(dataFolder, BACKUPS, 'to-restore');
+import { preparedIn } from './restore-place.ts';
 
 /** In that folder, from the moment on at which somebody said so. */
 export const saidIn = (dataFolder: string) =>

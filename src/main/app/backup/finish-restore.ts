@@ -4,8 +4,9 @@ import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { lockDataFolder } from '../../adapters/sqlite/files/lock.ts';
 import { mustUnlock, type UnlockOptions } from '../encryption/unlock.ts';
-import { discardRestore, keysIn, preparedIn, saidIn } from './confirmed-restore.ts';
+import { discardRestore, keysIn, saidIn } from './confirmed-restore.ts';
 import { targetOf } from './restore-keys.ts';
+import { isPrepared, preparedIn } from './restore-place.ts';
 import { switchTo } from './switch-to.ts';
 
 /**
@@ -17,8 +18,8 @@ import { switchTo } from './switch-to.ts';
  */
 export function finishRestore(options: UnlockOptions): void {
   const { dataFolder } = options;
+  if (!isPrepared(dataFolder)) return;
   const restored = preparedIn(dataFolder);
-  if (!existsSync(restored)) return;
   const said = saidIn(dataFolder).read();
   if (said && existsSync(join(restored, FILE))) {
     const replaced = keysIn(dataFolder).read();

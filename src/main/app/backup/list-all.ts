@@ -1,25 +1,10 @@
 import type { Message } from '../../../shared/domain/messages/message.ts';
-import type {
-  BackupList,
-  BackupState,
-  BackupStatus,
-} from '../../../shared/schemas/data/backups.ts';
-import { isOverdue } from '../../core/backup/schedule.ts';
+import type { BackupList, BackupState } from '../../../shared/schemas/data/backups.ts';
 import { saidOf } from './backup-fault.ts';
-import { waitingRestore } from './confirmed-restore.ts';
 import { listKept } from './kept-data.ts';
 import { listBackups } from './list-backups.ts';
 import { backupFolder, backupSettings, nextProtection, plannedFolders, stateAt } from './plan.ts';
-
-function statusOf(dataFolder: string, state: BackupState, now: number): BackupStatus {
-  const { lastSuccess, lastFailure } = state;
-  const waiting = waitingRestore(dataFolder);
-  return { waitingRestore: waiting, lastSuccess, lastFailure, isOverdue: isOverdue(state, now) };
-}
-
-/** What stands about the backups of a data folder. @param now epoch milliseconds */
-export const backupStatus = (dataFolder: string, now: number): BackupStatus =>
-  statusOf(dataFolder, stateAt(dataFolder, now), now);
+import { statusOf } from './status.ts';
 
 /** The backups in the folders that were in use before. One that is not there any more has none. */
 async function listElsewhere(

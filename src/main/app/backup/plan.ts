@@ -7,8 +7,9 @@ import {
   USUAL_BACKUPS,
 } from '../../../shared/schemas/data/backups.ts';
 import type { Protection } from '../../adapters/backup/protection.ts';
-import { hasDataKeys, readDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
+import { readDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
 import { BACKUPS } from '../../adapters/sqlite/files/file-names.ts';
+import { hasDataKeys } from '../../adapters/sqlite/files/has-data-keys.ts';
 import { jsonFile } from './json-file.ts';
 
 /** The settings of the backups of a data folder. They are no part of its database: a restore leaves them. */

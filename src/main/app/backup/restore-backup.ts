@@ -8,9 +8,9 @@ import { makeOneFile } from '../../adapters/sqlite/files/copy-to-file.ts';
 import { FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { lockDataFolder } from '../../adapters/sqlite/files/lock.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
-import { preparedIn } from './confirmed-restore.ts';
 import type { ExamineOptions } from './examine.ts';
 import { replacementKeys, type Target, targetOf } from './restore-keys.ts';
+import { preparedIn } from './restore-place.ts';
 import {
   type Compared,
   openAndCompare,

@@ -1,5 +1,5 @@
-import { hasDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
 import { UnusableDatabase } from '../../adapters/sqlite/files/database-file.ts';
+import { hasDataKeys } from '../../adapters/sqlite/files/has-data-keys.ts';
 
 /**
  * Makes sure that the data of a folder are encrypted, where the administrator requires it.

@@ -135,6 +135,11 @@ async function outcomes({ library, days }: DashboardParts, { from, to }: Dashboa
   return { sums, sources, schemes };
 }
 
+async function hasQuotes({ quoteIndex }: DashboardParts): Promise<boolean> {
+  const first = { sort: 'created', descending: false, limit: 1 } as const;
+  return (await quoteIndex.page({ words: [], created: {}, expires: {} }, first)).length > 0;
+}
+
 /** The figures of a period, and of as many days before it. */
 export function dashboard(parts: DashboardParts) {
   return async (query: DashboardQuery, { now }: Context): Promise<Result<Dashboard>> => {
@@ -147,6 +152,7 @@ export function dashboard(parts: DashboardParts) {
     const ofCover = (cover: Cover) => sums.filter((sum) => sum.cover === cover);
     return done({
       today: irishDay(now),
+      hasQuotes: await hasQuotes(parts),
       days: byDay(sums, asked.value),
       period: period(sums, asked.value),
       before: period(await parts.days.between(before.from, before.to), before),

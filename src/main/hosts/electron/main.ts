@@ -5,4 +5,4 @@ import { keepCompiled } from '../../adapters/node/keep-compiled.ts';
 process.umask(0o077);
 keepCompiled(import.meta);
 const { run } = await import('./run.ts');
-run(resolve(import.meta.dirname, '../..'));
+await run(resolve(import.meta.dirname, '../..'));

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { QUOTE_FILE_BYTES } from '../../../shared/domain/quote-file.ts';
 import type { Opened } from '../../../shared/schemas/desk/desktop.ts';
-import { QUOTE_FILE_BYTES } from '../../../shared/schemas/quotes/draft.ts';
 
 /** The scheme of deep links, as in `quotedesk://quote/Q-2026-000001`. */
 export const LINK_SCHEME = 'quotedesk';

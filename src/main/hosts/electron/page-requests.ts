@@ -25,7 +25,7 @@ import { takeUpdateRequests } from './updates/update-requests.ts';
 import type { DeskWindows } from './windows/desk-windows.ts';
 import { WORDS } from './words/words.ts';
 
-interface PageRequestsParts extends Pick<DeskUpdatesHere, 'updates' | 'markUsed'> {
+export interface PageRequestsParts extends Pick<DeskUpdatesHere, 'updates' | 'markUsed'> {
   readonly desk: DeskWindows;
   readonly data: DeskData;
   readonly spelling: Spelling;

@@ -1,7 +1,7 @@
 import type { Clipboard, Dialog } from 'electron';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { newKeyText } from '../../adapters/node/keys/key-text.ts';
-import { hasDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
+import { hasDataKeys } from '../../adapters/sqlite/files/has-data-keys.ts';
 import { turnOnAtStart } from '../../app/encryption/encryption.ts';
 import { mustBeEncrypted } from '../../app/encryption/must-be-encrypted.ts';
 import type { Words } from './words/words.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { app } from 'electron';
+import { app, Menu } from 'electron';
 import { dataFolderFor, policyDataFolder } from '../../adapters/node/paths.ts';
-import { readPolicies } from '../../adapters/node/policies/read-policies.ts';
+import { findPolicies } from '../../adapters/node/policies/find-policies.ts';
 import { ignoreDebugging } from './debugging.ts';
 import { waitForTurn } from './ending.ts';
 import { createOpenings } from './openings.ts';
@@ -12,15 +12,19 @@ import { declareScheme } from './scheme.ts';
 import { startDesktop } from './start-desktop.ts';
 import { fail, tellLauncher } from './start-failure.ts';
 
+const checking = () => import('../../adapters/node/policies/read-policies.ts');
+
 /**
  * Opens the desk, or says why it cannot be opened. Electron must not be ready yet.
  * @param root the folder that holds `out` and `resources`
  */
-export function run(root: string): void {
+export async function run(root: string): Promise<void> {
   if (app.isPackaged) ignoreDebugging(app.commandLine);
 
   // As root, Chromium runs only without its sandbox, and only where the command line says so.
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
+  // The page brings the menu. Only macOS needs one before it, to quit by.
+  if (process.platform !== 'darwin') Menu.setApplicationMenu(null);
   declareScheme();
   refuseNavigation(app);
 
@@ -34,11 +38,13 @@ export function run(root: string): void {
     const { data, port } = readOptions(process.argv.slice(1));
     // Whoever starts a package cannot lead it to other policies.
     const file = app.isPackaged ? undefined : process.env.QUOTEDESK_POLICIES;
-    const policies = readPolicies(file ? { file } : {});
+    const found = findPolicies(file ? { file } : {});
+    // Most computers have none: what checks them is loaded where there are some.
+    const policies = found ? (await checking()).checkedPolicies(found) : {};
     const named = policyDataFolder(policies) ?? data;
     const dataFolder = dataFolderFor(named === undefined ? undefined : resolve(named), policies);
     placeProfile(app, dataFolder);
-    // Not awaited: Electron becomes ready only after this module has finished.
+    // Not awaited: Electron becomes ready only after this function has finished.
     void waitForTurn(app)
       .then(async (isOurTurn) => {
         await app.whenReady();

@@ -27,33 +27,68 @@ export function declareScheme(): void {
   ]);
 }
 
-/** Serves the screens under `app://quotedesk/` while one develops them, from Vite's server. */
-export function serveDevelopedScreens(protocols: Protocol, server: string): void {
-  protocols.handle(SCHEME, ({ method, url }) => {
-    if (method !== 'GET' || !isOurs(url)) return refused(404);
-    const { pathname, search } = new URL(url);
-    return fetch(new URL(pathname + search, server));
+/** Answers one request for a file of the built screens. */
+async function answer({ method, url }: Pick<Request, 'method' | 'url'>, screensFolder: string) {
+  if (method !== 'GET' || !isOurs(url)) return refused(404);
+  const path = pathOf(url);
+  if (path === '' || path === PAGE) {
+    const { html, headers } = await renderPage(screensFolder);
+    return new Response(html, { headers });
+  }
+  const file = path === undefined ? undefined : pathWithin(screensFolder, path);
+  const type = file && TYPES.get(extname(file));
+  if (!file || !type) return refused(404);
+  try {
+    const body = new Uint8Array(await readFile(file));
+    return new Response(body, { headers: { ...SCREEN_HEADERS, 'content-type': type } });
+  } catch {
+    return refused(404);
+  }
+}
+
+/** Milliseconds: the system takes the bytes of an answer meanwhile. */
+const TAKEN = 5;
+
+/** Milliseconds: a page that never asks must not keep the data closed. */
+const AT_LATEST = 1000;
+
+/**
+ * Serves the built screens under `app://quotedesk/`, and nothing outside their folder.
+ * @param ready resolves once what a page may ask for is there: no page comes before
+ * @returns resolves once a page has its program, which it then runs by itself
+ */
+export function serveScreens(
+  protocols: Pick<Protocol, 'handle'>,
+  screensFolder: string,
+  ready: () => Promise<unknown>,
+): Promise<void> {
+  return new Promise((served) => {
+    setTimeout(served, AT_LATEST);
+    let answering = 0;
+    let hasProgram = false;
+    protocols.handle(SCHEME, async (request) => {
+      answering += 1;
+      await ready();
+      const response = await answer(request, screensFolder);
+      answering -= 1;
+      hasProgram ||= request.url.endsWith('.js');
+      if (hasProgram && answering === 0) setTimeout(served, TAKEN);
+      return response;
+    });
   });
 }
 
-/** Serves the built screens under `app://quotedesk/`, and nothing outside their folder. */
-export function serveScreens(protocols: Protocol, screensFolder: string): void {
+/** The same while one develops the screens, from Vite's server. */
+export async function serveDevelopedScreens(
+  protocols: Pick<Protocol, 'handle'>,
+  server: string,
+  ready: () => Promise<unknown>,
+): Promise<void> {
   protocols.handle(SCHEME, async ({ method, url }) => {
+    await ready();
     if (method !== 'GET' || !isOurs(url)) return refused(404);
-    const path = pathOf(url);
-    if (path === '' || path === PAGE) {
-      const { html, headers } = await renderPage(screensFolder);
-      return new Response(html, { headers });
-    }
-    const file = path === undefined ? undefined : pathWithin(screensFolder, path);
-    const type = file && TYPES.get(extname(file));
-    if (!file || !type) return refused(404);
-    try {
-      const body = new Uint8Array(await readFile(file));
-      return new Response(body, { headers: { ...SCREEN_HEADERS, 'content-type': type } });
-    } catch {
-      return refused(404);
-    }
+    const { pathname, search } = new URL(url);
+    return fetch(new URL(pathname + search, server));
   });
 }
 

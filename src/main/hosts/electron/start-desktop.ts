@@ -1,13 +1,8 @@
 import { join } from 'node:path';
-import { app, clipboard, dialog, protocol, safeStorage, session } from 'electron';
-import type { Policies } from '../../../shared/schemas/desk/policies.ts';
-import { environmentOptions } from '../../adapters/node/process-options.ts';
-import { isConfirmed } from '../../app/backup/confirmed-restore.ts';
-import { deskData } from './desk-data.ts';
-import { endCleanly, noteEnding } from './ending.ts';
-import { deskHolders } from './keystore.ts';
-import type { Openings } from './openings.ts';
-import { takePageRequests } from './page-requests.ts';
+import { app, dialog, protocol, session } from 'electron';
+import { isPrepared } from '../../app/backup/restore-place.ts';
+import type { Desk } from './desk.ts';
+import { endCleanly } from './ending.ts';
 import { refusePermissions } from './permissions.ts';
 import { registerLinks } from './protocol-client.ts';
 import { quitQuestion } from './quit/quit-question.ts';
@@ -15,96 +10,78 @@ import { runningWork } from './quit/running-work.ts';
 import { serveDevelopedScreens, serveScreens } from './scheme.ts';
 import { limitSpelling } from './spelling/limit-spelling.ts';
 import { openSpelling } from './spelling/open-spelling.ts';
-import { deskUpdates } from './updates/desk-updates.ts';
+import type { StartOptions } from './start-options.ts';
 import { installedAs, startedFile } from './updates/installed-as.ts';
-import { lookRegularly } from './updates/update-requests.ts';
-import { openUpdater } from './updates/updater.ts';
+import { isUpdatePending } from './updates/update-place.ts';
 import { deskWindows } from './windows/desk-windows.ts';
 import { bringToFront } from './windows/windows.ts';
-import { systemWords, WORDS } from './words/words.ts';
+import { WORDS } from './words/words.ts';
 
-export interface StartOptions {
-  readonly dataFolder: string;
-  /** By default the one that the broker set, else the usual one. */
-  readonly port: number | undefined;
-  /** The folder that holds `out` and `resources`. */
-  readonly root: string;
-  /** Links and files that the system has the application open. */
-  readonly openings: Openings;
-  /** What the administrator of this computer has set. */
-  readonly policies: Policies;
+/** Whether something may have to be done, or asked, before there is a window. */
+const mustPrepare = ({ dataFolder, policies }: StartOptions): boolean =>
+  policies.encryptionRequired === true || isUpdatePending(dataFolder) || isPrepared(dataFolder);
+
+/** Makes something when it is first asked for, and once. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /**
- * Opens the window, and the data and the API while its page is loaded. Electron must be ready.
+ * Opens the window first; what is behind it is loaded while its page's process starts, and the data are
+ * opened while the page runs. Electron must be ready.
  * @throws where another process has the data folder
  */
 export async function startDesktop(options: StartOptions): Promise<void> {
-  const { dataFolder, port, root, openings, policies } = options;
-  const nativeBinding = app.isPackaged ? undefined : process.env.DESKTOP_SQLITE_BINDING;
-  const native = nativeBinding ? { nativeBinding } : {};
-  const { keyHolders, ...given } = environmentOptions();
-  const holders = deskHolders(safeStorage, keyHolders);
-  const { platform, env, execPath: executable, argv } = process;
+  const { dataFolder, root, openings, policies } = options;
+  const behind = once(async () => (await import('./desk.ts')).createDesk(options));
+  if (mustPrepare(options) && !(await (await behind()).prepare())) return app.exit(0);
+
+  const { platform, env, execPath: executable } = process;
   const as = installedAs({ platform, env, executable, isPackaged: app.isPackaged });
-  const kept = { dataFolder, keyHolders: holders, ...native };
-  const { updates, goBack, markUsed } = deskUpdates({
-    ...{ policies, as, data: kept, env, root, isPackaged: app.isPackaged, version: given.version },
-    ...{ args: argv.slice(1), open: openUpdater, now: Date.now },
-    noteEnding: () => noteEnding(app),
-    onError: (error) => console.error(error),
-  });
-  if (await goBack()) return app.exit(0);
-  if (policies.encryptionRequired) {
-    const { encryptAsRequired } = await import('./required-encryption.ts');
-    const words = systemWords(app.getLocale()).requiredEncryption;
-    const order = { dataFolder, holders, now: Date.now(), ...native };
-    if (!(await encryptAsRequired({ dialog, clipboard, words, ...order }))) return app.exit(0);
-  }
-  const data = deskData({
-    ...{ dataFolder, policies, port, docsFolder: join(root, 'out/main/docs') },
-    ...{ ...given, ...native, keyHolders: holders },
-  });
-  const open = () =>
-    data.opened().catch(async (error: unknown) => {
-      if (!(await goBack({ error }))) throw error;
-      app.exit(0);
-    });
-  // Whether the page hears that the data are encrypted then follows from the restored ones.
-  if (isConfirmed(dataFolder)) await open();
   registerLinks(app, { as, file: startedFile(env) });
   refusePermissions(session.defaultSession);
   limitSpelling(session.defaultSession, platform);
-  const developed = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
-  if (developed) serveDevelopedScreens(protocol, developed);
-  else serveScreens(protocol, join(root, 'out/renderer'));
 
   const work = runningWork();
+  const opened = async () => (await behind()).data.opened();
   const spelling = openSpelling({
     ...{ platform, session: session.defaultSession, policies, dataFolder, root },
-    settings: async () => (await data.opened()).live.settings(),
-    dispatch: data.screens('live'),
+    settings: async () => (await opened()).live.settings(),
+    dispatch: async (...call) => (await behind()).data.screens('live')(...call),
     onError: (error) => console.error(error),
   });
-  const desk = deskWindows({ root, dataFolder, data, openings, spelling, work });
+  const desk = deskWindows({ root, dataFolder, opened, openings, spelling, work });
   const { windows, menus } = desk;
   const question = quitQuestion({
     ...{ dialog, work, front: windows.front, quit: () => app.quit() },
     wordsOf: (window) => WORDS[window ? menus.languageOf(window) : 'en'].quit,
     onError: (error) => console.error(error),
   });
-  const close = () => Promise.all([data.close(), spelling.close()]);
-  endCleanly(app, () => close().then(updates.finish), question);
-  takePageRequests({
-    ...{ desk, data, spelling, work, updates, markUsed, dataFolder, holders },
-    ...{ environment: { ...given, ...native }, isPlaceSet: policies.dataFolder !== undefined },
+  const close = async () => {
+    const { data, updates } = await behind();
+    await Promise.all([data.close(), spelling.close()]);
+    await updates.finish();
+  };
+  endCleanly(app, close, question);
+
+  const serving: () => Promise<Desk> = once(async () => {
+    const made = await behind();
+    made.serve({ desk, spelling, work });
+    return made;
   });
-  lookRegularly({
-    ...{ updates, dialog, front: windows.front },
-    words: (window) => WORDS[menus.languageOf(window)].update,
-  });
+  const developed = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
+  const hasProgram = developed
+    ? serveDevelopedScreens(protocol, developed, serving)
+    : serveScreens(protocol, join(root, 'out/renderer'), serving);
   windows.open();
-  // The page loads in other processes meanwhile.
+  // Node.js loads what an answer is made of when it is first named: the page's process starts meanwhile.
+  Reflect.get(globalThis, 'Response');
+  const { open } = await serving();
+  await hasProgram;
   await open();
   app.on('second-instance', (_event, args, folder) => {
     const window = windows.front();

@@ -1,17 +1,20 @@
+import { irishDay } from '../../../shared/domain/date.ts';
 import type { Dashboard } from '../../../shared/schemas/desk/dashboard.ts';
 import { MINUTE, useToday } from '../../data/every.ts';
+import { ask } from '../../data/operation-query.ts';
 import { type Answer, useOperation } from '../../data/use-operation.ts';
 import { useChosenPeriod } from './chosen-period.ts';
 import { daysOf } from './period.ts';
 
-/** Whether nothing in the figures shows that there is a quote. */
-export function isBare({ period, before, expiring }: Dashboard): boolean {
-  return [period, before].every(({ quotes }) => quotes === 0) && expiring.next.length === 0;
-}
-
 interface Figures extends Answer<Dashboard> {
   /** Whether no quote was ever made at this desk. */
   readonly isFresh: boolean;
+}
+
+/** Asks for the figures before the screen that shows them is drawn. */
+export async function askForFigures(): Promise<void> {
+  const { period } = useChosenPeriod.getState();
+  await ask('dashboard', daysOf(period, irishDay(Date.now())));
 }
 
 /** The figures of the chosen period as of today; the old ones stay until the new ones are there. */
@@ -20,11 +23,10 @@ export function useFigures(): Figures {
   const days = daysOf(period, useToday());
   // A quote expires without any change of the data.
   const figures = useOperation('dashboard', days, { keepsPrevious: true, every: MINUTE });
-  const { value } = figures;
-  const enabled = value !== undefined && isBare(value);
-  const listed = useOperation('listQuotes', { limit: 1 }, { enabled });
-  if (!enabled || (listed.fault && !listed.value)) return { ...figures, isFresh: false };
-  // Neither the figures nor the welcome before it is known which; the first quote may have been made since.
-  const total = listed.isEarlier ? undefined : listed.value?.total;
-  return { ...figures, value: total === undefined ? undefined : value, isFresh: total === 0 };
+  const { value, isEarlier } = figures;
+  if (!value || value.hasQuotes) return { ...figures, isFresh: false };
+  // The first quote may have been made since: then neither the figures nor the welcome.
+  return isEarlier
+    ? { ...figures, value: undefined, isFresh: false }
+    : { ...figures, isFresh: true };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { QUOTE_FILE_BYTES } from '../../../shared/schemas/quotes/draft.ts';
+import { QUOTE_FILE_BYTES } from '../../../shared/domain/quote-file.ts';
 import { base64Of } from '../../data/base64.ts';
 import { keepOpenedFile } from '../../data/opened-file.ts';
 import { desktop } from '../../desktop/desktop.ts';

@@ -52,6 +52,7 @@ export type OutcomeFigures = Static<typeof OutcomeFigures>;
 
 export const Dashboard = Type.Object({
   today: Type.String({ description: 'The Irish day' }),
+  hasQuotes: Type.Boolean({ description: 'Whether a quote was ever made here' }),
   days: Type.Array(DayFigures, { description: 'Every day of the period' }),
   period: Period,
   /** As many days, just before. */

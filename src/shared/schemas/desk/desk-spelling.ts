@@ -1,8 +1,5 @@
 import { type Static, Type } from 'typebox';
-
-/** The languages that the desk can check spelling in, each where it has a dictionary. */
-export const SPELLING_LANGUAGES = ['en', 'ga'] as const;
-export type SpellingLanguage = (typeof SPELLING_LANGUAGES)[number];
+import type { SpellingLanguage } from '../../domain/spelling-language.ts';
 
 /** What the page may ask of the desktop host about spelling. */
 export const SpellingRequest = Type.Union([

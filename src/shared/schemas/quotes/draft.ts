@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { rule } from '../../domain/messages/rule.ts';
 import { fieldPaths } from '../../domain/quote-fields/quote-fields.ts';
+import { QUOTE_FILE_BYTES } from '../../domain/quote-file.ts';
 import { base64Text } from '../data/base64.ts';
 import { Choices } from './choices.ts';
 
@@ -97,9 +98,6 @@ export const ProposedDraft = Type.Object({
   }),
 });
 export type ProposedDraft = Static<typeof ProposedDraft>;
-
-/** As many bytes as the API takes of a quote document. */
-export const QUOTE_FILE_BYTES = 64 * 1024;
 
 /** A file with a quote document, which may be half finished. */
 export const QuoteFile = Type.Object({ contentBase64: base64Text(QUOTE_FILE_BYTES) });

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { DamagedBackup } from '../../../../src/main/adapters/backup/damaged-backup.ts';
 import { secretHolder } from '../../../../src/main/adapters/node/keys/key-holder.ts';
 import { opensWith } from '../../../../src/main/adapters/sqlite/files/change-database-key.ts';
-import { KEYS_COPY, KEYS_FILE } from '../../../../src/main/adapters/sqlite/files/data-keys-file.ts';
+import { KEYS_COPY, KEYS_FILE } from '../../../../src/main/adapters/sqlite/files/has-data-keys.ts';
 import { DataFolderBusy, lockDataFolder } from '../../../../src/main/adapters/sqlite/files/lock.ts';
 import { makeBackup } from '../../../../src/main/app/backup/make-backup.ts';
 import { restoreBackup } from '../../../../src/main/app/backup/restore-backup.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { recoveryHolder } from '../../../../src/main/adapters/node/keys/host-key.ts';
 import { newKeyText } from '../../../../src/main/adapters/node/keys/key-text.ts';
-import { KEYS_FILE } from '../../../../src/main/adapters/sqlite/files/data-keys-file.ts';
+import { KEYS_FILE } from '../../../../src/main/adapters/sqlite/files/has-data-keys.ts';
 import { changeDataKey, turnOnAtStart } from '../../../../src/main/app/encryption/encryption.ts';
 import { EncryptionFault, keyOf } from '../../../../src/main/app/encryption/order.ts';
 import {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { KEYS_COPY, KEYS_FILE } from '../../../../src/main/adapters/sqlite/files/data-keys-file.ts';
 import { UnreadableDatabase } from '../../../../src/main/adapters/sqlite/files/database-file.ts';
+import { KEYS_COPY, KEYS_FILE } from '../../../../src/main/adapters/sqlite/files/has-data-keys.ts';
 import { changeDataKey, turnOff, turnOn } from '../../../../src/main/app/encryption/encryption.ts';
 import { mustBeEncrypted } from '../../../../src/main/app/encryption/must-be-encrypted.ts';
 import { EncryptionFault } from '../../../../src/main/app/encryption/order.ts';

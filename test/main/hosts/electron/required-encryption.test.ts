@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MessageBoxOptions } from 'electron';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hasDataKeys } from '../../../../src/main/adapters/sqlite/files/data-keys-file.ts';
+import { hasDataKeys } from '../../../../src/main/adapters/sqlite/files/has-data-keys.ts';
 import { opensByRecoveryKey } from '../../../../src/main/app/encryption/recovery.ts';
 import { unlock } from '../../../../src/main/app/encryption/unlock.ts';
 import { encryptAsRequired } from '../../../../src/main/hosts/electron/required-encryption.ts';

@@ -1,8 +1,5 @@
 import { POLICY_NAMES, Policies } from '../../../../shared/schemas/desk/policies.ts';
 
-/** Where group policies are kept for a whole computer; only administrators can write there. */
-export const REGISTRY_KEY = 'HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\Quotedesk';
-
 /** The name of a policy's value in the registry: `apiPort` is `ApiPort`. */
 export const registryName = (policy: string) => `${policy[0]?.toUpperCase()}${policy.slice(1)}`;
 

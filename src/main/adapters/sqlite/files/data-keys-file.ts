@@ -1,26 +1,10 @@
 import { hash } from 'node:crypto';
-import {
-  closeSync,
-  openSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checker } from '../../../../shared/contract/check.ts';
 import { DataKeys } from '../../../../shared/schemas/data/data-keys.ts';
 import { renameDurably, syncToDrive } from './durable.ts';
-import { FILE } from './file-names.ts';
-
-/** In a data folder whose databases are encrypted, or are about to be. */
-export const KEYS_FILE = 'data-keys.json';
-/**
- * The same once more, because without it nobody opens the data. It may lie next to them: what it holds
- * opens only by a key that is not in the folder.
- */
-export const KEYS_COPY = 'data-keys.copy.json';
+import { isPlain, isThere, KEYS_COPY, KEYS_FILE } from './has-data-keys.ts';
 
 /** For the keys of a change that was taken back because the database has neither: each has its own name. */
 const asideName = (keys: DataKeys) => `data-keys.set-aside-${digestOf(keys).slice(0, 8)}.json`;
@@ -29,8 +13,6 @@ const asideName = (keys: DataKeys) => `data-keys.set-aside-${digestOf(keys).slic
 export type KeysFault = 'missing' | 'damaged';
 
 const checkKeys = checker(DataKeys);
-
-const isThere = (file: string) => statSync(file, { throwIfNoEntry: false }) !== undefined;
 
 /** SHA-256 over sealed keys, hexadecimal: a changed bit in a sealed key is not seen otherwise. */
 const digestOf = ({ version, present, change }: DataKeys): string =>
@@ -46,27 +28,6 @@ function readKeys(file: string): DataKeys | KeysFault {
   } catch {
     return 'damaged';
   }
-}
-
-/** What every database that is not encrypted begins with. */
-const PLAIN = Buffer.from('SQLite format 3\0');
-
-function isPlain(folder: string): boolean {
-  const file = join(folder, FILE);
-  if (!isThere(file)) return false;
-  const begin = Buffer.alloc(PLAIN.length);
-  const handle = openSync(file, 'r');
-  try {
-    readSync(handle, begin);
-  } finally {
-    closeSync(handle);
-  }
-  return begin.equals(PLAIN);
-}
-
-/** Whether the databases of a folder are encrypted, or may be. */
-export function hasDataKeys(folder: string): boolean {
-  return isThere(join(folder, KEYS_FILE)) || (isThere(join(folder, KEYS_COPY)) && !isPlain(folder));
 }
 
 /** The sealed keys of a folder, and why they are those of the copy, where they are. */

@@ -1,8 +1,8 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEAD_FILE } from '../../../../shared/schemas/quotes/history.ts';
-import { KEYS_COPY, KEYS_FILE } from './data-keys-file.ts';
 import { BACKUPS, FILE, LOG_ENDS } from './file-names.ts';
+import { KEYS_COPY, KEYS_FILE } from './has-data-keys.ts';
 
 /** For its owner alone. */
 const PRIVATE = 0o600;

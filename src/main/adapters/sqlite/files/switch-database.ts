@@ -5,9 +5,9 @@ import { HEAD_FILE } from '../../../../shared/schemas/quotes/history.ts';
 import { isBusy } from '../connection/lock-wait.ts';
 import type { SqliteOptions } from '../connection/open-sqlite.ts';
 import { makeOneFile } from './copy-to-file.ts';
-import { KEYS_COPY, KEYS_FILE } from './data-keys-file.ts';
 import { copyBytes, makeFolderDurably, renameDurably } from './durable.ts';
 import { FILE, LOG_ENDS } from './file-names.ts';
+import { KEYS_COPY, KEYS_FILE } from './has-data-keys.ts';
 import { DataFolderBusy } from './lock.ts';
 
 const LOGS = LOG_ENDS.map((end) => `${FILE}${end}`);

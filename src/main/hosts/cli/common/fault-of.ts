@@ -3,7 +3,7 @@ import { type Message, message } from '../../../../shared/domain/messages/messag
 import { DamagedBackup, WrongPassphrase } from '../../../adapters/backup/damaged-backup.ts';
 import { UnusableKey } from '../../../adapters/node/keys/key-file.ts';
 import { NotAFolder } from '../../../adapters/node/paths.ts';
-import { BadPolicies } from '../../../adapters/node/policies/read-policies.ts';
+import { BadPolicies } from '../../../adapters/node/policies/find-policies.ts';
 import { storageFailureOf } from '../../../adapters/sqlite/connection/storage-failure-of.ts';
 import { NoCopy } from '../../../adapters/sqlite/files/copy-database.ts';
 import {

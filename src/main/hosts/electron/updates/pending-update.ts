@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { checker } from '../../../../shared/contract/check.ts';
 import { renameDurably } from '../../../adapters/sqlite/files/durable.ts';
+import { placeOf } from './update-place.ts';
 
 /** An update between its installation and the first window of the new version that was used. */
 const PendingUpdate = Type.Object({
@@ -20,7 +20,6 @@ const PendingUpdate = Type.Object({
 export type PendingUpdate = Static<typeof PendingUpdate>;
 
 const check = checker(PendingUpdate);
-const placeOf = (dataFolder: string) => join(dataFolder, 'update.json');
 
 /** What is written of the last update; undefined where it is done, or nothing can be read. */
 export function readPending(dataFolder: string): PendingUpdate | undefined {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { app, clipboard, dialog, Menu } from 'electron';
 import { ENCRYPTED_ARGUMENT, SPELLING_ARGUMENT } from '../../../../shared/contract/bridge.ts';
-import { hasDataKeys } from '../../../adapters/sqlite/files/data-keys-file.ts';
+import { hasDataKeys } from '../../../adapters/sqlite/files/has-data-keys.ts';
+import type { Environments } from '../../../app/environments.ts';
 import { BROKER } from '../../../core/caller/caller.ts';
-import type { DeskData } from '../desk-data.ts';
 import { createMenus } from '../menu/menus.ts';
 import type { Openings } from '../openings.ts';
 import type { RunningWork } from '../quit/running-work.ts';
@@ -20,7 +20,8 @@ interface DeskWindowsParts {
   /** The folder that holds `out` and `resources`. */
   readonly root: string;
   readonly dataFolder: string;
-  readonly data: DeskData;
+  /** The environments, once they are open. */
+  readonly opened: () => Promise<Environments>;
   readonly openings: Openings;
   readonly spelling: Spelling;
   readonly work: RunningWork;
@@ -30,7 +31,7 @@ interface DeskWindowsParts {
 export function deskWindows({
   root,
   dataFolder,
-  data,
+  opened,
   openings,
   spelling,
   work,
@@ -51,7 +52,7 @@ export function deskWindows({
   const noteCrash = (reason: string) => {
     // The page has crashed, so it can't report this itself.
     const failure = { screen: '', error: 'ScreensGone', code: reason.replaceAll('-', '_'), at: [] };
-    void data.opened().then(({ dispatch }) => dispatch('live')(BROKER, 'reportFailure', failure));
+    void opened().then(({ dispatch }) => dispatch('live')(BROKER, 'reportFailure', failure));
   };
   const windows = createWindows({
     create: (front) => createWindow(options, front),

@@ -1,32 +1,34 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { BrowserWindow, Display, Rectangle } from 'electron';
-import { type Static, Type } from 'typebox';
-import { checker } from '../../../../shared/contract/check.ts';
+import { isJsonObject } from '../../../../shared/data/json-object.ts';
 
 /** Where a window was on one display; pixels that do not depend on its density. */
-const Place = Type.Object({
-  x: Type.Integer(),
-  y: Type.Integer(),
-  width: Type.Integer({ minimum: 1 }),
-  height: Type.Integer({ minimum: 1 }),
-  maximized: Type.Boolean(),
-});
-export type Place = Static<typeof Place>;
+export interface Place extends Rectangle {
+  readonly maximized: boolean;
+}
 
 /** The places by the id of their display, the one used last at the end. */
-const WindowState = Type.Array(Type.Object({ display: Type.Integer(), place: Place }), {
-  maxItems: 10,
-});
-export type WindowState = Static<typeof WindowState>;
+export type WindowState = readonly { readonly display: number; readonly place: Place }[];
 
 const MOST_DISPLAYS = 10;
-const isState = checker(WindowState);
+
+function isPlace(value: unknown): value is Place {
+  if (!isJsonObject(value) || typeof value.maximized !== 'boolean') return false;
+  const { x, y, width, height } = value;
+  return [x, y, width, height].every(Number.isInteger) && Number(width) > 0 && Number(height) > 0;
+}
+
+// By hand: the first window does not wait for the library of schemas.
+const isState = (value: unknown): value is WindowState =>
+  Array.isArray(value) &&
+  value.length <= MOST_DISPLAYS &&
+  value.every((one) => isJsonObject(one) && Number.isInteger(one.display) && isPlace(one.place));
 
 /** Reads the places; none where the file is missing or is something else. */
 export function readWindowState(file: string): WindowState {
   try {
-    const checked = isState(JSON.parse(readFileSync(file, 'utf8')));
-    return 'errors' in checked ? [] : checked.value;
+    const state: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isState(state) ? state : [];
   } catch {
     return [];
   }

@@ -2,13 +2,15 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
-  hasDataKeys,
-  KEYS_COPY,
-  KEYS_FILE,
   readDataKeys,
   repairDataKeys,
   writeDataKeys,
 } from '../../../../../src/main/adapters/sqlite/files/data-keys-file.ts';
+import {
+  hasDataKeys,
+  KEYS_COPY,
+  KEYS_FILE,
+} from '../../../../../src/main/adapters/sqlite/files/has-data-keys.ts';
 import type { DataKeys } from '../../../../../src/shared/schemas/data/data-keys.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 

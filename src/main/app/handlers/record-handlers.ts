@@ -1,19 +1,19 @@
-import { toBase64 } from '../adapters/node/base64.ts';
-import { upgradeCopies } from '../adapters/sqlite/files/copy-database.ts';
-import type { FileIdentity } from '../adapters/sqlite/files/database-files.ts';
-import type { Handlers } from '../core/dispatcher.ts';
-import { getConsents, recordConsent } from '../core/records/consents.ts';
-import { eraseCustomer, previewErasure } from '../core/records/erase-customer.ts';
-import { exportPerson, printPerson } from '../core/records/export-person.ts';
+import { toBase64 } from '../../adapters/node/base64.ts';
+import { upgradeCopies } from '../../adapters/sqlite/files/copy-database.ts';
+import type { FileIdentity } from '../../adapters/sqlite/files/database-files.ts';
+import { getConsents, recordConsent } from '../../core/records/consents.ts';
+import { eraseCustomer, previewErasure } from '../../core/records/erase-customer.ts';
+import { exportPerson, printPerson } from '../../core/records/export-person.ts';
 import {
   applyRetention,
   previewRetention,
   type RetentionParts,
-} from '../core/records/retention.ts';
-import { getRetention, saveRetention } from '../core/records/retention-settings.ts';
-import { remainingCopies } from './remaining-copies.ts';
-import type { Services } from './services.ts';
-import type { Workers } from './worker/workers.ts';
+} from '../../core/records/retention.ts';
+import { getRetention, saveRetention } from '../../core/records/retention-settings.ts';
+import { remainingCopies } from '../remaining-copies.ts';
+import type { Services } from '../services.ts';
+import type { Workers } from '../worker/workers.ts';
+import type { HandlerParts } from './handler-parts.ts';
 
 interface PurgeParts {
   readonly services: Services;
@@ -21,10 +21,6 @@ interface PurgeParts {
   readonly file: FileIdentity | undefined;
   /** Takes what kept a purge from its end: the next one does its work. */
   readonly onError: (error: unknown) => void;
-}
-
-export interface RecordHandlerParts extends PurgeParts {
-  readonly dataFolder: string;
 }
 
 /** What erasing records by their time needs. */
@@ -46,10 +42,11 @@ export function retentionParts({ services, workers, file, onError }: PurgeParts)
 }
 
 /** The handlers of the records of persons. */
-export function recordHandlers(parts: RecordHandlerParts) {
-  const { services, dataFolder } = parts;
+export function recordHandlers({ services, workers, file, log, options }: HandlerParts) {
+  const { dataFolder } = options;
   const { customers, drafts, importedCustomers, settings, records } = services;
-  const retention = retentionParts(parts);
+  const onError = (error: unknown) => log.fault(error, { operation: 'purge' });
+  const retention = retentionParts({ services, workers, file, onError });
   const person = { ...services.quotes, ...records, customers, drafts, importedCustomers };
   const copies = () => upgradeCopies(dataFolder).length;
   const remaining = () => remainingCopies(dataFolder);
@@ -65,5 +62,5 @@ export function recordHandlers(parts: RecordHandlerParts) {
     saveRetention: saveRetention(settings),
     previewRetention: previewRetention(retention),
     applyRetention: applyRetention(retention),
-  } satisfies Partial<Handlers>;
+  };
 }

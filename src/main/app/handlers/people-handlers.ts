@@ -1,12 +1,4 @@
-import type { Handlers } from '../core/dispatcher.ts';
-import {
-  type DeskParts,
-  getDesk,
-  leaveDesk,
-  lockDesk,
-  noteActivity,
-  signIn,
-} from '../core/people/desk.ts';
+import { getDesk, leaveDesk, lockDesk, noteActivity, signIn } from '../../core/people/desk.ts';
 import {
   addUser,
   changeOwnPin,
@@ -14,11 +6,12 @@ import {
   endSignIn,
   listUsers,
   setUserPin,
-} from '../core/people/users.ts';
-import type { Services } from './services.ts';
+} from '../../core/people/users.ts';
+import type { HandlerParts } from './handler-parts.ts';
 
 /** The handlers of the people at the desk, and of signing in. */
-export function peopleHandlers(people: Services['people'] & Pick<DeskParts, 'session' | 'tries'>) {
+export function peopleHandlers({ services, desk }: HandlerParts) {
+  const people = { ...services.people, ...desk };
   return {
     listUsers: listUsers(people),
     addUser: addUser(people),
@@ -31,5 +24,5 @@ export function peopleHandlers(people: Services['people'] & Pick<DeskParts, 'ses
     lockDesk: lockDesk(people),
     leaveDesk: leaveDesk(people),
     noteActivity: noteActivity(people),
-  } satisfies Partial<Handlers>;
+  };
 }

@@ -1,30 +1,16 @@
-import { done } from '../../shared/contract/result.ts';
-import type { KeyHolder } from '../adapters/node/keys/key-holder.ts';
-import type { Handlers } from '../core/dispatcher.ts';
-import type { BackupKeeper } from './backup/backup-keeper.ts';
-import { confirmRestore, discardRestore } from './backup/confirmed-restore.ts';
-import { backupStatus, listAll } from './backup/list-all.ts';
-import { prepareInThread } from './backup/prepare-in-thread.ts';
-import type { PrepareOrder } from './backup/prepared-restore.ts';
-import { saveBackupSettings } from './backup/save-settings.ts';
-import type { Workers } from './worker/workers.ts';
-export interface BackupParts {
-  readonly dataFolder: string;
-  readonly backups: Pick<BackupKeeper, 'make'>;
-  readonly workers: Pick<Workers, 'prepareRestore'>;
-  readonly version: string;
-  /** Who may open the keys of data and backups here. */
-  readonly keyHolders?: readonly KeyHolder[];
-}
+import { done } from '../../../shared/contract/result.ts';
+import type { Handlers } from '../../core/dispatcher.ts';
+import { confirmRestore, discardRestore } from '../backup/confirmed-restore.ts';
+import { listAll } from '../backup/list-all.ts';
+import { prepareInThread } from '../backup/prepare-in-thread.ts';
+import type { PrepareOrder } from '../backup/prepared-restore.ts';
+import { saveBackupSettings } from '../backup/save-settings.ts';
+import { backupStatus } from '../backup/status.ts';
+import type { HandlerParts } from './handler-parts.ts';
 
 /** The handlers of backups. They go on whatever became of the data. */
-export function backupHandlers({
-  dataFolder,
-  backups,
-  workers,
-  version,
-  keyHolders = [],
-}: BackupParts) {
+export function backupHandlers({ backups, workers, options }: HandlerParts) {
+  const { dataFolder, version, keyHolders = [] } = options;
   return {
     backupStatus: async (_, { now }) => done(backupStatus(dataFolder, now)),
     listBackups: async (_, { now }) => done(await listAll(dataFolder, now)),

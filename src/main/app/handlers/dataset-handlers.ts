@@ -1,29 +1,19 @@
-import { failed } from '../../shared/contract/result.ts';
-import { message } from '../../shared/domain/messages/message.ts';
-import { fromBase64 } from '../adapters/node/base64.ts';
-import type { FileIdentity } from '../adapters/sqlite/files/database-files.ts';
-import { listDatasets } from '../core/datasets/list-datasets.ts';
-import { discardFile, receiveFilePart, type UploadStore } from '../core/datasets/receive-file.ts';
-import type { DatasetStore } from '../core/datasets/store.ts';
-import type { Handlers } from '../core/dispatcher.ts';
-import type { BackupKeeper } from './backup/backup-keeper.ts';
-import type { Workers } from './worker/workers.ts';
-
-export interface DatasetParts {
-  readonly datasets: DatasetStore;
-  readonly workers: Pick<Workers, 'proposeColumns' | 'importDataset' | 'removeDataset'>;
-  readonly uploads: UploadStore;
-  readonly file: FileIdentity | undefined;
-  readonly backups: Pick<BackupKeeper, 'make'>;
-}
+import { failed } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { fromBase64 } from '../../adapters/node/base64.ts';
+import { listDatasets } from '../../core/datasets/list-datasets.ts';
+import { discardFile, receiveFilePart } from '../../core/datasets/receive-file.ts';
+import type { Handlers } from '../../core/dispatcher.ts';
+import { openUploads } from '../uploads.ts';
+import type { HandlerParts } from './handler-parts.ts';
 
 /** What stands in for a database takes no change: the guard refuses before. */
 const NO_DATABASE = failed({ kind: 'unavailable', message: message('dataSilent') });
 
 /** The handlers of datasets. A thread writes them: the rows are many, and nobody waits for them. */
-export function datasetHandlers(parts: DatasetParts) {
-  const { datasets, workers, uploads, file, backups } = parts;
-  const list = listDatasets(datasets);
+export function datasetHandlers({ services, workers, file, backups, options }: HandlerParts) {
+  const list = listDatasets(services.datasets);
+  const uploads = openUploads(options);
   return {
     listDatasets: list,
     receiveFilePart: receiveFilePart({ uploads, fromBase64 }),

@@ -1,0 +1,24 @@
+import {
+  createNamedClient,
+  listClients,
+  revokeClient,
+  rotateClient,
+} from '../../core/api-clients/clients.ts';
+import { listRefusals } from '../../core/api-clients/refusals.ts';
+import { issueToken } from '../../core/api-clients/tokens.ts';
+import { apiUsage } from '../../core/api-clients/usage.ts';
+import type { HandlerParts } from './handler-parts.ts';
+
+/** The handlers of the programs that use the API: their tokens, and what they asked. */
+export function apiClientHandlers({ services, usage, options }: HandlerParts) {
+  const { clients } = services;
+  return {
+    issueToken: issueToken({ ...clients, tokensPerMinute: options.requestsPerMinute }),
+    listClients: listClients(clients),
+    createClient: createNamedClient(clients),
+    rotateClient: rotateClient(clients),
+    revokeClient: revokeClient(clients),
+    apiUsage: apiUsage({ ...clients, ...usage, usage: services.usage }),
+    listRefusals: listRefusals({ refusals: services.refusals, flush: usage.flush }),
+  };
+}

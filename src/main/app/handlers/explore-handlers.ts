@@ -1,0 +1,17 @@
+import { explainQuote } from '../../core/quotes/explore/explain-quote.ts';
+import { previewQuote } from '../../core/quotes/explore/preview.ts';
+import { previewOverride } from '../../core/quotes/explore/preview-override.ts';
+import { getQuotePage } from '../../core/quotes/explore/quote-page.ts';
+import { rateBookTerms } from '../../core/quotes/explore/terms.ts';
+import type { HandlerParts } from './handler-parts.ts';
+
+/** The handlers that show how a premium comes about, before a quote and after it. */
+export function exploreHandlers({ services: { library, quotes } }: HandlerParts) {
+  return {
+    explainQuote: explainQuote(quotes),
+    previewQuote: previewQuote(quotes),
+    previewOverride: previewOverride(quotes),
+    rateBookTerms: rateBookTerms(library),
+    getQuotePage: getQuotePage(quotes),
+  };
+}

@@ -1,0 +1,115 @@
+import { apiClientOperations } from '../../../shared/contract/operations/api-clients.ts';
+import { backupOperations } from '../../../shared/contract/operations/backups.ts';
+import { datasetOperations } from '../../../shared/contract/operations/datasets.ts';
+import { documentOperations } from '../../../shared/contract/operations/documents.ts';
+import { draftOperations } from '../../../shared/contract/operations/drafts.ts';
+import { exploreOperations } from '../../../shared/contract/operations/explore.ts';
+import { firmOperations } from '../../../shared/contract/operations/firm.ts';
+import { impactOperations } from '../../../shared/contract/operations/impact.ts';
+import { levyOperations } from '../../../shared/contract/operations/levies.ts';
+import { pricingOperations } from '../../../shared/contract/operations/pricing.ts';
+import { quoteOperations } from '../../../shared/contract/operations/quotes.ts';
+import { rateBookTrialOperations } from '../../../shared/contract/operations/rate-book-trial.ts';
+import { rateBookOperations } from '../../../shared/contract/operations/rate-books.ts';
+import { recordOperations } from '../../../shared/contract/operations/records.ts';
+import { renewalOperations } from '../../../shared/contract/operations/renewals.ts';
+import { confirmClock } from '../../core/data-state/confirm-clock.ts';
+import { sayDataVersion } from '../../core/data-state/data-version.ts';
+import { readLog } from '../../core/diagnostics/read-log.ts';
+import { reportFailure } from '../../core/diagnostics/report-screen-failure.ts';
+import { serviceStatus } from '../../core/diagnostics/service-status.ts';
+import type { Handlers } from '../../core/dispatcher.ts';
+import { lookUpEircode, lookUpVehicle } from '../../core/lookups/lookups.ts';
+import { findCustomers, getCustomer } from '../../core/quote-index/customers.ts';
+import { dashboard } from '../../core/quote-index/dashboard.ts';
+import { listQuotes } from '../../core/quote-index/list.ts';
+import { listReferrals } from '../../core/quote-index/referral-queue.ts';
+import { listDeclined } from '../../core/quotes/submit/declined.ts';
+import { noTraining } from '../../core/training/no-training.ts';
+import { getSettings, saveSettings } from '../../core/workspace/settings.ts';
+import type { HandlerParts } from './handler-parts.ts';
+import { laterHandlers } from './later-handlers.ts';
+import { peopleHandlers } from './people-handlers.ts';
+
+/**
+ * Makes a handler for every operation of the contract from the services. Those that the first screen
+ * asks are there at once.
+ */
+export function composeHandlers(parts: HandlerParts) {
+  const { services, jobs, listening, log, data, options } = parts;
+  const { lookups, library, quotes, clients, quoteIndex, days, settings } = services;
+  const { later, loadAll } = laterHandlers();
+  const handlers: Handlers = {
+    ...later(apiClientOperations, async () =>
+      (await import('./api-client-handlers.ts')).apiClientHandlers(parts),
+    ),
+    ...later(pricingOperations, async () =>
+      (await import('./pricing-handlers.ts')).pricingHandlers(parts),
+    ),
+    lookUpVehicle: lookUpVehicle(lookups),
+    lookUpEircode: lookUpEircode(lookups),
+    ...later(datasetOperations, async () =>
+      (await import('./dataset-handlers.ts')).datasetHandlers(parts),
+    ),
+    ...later(quoteOperations, async () =>
+      (await import('./quote-handlers.ts')).quoteHandlers(parts),
+    ),
+    ...later(documentOperations, async () =>
+      (await import('./document-handlers.ts')).documentHandlers(parts),
+    ),
+    ...later(renewalOperations, async () =>
+      (await import('./renewal-handlers.ts')).renewalHandlers(parts),
+    ),
+    ...later(exploreOperations, async () =>
+      (await import('./explore-handlers.ts')).exploreHandlers(parts),
+    ),
+    ...later(draftOperations, async () =>
+      (await import('./draft-handlers.ts')).draftHandlers(parts),
+    ),
+    listQuotes: listQuotes({ library, quoteIndex }),
+    listDeclined: listDeclined(quotes),
+    listReferrals: listReferrals({ ...quotes, quoteIndex }),
+    findCustomers: findCustomers(services),
+    getCustomer: getCustomer(services),
+    dashboard: dashboard({ library, quoteIndex, days }),
+    getSettings: getSettings(settings),
+    saveSettings: saveSettings(settings),
+    dataVersion: sayDataVersion({ versions: services.dataVersions, state: data.state }),
+    confirmClock: confirmClock({
+      ...quotes,
+      lives: services.rateBooks.lives,
+      users: services.people.users,
+      data: data.guard,
+      // The one change that is taken although the data can only be read.
+      writeOnce: data.writeOnce,
+    }),
+    resetTraining: options.resetTraining ?? noTraining,
+    ...later(backupOperations, async () =>
+      (await import('./backup-handlers.ts')).backupHandlers(parts),
+    ),
+    ...later(firmOperations, async () => (await import('./firm-handlers.ts')).firmHandlers(parts)),
+    ...later(recordOperations, async () =>
+      (await import('./record-handlers.ts')).recordHandlers(parts),
+    ),
+    ...peopleHandlers(parts),
+    ...later(rateBookOperations, async () =>
+      (await import('./rate-book-handlers.ts')).rateBookHandlers(parts),
+    ),
+    ...later(levyOperations, async () => (await import('./levy-handlers.ts')).levyHandlers(parts)),
+    ...later({ ...rateBookTrialOperations, ...impactOperations }, async () =>
+      (await import('./impact-handlers.ts')).impactHandlers(parts),
+    ),
+    ...jobs,
+    serviceStatus: serviceStatus({
+      ...options,
+      library,
+      dataState: data.state,
+      scope: clients.scope,
+      api: listening,
+      runtime: { node: process.versions.node },
+    }),
+    readLog: readLog(log),
+    reportFailure: reportFailure(log),
+  };
+  return { handlers, loadAll };
+}
