@@ -23,6 +23,7 @@ const programs = {
   headless: host('headless'),
   quotedesk: host('cli'),
   worker: host('worker'),
+  hashing: host('hashing'),
   spelling: host('spelling'),
 };
 

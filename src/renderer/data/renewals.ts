@@ -1,4 +1,5 @@
 import type { RenewalLine } from '../../shared/schemas/quotes/due-renewal.ts';
+import { quotePlace } from './quote-place.ts';
 
 /** The place of the list of renewals. */
 export const RENEWALS = '/customers/renewals';
@@ -15,7 +16,7 @@ export function nextStep(
   { source, id, state, quote }: RenewalLine,
   mayQuote: boolean,
 ): string | undefined {
-  if (state !== 'open' && quote) return `/quotes/${encodeURIComponent(quote.quoteId)}`;
+  if (state !== 'open' && quote) return quotePlace(quote.quoteId);
   if (!mayQuote) return undefined;
   return source === 'policy' ? `/new/from/${encodeURIComponent(id)}` : renewalForm(id);
 }

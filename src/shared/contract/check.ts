@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { Compile } from 'typebox/schema';
 import { type Message, message } from '../domain/messages/message.ts';
 import { REMARKS } from '../domain/messages/remarks.ts';
 import { RULE } from '../domain/messages/rule.ts';
@@ -138,8 +138,8 @@ export function checker<S extends TSchema>(schema: S): Check<NoInfer<Static<S>>>
     made ??= compile();
     const compiled = made;
     if (compiled.Check(value)) return { value };
-    const errors = compiled
-      .Errors(value)
+    const [, found] = compiled.Errors(value);
+    const errors = found
       .filter((error, _, all) => !isRepeated(error, all))
       .flatMap((error) => worded(schema, error, value));
     return { errors: errors.length > 0 ? errors : [{ path: '', message: message('invalid') }] };

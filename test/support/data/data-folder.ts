@@ -46,7 +46,7 @@ function withoutDecided(answers: Answers): Dashboard {
   return { ...dashboard, expiring: { ...dashboard.expiring, next } };
 }
 
-/** Expects the answer of then; a later schema may say more, of what there was no word for. */
+/** Expects the answer of then; a later version may say more, of what there was no word for. */
 export async function expectAnswer(
   host: TestHost,
   { folder, answers }: Filled,

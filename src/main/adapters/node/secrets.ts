@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../../core/api-clients/store.ts';
 import type { Signer } from '../../core/documents/links.ts';
-import { isQueueFull, KEY_BYTES, slowHash } from './slow-hash.ts';
+import { KEY_BYTES } from './hash-tasks.ts';
+import { isQueueFull, slowHash } from './slow-hash.ts';
 
 /** A stored hash: `scrypt$SALT$KEY`, and with a random secret `scrypt$SALT$KEY$DIGEST`. */
 interface StoredHash {

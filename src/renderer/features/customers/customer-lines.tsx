@@ -5,6 +5,7 @@ import { irishDay } from '../../../shared/domain/date.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import classes from '../../components/table.module.css';
+import { quotePlace } from '../../data/quote-place.ts';
 import { useInsurerOf } from '../../data/schemes.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
@@ -38,7 +39,7 @@ export function CustomerLines({ lines }: { readonly lines: readonly QuoteLine[] 
           {lines.map((line) => (
             <tr key={line.quoteId}>
               <th scope="row" className={classes.code}>
-                <Anchor component={Link} href={`/quotes/${line.quoteId}`} inherit>
+                <Anchor component={Link} href={quotePlace(line.quoteId)} inherit>
                   {line.quoteId}
                 </Anchor>
               </th>

@@ -5,6 +5,7 @@ import type { RenewedLine } from '../../../shared/schemas/people/customer.ts';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
 import { useMay } from '../../data/desk.ts';
+import { quotePlace } from '../../data/quote-place.ts';
 import { renewalForm } from '../../data/renewals.ts';
 import { writtenDay } from '../../i18n/day.ts';
 
@@ -50,7 +51,7 @@ export function ImportedLines({ lines }: { readonly lines: readonly RenewedLine[
 /** The quote that was made for it, or the form of one. */
 function NextStep({ line: { id, quoteId } }: { readonly line: RenewedLine }) {
   const { t } = useTranslation('customers');
-  const href = quoteId === undefined ? renewalForm(id) : `/quotes/${encodeURIComponent(quoteId)}`;
+  const href = quoteId === undefined ? renewalForm(id) : quotePlace(quoteId);
   return (
     <Anchor component={Link} href={href} inherit>
       {t(quoteId === undefined ? 'page.quote' : 'page.open')}

@@ -3,6 +3,7 @@ import { daysLater } from '../../../shared/domain/date.ts';
 import type { Dashboard } from '../../../shared/schemas/desk/dashboard.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { Empty } from '../../components/empty.tsx';
+import { quotePlace } from '../../data/quote-place.ts';
 import { expiringQuery } from '../../data/quote-query.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { moment } from '../../i18n/moment.ts';
@@ -21,7 +22,7 @@ function Due({ quote, today }: DueProps) {
   const isToday = at.startsWith(writtenDay(today));
   return (
     <ToDoRow
-      href={`/quotes/${quote.quoteId}`}
+      href={quotePlace(quote.quoteId)}
       who={quote.customerName}
       amount={money(quote.premium)}
       what={`${quote.registrationNumber} · ${quote.vehicle}`}

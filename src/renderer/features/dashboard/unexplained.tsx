@@ -13,6 +13,7 @@ import { Private } from '../../components/private.tsx';
 import { call } from '../../data/call.ts';
 import { useMay } from '../../data/desk.ts';
 import { refresh } from '../../data/operation-query.ts';
+import { quotePlace } from '../../data/quote-place.ts';
 import { UNDECIDED } from '../../data/quote-query.ts';
 import { writtenCount } from '../../i18n/count.ts';
 import { moment } from '../../i18n/moment.ts';
@@ -94,7 +95,7 @@ export function Unexplained({ figures }: { readonly figures: Dashboard }) {
     >
       <div className={classes.ask} ref={panel}>
         <p>
-          <Anchor component={Link} href={`/quotes/${quoteId}`} className={classes.who} inherit>
+          <Anchor component={Link} href={quotePlace(quoteId)} className={classes.who} inherit>
             <Private>{quote.customerName}</Private>
           </Anchor>{' '}
           <span className={classes.quiet}>

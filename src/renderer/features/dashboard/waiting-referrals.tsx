@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MINUTE } from '../../data/every.ts';
+import { quotePlace } from '../../data/quote-place.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { REFERRALS } from '../../data/waiting-referrals.ts';
 import { bookWords } from '../../i18n/book-words.ts';
@@ -33,7 +34,7 @@ export function WaitingReferrals() {
         {waiting.map(({ quote, referral, waitingDays }) => (
           <ToDoRow
             key={quote.quoteId}
-            href={`/quotes/${quote.quoteId}`}
+            href={quotePlace(quote.quoteId)}
             who={quote.customerName}
             amount={money(quote.premium)}
             what={bookWords(referral.reasons[0]?.message ?? '')}

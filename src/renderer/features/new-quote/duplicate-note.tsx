@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'wouter';
 import { duplicatesIn } from '../../data/duplicates.ts';
+import { quotePlace } from '../../data/quote-place.ts';
 import { say } from '../../i18n/say.ts';
 import classes from './field.module.css';
 import { useShown } from './use-shown.ts';
@@ -15,7 +16,7 @@ export function DuplicateNote() {
       {found.map(({ quote, message }) => (
         <div key={quote} className={classes.note} data-tone="warning">
           {/* A stop here would come between the registration and the make, while somebody types. */}
-          <Anchor component={Link} href={`/quotes/${quote}`} size="xs" tabIndex={-1}>
+          <Anchor component={Link} href={quotePlace(quote)} size="xs" tabIndex={-1}>
             {say(message)}
           </Anchor>
         </div>

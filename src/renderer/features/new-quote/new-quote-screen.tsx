@@ -7,6 +7,7 @@ import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { MARK } from '../../data/form-fields.ts';
+import { quotePlace } from '../../data/quote-place.ts';
 import { percent } from '../../i18n/money.ts';
 import { DraftConflict } from './draft-conflict.tsx';
 import { DraftMenu } from './draft-menu.tsx';
@@ -36,7 +37,7 @@ const OpenDraft = memo(function OpenDraft() {
   const [, navigate] = useLocation();
   const finish = async () => {
     const outcome = await newQuote.finish();
-    if (outcome.kind === 'quoted') navigate(`/quotes/${encodeURIComponent(outcome.quoteId)}`);
+    if (outcome.kind === 'quoted') navigate(quotePlace(outcome.quoteId));
     if (outcome.kind === 'fix') focusOn(outcome.path);
   };
   useCommand('finish', finish);

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import type { Warning } from '../../../shared/schemas/quotes/remark.ts';
 import { duplicatesIn } from '../../data/duplicates.ts';
 import { inPageOrder } from '../../data/form-fields.ts';
+import { quotePlace } from '../../data/quote-place.ts';
 import { withoutAssumed } from '../../data/warnings.ts';
 import { nameOf, say, sayWarning } from '../../i18n/say.ts';
 import { focusOn } from './focus.ts';
@@ -59,7 +60,7 @@ function Warned({ warning }: { readonly warning: Warning }) {
   const said = sayWarning(warning);
   if (!duplicate) return said;
   return (
-    <Anchor component={Link} href={`/quotes/${duplicate.quote}`} size="sm">
+    <Anchor component={Link} href={quotePlace(duplicate.quote)} size="sm">
       {said}
     </Anchor>
   );

@@ -16,6 +16,7 @@ import { call } from '../../data/call.ts';
 import { useDataVersion, useRefresh } from '../../data/data-version.ts';
 import { useMay } from '../../data/desk.ts';
 import { MINUTE, useEvery } from '../../data/every.ts';
+import { quotePlace } from '../../data/quote-place.ts';
 import { isSameQuery, withPart } from '../../data/quote-query.ts';
 import { useSchemesInForce } from '../../data/schemes.ts';
 import { useSettings } from '../../data/settings.ts';
@@ -69,7 +70,7 @@ export function QuotesScreen() {
   // A quote expires without any change of the data. While the host is gone, what is listed stays.
   useEvery(MINUTE, () => useDataVersion.getState().reached && refresh());
 
-  const openQuote = ({ quoteId }: QuoteLine) => navigate(`/quotes/${quoteId}`);
+  const openQuote = ({ quoteId }: QuoteLine) => navigate(quotePlace(quoteId));
   const press = async (key: string, line: QuoteLine) => {
     const { quoteId } = line;
     if (key === 'l' && line.status !== 'accepted' && may('quote:write')) setLosing(line);

@@ -12,6 +12,7 @@ import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
 import { Waiting } from '../../components/waiting.tsx';
 import { MINUTE } from '../../data/every.ts';
+import { quotePlace } from '../../data/quote-place.ts';
 import { useInsurerOf } from '../../data/schemes.ts';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { bookWords } from '../../i18n/book-words.ts';
@@ -38,7 +39,7 @@ function Row({ quote, referral, waitingDays }: WaitingQuote) {
         <div className={classes.quiet}>{moment(referred.at)}</div>
       </td>
       <th scope="row">
-        <Anchor component={Link} href={`/quotes/${quoteId}`} inherit>
+        <Anchor component={Link} href={quotePlace(quoteId)} inherit>
           <Private>{customerName}</Private>
         </Anchor>
       </th>

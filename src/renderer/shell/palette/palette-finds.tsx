@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Private } from '../../components/private.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { customerPlace } from '../../data/customer-place.ts';
+import { quotePlace } from '../../data/quote-place.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
 import { useFinder } from './finder.ts';
@@ -20,10 +21,7 @@ export function PaletteFinds({ go }: { readonly go: (path: string) => void }) {
       {quotes.length > 0 && (
         <PaletteGroup label={query.trim() === '' ? t('shell:palette.newest') : t('palette.quotes')}>
           {quotes.map((quote) => (
-            <Spotlight.Action
-              key={quote.quoteId}
-              onClick={() => go(`/quotes/${encodeURIComponent(quote.quoteId)}`)}
-            >
+            <Spotlight.Action key={quote.quoteId} onClick={() => go(quotePlace(quote.quoteId))}>
               <Line
                 icon={<Icon name="document" />}
                 name={quote.customerName}

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { duplicatesIn } from '../../../data/duplicates.ts';
+import { quotePlace } from '../../../data/quote-place.ts';
 import { say } from '../../../i18n/say.ts';
 import { ReasonField } from './reason-field.tsx';
 
@@ -24,7 +25,7 @@ export function Duplicates({ duplicates, reason, onReason }: DuplicatesProps) {
         <ul>
           {found.map(({ quote, message }) => (
             <li key={quote}>
-              <Anchor component={Link} href={`/quotes/${quote}`} inherit>
+              <Anchor component={Link} href={quotePlace(quote)} inherit>
                 {say(message)}
               </Anchor>
             </li>

@@ -6,6 +6,7 @@ import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quo
 import type { Scheme } from '../../../../shared/schemas/quotes/scheme.ts';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { useNow } from '../../../data/every.ts';
+import { quotePlace } from '../../../data/quote-place.ts';
 import { useInsurerOf } from '../../../data/schemes.ts';
 import { change, difference, money, wholeMoney } from '../../../i18n/money.ts';
 import { chosenAddOns } from '../add-on-words.ts';
@@ -106,7 +107,7 @@ function Former({ page }: { readonly page: QuotePage }) {
       {basedOn !== undefined && basedOnPremium !== undefined && (
         <span className={`${classes.line} amount`}>
           {money(basedOnPremium)} {t('head.since', { amount: compared(basedOnPremium) })}
-          <Anchor component={Link} href={`/quotes/${basedOn}`} inherit>
+          <Anchor component={Link} href={quotePlace(basedOn)} inherit>
             {basedOn}
           </Anchor>
         </span>

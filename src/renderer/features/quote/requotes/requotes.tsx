@@ -8,6 +8,7 @@ import { Section } from '../../../components/section.tsx';
 import table from '../../../components/table.module.css';
 import { Waiting } from '../../../components/waiting.tsx';
 import { useMay } from '../../../data/desk.ts';
+import { quotePlace } from '../../../data/quote-place.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 import { change, money } from '../../../i18n/money.ts';
 import { type Difference, quoteDiff } from './diff.ts';
@@ -77,7 +78,7 @@ function Related({ quote, other, isOriginal }: RelatedProps) {
     <div className={classes.related}>
       <p className={classes.lead}>
         {t(isOriginal ? 'requotes.basedOn' : 'requotes.followedBy')}{' '}
-        <Anchor component={Link} href={`/quotes/${other}`} inherit underline="always">
+        <Anchor component={Link} href={quotePlace(other)} inherit underline="always">
           {other}
         </Anchor>
         {before && after && (

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { ImpactReport, Move } from '../../../../../shared/schemas/rate-books/impact.ts';
 import { Part } from '../../../../components/part.tsx';
 import table from '../../../../components/table.module.css';
+import { quotePlace } from '../../../../data/quote-place.ts';
 import { money, change as signed } from '../../../../i18n/money.ts';
 import classes from './impact.module.css';
 import { percentWords, riskWords } from './impact-words.ts';
@@ -21,7 +22,7 @@ function MoveRow({ move, isQuote }: MoveRowProps) {
     <tr>
       <th scope="row">
         {isQuote ? (
-          <Anchor component={Link} href={`/quotes/${risk}`} inherit underline="always">
+          <Anchor component={Link} href={quotePlace(risk)} inherit underline="always">
             {risk}
           </Anchor>
         ) : (
