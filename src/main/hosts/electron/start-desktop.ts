@@ -78,9 +78,11 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     ? serveDevelopedScreens(protocol, developed, serving)
     : serveScreens(protocol, join(root, 'out/renderer'), serving);
   windows.open();
-  // Node.js loads what an answer is made of when it is first named: the page's process starts meanwhile.
+  // The page's process starts meanwhile.
+  const served = serving();
+  // Node.js loads what an answer is made of when it is first named.
   Reflect.get(globalThis, 'Response');
-  const { open } = await serving();
+  const { open } = await served;
   await hasProgram;
   await open();
   app.on('second-instance', (_event, args, folder) => {
