@@ -27,8 +27,9 @@ async function ours(): Promise<Listening> {
     await app.close();
     rmSync(dataFolder, { recursive: true });
   };
-  if (!app.firstClient) throw new Error('a new data folder issued no client');
-  const { client_id, client_secret, scope } = app.firstClient;
+  const firstClient = await app.issueFirstClient();
+  if (!firstClient) throw new Error('a new data folder issued no client');
+  const { client_id, client_secret, scope } = firstClient;
   return { url: await app.listen(0), client: { client_id, client_secret, scope } };
 }
 

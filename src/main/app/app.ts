@@ -52,8 +52,12 @@ export interface App {
   readonly openDocument: OpenDocument;
   /** The base of document links; undefined while there is none. */
   readonly documentsUrl: () => string | undefined;
-  /** The client that the first start issued; its secret is shown only here. */
-  readonly firstClient: IssuedClient | undefined;
+  /**
+   * Issues the first client where there is none, for the programs that will call the API.
+   * @returns the client, whose secret is shown only here; undefined where there was one
+   * @throws Error where the secret that was chosen for it is too short
+   */
+  readonly issueFirstClient: () => Promise<IssuedClient | undefined>;
   /** Whether the data may be written. */
   readonly dataState: Pick<DataState, 'problem'>;
   /** Checks the whole of the data, and prunes documents. @returns how much was found damaged */
@@ -182,7 +186,7 @@ export async function openApp(given: AppOptions): Promise<App> {
     documentsUrl,
     problem,
     dataState,
-    firstClient: first.firstClient,
+    issueFirstClient: first.issueFirstClient,
     listen: listener(api.get, listening, log, (url) =>
       // Where the folder can't be written, other programs name the port themselves.
       whereWritable(() =>

@@ -33,8 +33,8 @@ export interface Composition {
   readonly authenticate: Authenticate;
   readonly openDocument: OpenDocument;
   readonly keptResponses: KeptResponses;
-  /** The client that this start issued. */
-  readonly firstClient: IssuedClient | undefined;
+  /** Issues the first client, where this composition is the one of a start and there is none. */
+  readonly issueFirstClient: () => Promise<IssuedClient | undefined>;
   readonly close: () => Promise<void>;
 }
 
@@ -114,7 +114,8 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
   return {
     data,
     services,
-    firstClient: issues ? await firstClient(options, services.clients, clock()) : undefined,
+    issueFirstClient: async () =>
+      issues ? firstClient(options, services.clients, clock()) : undefined,
     dispatch: async (...call) => {
       // Another process may have brought a rate book into force, or withdrawn one.
       await services.library.refresh();

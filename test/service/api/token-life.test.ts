@@ -68,7 +68,7 @@ test('so it does when a command next to the running host revokes it', async () =
   expect((await price({ token })).status).toBe(200);
   const command = await openApp({ ...appOptions(host.dataFolder), host: 'command' });
   try {
-    expect(command.firstClient).toBeUndefined();
+    expect(await command.issueFirstClient()).toBeUndefined();
     const answer = await command.dispatch(BROKER, 'revokeClient', { client_id: client.client_id });
     expect(answer.ok).toBe(true);
     expect((await price({ token })).status).toBe(401);

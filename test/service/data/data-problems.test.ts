@@ -90,7 +90,7 @@ async function expectReading(on: TestHost, kind: DataProblemKind): Promise<void>
 
 /** Expects that nothing looks like a folder without quotes, and that pricing goes on. */
 async function expectNothingToRead(on: TestHost, kind: DataProblemKind): Promise<void> {
-  expect(on.app.firstClient).toBeUndefined();
+  expect(on.issued).toBeUndefined();
   const { client_id, client_secret, scope } = client;
   const form = { grant_type: 'client_credentials', client_id, client_secret, scope };
   const issued = await on.send(AT.token, { token: null, body: form });

@@ -67,7 +67,7 @@ describe('data that are encrypted', () => {
       const host = await startHost({ dataFolder, keyHolders });
       try {
         expect(host.app.dataState.problem()?.kind).toBe('locked');
-        expect(host.app.firstClient).toBeUndefined();
+        expect(host.issued).toBeUndefined();
         const ready = await host.send('/health/ready', { token: null });
         expect(ready).toMatchObject({ status: 503, body: { problem: 'locked' } });
       } finally {

@@ -66,7 +66,7 @@ test.each(interrupted.filter((each) => each.filledAs !== null))(
     withHost(fixture, async (host) => {
       const filled = filledAs(base ?? '');
       expect(host.app.problem).toBeUndefined();
-      expect(host.app.firstClient).toBeUndefined();
+      expect(host.issued).toBeUndefined();
       expect(schemaOf(host.dataFolder)).toEqual(schemaOf(fresh.dataFolder));
       await expectReplayed(host, filled.folder.quoteIds.length);
       for (const question of questionsOf(filled)) await expectAnswer(host, filled, question);

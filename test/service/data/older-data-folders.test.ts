@@ -69,7 +69,7 @@ describe.each(readdirSync(DATA_FOLDERS))('a data folder of %s', (name) => {
 
   test('opens without a problem, and issues no other client', () => {
     expect(host.app.problem).toBeUndefined();
-    expect(host.app.firstClient).toBeUndefined();
+    expect(host.issued).toBeUndefined();
   });
 
   test('has the schema of a new data folder', () => {

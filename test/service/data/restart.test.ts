@@ -21,7 +21,7 @@ test('clients, tokens, quotes and the scope are there after a restart', async ()
   await first.close();
 
   const second = await startHost({ dataFolder });
-  expect(second.app.firstClient).toBeUndefined();
+  expect(second.issued).toBeUndefined();
   expect((await second.send(AT.quote(submitted.quoteId), { token })).text).toBe(before);
   expect(await second.token(client)).toMatch(/\S/);
   const price = await second.send(AT.price, { token, body: GOOD_PRICE });
@@ -32,11 +32,11 @@ test('clients, tokens, quotes and the scope are there after a restart', async ()
 test('only the first start issues a client, whatever credentials later ones bring', async () => {
   const chosen = { id: 'one', secret: 'of-the-first-start-0123456789abcdef' };
   const first = await startHost({ dataFolder, firstClient: chosen });
-  expect(first.app.firstClient?.permissions.length).toBeGreaterThan(0);
+  expect(first.issued?.permissions.length).toBeGreaterThan(0);
   await first.close();
   const firstClient = { id: 'other', secret: 'other' };
   const second = await startHost({ dataFolder, firstClient });
-  expect(second.app.firstClient).toBeUndefined();
+  expect(second.issued).toBeUndefined();
   const answer = await second.app.dispatch(BROKER, 'listClients', {});
   expect(answer).toMatchObject({ ok: true, value: { clients: { length: 1 } } });
   await second.close();

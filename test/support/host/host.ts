@@ -7,6 +7,7 @@ import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import type { Permission } from '../../../src/shared/domain/permission.ts';
+import type { IssuedClient } from '../../../src/shared/schemas/people/client.ts';
 import { preparedFolders, temporaryFolder } from './prepared-folders.ts';
 
 /** What a token request needs. */
@@ -60,6 +61,8 @@ export interface TestHost {
   readonly port: number;
   readonly dataFolder: string;
   readonly client: Credentials;
+  /** The first client, where this start issued it. */
+  readonly issued: IssuedClient | undefined;
   /** Issues a client; it has the usual permissions where none are named. */
   readonly issue: (
     permissions?: readonly Permission[],
@@ -110,8 +113,9 @@ function openTestApp(dataFolder: string, options: HostOptions): Promise<App> {
 /** Folders after a first start, with its client. */
 const prepared = preparedFolders(async (dataFolder, now) => {
   const app = await openTestApp(dataFolder, now === undefined ? {} : { clock: { now } });
+  const client = await app.issueFirstClient();
   await app.close();
-  return app.firstClient ?? NO_CLIENT;
+  return client ?? NO_CLIENT;
 });
 
 /**
@@ -134,8 +138,12 @@ async function placeFor({ clock, firstClient, policies, ...options }: HostOption
 export async function startHost(options: HostOptions = {}): Promise<TestHost> {
   const { dataFolder, said } = await placeFor(options);
   const app = await openTestApp(dataFolder, options);
+  const issued = await app.issueFirstClient().catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
   const url = await app.listen(0);
-  const client = app.firstClient ?? said;
+  const client = issued ?? said;
 
   const token: TestHost['token'] = async (of = client) => {
     const { client_id, client_secret, scope } = of;
@@ -170,6 +178,7 @@ export async function startHost(options: HostOptions = {}): Promise<TestHost> {
     port: Number(new URL(url).port),
     dataFolder,
     client,
+    issued,
     token,
     send,
     sendXml: (xml, sent) =>

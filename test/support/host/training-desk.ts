@@ -6,6 +6,7 @@ import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import type { Environment } from '../../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
+import type { IssuedClient } from '../../../src/shared/schemas/people/client.ts';
 import { appOptions } from './host.ts';
 import { preparedFolders } from './prepared-folders.ts';
 
@@ -24,8 +25,9 @@ const openAt = (folder: string, now: number) =>
 const used = preparedFolders(async (folder) => {
   const { dispatch, live, close } = await openAt(folder, NOW);
   expect(await dispatch('training')(BROKER, 'listQuotes', {})).toMatchObject({ ok: true });
+  const client = await live.issueFirstClient();
   await close();
-  return live.firstClient;
+  return client;
 });
 
 /** A desk with both environments. */
@@ -33,7 +35,7 @@ class TrainingDesk {
   dataFolder = '';
   /** Set before each test. */
   environments!: Environments;
-  firstClient: Environments['live']['firstClient'];
+  firstClient: IssuedClient | undefined;
 
   /** Opens its folder. @param now epoch milliseconds */
   async open(now = NOW): Promise<void> {

@@ -29,9 +29,10 @@ export async function openScreens(
       printLink: () => {},
       linkCommand: 'quotedesk link',
     });
+    const firstClient = await live.issueFirstClient();
     const url = await live.listen(0);
     const link = `${url}/launch/${mintLaunchToken(dataFolder)}`;
-    return { url, link, firstClient: live.firstClient, close: environments.close };
+    return { url, link, firstClient, close: environments.close };
   } catch (error) {
     await environments.close();
     throw error;

@@ -35,6 +35,8 @@ const AT_LATEST = 3000;
 /** The desktop also works where the API cannot listen: the screens then show why. */
 async function listen(opened: App, port: number | undefined): Promise<void> {
   try {
+    // Before anything can fail: the secret is not shown again.
+    printFirstClient(await opened.issueFirstClient());
     const chosen = port ?? (await opened.settings()).port ?? DEFAULT_PORT;
     console.log(`The API listens on ${await opened.listen(chosen)}`);
   } catch (error) {
@@ -56,7 +58,6 @@ export function deskData({ port, ...options }: DeskDataOptions): DeskData {
     const environments = await openEnvironments({ ...options, host: 'desktop' });
     const { live } = environments;
     await live.desk.signInByLogin(userInfo().username);
-    printFirstClient(live.firstClient);
     if (live.problem !== undefined) console.error(live.problem);
     if (policies.apiEnabled === false) {
       live.turnApiOff();

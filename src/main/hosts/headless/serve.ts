@@ -63,12 +63,12 @@ async function serve(given: ReturnType<typeof readOptions>, home: string): Promi
     ...{ dispatch: screens, onSession: live.desk.leave, dataFolder, screensFolder, printLink },
     linkCommand: LINK,
   });
-  // Before anything can fail: the secret is not shown again.
-  printFirstClient(live.firstClient);
-  if (live.problem !== undefined) console.error(live.problem);
   let url: string;
   let link: string;
   try {
+    // Before anything can fail: the secret is not shown again.
+    printFirstClient(await live.issueFirstClient());
+    if (live.problem !== undefined) console.error(live.problem);
     url = await live.listen(port ?? (await live.settings()).port ?? DEFAULT_PORT);
     link = `${url}/launch/${mintOwnLaunchToken(dataFolder)}`;
   } catch (error) {

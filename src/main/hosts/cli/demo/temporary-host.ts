@@ -12,7 +12,7 @@ export interface DemoHost {
 async function use(dataFolder: string, demonstrate: (host: DemoHost) => Promise<void>) {
   const app = await openApp({ dataFolder, host: 'headless', ...environmentOptions() });
   try {
-    const { firstClient } = app;
+    const firstClient = await app.issueFirstClient();
     if (!firstClient) throw new Error('An empty data folder issued no client');
     const { client_id, client_secret, scope } = firstClient;
     const url = await app.listen(0);
