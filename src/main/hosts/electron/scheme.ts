@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { type Protocol, protocol } from 'electron';
-import { PAGE, renderPage, SCREEN_HEADERS } from '../../adapters/http/screens/page.ts';
+import { PAGE, protectPage, SCREEN_HEADERS } from '../../adapters/http/screens/page.ts';
 import { isOurs, SCHEME } from './page-address.ts';
 import { pathWithin } from './path-within.ts';
 
@@ -27,34 +27,40 @@ export function declareScheme(): void {
   ]);
 }
 
-/** Answers one request for a file of the built screens. */
-async function answer({ method, url }: Pick<Request, 'method' | 'url'>, screensFolder: string) {
+/**
+ * Answers one request for a file of the built screens. It is read in one go: while the data are opened, each
+ * further step would wait for its turn.
+ */
+function answer({ method, url }: Pick<Request, 'method' | 'url'>, screensFolder: string) {
   if (method !== 'GET' || !isOurs(url)) return refused(404);
   const path = pathOf(url);
   if (path === '' || path === PAGE) {
-    const { html, headers } = await renderPage(screensFolder);
+    const { html, headers } = protectPage(readFileSync(join(screensFolder, PAGE), 'utf8'));
     return new Response(html, { headers });
   }
   const file = path === undefined ? undefined : pathWithin(screensFolder, path);
   const type = file && TYPES.get(extname(file));
   if (!file || !type) return refused(404);
   try {
-    const body = new Uint8Array(await readFile(file));
+    const body = new Uint8Array(readFileSync(file));
     return new Response(body, { headers: { ...SCREEN_HEADERS, 'content-type': type } });
   } catch {
     return refused(404);
   }
 }
 
-/** Milliseconds: the system takes the bytes of an answer meanwhile. */
+/** Milliseconds: the system takes the bytes of the answers meanwhile. */
 const TAKEN = 5;
 
 /** Milliseconds: a page that never asks must not keep the data closed. */
 const AT_LATEST = 1000;
 
+/** Whether a request is for a part of the page's program. */
+const isProgram = ({ url }: Pick<Request, 'url'>) => url.endsWith('.js');
+
 /**
  * Serves the built screens under `app://quotedesk/`, and nothing outside their folder.
- * @param ready resolves once what a page may ask for is there: no page comes before
+ * @param ready resolves once what a page may ask for is there: no page gets its program before
  * @returns resolves once a page has its program, which it then runs by itself
  */
 export function serveScreens(
@@ -64,16 +70,12 @@ export function serveScreens(
 ): Promise<void> {
   return new Promise((served) => {
     setTimeout(served, AT_LATEST);
-    let answering = 0;
-    let hasProgram = false;
     protocols.handle(SCHEME, async (request) => {
-      answering += 1;
-      await ready();
-      const response = await answer(request, screensFolder);
-      answering -= 1;
-      hasProgram ||= request.url.endsWith('.js');
-      if (hasProgram && answering === 0) setTimeout(served, TAKEN);
-      return response;
+      if (isProgram(request)) {
+        await ready();
+        setTimeout(served, TAKEN);
+      }
+      return answer(request, screensFolder);
     });
   });
 }
