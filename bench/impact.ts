@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readBook, readLevies } from '../scripts/portfolio/read-book.ts';
-import { workerProgram } from '../src/main/adapters/worker/program.ts';
 import { type WorkerThread, workerThread } from '../src/main/adapters/worker/worker-thread.ts';
 import { measureInShares } from '../src/main/app/worker/in-shares.ts';
+import { workerProgram } from '../src/main/app/worker/program.ts';
 import type { WorkerTasks } from '../src/main/app/worker/tasks.ts';
 import type { WorkerData } from '../src/main/app/worker/worker-data.ts';
 import { leviesOn } from '../src/main/core/rating/levies.ts';

@@ -11,7 +11,6 @@ import {
   newPolicyId,
   newQuoteId,
   newUserId,
-  secrets,
   signer,
 } from '../adapters/node/secrets.ts';
 import { printer } from '../adapters/pdf/print.ts';
@@ -44,6 +43,7 @@ import type { DocumentLayout } from '../core/documents/layout.ts';
 import { type FirmPapers, firmPapers } from '../core/firm/papers.ts';
 import { challengerCatchUp } from '../core/impact/challenger/catch-up.ts';
 import { verifiedStore } from '../core/quotes/history/verified-store.ts';
+import { hostSecrets as secrets } from './host-secrets.ts';
 import { type LibraryOptions, openLibraries } from './open-libraries.ts';
 
 /** What the handlers are made of: each area of the core with its stores and its tools. */

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 import type { Secrets } from '../../core/api-clients/store.ts';
 import type { Signer } from '../../core/documents/links.ts';
 import { KEY_BYTES } from './hash-tasks.ts';
-import { isQueueFull, slowHash } from './slow-hash.ts';
+import { type SlowHash, slowHash } from './slow-hash.ts';
 
 /** A stored hash: `scrypt$SALT$KEY`, and with a random secret `scrypt$SALT$KEY$DIGEST`. */
 interface StoredHash {
@@ -37,21 +37,21 @@ const MARK_KEY = randomBytes(KEY_BYTES);
 const UNKNOWN_CLIENT = { salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
 
 /** Secrets by Node's crypto: scrypt for client secrets, SHA-256 for tokens. */
-export const secrets: Secrets = {
+export const secretsBy = (slow: SlowHash): Secrets => ({
   random: () => randomBytes(32).toString('base64url'),
   hash: async (secret, { isRandom = false } = {}) => {
     const salt = randomBytes(16);
-    const key = await slowHash(secret, salt);
-    const slow = `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
-    return isRandom ? `${slow}$${fastDigest(secret, salt)}` : slow;
+    const key = await slow.hash({ secret, salt });
+    const stored = `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+    return isRandom ? `${stored}$${fastDigest(secret, salt)}` : stored;
   },
   matches: async (secret, hash) => {
     const stored = parse(hash);
     const { salt, key } = stored ?? UNKNOWN_CLIENT;
-    const same = timingSafeEqual(await slowHash(secret, salt), key);
+    const same = timingSafeEqual(await slow.hash({ secret, salt }), key);
     return same && stored !== undefined;
   },
-  isBusy: isQueueFull,
+  isBusy: slow.isQueueFull,
   knows: (secret, hash) => {
     const { salt, digest } = parse(hash) ?? {};
     return salt !== undefined && digest !== undefined && isSame(fastDigest(secret, salt), digest);
@@ -63,7 +63,10 @@ export const secrets: Secrets = {
   },
   mark: (text) => createHmac('sha256', MARK_KEY).update(text).digest('base64url'),
   digest: (token) => createHash('sha256').update(token).digest('hex'),
-};
+});
+
+/** The same, with slow hashes in Node's thread pool. */
+export const secrets = secretsBy(slowHash());
 
 /** Letters and digits that are hard to confuse when read aloud or copied. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -4,7 +4,6 @@ import { type Message, message } from '../../../shared/domain/messages/message.t
 import type { ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 import type { DatasetReport } from '../../../shared/schemas/data/dataset.ts';
 import type { Maintenance } from '../../adapters/sqlite/background/maintenance.ts';
-import { workerProgram } from '../../adapters/worker/program.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { WorkerEnded, workerThread } from '../../adapters/worker/worker-thread.ts';
 import type { Conditions, Handler } from '../../core/dispatcher.ts';
@@ -18,6 +17,7 @@ import type { PreparedRestore, PrepareOrder } from '../backup/prepared-restore.t
 import type { CopyOrder } from './copy-to-training.ts';
 import type { ColumnOrder, ImportOrder, RemoveOrder } from './import-dataset.ts';
 import { measureInShares, measuringThreads } from './in-shares.ts';
+import { workerProgram } from './program.ts';
 import type { PurgeOrder } from './purge-data.ts';
 import type { WorkerCall, WorkerOperation, WorkerTasks } from './tasks.ts';
 import type { WorkerData, WorkerStart } from './worker-data.ts';
