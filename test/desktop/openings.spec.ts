@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, lstatSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { anyQuote } from './any-quote.ts';
-import { openDesk } from './desk.ts';
+import { openDesk, openDeskOn } from './desk.ts';
 import { chromiumSwitches, electronHere, needsElectron, ROOT } from './electron.ts';
 
 needsElectron();
@@ -13,6 +13,14 @@ needsElectron();
 const SAMPLE = join(ROOT, 'resources/samples/quote.xml');
 
 const registration = (page: Page) => page.getByLabel('Registration', { exact: true });
+
+/** Starts the desk once more, which hands over what it is to open and ends. */
+async function startAgain(dataFolder: string, opened: string): Promise<void> {
+  const main = join(ROOT, 'out/main/index.js');
+  const args = [...chromiumSwitches(), main, '--data', dataFolder, '--port', '0', opened];
+  const second = spawn(electronHere() ?? '', args, { stdio: 'ignore' });
+  expect(await once(second, 'exit')).toEqual([0, null]);
+}
 
 /** Drops a file on the middle of the window. */
 async function drop(page: Page, name: string, content: string): Promise<void> {
@@ -42,10 +50,7 @@ test('files and links that the system opens, or that are dropped, lead to a draf
 
     // A second start hands its link over and ends.
     const link = `quotedesk://quote/${await anyQuote(desk)}`;
-    const main = join(ROOT, 'out/main/index.js');
-    const args = [...chromiumSwitches(), main, '--data', desk.dataFolder, '--port', '0', link];
-    const second = spawn(electronHere() ?? '', args, { stdio: 'ignore' });
-    expect(await once(second, 'exit')).toEqual([0, null]);
+    await startAgain(desk.dataFolder, link);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Áine Ní Bhriain');
 
     const text = readFileSync(SAMPLE, 'utf8').replace('191-D-12345', '201-C-4242');
@@ -57,6 +62,58 @@ test('files and links that the system opens, or that are dropped, lead to a draf
     await expect(page.getByRole('alert')).toBeVisible();
     await page.keyboard.press('F3');
     await expect(page.getByRole('heading', { name: 'Quotes', level: 1 })).toBeVisible();
+  } finally {
+    await desk.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('what a second start hands over while the first still starts is opened, too', async () => {
+  test.setTimeout(120_000);
+  const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-opened-'));
+  try {
+    const before = await openDeskOn(dataFolder, ['--port', '0']);
+    const quote = await anyQuote(before);
+    await before.close();
+
+    const starting = openDeskOn(dataFolder, ['--port', '0']);
+    // Chromium's lock on the profile: from here on another start hands over.
+    const lock = join(dataFolder, 'desktop-profile/SingletonLock');
+    const isLocked = () => lstatSync(lock, { throwIfNoEntry: false }) !== undefined;
+    await expect.poll(isLocked, { intervals: [10] }).toBe(true);
+    await startAgain(dataFolder, `quotedesk://quote/${quote}`);
+    const { page, close } = await starting;
+    try {
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Áine Ní Bhriain');
+    } finally {
+      await close();
+    }
+  } finally {
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+});
+
+test('a file that is opened on a locked desk is a draft once somebody signs in', async () => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-opened-'));
+  const file = join(folder, 'quote.imq.xml');
+  copyFileSync(SAMPLE, file);
+  const desk = await openDesk();
+  try {
+    const { page } = desk;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Quotedesk');
+    await desk.call('addUser', {
+      name: 'Máire Byrne',
+      pin: '729314',
+      roles: ['administer', 'quote'],
+    });
+    await desk.call('lockDesk', {});
+    const cover = page.getByRole('dialog');
+    await expect(cover).toBeVisible();
+    await startAgain(desk.dataFolder, file);
+    await cover.getByLabel('PIN or passphrase').fill('729314');
+    await cover.getByRole('button', { name: 'Sign in' }).click();
+    await expect(registration(page)).toHaveValue('191-D-12345');
   } finally {
     await desk.close();
     rmSync(folder, { recursive: true, force: true });

@@ -64,5 +64,6 @@ export function useOperation<N extends OperationName>(
  */
 export function faultToSay(fault: Fault | undefined, isShown: boolean): Fault | undefined {
   const isSaid = ['unavailable', 'unauthenticated', 'locked'].includes(fault?.kind ?? '');
-  return isShown && isSaid ? undefined : fault;
+  // Nothing is seen below the cover of a locked desk, and nothing should be read out there.
+  return (isShown && isSaid) || fault?.kind === 'locked' ? undefined : fault;
 }

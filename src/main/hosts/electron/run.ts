@@ -30,6 +30,8 @@ export async function run(root: string): Promise<void> {
 
   const openings = createOpenings();
   openings.open(process.argv.slice(1), process.cwd());
+  // Another start hands its own over, also while this one has no window yet.
+  app.on('second-instance', (_event, args, folder) => openings.open(args, folder));
   // macOS gives links and files by these, also before Electron is ready.
   app.on('open-url', (_event, url) => openings.open([url], '/'));
   app.on('open-file', (_event, path) => openings.open([path], '/'));

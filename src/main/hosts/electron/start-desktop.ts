@@ -67,6 +67,10 @@ export async function startDesktop(options: StartOptions): Promise<void> {
     await updates.finish();
   };
   endCleanly(app, close, question);
+  app.on('second-instance', () => {
+    const window = windows.front();
+    if (window) bringToFront(window);
+  });
 
   const serving: () => Promise<Desk> = once(async () => {
     const made = await behind();
@@ -85,9 +89,4 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   const { open } = await served;
   await hasProgram;
   await open();
-  app.on('second-instance', (_event, args, folder) => {
-    const window = windows.front();
-    if (window) bringToFront(window);
-    openings.open(args, folder);
-  });
 }

@@ -15,23 +15,26 @@ import { say } from '../../i18n/say.ts';
 /** Why the API does not listen, and what to do about it. */
 function Silent({ problem }: { readonly problem: Message | null }) {
   const { t } = useTranslation('access');
+  const isByPolicy = problem?.code === 'apiOff';
   return (
     <Notice
-      tone="fault"
+      tone={isByPolicy ? 'warning' : 'fault'}
       title={t('service.silent')}
       action={
-        <Button
-          component={Link}
-          href={sectionAddress('/settings', 'installation')}
-          size="xs"
-          variant="default"
-        >
-          {t('service.settings')}
-        </Button>
+        !isByPolicy && (
+          <Button
+            component={Link}
+            href={sectionAddress('/settings', 'installation')}
+            size="xs"
+            variant="default"
+          >
+            {t('service.settings')}
+          </Button>
+        )
       }
     >
       {problem && <p>{say(problem)}</p>}
-      {t('service.whatToDo')}
+      {t(isByPolicy ? 'service.screensWork' : 'service.whatToDo')}
     </Notice>
   );
 }

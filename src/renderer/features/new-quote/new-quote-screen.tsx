@@ -6,6 +6,7 @@ import { useCommand } from '../../commands/commands.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { Waiting } from '../../components/waiting.tsx';
+import { useRefresh } from '../../data/data-version.ts';
 import { MARK } from '../../data/form-fields.ts';
 import { quotePlace } from '../../data/quote-place.ts';
 import { percent } from '../../i18n/money.ts';
@@ -63,6 +64,8 @@ export function NewQuoteScreen() {
   useEffect(() => {
     void newQuote.open(id);
   }, [id]);
+  // The desk was locked, or its host gone.
+  useRefresh(() => draft.state === 'failed' && open());
   const ready = draft.state === 'ready' && draft.value === id;
   const what = t('screens.newQuote');
   return (

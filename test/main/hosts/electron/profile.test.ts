@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { placeProfile } from '../../../../src/main/hosts/electron/profile.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quotedesk-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Where an application would keep its profile. */
+function placed(dataFolder: string, switches: readonly string[] = []) {
+  const paths: Record<string, string> = {};
+  const commandLine = { hasSwitch: (name: string) => switches.includes(name) };
+  const setPath = (name: string, path: string) => {
+    paths[name] = path;
+  };
+  placeProfile(
+    { commandLine, setPath } as unknown as Parameters<typeof placeProfile>[0],
+    dataFolder,
+  );
+  return paths;
+}
+
+test('the profile is in the data folder', () => {
+  const profile = join(folder, 'data/desktop-profile');
+  expect(placed(join(folder, 'data'))).toEqual({ userData: profile, sessionData: profile });
+});
+
+test('a place that the command line names stays', () => {
+  expect(placed(folder, ['user-data-dir'])).toEqual({});
+});
+
+test('where nothing can be written, the profile is a new temporary folder', () => {
+  // Also whoever may write everywhere makes no folder in a file.
+  writeFileSync(join(folder, 'file'), '');
+  const { userData = '', sessionData } = placed(join(folder, 'file/data'));
+  try {
+    expect(dirname(userData)).toBe(tmpdir());
+    expect(sessionData).toBe(userData);
+    mkdirSync(join(userData, 'anything'));
+  } finally {
+    rmSync(userData, { recursive: true });
+  }
+});
