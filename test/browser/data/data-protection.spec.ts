@@ -111,6 +111,8 @@ test('the dialog of an erasure stays until it is done, though the customer is go
   });
   await section(page).getByRole('button', { name: 'Erase the customer' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
+  // Nothing is erased before it is counted.
+  await expect(dialog).toContainText('quotes: 1');
   await dialog.getByLabel('Type the name to confirm').fill(name);
   const gone = Promise.all(
     [/getCustomer$/, /previewErasure$/].map((asked) =>
