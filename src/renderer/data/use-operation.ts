@@ -63,7 +63,8 @@ export function useOperation<N extends OperationName>(
  * @param isShown whether there is an answer to what is asked now
  */
 export function faultToSay(fault: Fault | undefined, isShown: boolean): Fault | undefined {
-  const isSaid = ['unavailable', 'unauthenticated', 'locked'].includes(fault?.kind ?? '');
   // Nothing is seen below the cover of a locked desk, and nothing should be read out there.
-  return (isShown && isSaid) || fault?.kind === 'locked' ? undefined : fault;
+  if (fault?.kind === 'locked') return undefined;
+  const isSaid = ['unavailable', 'unauthenticated'].includes(fault?.kind ?? '');
+  return isShown && isSaid ? undefined : fault;
 }

@@ -6,9 +6,10 @@ import { deskData } from './desk-data.ts';
 import { noteEnding } from './ending.ts';
 import { deskHolders } from './keystore.ts';
 import { type PageRequestsParts, takePageRequests } from './page-requests.ts';
+import { registerLinks } from './protocol-client.ts';
 import type { StartOptions } from './start-options.ts';
 import { deskUpdates } from './updates/desk-updates.ts';
-import { installedAs } from './updates/installed-as.ts';
+import { installedAs, startedFile } from './updates/installed-as.ts';
 import { lookRegularly } from './updates/update-requests.ts';
 import { openUpdater } from './updates/updater.ts';
 import { systemWords, WORDS } from './words/words.ts';
@@ -58,12 +59,13 @@ export function createDesk({ dataFolder, port, root, policies }: StartOptions) {
       if (isConfirmed(dataFolder)) await open();
       return true;
     },
-    /** Takes what the pages of the windows ask for, and looks for updates. */
+    /** Takes what the pages of the windows ask for, and what the system has open; looks for updates. */
     serve({ desk, spelling, work }: Pick<PageRequestsParts, 'desk' | 'spelling' | 'work'>): void {
       takePageRequests({
         ...{ desk, data, spelling, work, updates, markUsed, dataFolder, holders },
         ...{ environment: { ...given, ...native }, isPlaceSet: policies.dataFolder !== undefined },
       });
+      registerLinks(app, { as, file: startedFile(env) });
       lookRegularly({
         ...{ updates, dialog, front: desk.windows.front },
         words: (window) => WORDS[desk.menus.languageOf(window)].update,

@@ -4,14 +4,12 @@ import { isPrepared } from '../../app/backup/restore-place.ts';
 import type { Desk } from './desk.ts';
 import { endCleanly } from './ending.ts';
 import { refusePermissions } from './permissions.ts';
-import { registerLinks } from './protocol-client.ts';
 import { quitQuestion } from './quit/quit-question.ts';
 import { runningWork } from './quit/running-work.ts';
 import { serveDevelopedScreens, serveScreens } from './scheme.ts';
 import { limitSpelling } from './spelling/limit-spelling.ts';
 import { openSpelling } from './spelling/open-spelling.ts';
 import type { StartOptions } from './start-options.ts';
-import { installedAs, startedFile } from './updates/installed-as.ts';
 import { isUpdatePending } from './updates/update-place.ts';
 import { deskWindows } from './windows/desk-windows.ts';
 import { bringToFront } from './windows/windows.ts';
@@ -40,9 +38,7 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   const behind = once(async () => (await import('./desk.ts')).createDesk(options));
   if (mustPrepare(options) && !(await (await behind()).prepare())) return app.exit(0);
 
-  const { platform, env, execPath: executable } = process;
-  const as = installedAs({ platform, env, executable, isPackaged: app.isPackaged });
-  registerLinks(app, { as, file: startedFile(env) });
+  const { platform } = process;
   refusePermissions(session.defaultSession);
   limitSpelling(session.defaultSession, platform);
 

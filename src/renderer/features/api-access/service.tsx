@@ -1,12 +1,12 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import type { Message } from '../../../shared/domain/messages/message.ts';
 import type { ServiceStatus } from '../../../shared/schemas/desk/service.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { Section, sectionAddress } from '../../components/section.tsx';
+import { Section } from '../../components/section.tsx';
+import { SettingsButton } from '../../components/settings-button.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useOperation } from '../../data/use-operation.ts';
 import { desktop } from '../../desktop/desktop.ts';
@@ -22,14 +22,7 @@ function Silent({ problem }: { readonly problem: Message | null }) {
       title={t('service.silent')}
       action={
         !isByPolicy && (
-          <Button
-            component={Link}
-            href={sectionAddress('/settings', 'installation')}
-            size="xs"
-            variant="default"
-          >
-            {t('service.settings')}
-          </Button>
+          <SettingsButton section="installation">{t('service.settings')}</SettingsButton>
         )
       }
     >

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { Notice } from '../../components/notice.tsx';
-import { sectionAddress } from '../../components/section.tsx';
+import { SettingsButton } from '../../components/settings-button.tsx';
 import { WaitingRestoreNotice } from '../../components/waiting-restore.tsx';
 import { useMay } from '../../data/desk.ts';
 import { useOperation } from '../../data/use-operation.ts';
@@ -19,14 +17,7 @@ export function BackupWarning() {
   if (!value) return null;
   const { waitingRestore, isOverdue, lastFailure } = value;
   const action = may('administer') && (
-    <Button
-      component={Link}
-      href={sectionAddress('/settings', 'backups')}
-      size="xs"
-      variant="default"
-    >
-      {t('backups.open')}
-    </Button>
+    <SettingsButton section="backups">{t('backups.open')}</SettingsButton>
   );
   return (
     <>

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { Notice } from '../../../components/notice.tsx';
-import { SectionPlace, sectionAddress } from '../../../components/section.tsx';
+import { SectionPlace } from '../../../components/section.tsx';
+import { SettingsButton } from '../../../components/settings-button.tsx';
 import { useOperation } from '../../../data/use-operation.ts';
 
 /**
@@ -22,15 +21,9 @@ export function IdleLockNotice({ minutes }: { readonly minutes: number }) {
       tone="plain"
       title={t('people.noIdleLock')}
       action={
-        <Button
-          component={Link}
-          href={sectionAddress('/settings', 'privacy')}
-          size="xs"
-          variant="default"
-          onClick={place?.ask}
-        >
+        <SettingsButton section="privacy" onClick={place?.ask}>
           {t('people.setIdleLock')}
-        </Button>
+        </SettingsButton>
       }
     >
       {t('people.noIdleLockNote')}
