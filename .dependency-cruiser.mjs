@@ -130,6 +130,13 @@ export default {
       from: { path: '^src/', pathNot: anyOf(['src/main/hosts/electron', 'src/preload']) },
       to: { path: 'node_modules/electron/', dependencyTypesNot: ['type-only'] },
     },
+    ...['src/renderer', 'src/shared/domain'].map((folder) => ({
+      name: `${folder.replace('src/', '').replaceAll('/', '-')}-takes-schemas-as-types`,
+      comment: 'words and limits stand in the domain: the screens load no schema library',
+      severity: 'error',
+      from: { path: inside(folder) },
+      to: { path: '^src/shared/schemas/', dependencyTypesNot: ['type-only'] },
+    })),
     {
       name: 'renderer-has-no-node',
       severity: 'error',

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { type App, openApp } from '../src/main/app/app.ts';
 import { openUploads } from '../src/main/app/uploads.ts';
 import { BROKER } from '../src/main/core/dispatcher.ts';
-import { type DatasetKind, FILE_PART_BYTES } from '../src/shared/schemas/data/dataset.ts';
+import { type DatasetKind, FILE_PART_BYTES } from '../src/shared/domain/data/dataset.ts';
 import { addresses, writeAddresses } from './import/addresses.ts';
 import { customers, writeCustomers } from './import/customers.ts';
 import type { BenchResult } from './result.ts';

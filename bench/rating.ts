@@ -3,7 +3,7 @@ import { portfolio } from '../src/main/core/impact/portfolio/portfolio.ts';
 import { explain } from '../src/main/core/rating/explain.ts';
 import { leviesOn } from '../src/main/core/rating/levies.ts';
 import { compileBook, rate } from '../src/main/core/rating/rate.ts';
-import type { RatingInputs } from '../src/shared/schemas/rate-books/rate-book.ts';
+import type { RatingInputs } from '../src/shared/domain/quotes/rating-inputs.ts';
 import { byHand } from './rating/by-hand.ts';
 import { jsonRules } from './rating/rules.ts';
 import { zen } from './rating/zen.ts';

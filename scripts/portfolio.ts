@@ -2,8 +2,8 @@ import { PEOPLE } from '../src/main/core/impact/portfolio/place.ts';
 import { portfolio } from '../src/main/core/impact/portfolio/portfolio.ts';
 import { leviesOn } from '../src/main/core/rating/levies.ts';
 import { compileBook } from '../src/main/core/rating/rate.ts';
-import { COVERS, coverTitle } from '../src/shared/schemas/quotes/cover.ts';
-import type { RatingInputs } from '../src/shared/schemas/rate-books/rate-book.ts';
+import { COVERS, coverTitle } from '../src/shared/domain/quotes/cover.ts';
+import type { RatingInputs } from '../src/shared/domain/quotes/rating-inputs.ts';
 import { readBook, readLevies } from './portfolio/read-book.ts';
 import { averageNet, breakdown, quantile, type Rated, rateAll } from './portfolio/summary.ts';
 

@@ -9,9 +9,9 @@ import type {
 } from '../src/shared/domain/quote-fields/quote-field.ts';
 import { FIELDS, ROOT } from '../src/shared/domain/quote-fields/quote-fields.ts';
 import { fieldsOf, LISTS, type List } from '../src/shared/domain/quote-fields/quote-lists.ts';
+import { ADD_ONS } from '../src/shared/domain/quotes/add-on.ts';
+import { COVERS } from '../src/shared/domain/quotes/cover.ts';
 import { VRM_FORMS } from '../src/shared/domain/registration.ts';
-import { ADD_ONS } from '../src/shared/schemas/quotes/add-on.ts';
-import { COVERS } from '../src/shared/schemas/quotes/cover.ts';
 
 /** Run this script to write it again after a change of the fields. */
 export const FILE = new URL('../resources/irish-motor-quote.xsd', import.meta.url);

@@ -1,4 +1,4 @@
-import type { RatingInputs, TextInput } from '../../src/shared/schemas/rate-books/rate-book.ts';
+import type { RatingInputs, TextInput } from '../../src/shared/domain/quotes/rating-inputs.ts';
 
 /**
  * The words of a row that the risks really use, as given. The peers need no other words, and do not

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { PAGE } from '../../src/renderer/features/quotes/collect.ts';
-import { FILE_PART_BYTES } from '../../src/shared/schemas/data/dataset.ts';
+import { FILE_PART_BYTES } from '../../src/shared/domain/data/dataset.ts';
 import { writeAddresses } from '../import/addresses.ts';
 import type { HostCall } from './calls.ts';
 import { ended, started } from './host.ts';

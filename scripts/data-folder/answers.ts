@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { REFERRAL_STATES } from '../../src/shared/schemas/quotes/referral.ts';
+import { REFERRAL_STATES } from '../../src/shared/domain/quotes/referral.ts';
 import { ask } from '../../test/support/host/ask.ts';
 import type { TestHost } from '../../test/support/host/host.ts';
 import type { FilledFolder } from './fill.ts';

@@ -1,6 +1,6 @@
 import type { LevyInForce } from '../../src/main/core/rating/levies.ts';
 import { type CompiledBook, rate } from '../../src/main/core/rating/rate.ts';
-import type { RatingInputs } from '../../src/shared/schemas/rate-books/rate-book.ts';
+import type { RatingInputs } from '../../src/shared/domain/quotes/rating-inputs.ts';
 
 /** A risk of the portfolio with its premium in cents. */
 export interface Rated {

@@ -177,6 +177,16 @@ const PLANTED = {
     'electron',
     'only-the-desktop-imports-electron',
   ],
+  'a schema into the renderer': [
+    'renderer/data/planted-27.ts',
+    '../../shared/schemas/quotes/cover.ts',
+    'renderer-takes-schemas-as-types',
+  ],
+  'a schema into the domain': [
+    'shared/domain/planted-28.ts',
+    '../schemas/quotes/cover.ts',
+    'shared-domain-takes-schemas-as-types',
+  ],
   'a file next to the layers': ['renderer/planted-26.ts', './data/settings.ts', undefined],
 } as const;
 

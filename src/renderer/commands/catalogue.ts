@@ -2,7 +2,7 @@ import {
   MENU_GROUPS,
   type MenuGroup,
   type StandardCommand,
-} from '../../shared/schemas/desk/desktop.ts';
+} from '../../shared/domain/desk/native-menu.ts';
 
 /** Where a command stands in the menu, the palette and the help. */
 export const GROUPS = MENU_GROUPS;

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault, Result } from '../../shared/contract/result.ts';
-import type { LostReason } from '../../shared/schemas/quotes/lost.ts';
+import type { LostReason } from '../../shared/domain/quotes/outcome.ts';
 import { Dialog } from './dialog.tsx';
 import { FaultNotice } from './fault-notice.tsx';
 import { LostReasons } from './lost-reasons.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Kbd, Stack } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOST_REASONS, type LostReason } from '../../shared/schemas/quotes/lost.ts';
+import { LOST_REASONS, type LostReason } from '../../shared/domain/quotes/outcome.ts';
 import classes from './lost-reasons.module.css';
 import { TypedText } from './typed-text.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { QuoteStatus } from '../../shared/schemas/quotes/quote.ts';
+import type { QuoteStatus } from '../../shared/domain/quotes/quote-status.ts';
 import classes from './status-badge.module.css';
 
 /** A quote's status as a word with a colour; the word alone says it. */

@@ -1,4 +1,4 @@
-import type { Cover } from '../../shared/schemas/quotes/cover.ts';
+import type { Cover } from '../../shared/domain/quotes/cover.ts';
 import { difference } from '../i18n/money.ts';
 
 /** Euro by cover. */

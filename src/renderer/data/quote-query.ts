@@ -1,13 +1,10 @@
 import { readDay } from '../../shared/domain/date.ts';
-import { COVERS } from '../../shared/schemas/quotes/cover.ts';
-import { LOST_REASONS, OUTCOMES } from '../../shared/schemas/quotes/lost.ts';
-import { SHOWN_STATUSES } from '../../shared/schemas/quotes/quote.ts';
-import {
-  QUOTE_SORTS,
-  type QuoteListQuery,
-  type QuoteSort,
-} from '../../shared/schemas/quotes/quote-list.ts';
-import { REFERRAL_STATES } from '../../shared/schemas/quotes/referral.ts';
+import { COVERS } from '../../shared/domain/quotes/cover.ts';
+import { LOST_REASONS, OUTCOMES } from '../../shared/domain/quotes/outcome.ts';
+import { QUOTE_SORTS, type QuoteSort } from '../../shared/domain/quotes/quote-sort.ts';
+import { SHOWN_STATUSES } from '../../shared/domain/quotes/quote-status.ts';
+import { REFERRAL_STATES } from '../../shared/domain/quotes/referral.ts';
+import type { QuoteListQuery } from '../../shared/schemas/quotes/quote-list.ts';
 
 /** What is listed and how, as it stands in the place's query; its pages are no part of it. */
 export type QuoteQuery = Omit<QuoteListQuery, 'after' | 'before' | 'limit'>;

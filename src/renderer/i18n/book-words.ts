@@ -1,6 +1,6 @@
 import { plainChoice } from '../../shared/domain/quote-fields/choices.ts';
-import { COVERS, coverTitle } from '../../shared/schemas/quotes/cover.ts';
-import { NOT_GIVEN } from '../../shared/schemas/quotes/explanation.ts';
+import { COVERS, coverTitle } from '../../shared/domain/quotes/cover.ts';
+import { NOT_GIVEN } from '../../shared/domain/quotes/not-given.ts';
 import { choiceWord } from './choice-word.ts';
 import book from './en/book.json';
 import { translate } from './i18n.ts';

@@ -1,4 +1,4 @@
-import { COVERS } from '../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../shared/domain/quotes/cover.ts';
 import type { Step } from '../../shared/schemas/quotes/explanation.ts';
 import { bookWords } from './book-words.ts';
 import { translate } from './i18n.ts';

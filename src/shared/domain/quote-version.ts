@@ -1,4 +1,5 @@
-import type { Quote, QuoteStatus } from '../schemas/quotes/quote.ts';
+import type { Quote } from '../schemas/quotes/quote.ts';
+import type { QuoteStatus } from './quotes/quote-status.ts';
 
 /**
  * The version of a quote: another one whenever the quote reads differently. It changes with every

@@ -12,9 +12,9 @@ import {
   writeQuery,
 } from '../../../src/renderer/data/quote-query.ts';
 import { daysLater } from '../../../src/shared/domain/date.ts';
-import { COVERS } from '../../../src/shared/schemas/quotes/cover.ts';
-import { SHOWN_STATUSES } from '../../../src/shared/schemas/quotes/quote.ts';
-import { QUOTE_SORTS } from '../../../src/shared/schemas/quotes/quote-list.ts';
+import { COVERS } from '../../../src/shared/domain/quotes/cover.ts';
+import { QUOTE_SORTS } from '../../../src/shared/domain/quotes/quote-sort.ts';
+import { SHOWN_STATUSES } from '../../../src/shared/domain/quotes/quote-status.ts';
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => daysLater('2000-01-01', days));
 

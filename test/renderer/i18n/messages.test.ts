@@ -27,7 +27,7 @@ import { REMARKS } from '../../../src/shared/domain/messages/remarks.ts';
 import { RENEWAL } from '../../../src/shared/domain/messages/renewal.ts';
 import { WARNINGS } from '../../../src/shared/domain/messages/warnings.ts';
 import { WORKBOOK } from '../../../src/shared/domain/messages/workbook.ts';
-import { coverTitle } from '../../../src/shared/schemas/quotes/cover.ts';
+import { coverTitle } from '../../../src/shared/domain/quotes/cover.ts';
 
 const CODES = Object.keys(ENGLISH) as MessageCode[];
 

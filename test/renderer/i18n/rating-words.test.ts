@@ -6,8 +6,8 @@ import { compileBook } from '../../../src/main/core/rating/rate.ts';
 import { bookWords } from '../../../src/renderer/i18n/book-words.ts';
 import { changeLanguage } from '../../../src/renderer/i18n/i18n.ts';
 import { stepInput, stepRow } from '../../../src/renderer/i18n/step-words.ts';
-import { COVERS } from '../../../src/shared/schemas/quotes/cover.ts';
-import type { RatingInputs } from '../../../src/shared/schemas/quotes/rating-inputs.ts';
+import { COVERS } from '../../../src/shared/domain/quotes/cover.ts';
+import type { RatingInputs } from '../../../src/shared/domain/quotes/rating-inputs.ts';
 import { in2026 } from '../../main/core/rating/demonstration.ts';
 
 const ALONE: RatingInputs = { cover: 'Comprehensive', driverAge: 41, yearsSinceSeventeen: 24 };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SIZE } from '../../../src/main/adapters/pdf/style.ts';
 import type { Environment } from '../../../src/shared/contract/bridge.ts';
 import type { InputOf } from '../../../src/shared/contract/contract.ts';
-import { WRITTEN_DOCUMENTS } from '../../../src/shared/schemas/quotes/document.ts';
+import { WRITTEN_DOCUMENTS } from '../../../src/shared/domain/quotes/document-type.ts';
 import { trainingDeskBeforeEach } from '../../support/host/training-desk.ts';
 
 const desk = trainingDeskBeforeEach();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readFonts } from '../../../src/main/adapters/node/resources.ts';
 import { printer } from '../../../src/main/adapters/pdf/print.ts';
 import { layoutOf } from '../../../src/main/core/documents/templates.ts';
-import { WRITTEN_DOCUMENTS } from '../../../src/shared/schemas/quotes/document.ts';
+import { WRITTEN_DOCUMENTS } from '../../../src/shared/domain/quotes/document-type.ts';
 import { documentsHost, GENERATE, RESOURCES } from '../../support/documents/documents.ts';
 import { expectFault, FULL_XML, MINIMAL_XML } from '../../support/host/requests.ts';
 

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import { WRITTEN_DOCUMENTS } from '../../../src/shared/schemas/quotes/document.ts';
+import { WRITTEN_DOCUMENTS } from '../../../src/shared/domain/quotes/document-type.ts';
 import { documentsHost } from '../../support/documents/documents.ts';
 import { FULL_XML } from '../../support/host/requests.ts';
 import { said } from '../../support/host/said.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import { NOT_GIVEN } from '../../../src/shared/schemas/quotes/explanation.ts';
+import { NOT_GIVEN } from '../../../src/shared/domain/quotes/not-given.ts';
 import { documentsHost } from '../../support/documents/documents.ts';
 import { AT, FULL_XML, MINIMAL_XML } from '../../support/host/requests.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';

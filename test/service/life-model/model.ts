@@ -1,7 +1,7 @@
-import type { AddOn } from '../../../src/shared/schemas/quotes/add-on.ts';
+import type { AddOn } from '../../../src/shared/domain/quotes/add-on.ts';
+import type { ReferralState } from '../../../src/shared/domain/quotes/referral.ts';
 import type { OverrideRequest } from '../../../src/shared/schemas/quotes/change.ts';
 import type { Explanation } from '../../../src/shared/schemas/quotes/explanation.ts';
-import type { ReferralState } from '../../../src/shared/schemas/quotes/referral.ts';
 
 /** What moves the premium of a quote once it is submitted. Euro and percent. */
 export interface Terms {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { daysLater, irishDay } from '../../../src/shared/domain/date.ts';
-import { COVERS } from '../../../src/shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../src/shared/domain/quotes/cover.ts';
 import type { QuoteLine } from '../../../src/shared/schemas/quotes/quote-list.ts';
 import { ask } from '../../support/host/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SHOWN_STATUSES } from '../../../src/shared/schemas/quotes/quote.ts';
-import {
-  QUOTE_SORTS,
-  type QuoteLine,
-  type QuoteListQuery,
-} from '../../../src/shared/schemas/quotes/quote-list.ts';
+import { QUOTE_SORTS } from '../../../src/shared/domain/quotes/quote-sort.ts';
+import { SHOWN_STATUSES } from '../../../src/shared/domain/quotes/quote-status.ts';
+import type { QuoteLine, QuoteListQuery } from '../../../src/shared/schemas/quotes/quote-list.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { COUNT, type IndexedQuotes, startIndexed } from '../../support/quotes/indexed-quotes.ts';
 import { bothWays, inOrder } from '../../support/quotes/listed-quotes.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf, OperationName } from '../../../src/shared/contract/contract.ts';
 import type { Permission } from '../../../src/shared/domain/permission.ts';
-import { REFERRED_BY_HAND } from '../../../src/shared/schemas/quotes/referral.ts';
+import { REFERRED_BY_HAND } from '../../../src/shared/domain/quotes/referral.ts';
 import { ask as askApp, refusal } from '../../support/host/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
 import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';

@@ -10,7 +10,7 @@ import {
   type InputOf,
   type OperationName,
 } from '../../../src/shared/contract/contract.ts';
-import type { DocumentType } from '../../../src/shared/schemas/quotes/document.ts';
+import type { DocumentType } from '../../../src/shared/domain/quotes/document-type.ts';
 import { ask } from '../host/ask.ts';
 import { type Received, startHost, type TestClock, type TestHost } from '../host/host.ts';
 

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '../../../src/shared/contract/contract.ts';
-import { COVERS } from '../../../src/shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../src/shared/domain/quotes/cover.ts';
 import type { QuoteLine } from '../../../src/shared/schemas/quotes/quote-list.ts';
 import { ask } from '../host/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../host/host.ts';

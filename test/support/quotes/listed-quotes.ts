@@ -1,8 +1,8 @@
+import type { QuoteSort } from '../../../src/shared/domain/quotes/quote-sort.ts';
 import type {
   QuoteLine,
   QuoteList,
   QuoteListQuery,
-  QuoteSort,
 } from '../../../src/shared/schemas/quotes/quote-list.ts';
 
 /** Every page of a list, forward; then all of them back. */

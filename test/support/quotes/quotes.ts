@@ -1,5 +1,5 @@
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
-import type { Cover } from '../../../src/shared/schemas/quotes/cover.ts';
+import type { Cover } from '../../../src/shared/domain/quotes/cover.ts';
 import { ask } from '../host/ask.ts';
 import type { TestHost } from '../host/host.ts';
 

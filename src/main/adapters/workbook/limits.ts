@@ -1,5 +1,5 @@
 import { message } from '../../../shared/domain/messages/message.ts';
-import { RATE_BOOK_BYTES } from '../../../shared/schemas/rate-books/rate-book-life.ts';
+import { RATE_BOOK_BYTES } from '../../../shared/domain/rate-books/rate-book-file.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** The most that a workbook may have: a hundred times more than a rate book needs. */

@@ -1,11 +1,8 @@
+import type { DatasetKind } from '../../../shared/domain/data/dataset.ts';
 import { fold } from '../../../shared/domain/fold.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { ColumnChoice, ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
-import type {
-  ColumnQuery,
-  DatasetImport,
-  DatasetKind,
-} from '../../../shared/schemas/data/dataset.ts';
+import type { ColumnQuery, DatasetImport } from '../../../shared/schemas/data/dataset.ts';
 import { findPlaces, isRequired, titleKey } from './header.ts';
 import { KINDS } from './kinds.ts';
 import type { RowFile } from './store.ts';

@@ -1,5 +1,5 @@
+import type { DatasetKind } from '../../../shared/domain/data/dataset.ts';
 import type { ColumnChoice } from '../../../shared/schemas/data/column-mapping.ts';
-import type { DatasetKind } from '../../../shared/schemas/data/dataset.ts';
 import { addresses } from './addresses.ts';
 import { customers } from './customers.ts';
 import { type Columns, type Header, readHeader } from './header.ts';

@@ -1,11 +1,7 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { DATASET_FILE_BYTES } from '../../../shared/domain/data/dataset.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import {
-  DATASET_FILE_BYTES,
-  type FilePart,
-  type Upload,
-  type UploadQuery,
-} from '../../../shared/schemas/data/dataset.ts';
+import type { FilePart, Upload, UploadQuery } from '../../../shared/schemas/data/dataset.ts';
 import type { Context } from '../dispatcher.ts';
 
 /** Files on their way, below the data. */

@@ -1,4 +1,4 @@
-import type { DatasetKind } from '../../../shared/schemas/data/dataset.ts';
+import type { DatasetKind } from '../../../shared/domain/data/dataset.ts';
 import type { DatasetStore } from './store.ts';
 
 /** The kinds of datasets that look-ups read. */

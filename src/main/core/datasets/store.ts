@@ -1,4 +1,4 @@
-import type { DatasetKind } from '../../../shared/schemas/data/dataset.ts';
+import type { DatasetKind } from '../../../shared/domain/data/dataset.ts';
 import type { KeptRow } from './kind.ts';
 
 /** What is kept of an imported dataset besides its rows. */

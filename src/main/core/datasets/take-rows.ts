@@ -1,10 +1,7 @@
+import { DATASET_ROWS, NAMED_REFUSALS } from '../../../shared/domain/data/dataset.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { ColumnChoice } from '../../../shared/schemas/data/column-mapping.ts';
-import {
-  DATASET_ROWS,
-  NAMED_REFUSALS,
-  type RefusedRow,
-} from '../../../shared/schemas/data/dataset.ts';
+import type { RefusedRow } from '../../../shared/schemas/data/dataset.ts';
 import type { Header } from './header.ts';
 import type { Refusal } from './kind.ts';
 import type { AnyKind } from './kinds.ts';

@@ -1,4 +1,7 @@
-import { type DocumentType, TERMS_OF_BUSINESS } from '../../../shared/schemas/quotes/document.ts';
+import {
+  type DocumentType,
+  TERMS_OF_BUSINESS,
+} from '../../../shared/domain/quotes/document-type.ts';
 import type { FirmPapers } from '../firm/papers.ts';
 import type { DocumentStore } from './store.ts';
 

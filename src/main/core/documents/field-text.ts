@@ -6,7 +6,7 @@ import type {
   ListField,
   QuoteField,
 } from '../../../shared/domain/quote-fields/quote-field.ts';
-import { COVERS, coverTitle } from '../../../shared/schemas/quotes/cover.ts';
+import { COVERS, coverTitle } from '../../../shared/domain/quotes/cover.ts';
 import { amount, dayText, momentText, money } from './format.ts';
 
 type Written = QuoteField | ListField;

@@ -1,11 +1,8 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import {
-  type Documents,
-  type DocumentsRequest,
-  documentTypes,
-} from '../../../shared/schemas/quotes/document.ts';
+import { documentTypes } from '../../../shared/domain/quotes/document-type.ts';
+import type { Documents, DocumentsRequest } from '../../../shared/schemas/quotes/document.ts';
 import type { Context } from '../dispatcher.ts';
 import { linkTo } from './links.ts';
 import { findSource, type MakeParts, makeDocuments } from './make.ts';

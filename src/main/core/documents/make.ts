@@ -4,7 +4,7 @@ import {
   type DocumentType,
   REFUSAL_LETTER,
   TERMS_OF_BUSINESS,
-} from '../../../shared/schemas/quotes/document.ts';
+} from '../../../shared/domain/quotes/document-type.ts';
 import type { Caller } from '../dispatcher.ts';
 import type { FirmPapers } from '../firm/papers.ts';
 import { referralOf } from '../quotes/history/referral.ts';

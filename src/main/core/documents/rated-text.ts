@@ -1,5 +1,5 @@
 import { englishWord, plainChoice } from '../../../shared/domain/quote-fields/choices.ts';
-import { COVERS, coverTitle } from '../../../shared/schemas/quotes/cover.ts';
+import { COVERS, coverTitle } from '../../../shared/domain/quotes/cover.ts';
 import { amount, shortMoney } from './format.ts';
 
 /** An amount of euro, alone or in a sentence, with or without commas. */

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../../shared/schemas/quotes/document.ts';
+import type { DocumentType } from '../../../shared/domain/quotes/document-type.ts';
 
 /** Which document: a quote's, of a type, in the state after so many events. */
 export interface DocumentKey {

@@ -1,10 +1,10 @@
-import { coverTitle } from '../../../shared/schemas/quotes/cover.ts';
+import { coverTitle } from '../../../shared/domain/quotes/cover.ts';
 import {
   type DocumentType,
   type PrintedDocument,
   REFUSAL_LETTER,
   TERMS_OF_BUSINESS,
-} from '../../../shared/schemas/quotes/document.ts';
+} from '../../../shared/domain/quotes/document-type.ts';
 import { suitabilityOf } from '../quotes/change/suitability.ts';
 import { changedAt, type DocumentSource } from './document-source.ts';
 import { dayOf } from './format.ts';

@@ -1,14 +1,16 @@
 import { done, type Fault, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
-import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import {
   FIRM_FILES,
-  type Firm,
-  type FirmFileContent,
   type FirmFileKind,
-  type FirmFileQuery,
   type MediaType,
-  type NewFirmFile,
+} from '../../../shared/domain/desk/firm-file.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import type {
+  Firm,
+  FirmFileContent,
+  FirmFileQuery,
+  NewFirmFile,
 } from '../../../shared/schemas/desk/firm.ts';
 import type { Context } from '../dispatcher.ts';
 import type { ChangingSettings } from '../workspace/settings.ts';

@@ -1,5 +1,5 @@
 import { euro } from '../../../shared/domain/money.ts';
-import type { Cover } from '../../../shared/schemas/quotes/cover.ts';
+import type { Cover } from '../../../shared/domain/quotes/cover.ts';
 import type { Move } from '../../../shared/schemas/rate-books/impact.ts';
 import type { MeasuredRisk } from './outcome.ts';
 import { percentOf } from './totals.ts';

@@ -1,8 +1,5 @@
-import {
-  type ImpactReport,
-  SEGMENTS,
-  type Segment,
-} from '../../../shared/schemas/rate-books/impact.ts';
+import { SEGMENTS, type Segment } from '../../../shared/domain/rate-books/impact.ts';
+import type { ImpactReport } from '../../../shared/schemas/rate-books/impact.ts';
 import type { CompiledBook } from '../rating/rate.ts';
 import { addMoves, keepMove, type LargestMoves, type Movable, showMoves } from './largest-moves.ts';
 import { type MeasuredRisk, type Outcome, outcomeOf } from './outcome.ts';

@@ -1,4 +1,4 @@
-import type { RatingInputs } from '../../../shared/schemas/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
 import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
 import type { PricedAddOn } from '../rating/add-ons.ts';
 import type { LevyInForce } from '../rating/levies.ts';

@@ -1,5 +1,5 @@
-import { coverTitle } from '../../../shared/schemas/quotes/cover.ts';
-import type { Segment } from '../../../shared/schemas/rate-books/impact.ts';
+import { coverTitle } from '../../../shared/domain/quotes/cover.ts';
+import type { Segment } from '../../../shared/domain/rate-books/impact.ts';
 import type { MeasuredRisk } from './outcome.ts';
 import { PEOPLE } from './portfolio/place.ts';
 

@@ -1,4 +1,4 @@
-import type { QuoteSort } from '../../../shared/schemas/quotes/quote-list.ts';
+import type { QuoteSort } from '../../../shared/domain/quotes/quote-sort.ts';
 import type { IndexedQuote } from './line.ts';
 import type { Position } from './store.ts';
 

@@ -2,6 +2,7 @@ import { done, invalid, type Result } from '../../../shared/contract/result.ts';
 import { daysBetween, daysLater, irishDay, irishDayStart } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { euro } from '../../../shared/domain/money.ts';
+import { COVERS, type Cover } from '../../../shared/domain/quotes/cover.ts';
 import {
   type Dashboard,
   type DashboardQuery,
@@ -10,7 +11,6 @@ import {
   type OutcomeFigures,
   type Period,
 } from '../../../shared/schemas/desk/dashboard.ts';
-import { COVERS, type Cover } from '../../../shared/schemas/quotes/cover.ts';
 import type { Scheme } from '../../../shared/schemas/quotes/scheme.ts';
 import type { Context } from '../dispatcher.ts';
 import type { Library } from '../rate-books/library.ts';

@@ -1,5 +1,5 @@
+import type { Cover } from '../../../shared/domain/quotes/cover.ts';
 import type { OutcomeFigures } from '../../../shared/schemas/desk/dashboard.ts';
-import type { Cover } from '../../../shared/schemas/quotes/cover.ts';
 
 /** The sums of a day and a cover. Amounts in cents. */
 export interface DaySum {

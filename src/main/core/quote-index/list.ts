@@ -1,10 +1,7 @@
 import { done, invalid, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type {
-  QuoteList,
-  QuoteListQuery,
-  QuoteSort,
-} from '../../../shared/schemas/quotes/quote-list.ts';
+import type { QuoteSort } from '../../../shared/domain/quotes/quote-sort.ts';
+import type { QuoteList, QuoteListQuery } from '../../../shared/schemas/quotes/quote-list.ts';
 import type { Context } from '../dispatcher.ts';
 import type { Library } from '../rate-books/library.ts';
 import { positionOf, readCursor, SORTED_BY, writeCursor } from './cursor.ts';

@@ -1,7 +1,7 @@
-import type { Cover } from '../../../shared/schemas/quotes/cover.ts';
-import type { LostReason, Outcome } from '../../../shared/schemas/quotes/lost.ts';
-import type { QuoteSort } from '../../../shared/schemas/quotes/quote-list.ts';
-import type { ReferralState } from '../../../shared/schemas/quotes/referral.ts';
+import type { Cover } from '../../../shared/domain/quotes/cover.ts';
+import type { LostReason, Outcome } from '../../../shared/domain/quotes/outcome.ts';
+import type { QuoteSort } from '../../../shared/domain/quotes/quote-sort.ts';
+import type { ReferralState } from '../../../shared/domain/quotes/referral.ts';
 import type { Days, Span } from './days.ts';
 import type { IndexedQuote, ListedQuote } from './line.ts';
 import type { TypedWord } from './typed-words.ts';

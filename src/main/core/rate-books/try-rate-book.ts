@@ -1,6 +1,6 @@
 import { done, type Result } from '../../../shared/contract/result.ts';
 import { irishDay } from '../../../shared/domain/date.ts';
-import { COVERS } from '../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../shared/domain/quotes/cover.ts';
 import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type {

@@ -1,4 +1,5 @@
-import type { RateBook, RatingInputs } from '../../../shared/schemas/rate-books/rate-book.ts';
+import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { Basis } from '../../../shared/schemas/rate-books/rate-book-assumptions.ts';
 import { type CompiledFactor, type CompiledRow, effectOf } from './compiled-factor.ts';
 import { compileFactor } from './factor.ts';

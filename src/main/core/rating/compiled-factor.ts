@@ -3,7 +3,7 @@ import type {
   NumberInput,
   RatingInputs,
   TextInput,
-} from '../../../shared/schemas/quotes/rating-inputs.ts';
+} from '../../../shared/domain/quotes/rating-inputs.ts';
 import { type Lookup, relativityOf } from './lookup.ts';
 
 /** How a factor reads one risk. */

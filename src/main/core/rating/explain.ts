@@ -1,5 +1,6 @@
 import { euro } from '../../../shared/domain/money.ts';
-import type { RateBook, RatingInputs } from '../../../shared/schemas/rate-books/rate-book.ts';
+import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { addOnCents, NO_ADD_ONS, type PricedAddOn } from './add-ons.ts';
 import type { Reading } from './compiled-factor.ts';
 import type { LevyInForce } from './levies.ts';

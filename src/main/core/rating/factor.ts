@@ -1,5 +1,5 @@
-import { NOT_GIVEN } from '../../../shared/schemas/quotes/explanation.ts';
-import type { NumberInput, TextInput } from '../../../shared/schemas/quotes/rating-inputs.ts';
+import { NOT_GIVEN } from '../../../shared/domain/quotes/not-given.ts';
+import type { NumberInput, TextInput } from '../../../shared/domain/quotes/rating-inputs.ts';
 import type { Basis } from '../../../shared/schemas/rate-books/rate-book-assumptions.ts';
 import type { Factor } from '../../../shared/schemas/rate-books/rate-book-factors.ts';
 import { compileCombination } from './combination.ts';

@@ -1,5 +1,6 @@
 import { scale, tenThousandths } from '../../../shared/domain/money.ts';
-import type { AuthorisedIn, BookScheme } from '../../../shared/schemas/quotes/scheme.ts';
+import type { AuthorisedIn } from '../../../shared/domain/rate-books/authorised-in.ts';
+import type { BookScheme } from '../../../shared/schemas/quotes/scheme.ts';
 import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
 
 /** A levy on the day of receipt: a rate in ten-thousandths, or fixed cents. */

@@ -1,5 +1,5 @@
 import { euro, LARGEST_CENTS, scale, tenThousandths } from '../../../shared/domain/money.ts';
-import type { Cover } from '../../../shared/schemas/quotes/cover.ts';
+import type { Cover } from '../../../shared/domain/quotes/cover.ts';
 import type { Limit } from '../../../shared/schemas/rate-books/rate-book-limits.ts';
 
 /** A cap or a floor of a book, ready to hold the premium under a cover. */

@@ -3,7 +3,7 @@ import {
   DRIVER_INPUTS,
   type NamedDriverInputs,
   type RatingInputs,
-} from '../../../shared/schemas/quotes/rating-inputs.ts';
+} from '../../../shared/domain/quotes/rating-inputs.ts';
 import type { NamedDrivers } from '../../../shared/schemas/rate-books/rate-book-drivers.ts';
 import { type CompiledFactor, effectOf } from './compiled-factor.ts';
 import { type Effect, type NetBook, net } from './net.ts';

@@ -1,9 +1,9 @@
 import type {
-  Factor,
   NumberInput,
   RatingInputs,
   TextInput,
-} from '../../../shared/schemas/rate-books/rate-book.ts';
+} from '../../../shared/domain/quotes/rating-inputs.ts';
+import type { Factor } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { assumedOn } from '../../../shared/schemas/rate-books/rate-book-assumptions.ts';
 import { compileFactor } from './factor.ts';
 import { measured, type Numeric, numberOf, pointsOf } from './numeric.ts';

@@ -1,5 +1,5 @@
 import { decimal, ONE } from '../../../shared/domain/money.ts';
-import type { RatingInputs } from '../../../shared/schemas/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
 import { assumedOn, type Basis } from '../../../shared/schemas/rate-books/rate-book-assumptions.ts';
 import type { Factor, FactorOf } from '../../../shared/schemas/rate-books/rate-book-factors.ts';
 import { type Compiled, compileRow, fixed, loadOf, type Reading } from './compiled-factor.ts';

@@ -1,5 +1,5 @@
 import { ONE } from '../../../shared/domain/money.ts';
-import type { RatingInputs, TextInput } from '../../../shared/schemas/quotes/rating-inputs.ts';
+import type { RatingInputs, TextInput } from '../../../shared/domain/quotes/rating-inputs.ts';
 import { assumedOn, type Basis } from '../../../shared/schemas/rate-books/rate-book-assumptions.ts';
 import type { FactorOf } from '../../../shared/schemas/rate-books/rate-book-factors.ts';
 import { type Compiled, compileRow, loadOf, word } from './compiled-factor.ts';

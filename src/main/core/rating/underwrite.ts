@@ -1,12 +1,12 @@
 import {
   DRIVER_INPUTS,
   type NamedDriverInputs,
-} from '../../../shared/schemas/quotes/rating-inputs.ts';
+  type RatingInputs,
+} from '../../../shared/domain/quotes/rating-inputs.ts';
 import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
 import type {
   Factor,
   RateBook,
-  RatingInputs,
   UnderwritingRule,
 } from '../../../shared/schemas/rate-books/rate-book.ts';
 import {

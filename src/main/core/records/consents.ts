@@ -1,12 +1,12 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { CONSENT_CHANNELS } from '../../../shared/domain/people/consent.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
-import {
-  CONSENT_CHANNELS,
-  type Consent,
-  type ConsentChange,
-  type ConsentRecord,
+import type {
+  Consent,
+  ConsentChange,
+  ConsentRecord,
 } from '../../../shared/schemas/people/consent.ts';
 import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';

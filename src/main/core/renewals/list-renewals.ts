@@ -2,12 +2,12 @@ import { done, invalid, type Result } from '../../../shared/contract/result.ts';
 import { withoutNull } from '../../../shared/data/without-null.ts';
 import { daysLater, irishDay } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { RENEWAL_DAYS } from '../../../shared/domain/quotes/renewal.ts';
 import type {
   RenewalLine,
   RenewalList,
   RenewalQuery,
 } from '../../../shared/schemas/quotes/due-renewal.ts';
-import { RENEWAL_DAYS } from '../../../shared/schemas/quotes/due-renewal.ts';
 import type { Context } from '../dispatcher.ts';
 import { readCursor, writeCursor } from '../quote-index/cursor.ts';
 import { existing } from '../quote-index/days.ts';

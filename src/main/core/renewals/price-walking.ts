@@ -5,7 +5,7 @@ import {
   type Aspect,
   type Channel,
   type Sale,
-} from '../../../shared/schemas/quotes/renewal.ts';
+} from '../../../shared/domain/quotes/renewal.ts';
 
 /** What a policy costs its customer, in whole cents. */
 export interface Charge {

@@ -1,5 +1,5 @@
 import { pick, type Random } from '../../../shared/data/random.ts';
-import type { LostReason } from '../../../shared/schemas/quotes/lost.ts';
+import type { LostReason } from '../../../shared/domain/quotes/outcome.ts';
 import { DAY, HOUR } from './durations.ts';
 import type { Change, PlannedQuote } from './planned-quote.ts';
 

@@ -7,13 +7,10 @@ import {
   type Result,
 } from '../../../shared/contract/result.ts';
 import { isJsonObject } from '../../../shared/data/json-object.ts';
+import { USUAL_SETTINGS } from '../../../shared/domain/desk/usual-settings.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { changedSettings } from '../../../shared/domain/settings-change.ts';
-import {
-  Settings,
-  type SettingsChange,
-  USUAL_SETTINGS,
-} from '../../../shared/schemas/desk/settings.ts';
+import { Settings, type SettingsChange } from '../../../shared/schemas/desk/settings.ts';
 import { lacking } from '../caller/authority.ts';
 import type { Context } from '../dispatcher.ts';
 

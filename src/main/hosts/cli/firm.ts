@@ -1,12 +1,7 @@
 import { Command, Option } from 'commander';
+import { FIRM_FILES, type FirmFileKind } from '../../../shared/domain/desk/firm-file.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import {
-  FIRM_FILES,
-  type Firm,
-  type FirmChange,
-  type FirmFile,
-  type FirmFileKind,
-} from '../../../shared/schemas/desk/firm.ts';
+import type { Firm, FirmChange, FirmFile } from '../../../shared/schemas/desk/firm.ts';
 import { CommandFault } from './common/command-fault.ts';
 import { type DataOptions, dataCommand } from './common/data-command.ts';
 import { examples } from './common/examples.ts';

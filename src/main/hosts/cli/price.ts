@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import type { OutputOf } from '../../../shared/contract/contract.ts';
-import { COVERS, type Cover, raterOfCover } from '../../../shared/schemas/quotes/cover.ts';
+import { COVERS, type Cover, raterOfCover } from '../../../shared/domain/quotes/cover.ts';
 import { type DataOptions, dataCommand } from './common/data-command.ts';
 import { examples } from './common/examples.ts';
 import { print } from './common/output.ts';

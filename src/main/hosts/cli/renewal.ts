@@ -1,7 +1,6 @@
 import { Command, Option } from 'commander';
 import type { OutputOf } from '../../../shared/contract/contract.ts';
 import { warningSentence } from '../../../shared/contract/sentences.ts';
-import type { Warning } from '../../../shared/schemas/quotes/remark.ts';
 import {
   ASPECTS,
   type Aspect,
@@ -9,7 +8,8 @@ import {
   type Channel,
   SALES,
   type Sale,
-} from '../../../shared/schemas/quotes/renewal.ts';
+} from '../../../shared/domain/quotes/renewal.ts';
+import type { Warning } from '../../../shared/schemas/quotes/remark.ts';
 import { type DataOptions, dataCommand } from './common/data-command.ts';
 import { decimalOption } from './common/decimal.ts';
 import { examples } from './common/examples.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { RENEWAL_DAYS, type RenewalLine } from '../../../shared/schemas/quotes/due-renewal.ts';
+import { RENEWAL_DAYS } from '../../../shared/domain/quotes/renewal.ts';
+import type { RenewalLine } from '../../../shared/schemas/quotes/due-renewal.ts';
 import { customerPlace } from '../../data/customer-place.ts';
 import { useMay } from '../../data/desk.ts';
 import { MINUTE } from '../../data/every.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LOST_REASONS } from '../../../shared/domain/quotes/outcome.ts';
 import type { Dashboard } from '../../../shared/schemas/desk/dashboard.ts';
-import { LOST_REASONS } from '../../../shared/schemas/quotes/lost.ts';
 import { Empty } from '../../components/empty.tsx';
 import { Section } from '../../components/section.tsx';
 import classes from './outcome-table.module.css';

@@ -1,10 +1,10 @@
-import type { Dashboard, OutcomeFigures } from '../../../shared/schemas/desk/dashboard.ts';
-import { COVERS } from '../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../shared/domain/quotes/cover.ts';
 import {
   LOST_REASONS,
   type LostReason,
   type Outcome,
-} from '../../../shared/schemas/quotes/lost.ts';
+} from '../../../shared/domain/quotes/outcome.ts';
+import type { Dashboard, OutcomeFigures } from '../../../shared/schemas/desk/dashboard.ts';
 import type { QuoteQuery } from '../../data/quote-query.ts';
 
 /** What became of the quotes of a cover, of a scheme, of a source, or of all. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Dataset, DatasetKind } from '../../../shared/schemas/data/dataset.ts';
+import type { DatasetKind } from '../../../shared/domain/data/dataset.ts';
+import type { Dataset } from '../../../shared/schemas/data/dataset.ts';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
 import { translate } from '../../i18n/i18n.ts';

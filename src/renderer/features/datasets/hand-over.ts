@@ -1,6 +1,6 @@
 import { failed, type Result } from '../../../shared/contract/result.ts';
+import { FILE_PART_BYTES } from '../../../shared/domain/data/dataset.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import { FILE_PART_BYTES } from '../../../shared/schemas/data/dataset.ts';
 import type { Job } from '../../../shared/schemas/desk/job.ts';
 import type { Caller } from '../../data/call.ts';
 

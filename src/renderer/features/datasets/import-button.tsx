@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DatasetKind } from '../../../shared/schemas/data/dataset.ts';
+import type { DatasetKind } from '../../../shared/domain/data/dataset.ts';
 import { useImport } from './import-store.ts';
 
 const ACCEPT = '.csv,.txt,.tsv,text/csv,text/plain';

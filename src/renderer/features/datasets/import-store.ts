@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import type { Fault, Result } from '../../../shared/contract/result.ts';
+import type { DatasetKind } from '../../../shared/domain/data/dataset.ts';
 import type { ColumnChoice, ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
-import type { DatasetKind, DatasetReport } from '../../../shared/schemas/data/dataset.ts';
+import type { DatasetReport } from '../../../shared/schemas/data/dataset.ts';
 import type { Job } from '../../../shared/schemas/desk/job.ts';
 import { base64OfBlob } from '../../data/base64.ts';
 import { call } from '../../data/call.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import type { DatasetKind } from '../../../shared/schemas/data/dataset.ts';
+import type { DatasetKind } from '../../../shared/domain/data/dataset.ts';
 import { Confirm } from '../../components/confirm.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { call } from '../../data/call.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
-import { COVERS, type Cover } from '../../../shared/schemas/quotes/cover.ts';
+import { COVERS, type Cover } from '../../../shared/domain/quotes/cover.ts';
 import { change, money } from '../../i18n/money.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';

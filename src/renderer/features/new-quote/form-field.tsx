@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { wordsOf } from '../../../shared/domain/quote-fields/choices.ts';
 import { type FormPath, formFieldAt } from '../../../shared/domain/quote-fields/form-fields.ts';
 import type { FormControl } from '../../../shared/domain/quote-fields/quote-field.ts';
-import { COVERS } from '../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../shared/domain/quotes/cover.ts';
 import { choiceWord } from '../../i18n/choice-word.ts';
 import { readBackBirth, readBackCover, writtenDay } from '../../i18n/day.ts';
 import { ChoiceField } from './choice-field.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cover } from '../../../shared/schemas/quotes/cover.ts';
+import type { Cover } from '../../../shared/domain/quotes/cover.ts';
 import { change, money } from '../../i18n/money.ts';
 import classes from './cover-cards.module.css';
 

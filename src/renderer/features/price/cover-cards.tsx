@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COVERS } from '../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../shared/domain/quotes/cover.ts';
 import { CoverCard } from './cover-card.tsx';
 import classes from './cover-cards.module.css';
 import { usePrice } from './price-store.ts';

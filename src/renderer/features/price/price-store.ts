@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { InputOf } from '../../../shared/contract/contract.ts';
 import type { Fault, Result } from '../../../shared/contract/result.ts';
 import { irishDay } from '../../../shared/domain/date.ts';
-import type { Cover } from '../../../shared/schemas/quotes/cover.ts';
+import type { Cover } from '../../../shared/domain/quotes/cover.ts';
 import type { Comparison } from '../../../shared/schemas/quotes/price.ts';
 import { call } from '../../data/call.ts';
 import { type Later, later } from '../../data/later.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { COVERS, type Cover } from '../../../shared/schemas/quotes/cover.ts';
+import { COVERS, type Cover } from '../../../shared/domain/quotes/cover.ts';
 import type { QuickOffer } from '../../../shared/schemas/quotes/price.ts';
 import table from '../../components/table.module.css';
 import { bookWords } from '../../i18n/book-words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REFUSAL_LETTER } from '../../../shared/schemas/quotes/document.ts';
+import { REFUSAL_LETTER } from '../../../shared/domain/quotes/document-type.ts';
 import type {
   QuotePage as Page,
   StandingOverride,

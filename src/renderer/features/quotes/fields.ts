@@ -2,9 +2,10 @@ import { irishDay } from '../../../shared/domain/date.ts';
 import { writtenEircode } from '../../../shared/domain/eircode.ts';
 import { irishTime, readMoment } from '../../../shared/domain/moment.ts';
 import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
-import type { LostReason } from '../../../shared/schemas/quotes/lost.ts';
-import type { QuoteLine, QuoteSort } from '../../../shared/schemas/quotes/quote-list.ts';
-import type { ReferralState } from '../../../shared/schemas/quotes/referral.ts';
+import type { LostReason } from '../../../shared/domain/quotes/outcome.ts';
+import type { QuoteSort } from '../../../shared/domain/quotes/quote-sort.ts';
+import type { ReferralState } from '../../../shared/domain/quotes/referral.ts';
+import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { submitter } from './submitter.ts';
 
 /** What a column says of a quote, by its kind: a list and a file show each in their own way. */

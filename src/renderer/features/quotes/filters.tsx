@@ -1,8 +1,8 @@
 import { Button, NativeSelect, Popover } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { COVERS } from '../../../shared/schemas/quotes/cover.ts';
-import { SHOWN_STATUSES } from '../../../shared/schemas/quotes/quote.ts';
-import { REFERRAL_STATES } from '../../../shared/schemas/quotes/referral.ts';
+import { COVERS } from '../../../shared/domain/quotes/cover.ts';
+import { SHOWN_STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
+import { REFERRAL_STATES } from '../../../shared/domain/quotes/referral.ts';
 import { Icon } from '../../components/icon.tsx';
 import { type QuoteQuery, withPart } from '../../data/quote-query.ts';
 import { useSchemesInForce } from '../../data/schemes.ts';

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
-import { COVERS } from '../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../shared/domain/quotes/cover.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import type { GridColumn } from '../../components/grid/column.ts';
 import { textWidth } from '../../components/grid/text-width.ts';

@@ -2,7 +2,7 @@ import { Anchor, Checkbox, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { RENEWAL_DAYS } from '../../../shared/schemas/quotes/due-renewal.ts';
+import { RENEWAL_DAYS } from '../../../shared/domain/quotes/renewal.ts';
 import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../shared/contract/result.ts';
+import { COVERS } from '../../../shared/domain/quotes/cover.ts';
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
-import { COVERS } from '../../../shared/schemas/quotes/cover.ts';
 import type { RateBookTerms } from '../../../shared/schemas/rate-books/rate-book-terms.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Section } from '../../components/section.tsx';

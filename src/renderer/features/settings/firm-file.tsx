@@ -1,13 +1,9 @@
 import { Button, FileButton, Input } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FIRM_FILES, type FirmFileKind } from '../../../shared/domain/desk/firm-file.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import {
-  FIRM_FILES,
-  type FirmFile,
-  type FirmFileContent,
-  type FirmFileKind,
-} from '../../../shared/schemas/desk/firm.ts';
+import type { FirmFile, FirmFileContent } from '../../../shared/schemas/desk/firm.ts';
 import { download } from '../../components/download.ts';
 import { base64Of, bytesOf } from '../../data/base64.ts';
 import { call } from '../../data/call.ts';

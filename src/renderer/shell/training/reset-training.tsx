@@ -2,7 +2,10 @@ import { Button, Progress, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../shared/contract/result.ts';
-import { TRAINING_SOURCES, type TrainingSource } from '../../../shared/schemas/desk/training.ts';
+import {
+  TRAINING_SOURCES,
+  type TrainingSource,
+} from '../../../shared/domain/desk/training-source.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { enterEnvironment } from '../../data/environment.ts';

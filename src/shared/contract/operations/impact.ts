@@ -1,7 +1,7 @@
+import { RATE_BOOK_BYTES } from '../../domain/rate-books/rate-book-file.ts';
 import { Calibration, CalibrationRequest } from '../../schemas/rate-books/calibration.ts';
 import { ImpactReport, ImpactRequest } from '../../schemas/rate-books/impact.ts';
 import { BookPair, RateBookDiff } from '../../schemas/rate-books/rate-book-diff.ts';
-import { RATE_BOOK_BYTES } from '../../schemas/rate-books/rate-book-life.ts';
 import type { Operation } from './operation.ts';
 
 /** What changes with another rate book, before it is in force; nothing is kept. */

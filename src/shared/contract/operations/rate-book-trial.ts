@@ -1,4 +1,4 @@
-import { RATE_BOOK_BYTES } from '../../schemas/rate-books/rate-book-life.ts';
+import { RATE_BOOK_BYTES } from '../../domain/rate-books/rate-book-file.ts';
 import { RateBookTrial, TrialRequest } from '../../schemas/rate-books/rate-book-trial.ts';
 import { EXAMPLE_RATE_BOOK } from '../rate-book-example.ts';
 import type { Operation } from './operation.ts';

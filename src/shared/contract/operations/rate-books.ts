@@ -1,3 +1,4 @@
+import { RATE_BOOK_BYTES } from '../../domain/rate-books/rate-book-file.ts';
 import {
   CheckedRateBook,
   KeptRateBooks,
@@ -11,7 +12,7 @@ import {
   ExportRequest,
   RateBookFileRequest,
 } from '../../schemas/rate-books/rate-book-file.ts';
-import { ImportRequest, RATE_BOOK_BYTES } from '../../schemas/rate-books/rate-book-life.ts';
+import { ImportRequest } from '../../schemas/rate-books/rate-book-life.ts';
 import { EXAMPLE_RATE_BOOK, EXAMPLE_RATE_BOOK_HASH as hash } from '../rate-book-example.ts';
 import { challengerOperations } from './challenger.ts';
 import type { Operation } from './operation.ts';

@@ -1,5 +1,5 @@
-import type { AddOn } from '../../schemas/quotes/add-on.ts';
-import type { Cover } from '../../schemas/quotes/cover.ts';
+import type { AddOn } from '../quotes/add-on.ts';
+import type { Cover } from '../quotes/cover.ts';
 import type { ChoiceName } from './choices.ts';
 
 /** What the sections keep of each kind of field. */

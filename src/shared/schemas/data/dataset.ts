@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { DATASET_KINDS, FILE_PART_BYTES, NAMED_REFUSALS } from '../../domain/data/dataset.ts';
 import { rule } from '../../domain/messages/rule.ts';
 import { MessageShape } from '../quotes/remark.ts';
 import { base64Text, requestBytes } from './base64.ts';
@@ -6,22 +7,10 @@ import { ColumnChoices } from './column-mapping.ts';
 
 const closed = { additionalProperties: false };
 
-/** What can be imported: what look-ups read, and the customers of another system. */
-export const DATASET_KINDS = ['vehicles', 'addresses', 'customers'] as const;
-export type DatasetKind = (typeof DATASET_KINDS)[number];
-
 const Kind = Type.Enum([...DATASET_KINDS]);
-
-/** The most bytes of a file, and of one part of it. */
-export const DATASET_FILE_BYTES = 1024 * 1024 * 1024;
-export const FILE_PART_BYTES = 256 * 1024;
 
 /** The most bytes of a request with such a part. */
 export const FILE_PART_REQUEST_BYTES = requestBytes(FILE_PART_BYTES);
-
-/** The most rows of a dataset, and of refused rows that a report names. */
-export const DATASET_ROWS = 5_000_000;
-export const NAMED_REFUSALS = 10_000;
 
 const UploadId = Type.String({
   pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',

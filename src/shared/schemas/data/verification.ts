@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { DOCUMENT_TYPES } from '../quotes/document.ts';
+import { DOCUMENT_TYPES } from '../../domain/quotes/document-type.ts';
 import { base64Text, requestBytes } from './base64.ts';
 
 /** The most bytes of a file that is verified: no document of ours has nearly as many. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { FIRM_FILES, type FirmFileKind, MEDIA_TYPES } from '../../domain/desk/firm-file.ts';
 import { base64Text, requestBytes } from '../data/base64.ts';
 
 const closed = { additionalProperties: false };
@@ -20,20 +21,10 @@ export type FirmWords = Static<typeof FirmWords>;
 export const FirmChange = Type.Partial(FirmWords, closed);
 export type FirmChange = Static<typeof FirmChange>;
 
-/** The files of the firm, and the most bytes of each. */
-export const FIRM_FILES = {
-  logo: 512 * 1024,
-  termsOfBusiness: 2 * 1024 * 1024,
-} as const;
-export type FirmFileKind = keyof typeof FIRM_FILES;
-
 /** The largest of them. */
 const MOST_FIRM_FILE_BYTES = Math.max(...Object.values(FIRM_FILES));
 
 const Kind = Type.Enum(Object.keys(FIRM_FILES) as FirmFileKind[]);
-
-export const MEDIA_TYPES = ['image/png', 'image/jpeg', 'application/pdf'] as const;
-export type MediaType = (typeof MEDIA_TYPES)[number];
 
 /** A file of the firm, without its content. */
 export const FirmFile = Type.Object({

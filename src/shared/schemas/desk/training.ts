@@ -1,8 +1,5 @@
 import { type Static, Type } from 'typebox';
-
-/** What training can begin with: made-up quotes, or the live ones with names and texts made up. */
-export const TRAINING_SOURCES = ['demonstration', 'live'] as const;
-export type TrainingSource = (typeof TRAINING_SOURCES)[number];
+import { TRAINING_SOURCES } from '../../domain/desk/training-source.ts';
 
 export const TrainingRequest = Type.Object({
   from: Type.Optional(

@@ -1,11 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { CONSENT_CHANNELS } from '../../domain/people/consent.ts';
 import { TYPED_LINE } from '../../domain/text/text-pattern.ts';
 import { CustomerQuery } from './customer.ts';
 import { Actor } from './user.ts';
-
-/** The ways in which a customer may be reached for marketing. */
-export const CONSENT_CHANNELS = ['phone', 'email', 'post'] as const;
-export type ConsentChannel = (typeof CONSENT_CHANNELS)[number];
 
 const Said = {
   channel: Type.Enum([...CONSENT_CHANNELS]),

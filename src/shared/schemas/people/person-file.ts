@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { DOCUMENT_TYPES } from '../../domain/quotes/document-type.ts';
 import { DeclinedRisk } from '../quotes/declined-risk.ts';
-import { DOCUMENT_TYPES } from '../quotes/document.ts';
 import { Draft } from '../quotes/draft.ts';
 import { Quote } from '../quotes/quote.ts';
 import { KeptDriver } from '../quotes/quote-sections.ts';

@@ -1,6 +1,5 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { ADD_ONS } from '../../domain/quotes/add-on.ts';
 
-/** Optional covers that can be added to a quote. */
-export const ADD_ONS = ['breakdown', 'legal', 'windscreen', 'keycare'] as const;
-export type AddOn = (typeof ADD_ONS)[number];
 export const AddOn = Type.Enum([...ADD_ONS]);
+export type AddOn = Static<typeof AddOn>;

@@ -2,15 +2,14 @@ import { type Static, Type } from 'typebox';
 import { rule } from '../../domain/messages/rule.ts';
 import { fieldPaths } from '../../domain/quote-fields/quote-fields.ts';
 import { listAt } from '../../domain/quote-fields/quote-lists.ts';
+import { OVERRIDES } from '../../domain/quotes/override.ts';
+import { PAYMENT_METHODS } from '../../domain/quotes/payment-method.ts';
 import { TYPED_LINE, TYPED_LINES } from '../../domain/text/text-pattern.ts';
 import { Actor } from '../people/user.ts';
 import { AddOn } from './add-on.ts';
 import { WarningShape } from './remark.ts';
 
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
-
-/** What an override may change. */
-export const OVERRIDES = ['premium', 'excess', 'discount'] as const;
 
 export const OverrideRequest = Type.Object({
   quoteId: QuoteId,
@@ -59,9 +58,6 @@ export const DriverNumberRequest = Type.Object({
   ),
 });
 export type DriverNumberRequest = Static<typeof DriverNumberRequest>;
-
-/** How a quote may be paid. */
-export const PAYMENT_METHODS = ['card', 'direct_debit', 'bank_transfer'] as const;
 
 export const AcceptRequest = Type.Object({
   quoteId: QuoteId,

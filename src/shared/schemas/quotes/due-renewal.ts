@@ -2,9 +2,6 @@ import { type Static, Type } from 'typebox';
 import { rule } from '../../domain/messages/rule.ts';
 import { Cursor, IrishDay, QuoteLine, Total } from './quote-list.ts';
 
-/** The days from today on whose renewals are listed where none are asked for. */
-export const RENEWAL_DAYS = 30;
-
 /** Which renewals to list. */
 export const RenewalQuery = Type.Object({
   from: Type.Optional(IrishDay),

@@ -5,9 +5,6 @@ import { Cover } from './cover.ts';
 /** Every amount is in euro, to the cent. */
 const Euro = Type.Number({ description: 'Euro, to the cent' });
 
-/** What was rated of a question that may stay open, and did. */
-export const NOT_GIVEN = 'not given';
-
 /** One line of a premium: what was looked at, the row used, and the amount before and after. */
 export const Step = Type.Object({
   id: Type.String(),

@@ -1,23 +1,12 @@
 import { type Static, Type } from 'typebox';
+import { LOST_REASONS, OUTCOMES } from '../../domain/quotes/outcome.ts';
 import { TYPED_LINE, TYPED_LINES } from '../../domain/text/text-pattern.ts';
 
-/** Why a customer did not take a quote. */
-export const LOST_REASONS = [
-  'price',
-  'cover',
-  'wentElsewhere',
-  'carSold',
-  'noAnswer',
-  'other',
-  'notKnown',
-] as const;
 export const LostReason = Type.Enum([...LOST_REASONS]);
-export type LostReason = (typeof LOST_REASONS)[number];
+export type LostReason = Static<typeof LostReason>;
 
-/** What became of a quote: nothing yet, a policy, the refusal of an underwriter, or it was lost. */
-export const OUTCOMES = ['open', 'accepted', 'refused', 'lost'] as const;
 export const Outcome = Type.Enum([...OUTCOMES]);
-export type Outcome = (typeof OUTCOMES)[number];
+export type Outcome = Static<typeof Outcome>;
 
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
 const Note = Type.Optional(

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Cover, coverOfRater, type RaterCover } from './cover.ts';
+import { coverOfRater, type RaterCover } from '../../domain/quotes/cover.ts';
+import { Cover } from './cover.ts';
 import { Explanation } from './explanation.ts';
 import { Reason } from './reason.ts';
 import { WarningShape } from './remark.ts';

@@ -1,22 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { rule } from '../../domain/messages/rule.ts';
+import { QUOTE_SORTS } from '../../domain/quotes/quote-sort.ts';
 import { Actor } from '../people/user.ts';
 import { Cover } from './cover.ts';
 import { LostReason, Outcome } from './lost.ts';
 import { Status } from './quote.ts';
 import { ReferralState } from './referral.ts';
 import { Scheme } from './scheme.ts';
-
-/** What the list of quotes can be sorted by. */
-export const QUOTE_SORTS = [
-  'created',
-  'expires',
-  'premium',
-  'customer',
-  'registration',
-  'status',
-] as const;
-export type QuoteSort = (typeof QUOTE_SORTS)[number];
 
 /** A calendar day; whether it exists is checked by the core. */
 export const IrishDay = Type.String({

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { SHOWN_STATUSES } from '../../domain/quotes/quote-status.ts';
 import { Assumed, UnknownFact } from './assumed.ts';
 import { HistoryEntry } from './change.ts';
 import { Choices } from './choices.ts';
@@ -21,10 +22,6 @@ export const QuoteSubmission = Type.Object({
 });
 export type QuoteSubmission = Static<typeof QuoteSubmission>;
 
-export const QUOTE_STATUSES = ['quoted', 'accepted'] as const;
-export type QuoteStatus = (typeof QUOTE_STATUSES)[number] | 'expired';
-/** Every status that a quote shows. */
-export const SHOWN_STATUSES = [...QUOTE_STATUSES, 'expired'] as const;
 export const Status = Type.Enum([...SHOWN_STATUSES]);
 
 /** Why a quote ends when it does. */

@@ -1,18 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { euro, LARGEST_CENTS } from '../../domain/money.ts';
+import { ASPECTS, CHANNELS, SALES } from '../../domain/quotes/renewal.ts';
 import { WarningShape } from './remark.ts';
-
-/** How a policy is sold. */
-export const CHANNELS = ['broker', 'direct', 'online', 'comparison', 'affinity'] as const;
-export type Channel = (typeof CHANNELS)[number];
-
-/** What a sale was to the customer: the first one, the renewal after it, or one after that. */
-export const SALES = ['newBusiness', 'firstRenewal', 'laterRenewal'] as const;
-export type Sale = (typeof SALES)[number];
-
-/** What may be the same as last year besides the channel. */
-export const ASPECTS = ['cover', 'risk', 'payment', 'rates'] as const;
-export type Aspect = (typeof ASPECTS)[number];
 
 const Charge = {
   price: Type.Number({

@@ -1,13 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { PLACES_OF_AUTHORISATION } from '../../domain/rate-books/authorised-in.ts';
 import { Cover } from './cover.ts';
 
 const id = (description: string) =>
   Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60, description });
 const closed = { additionalProperties: false };
-
-/** Where an insurer may be authorised: the law of the levies tells them apart. */
-export const PLACES_OF_AUTHORISATION = ['ireland', 'other-member-state'] as const;
-export type AuthorisedIn = (typeof PLACES_OF_AUTHORISATION)[number];
 
 export const AuthorisedIn = (description: string) =>
   Type.Enum([...PLACES_OF_AUTHORISATION], {

@@ -1,15 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { SUITABILITY_REASONS } from '../../domain/quotes/suitability.ts';
 import { TYPED_LINE, TYPED_LINES } from '../../domain/text/text-pattern.ts';
-
-/** The reasons to pick from, each a sentence on the statement. */
-export const SUITABILITY_REASONS = [
-  'meetsDemands',
-  'lowestPremium',
-  'widestCover',
-  'excessAffordable',
-  'valueOfCar',
-] as const;
-export type SuitabilityReason = (typeof SUITABILITY_REASONS)[number];
 
 const words = (description: string) =>
   Type.Optional(Type.String({ minLength: 1, maxLength: 1000, ...TYPED_LINES, description }));

@@ -1,15 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { AVERAGES, MOST_CALIBRATED } from '../../domain/rate-books/impact.ts';
 import { Explanation } from '../quotes/explanation.ts';
 import { BookChoice } from './book-choice.ts';
 import { Portfolio } from './impact.ts';
 import { TableFinding } from './kept-table.ts';
 import { RateBook } from './rate-book.ts';
-
-/** The most risks of a calibration, which keeps them all in memory to rate them again and again. */
-export const MOST_CALIBRATED = 100_000;
-
-/** What the wanted average is of. */
-export const AVERAGES = ['written', 'paid'] as const;
 
 /** A wanted average premium, for which a base is to be found. */
 export const CalibrationRequest = Type.Object({

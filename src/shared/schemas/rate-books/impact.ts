@@ -1,12 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { MOST_RISKS, MOST_SEED, SEGMENTS } from '../../domain/rate-books/impact.ts';
 import { Cover } from '../quotes/cover.ts';
 import { Explanation } from '../quotes/explanation.ts';
 import { BookPair } from './rate-book-diff.ts';
-
-/** The most risks of a synthetic portfolio. */
-export const MOST_RISKS = 1_000_000;
-/** The highest seed of one: each block of risks adds to it. */
-export const MOST_SEED = 1_000_000_000;
 
 /** A synthetic portfolio: the same seed and size are the same risks on every machine. */
 export const Portfolio = Type.Object(
@@ -26,10 +22,6 @@ export const ImpactRequest = Type.Object({
   portfolio: Type.Optional(Portfolio),
 });
 export type ImpactRequest = Static<typeof ImpactRequest>;
-
-/** What the segments of a measurement go by. */
-export const SEGMENTS = ['scheme', 'cover', 'age', 'noClaims', 'county'] as const;
-export type Segment = (typeof SEGMENTS)[number];
 
 const Count = (description: string) => Type.Integer({ minimum: 0, description });
 const Percent = (description: string) => Type.Union([Type.Number(), Type.Null()], { description });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ADD_ONS } from '../quotes/add-on.ts';
+import { ADD_ONS } from '../../domain/quotes/add-on.ts';
 import { Cover } from '../quotes/cover.ts';
 import { cents, name, Relativity } from './rate-book-values.ts';
 

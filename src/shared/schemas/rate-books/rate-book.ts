@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { ADD_ONS, type AddOn } from '../quotes/add-on.ts';
-import { COVERS } from '../quotes/cover.ts';
+import { ADD_ONS, type AddOn } from '../../domain/quotes/add-on.ts';
+import { COVERS } from '../../domain/quotes/cover.ts';
 import { RatingInputs } from '../quotes/rating-inputs.ts';
 import { BookScheme } from '../quotes/scheme.ts';
 import { BeforeCover } from './rate-book-assumptions.ts';
@@ -12,7 +12,6 @@ import { Periods } from './rate-book-periods.ts';
 import { UnderwritingRule } from './rate-book-rules.ts';
 import { cents, closed, day, name } from './rate-book-values.ts';
 
-export type { NumberInput, RatingInputs, TextInput } from '../quotes/rating-inputs.ts';
 export type { Factor } from './rate-book-factors.ts';
 export type { UnderwritingRule } from './rate-book-rules.ts';
 

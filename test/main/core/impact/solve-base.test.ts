@@ -6,7 +6,7 @@ import {
 } from '../../../../src/main/core/impact/calibration/solve-base.ts';
 import { portfolio } from '../../../../src/main/core/impact/portfolio/portfolio.ts';
 import { rate } from '../../../../src/main/core/rating/rate.ts';
-import { COVERS } from '../../../../src/shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../src/shared/domain/quotes/cover.ts';
 import { book, compiled, in2026 } from '../rating/demonstration.ts';
 
 const SIZE = 400;

@@ -10,7 +10,7 @@ import {
   warningSentence,
 } from '../../../../src/shared/contract/sentences.ts';
 import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { COVERS } from '../../../../src/shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../src/shared/domain/quotes/cover.ts';
 import { Preview, type PreviewRequest } from '../../../../src/shared/schemas/quotes/preview.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
 import { book, compiled, in2026, levies } from '../rating/demonstration.ts';

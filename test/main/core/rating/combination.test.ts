@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
-import type { RatingInputs } from '../../../../src/shared/schemas/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { FactorOf } from '../../../../src/shared/schemas/rate-books/rate-book-factors.ts';
 
 const TABLE: FactorOf<'combination'> = {

@@ -8,10 +8,8 @@ import { findingText } from '../../../../src/main/core/rating/examine/finding.ts
 import { readBook } from '../../../../src/main/core/rating/examine/shape.ts';
 import { compileBook } from '../../../../src/main/core/rating/rate.ts';
 import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
-import type {
-  RatingInputs,
-  UnderwritingRule,
-} from '../../../../src/shared/schemas/rate-books/rate-book.ts';
+import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
+import type { UnderwritingRule } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, levies } from './demonstration.ts';
 
 const learner = { factor: 'licence-type', row: 'Learner' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
 import { appliesTo } from '../../../../src/main/core/rating/rate.ts';
-import { COVERS, type Cover } from '../../../../src/shared/schemas/quotes/cover.ts';
+import { COVERS, type Cover } from '../../../../src/shared/domain/quotes/cover.ts';
 import type { Factor } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book } from './demonstration.ts';
 

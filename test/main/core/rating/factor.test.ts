@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
-import type { RatingInputs } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
+import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import { factor } from './demonstration.ts';
 
 const risk = (inputs: Omit<RatingInputs, 'cover'>): RatingInputs => ({

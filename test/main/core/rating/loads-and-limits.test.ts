@@ -5,7 +5,7 @@ import { isOfExample } from '../../../../src/main/core/rating/examine/worked-exa
 import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
 import { rateReplacing } from '../../../../src/main/core/rating/replacing.ts';
-import type { RatingInputs } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
+import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { Limit } from '../../../../src/shared/schemas/rate-books/rate-book-limits.ts';
 import { levies } from './demonstration.ts';
 import { tiny } from './tiny-book.ts';

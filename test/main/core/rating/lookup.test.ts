@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
 import { numberLookup, relativityOf } from '../../../../src/main/core/rating/lookup.ts';
 import { onTypical, rate } from '../../../../src/main/core/rating/rate.ts';
-import type { RatingInputs } from '../../../../src/shared/schemas/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { FactorOf } from '../../../../src/shared/schemas/rate-books/rate-book-factors.ts';
 import { runs } from '../../../support/seed.ts';
 import { anyInputs } from './any-inputs.ts';

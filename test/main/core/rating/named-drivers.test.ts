@@ -6,7 +6,7 @@ import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
 import type {
   NamedDriverInputs,
   RatingInputs,
-} from '../../../../src/shared/schemas/quotes/rating-inputs.ts';
+} from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import { runs } from '../../../support/seed.ts';
 import { anyDriver, anyInputs, twoOf } from './any-inputs.ts';
 import { book, compiled, in2026 } from './demonstration.ts';

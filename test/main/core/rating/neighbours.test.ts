@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
 import { neighbours } from '../../../../src/main/core/rating/neighbours.ts';
-import type { Factor, RatingInputs } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
+import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
+import type { Factor } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { anyInputs } from './any-inputs.ts';
 import { book, factor } from './demonstration.ts';
 

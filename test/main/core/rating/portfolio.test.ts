@@ -5,7 +5,8 @@ import { portfolio } from '../../../../src/main/core/impact/portfolio/portfolio.
 import { onTypical, rate } from '../../../../src/main/core/rating/rate.ts';
 import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
 import { checker } from '../../../../src/shared/contract/check.ts';
-import { COVERS } from '../../../../src/shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../src/shared/domain/quotes/cover.ts';
+import type { RatingInputs as Inputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import { RatingInputs } from '../../../../src/shared/schemas/quotes/rating-inputs.ts';
 import type { Factor } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, compiled, in2026 } from './demonstration.ts';
@@ -58,7 +59,7 @@ describe('the demonstration book on it', () => {
   });
 
   test('charges young drivers three to five times as much as those of 36 to 40', () => {
-    const band = ({ driverAge = 0 }: RatingInputs) => {
+    const band = ({ driverAge = 0 }: Inputs) => {
       if (driverAge < 25) return 'young';
       return driverAge >= 36 && driverAge <= 40 ? 'middle' : 'other';
     };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { rate } from '../../../../src/main/core/rating/rate.ts';
-import type { RatingInputs } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
+import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import { runs } from '../../../support/seed.ts';
 import { anyInputs, twoOf } from './any-inputs.ts';
 import { book, compiled, in2026 } from './demonstration.ts';

@@ -4,7 +4,7 @@ import { rate } from '../../../../src/main/core/rating/rate.ts';
 import type {
   NumberInput,
   RatingInputs,
-} from '../../../../src/shared/schemas/quotes/rating-inputs.ts';
+} from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import { runs } from '../../../support/seed.ts';
 import { anyInputs, twoOf } from './any-inputs.ts';
 import { compiled, factor, in2026 } from './demonstration.ts';

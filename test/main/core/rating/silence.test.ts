@@ -6,7 +6,7 @@ import type {
   NumberInput,
   RatingInputs,
   TextInput,
-} from '../../../../src/shared/schemas/rate-books/rate-book.ts';
+} from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import { runs } from '../../../support/seed.ts';
 import { anyInputs } from './any-inputs.ts';
 import { book, compiled, factor, in2026 } from './demonstration.ts';

@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileBook } from '../../../../src/main/core/rating/rate.ts';
 import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
+import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { Reason } from '../../../../src/shared/schemas/quotes/reason.ts';
-import type {
-  RatingInputs,
-  UnderwritingRule,
-} from '../../../../src/shared/schemas/rate-books/rate-book.ts';
+import type { UnderwritingRule } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import type { UnknownWord } from '../../../../src/shared/schemas/rate-books/rate-book-assumptions.ts';
 import { anyInputs, twoOf } from './any-inputs.ts';
 import { book, compiled, factor } from './demonstration.ts';

@@ -7,7 +7,7 @@ import {
   totalCents,
 } from '../../../../src/main/core/renewals/price-walking.ts';
 import { LARGEST_CENTS } from '../../../../src/shared/domain/money.ts';
-import { ASPECTS, CHANNELS, SALES } from '../../../../src/shared/schemas/quotes/renewal.ts';
+import { ASPECTS, CHANNELS, SALES } from '../../../../src/shared/domain/quotes/renewal.ts';
 
 const at = (priceCents: number, feeCents: number, channel: Charge['channel'] = 'broker') => ({
   priceCents,

@@ -7,11 +7,8 @@ import {
   saveSettings,
 } from '../../../../src/main/core/workspace/settings.ts';
 import { checker } from '../../../../src/shared/contract/check.ts';
-import {
-  Settings,
-  type SettingsChange,
-  USUAL_SETTINGS,
-} from '../../../../src/shared/schemas/desk/settings.ts';
+import { USUAL_SETTINGS } from '../../../../src/shared/domain/desk/usual-settings.ts';
+import { Settings, type SettingsChange } from '../../../../src/shared/schemas/desk/settings.ts';
 
 /** A store that keeps any settings as they are. */
 function kept(text: string | undefined): ChangingSettings {

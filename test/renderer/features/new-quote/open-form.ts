@@ -3,8 +3,8 @@ import type { Texts } from '../../../../src/renderer/features/new-quote/store/co
 import { createNewQuote } from '../../../../src/renderer/features/new-quote/store/new-quote.ts';
 import type { InputOf, OperationName, OutputOf } from '../../../../src/shared/contract/contract.ts';
 import { done, type Fault, failed, type Result } from '../../../../src/shared/contract/result.ts';
+import { USUAL_SETTINGS } from '../../../../src/shared/domain/desk/usual-settings.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
-import { USUAL_SETTINGS } from '../../../../src/shared/schemas/desk/settings.ts';
 import type { Draft, NewDraft } from '../../../../src/shared/schemas/quotes/draft.ts';
 import type { Preview } from '../../../../src/shared/schemas/quotes/preview.ts';
 import { explanationOf } from '../quote/explanation-of.ts';

@@ -6,7 +6,7 @@ import '../../../../src/renderer/i18n/screen-words/quote.ts';
 import {
   DOCUMENT_TYPES,
   WRITTEN_DOCUMENTS,
-} from '../../../../src/shared/schemas/quotes/document.ts';
+} from '../../../../src/shared/domain/quotes/document-type.ts';
 import { QUOTE } from '../../../support/quotes/made-quote.ts';
 
 afterEach(() => changeLanguage('en'));

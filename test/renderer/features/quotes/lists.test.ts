@@ -10,14 +10,12 @@ import {
 } from '../../../../src/renderer/features/quotes/columns.ts';
 import { readHash } from '../../../../src/renderer/routing/hash-location.ts';
 import { done, failed } from '../../../../src/shared/contract/result.ts';
+import { USUAL_SETTINGS } from '../../../../src/shared/domain/desk/usual-settings.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
 import { type QuoteColumn, USUAL_COLUMNS } from '../../../../src/shared/domain/quote-columns.ts';
 import { searchTerms } from '../../../../src/shared/domain/search-terms.ts';
 import { changedSettings } from '../../../../src/shared/domain/settings-change.ts';
-import {
-  type SettingsChange,
-  USUAL_SETTINGS,
-} from '../../../../src/shared/schemas/desk/settings.ts';
+import type { SettingsChange } from '../../../../src/shared/schemas/desk/settings.ts';
 import type {
   CustomerLine,
   CustomerSearch,

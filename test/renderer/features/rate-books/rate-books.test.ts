@@ -10,7 +10,7 @@ import {
 import { inputName } from '../../../../src/renderer/features/rate-books/tables/input-name.ts';
 import { changeLanguage } from '../../../../src/renderer/i18n/i18n.ts';
 import '../../../../src/renderer/i18n/screen-words/rate-books.ts';
-import { NUMBER_INPUTS, TEXT_INPUTS } from '../../../../src/shared/schemas/quotes/rating-inputs.ts';
+import { NUMBER_INPUTS, TEXT_INPUTS } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { KeptRateBook } from '../../../../src/shared/schemas/rate-books/kept-rate-book.ts';
 import type { TableState } from '../../../../src/shared/schemas/rate-books/kept-table.ts';
 import { editionOf } from '../../../support/rate-books/book-edition.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { PAYMENT_METHODS } from '../../../../src/shared/schemas/quotes/change.ts';
+import { PAYMENT_METHODS } from '../../../../src/shared/domain/quotes/payment-method.ts';
 import { AT } from '../../../support/host/requests.ts';
 import { statusOf } from '../model.ts';
 import { type Command, expectRefused, onQuote, type Target, target } from './command.ts';

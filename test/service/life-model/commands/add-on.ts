@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AddOn } from '../../../../src/shared/schemas/quotes/add-on.ts';
+import type { AddOn } from '../../../../src/shared/domain/quotes/add-on.ts';
 import { AT } from '../../../support/host/requests.ts';
 import { type Command, expectChanged, onQuote, type Target, target } from './command.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { contract } from '../../../../src/shared/contract/contract.ts';
-import { ALL_DOCUMENTS } from '../../../../src/shared/schemas/quotes/document.ts';
+import { ALL_DOCUMENTS } from '../../../../src/shared/domain/quotes/document-type.ts';
 import { type Command, expectRefused, onQuote, type Target, target } from './command.ts';
 
 const LIFETIME = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { COVERS } from '../../../../src/shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../src/shared/domain/quotes/cover.ts';
 import { AT, FULL_XML } from '../../../support/host/requests.ts';
 import { xmlOfItsOwnCar } from '../../../support/quotes/own-car.ts';
 import { without, withText } from '../../../support/quotes/quote-xml.ts';

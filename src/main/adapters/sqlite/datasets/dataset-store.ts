@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatasetKind } from '../../../../shared/schemas/data/dataset.ts';
+import type { DatasetKind } from '../../../../shared/domain/data/dataset.ts';
 import type { DatasetStore } from '../../../core/datasets/store.ts';
 import { verified } from '../integrity/row-hash.ts';
 import type { OpenDatabase } from '../open.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { DatasetKind } from '../../../../shared/schemas/data/dataset.ts';
+import type { DatasetKind } from '../../../../shared/domain/data/dataset.ts';
 import type { DatasetWriter } from '../../../core/datasets/store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { immediateTransaction, whenFree } from '../connection/immediate-transaction.ts';

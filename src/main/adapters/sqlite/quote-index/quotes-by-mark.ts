@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '../../../../shared/schemas/quotes/quote.ts';
+import type { QuoteStatus } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { QuoteOfMark } from '../../../core/quotes/duplicates/store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { parsed } from '../quotes/quote-row.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { isDocumentType } from '../../../../shared/schemas/quotes/document.ts';
+import { isDocumentType } from '../../../../shared/domain/quotes/document-type.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { DocumentStore, KeptDocument } from '../../../core/documents/store.ts';
 import { hashed, sha256Of, verified } from '../integrity/row-hash.ts';

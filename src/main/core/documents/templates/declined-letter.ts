@@ -1,4 +1,4 @@
-import { coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
+import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { StoredDecline } from '../../quotes/submit/declined.ts';
 import { dayOf } from '../format.ts';

@@ -1,4 +1,4 @@
-import type { Cover } from '../../../../shared/schemas/quotes/cover.ts';
+import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
 import { addOnsOf, type DocumentSource } from '../document-source.ts';
 import type { Block, Mark, Part, SymbolName } from '../layout.ts';
 import { feeRules, planRules } from './charges.ts';

@@ -1,8 +1,5 @@
-import {
-  type Explanation,
-  NOT_GIVEN,
-  type Step,
-} from '../../../../shared/schemas/quotes/explanation.ts';
+import { NOT_GIVEN } from '../../../../shared/domain/quotes/not-given.ts';
+import type { Explanation, Step } from '../../../../shared/schemas/quotes/explanation.ts';
 import { assumedAnswers } from '../assumed-answers.ts';
 import type { DocumentSource } from '../document-source.ts';
 import { change, money, nameText, percent } from '../format.ts';

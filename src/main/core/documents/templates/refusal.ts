@@ -1,5 +1,5 @@
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import { coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
+import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import { referralOf } from '../../quotes/history/referral.ts';
 import type { DocumentSource } from '../document-source.ts';
 import { addressText, dayOf, momentText, NOT_GIVEN, nameText } from '../format.ts';

@@ -1,6 +1,6 @@
 import { irishText } from '../../../../shared/domain/date.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import { coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
+import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import { referralOf } from '../../quotes/history/referral.ts';
 import { keptPeriod } from '../../quotes/period/period.ts';
 import { confirmedAnswer, ratedUse } from '../assumed-answers.ts';

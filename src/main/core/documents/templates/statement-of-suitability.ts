@@ -1,5 +1,5 @@
-import { coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
-import type { SuitabilityReason } from '../../../../shared/schemas/quotes/suitability.ts';
+import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
+import type { SuitabilityReason } from '../../../../shared/domain/quotes/suitability.ts';
 import { suitabilityOf } from '../../quotes/change/suitability.ts';
 import { compareQuote } from '../../quotes/explore/compare.ts';
 import { addOnChoices, excessChoices } from '../../quotes/explore/differences.ts';

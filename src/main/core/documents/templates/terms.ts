@@ -1,4 +1,4 @@
-import { coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
+import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import { addOnsOf, type DocumentSource, excessOf } from '../document-source.ts';
 import type { Block } from '../layout.ts';
 import { feeRules, instalmentBlocks } from './charges.ts';

@@ -1,11 +1,12 @@
 import { LARGEST_CENTS } from '../../../../shared/domain/money.ts';
-import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type {
   Calibration,
   CalibrationRequest,
 } from '../../../../shared/schemas/rate-books/calibration.ts';
 import type { Portfolio } from '../../../../shared/schemas/rate-books/impact.ts';
-import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Conditions } from '../../dispatcher.ts';
 import type { LevyInForce } from '../../rating/levies.ts';
 import { type CompiledBook, compileBook, rate } from '../../rating/rate.ts';

@@ -1,4 +1,4 @@
-import type { Cover } from '../../../../shared/schemas/quotes/cover.ts';
+import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
 import type { Outcome } from '../outcome.ts';
 
 /** The bands that a submission is counted in: nobody is known by them. */

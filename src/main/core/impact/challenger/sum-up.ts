@@ -1,10 +1,10 @@
-import { coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
+import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
+import type { Segment } from '../../../../shared/domain/rate-books/impact.ts';
 import {
   type ChallengerReport,
   type ChallengerStanding,
   STANDINGS,
 } from '../../../../shared/schemas/rate-books/challenger.ts';
-import type { Segment } from '../../../../shared/schemas/rate-books/impact.ts';
 import { addOutcomes, type Measurement, noMeasurement, showMeasurement } from '../measurement.ts';
 import type { ReportedPrice, SampledRisk } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { between, pick, type Random } from '../../../../shared/data/random.ts';
-import type { RatingInputs } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import { share } from './driver.ts';
 import { model } from './model.ts';
 

@@ -1,5 +1,5 @@
 import { between, pick, type Random } from '../../../../shared/data/random.ts';
-import type { RatingInputs } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 
 /** Ages from the first to the second, inclusive, with their share of policies in per cent. */
 const AGES: readonly (readonly [number, number, number])[] = [

@@ -1,5 +1,5 @@
 import { pick, type Random } from '../../../../shared/data/random.ts';
-import type { RatingInputs } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 
 /** Makes and models with their share of cars in per cent, roughly as on Irish roads, and their body. */
 const MODELS: readonly (readonly [string, string, string, number])[] = [

@@ -1,6 +1,8 @@
 import { between, type Random } from '../../../../shared/data/random.ts';
-import type { NamedDriverInputs } from '../../../../shared/schemas/quotes/rating-inputs.ts';
-import type { RatingInputs } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type {
+  NamedDriverInputs,
+  RatingInputs,
+} from '../../../../shared/domain/quotes/rating-inputs.ts';
 import { driver } from './driver.ts';
 
 /** The shares of policies that name a spouse or partner, and a child who may drive. */

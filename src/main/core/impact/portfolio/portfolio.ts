@@ -1,7 +1,7 @@
 import { pick, seeded } from '../../../../shared/data/random.ts';
-import type { Cover } from '../../../../shared/schemas/quotes/cover.ts';
+import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Portfolio } from '../../../../shared/schemas/rate-books/impact.ts';
-import type { RatingInputs } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { car } from './car.ts';
 import { driver } from './driver.ts';
 import { namedDrivers } from './named-drivers.ts';

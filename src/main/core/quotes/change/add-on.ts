@@ -1,6 +1,6 @@
 import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
+import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { AddOnRequest, RemoveAddOnRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Context } from '../../dispatcher.ts';

@@ -4,7 +4,8 @@ import {
   type MessageCode,
   message,
 } from '../../../../shared/domain/messages/message.ts';
-import type { Quote, QuoteStatus } from '../../../../shared/schemas/quotes/quote.ts';
+import type { QuoteStatus } from '../../../../shared/domain/quotes/quote-status.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';

@@ -1,8 +1,8 @@
 import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { changesTerms } from '../../../../shared/domain/quotes/referral.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
-import { changesTerms } from '../../../../shared/schemas/quotes/referral.ts';
 import type {
   Suitability,
   SuitabilityRequest,

@@ -7,10 +7,10 @@ import type {
 } from '../../../../shared/domain/quote-fields/quote-field.ts';
 import { FIELDS, ROOT } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { fieldsOf, LISTS, type List } from '../../../../shared/domain/quote-fields/quote-lists.ts';
+import { ADD_ONS } from '../../../../shared/domain/quotes/add-on.ts';
+import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
 import { VRM_PATTERN } from '../../../../shared/domain/registration.ts';
 import { DOCUMENT_TEXT } from '../../../../shared/domain/text/text-pattern.ts';
-import { ADD_ONS } from '../../../../shared/schemas/quotes/add-on.ts';
-import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
 import { LARGEST, LONGEST, YEARS } from './read-field.ts';
 
 /** A JSON Schema, as data. */

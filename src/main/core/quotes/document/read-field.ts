@@ -5,11 +5,11 @@ import { type Message, message } from '../../../../shared/domain/messages/messag
 import { momentFault, readMoment } from '../../../../shared/domain/moment.ts';
 import { wordsOf } from '../../../../shared/domain/quote-fields/choices.ts';
 import type { FieldKind, QuoteField } from '../../../../shared/domain/quote-fields/quote-field.ts';
+import { ADD_ONS } from '../../../../shared/domain/quotes/add-on.ts';
+import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
 import { normaliseVrm } from '../../../../shared/domain/registration.ts';
 import { type TextNeed, textFault } from '../../../../shared/domain/text/text-fault.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
-import { ADD_ONS } from '../../../../shared/schemas/quotes/add-on.ts';
-import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
 
 /** A value that was read, perhaps with a remark; or what is wrong with its text. */
 export type Read =

@@ -1,5 +1,5 @@
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import type { QUOTE_STATUSES } from '../../../../shared/schemas/quotes/quote.ts';
+import type { QUOTE_STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 
 /** A quote of a registration mark, with who submitted it and from which quote it was made. */
 export interface QuoteOfMark {

@@ -1,5 +1,5 @@
 import { euro } from '../../../../shared/domain/money.ts';
-import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
 import type { QuoteComparison } from '../../../../shared/schemas/quotes/what-if.ts';
 import { price } from '../price/explanation.ts';
 import { excessOf, hasExcess, limitsOf } from '../price/limits.ts';

@@ -1,6 +1,6 @@
 import { euro } from '../../../../shared/domain/money.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { AddOnChoices, ExcessChoices } from '../../../../shared/schemas/quotes/preview.ts';
-import type { RatingInputs } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { HashedBook } from '../../rate-books/library.ts';
 import type { PricedAddOn } from '../../rating/add-ons.ts';
 import type { LevyInForce } from '../../rating/levies.ts';

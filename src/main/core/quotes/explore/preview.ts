@@ -8,7 +8,7 @@ import { irishDay } from '../../../../shared/domain/date.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
 import type { Preview, PreviewRequest } from '../../../../shared/schemas/quotes/preview.ts';
 import type { Remark, Warning } from '../../../../shared/schemas/quotes/remark.ts';
 import type { Context } from '../../dispatcher.ts';

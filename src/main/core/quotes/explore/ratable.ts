@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
 import type { RatedSections } from '../price/inputs.ts';
 
 /** What rating can't assume: without it there is no price. */

@@ -1,6 +1,6 @@
 import { utcText } from '../../../../shared/domain/date.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import { OVERRIDES } from '../../../../shared/schemas/quotes/change.ts';
+import { OVERRIDES } from '../../../../shared/domain/quotes/override.ts';
 import type { StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { withdrawableOverride } from '../history/overrides.ts';

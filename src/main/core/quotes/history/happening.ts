@@ -1,4 +1,4 @@
-import type { AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
+import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { LostRequest } from '../../../../shared/schemas/quotes/lost.ts';

@@ -1,10 +1,7 @@
 import { utcText } from '../../../../shared/domain/date.ts';
+import { changesTerms, REFERRED_BY_HAND } from '../../../../shared/domain/quotes/referral.ts';
 import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
-import {
-  changesTerms,
-  REFERRED_BY_HAND,
-  type Referral,
-} from '../../../../shared/schemas/quotes/referral.ts';
+import type { Referral } from '../../../../shared/schemas/quotes/referral.ts';
 import type { Happening } from './happening.ts';
 import type { QuoteEvent } from './store.ts';
 

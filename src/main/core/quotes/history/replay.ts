@@ -1,6 +1,7 @@
-import type { AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
+import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
-import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Library } from '../../rate-books/library.ts';
 import type { PricedAddOn } from '../../rating/add-ons.ts';
 import type { Adjustments } from '../../rating/explain.ts';

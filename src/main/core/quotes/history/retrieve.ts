@@ -2,8 +2,9 @@ import { done, failed, type Result } from '../../../../shared/contract/result.ts
 import { utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
+import type { QuoteStatus } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { HistoryPage, HistoryQuery } from '../../../../shared/schemas/quotes/history-page.ts';
-import type { Quote, QuoteStatus } from '../../../../shared/schemas/quotes/quote.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { keptPeriod } from '../period/period.ts';

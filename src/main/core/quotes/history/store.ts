@@ -1,7 +1,7 @@
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { QUOTE_STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
 import type { HistoryHead } from '../../../../shared/schemas/quotes/history.ts';
-import type { QUOTE_STATUSES } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
 import type { DoneBy } from '../../caller/done-by.ts';
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';

@@ -1,8 +1,8 @@
 import { daysLater, irishDay, irishDayStart } from '../../../../shared/domain/date.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import type { Cover } from '../../../../shared/schemas/quotes/cover.ts';
+import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { EndReason, Period } from '../../../../shared/schemas/quotes/quote.ts';
-import type { RatingInputs } from '../../../../shared/schemas/quotes/rating-inputs.ts';
 import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { addOnCents, factorsOf } from '../../rating/add-ons.ts';

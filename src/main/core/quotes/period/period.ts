@@ -8,9 +8,10 @@ import {
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { epochOf } from '../../../../shared/domain/moment.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Period } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
-import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import type { Happening } from '../history/happening.ts';
 import type { QuoteWithHistory } from '../history/store.ts';

@@ -1,5 +1,5 @@
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import type { AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
+import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 
 type Level = RateBook['addOns'][number]['levels'][number];

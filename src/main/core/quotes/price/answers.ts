@@ -4,8 +4,8 @@ import {
   NUMBER_RATING_FIELDS,
   TEXT_RATING_FIELDS,
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
+import type { DerivedInput, DriverInput } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { AnswerPath } from '../../../../shared/schemas/quotes/assumed.ts';
-import type { DerivedInput, DriverInput } from '../../../../shared/schemas/quotes/rating-inputs.ts';
 import type { CompiledFactor } from '../../rating/compiled-factor.ts';
 
 /** The element that answers an input which is no field as it was given; excess and discount are terms. */

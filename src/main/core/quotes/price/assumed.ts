@@ -1,7 +1,7 @@
 import { euro } from '../../../../shared/domain/money.ts';
+import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { AnswerPath, Assumed } from '../../../../shared/schemas/quotes/assumed.ts';
-import type { Cover } from '../../../../shared/schemas/quotes/cover.ts';
-import type { RatingInputs } from '../../../../shared/schemas/quotes/rating-inputs.ts';
 import { addOnOf, factorsOf } from '../../rating/add-ons.ts';
 import { type CompiledFactor, type CompiledRow, effectOf } from '../../rating/compiled-factor.ts';
 import { driverRisk } from '../../rating/named-drivers.ts';

@@ -1,6 +1,6 @@
 import { yearsBetween } from '../../../../shared/domain/date.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import type { RatingInputs } from '../../../../shared/schemas/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 
 /** Claims are asked for and counted so many years back from the start of cover. */
 export const CLAIMS_YEARS = 5;

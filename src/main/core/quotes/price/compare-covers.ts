@@ -2,7 +2,7 @@ import { done, invalid, type Result } from '../../../../shared/contract/result.t
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
 import type {
   CompareRequest,
   Comparison,

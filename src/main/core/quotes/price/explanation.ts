@@ -1,6 +1,7 @@
 import { decimal, euro } from '../../../../shared/domain/money.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
-import type { RateBook, RatingInputs } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { HashedBook } from '../../rate-books/library.ts';
 import {
   type Adjustments,

@@ -9,8 +9,8 @@ import {
   NUMBER_RATING_FIELDS,
   TEXT_RATING_FIELDS,
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import { yearOfMark } from '../../../../shared/domain/registration.ts';
-import type { RatingInputs } from '../../../../shared/schemas/quotes/rating-inputs.ts';
 import { claimsInputs } from './claims-inputs.ts';
 import { ageInputs, courtInputs, namedDriverInputs } from './driver-inputs.ts';
 

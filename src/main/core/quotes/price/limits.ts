@@ -1,8 +1,8 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import type { Cover } from '../../../../shared/schemas/quotes/cover.ts';
-import type { RatingInputs } from '../../../../shared/schemas/quotes/rating-inputs.ts';
+import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { assumedOn } from '../../../../shared/schemas/rate-books/rate-book-assumptions.ts';
 import { pointsOf } from '../../rating/numeric.ts';

@@ -3,7 +3,7 @@ import { done, invalid, type Result } from '../../../../shared/contract/result.t
 import { freezeDeep } from '../../../../shared/data/freeze-deep.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { type Cover, coverOfRater } from '../../../../shared/schemas/quotes/cover.ts';
+import { type Cover, coverOfRater } from '../../../../shared/domain/quotes/cover.ts';
 import type { ProductPriceRequest } from '../../../../shared/schemas/quotes/price.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';

@@ -1,5 +1,5 @@
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import { type Cover, coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
+import { type Cover, coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 
 /** What names the scheme of a quote. */

@@ -1,8 +1,8 @@
 import { euro } from '../../../../shared/domain/money.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type { Period } from '../../../../shared/schemas/quotes/quote.ts';
 import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer.ts';
-import type { RatingInputs } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { ReadyBook } from '../../rate-books/library.ts';
 import { addOnCents } from '../../rating/add-ons.ts';
 import type { LevyInForce } from '../../rating/levies.ts';

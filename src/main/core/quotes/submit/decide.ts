@@ -1,5 +1,5 @@
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Decision } from '../../../../shared/schemas/quotes/preview.ts';
-import type { RatingInputs } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { HashedBook } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
 

@@ -1,6 +1,6 @@
 import { memoize } from '../../../../shared/data/memoize.ts';
 import { irishDay, irishDayStart } from '../../../../shared/domain/date.ts';
-import type { AuthorisedIn } from '../../../../shared/schemas/quotes/scheme.ts';
+import type { AuthorisedIn } from '../../../../shared/domain/rate-books/authorised-in.ts';
 import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import { type LevyInForce, leviesOn, rateDays } from '../../rating/levies.ts';
 import type { TableEvent } from '../life/event.ts';

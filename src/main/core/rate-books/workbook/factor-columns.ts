@@ -1,4 +1,4 @@
-import { TEXT_INPUTS } from '../../../../shared/schemas/quotes/rating-inputs.ts';
+import { TEXT_INPUTS } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import { valueAt } from './record.ts';
 import type { Column } from './table.ts';
 

@@ -1,9 +1,9 @@
-import { ADD_ONS } from '../../../../shared/schemas/quotes/add-on.ts';
+import { ADD_ONS } from '../../../../shared/domain/quotes/add-on.ts';
 import {
   DRIVER_INPUTS,
   NUMBER_INPUTS,
   TEXT_INPUTS,
-} from '../../../../shared/schemas/quotes/rating-inputs.ts';
+} from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Column } from './table.ts';
 
 const column = (title: string, path: string, codec: Column['codec'] = 'text'): Column => ({

@@ -1,5 +1,5 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { COVERS, coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
+import { COVERS, coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import { CODECS } from './codec.ts';
 import type { Reading } from './reading.ts';
 import { putAt, type Unchecked, valueAt } from './record.ts';

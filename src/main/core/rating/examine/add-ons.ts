@@ -1,6 +1,6 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro, LARGEST_CENTS } from '../../../../shared/domain/money.ts';
-import type { AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
+import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { compileRow } from '../compiled-factor.ts';
 import { step } from '../net.ts';

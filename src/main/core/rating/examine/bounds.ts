@@ -7,7 +7,7 @@ import {
   scale,
   tenThousandths,
 } from '../../../../shared/domain/money.ts';
-import { COVERS, type Cover, coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
+import { COVERS, type Cover, coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { fixed } from '../compiled-factor.ts';
 import { compileLimits } from '../limits.ts';

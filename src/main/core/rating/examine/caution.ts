@@ -1,5 +1,6 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { Factor, RatingInputs } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type { Factor } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { type CompiledRow, compileRow, effectOf } from '../compiled-factor.ts';
 import { compileFactor } from '../factor.ts';
 import { below, type Finding, fault, type Place } from './finding.ts';

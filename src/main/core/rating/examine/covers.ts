@@ -1,10 +1,7 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { COVERS, type Cover, coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
-import type {
-  Factor,
-  RateBook,
-  RatingInputs,
-} from '../../../../shared/schemas/rate-books/rate-book.ts';
+import { COVERS, type Cover, coverTitle } from '../../../../shared/domain/quotes/cover.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { CompiledFactor } from '../compiled-factor.ts';
 import { compileFactor, inputsOf } from '../factor.ts';
 import { appliesTo } from '../rate.ts';

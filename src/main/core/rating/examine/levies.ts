@@ -1,7 +1,7 @@
 import { checker } from '../../../../shared/contract/check.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { tenThousandths } from '../../../../shared/domain/money.ts';
-import { PLACES_OF_AUTHORISATION } from '../../../../shared/schemas/quotes/scheme.ts';
+import { PLACES_OF_AUTHORISATION } from '../../../../shared/domain/rate-books/authorised-in.ts';
 import {
   FixedLevy,
   type Levy,

@@ -1,6 +1,6 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { tenThousandths } from '../../../../shared/domain/money.ts';
-import { COVERS, type Cover, coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
+import { COVERS, type Cover, coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Limit } from '../../../../shared/schemas/rate-books/rate-book-limits.ts';
 import { appliesTo } from '../rate.ts';

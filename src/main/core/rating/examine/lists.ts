@@ -1,6 +1,6 @@
 import { readDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
 import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { appliesTo } from '../rate.ts';
 import { below, examplePlace, type Finding, factorPlace, fault, type Place } from './finding.ts';

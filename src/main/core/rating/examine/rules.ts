@@ -1,5 +1,6 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { NumberInput, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type { NumberInput } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type {
   NumberTest,
   RowTest,

@@ -1,6 +1,6 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { NUMBER_RATING_FIELDS } from '../../../../shared/domain/quote-fields/rating-fields.ts';
-import type { NumberInput } from '../../../../shared/schemas/quotes/rating-inputs.ts';
+import type { NumberInput } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { FactorOf } from '../../../../shared/schemas/rate-books/rate-book-factors.ts';
 import { LARGEST_POINT } from '../../../../shared/schemas/rate-books/rate-book-numeric-factors.ts';

@@ -1,6 +1,6 @@
-import { LOST_REASONS, type LostReason } from '../../../../shared/schemas/quotes/lost.ts';
+import { LOST_REASONS, type LostReason } from '../../../../shared/domain/quotes/outcome.ts';
+import { SUITABILITY_REASONS } from '../../../../shared/domain/quotes/suitability.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
-import { SUITABILITY_REASONS } from '../../../../shared/schemas/quotes/suitability.ts';
 import { momentText, money } from '../../documents/format.ts';
 import { SUITABILITY } from '../../documents/templates/statement-of-suitability.ts';
 import { questionOf } from './question-of.ts';

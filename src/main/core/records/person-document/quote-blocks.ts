@@ -1,5 +1,5 @@
+import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { PersonFile } from '../../../../shared/schemas/people/person-file.ts';
-import { coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
 import type { EndReason, Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { change, dayText, momentText, money } from '../../documents/format.ts';
 import type { Block, Fact } from '../../documents/layout.ts';

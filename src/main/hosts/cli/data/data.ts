@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander';
-import { DATASET_KINDS, type DatasetKind } from '../../../../shared/schemas/data/dataset.ts';
+import { DATASET_KINDS, type DatasetKind } from '../../../../shared/domain/data/dataset.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';

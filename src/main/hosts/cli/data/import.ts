@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
-import type { ColumnChoice } from '../../../../shared/schemas/data/column-mapping.ts';
 import {
   DATASET_KINDS,
   type DatasetKind,
   FILE_PART_BYTES,
-} from '../../../../shared/schemas/data/dataset.ts';
+} from '../../../../shared/domain/data/dataset.ts';
+import type { ColumnChoice } from '../../../../shared/schemas/data/column-mapping.ts';
 import { toBase64 } from '../../../adapters/node/base64.ts';
 import { type DataOptions, dataCommand, mayBeNew } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';

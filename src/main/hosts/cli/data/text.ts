@@ -1,9 +1,6 @@
+import type { DatasetKind } from '../../../../shared/domain/data/dataset.ts';
 import { english } from '../../../../shared/domain/messages/message.ts';
-import type {
-  DatasetKind,
-  DatasetList,
-  DatasetReport,
-} from '../../../../shared/schemas/data/dataset.ts';
+import type { DatasetList, DatasetReport } from '../../../../shared/schemas/data/dataset.ts';
 import { csv } from '../common/csv.ts';
 import { table } from '../common/table.ts';
 

@@ -2,10 +2,10 @@ import { type Command, InvalidArgumentError } from 'commander';
 import {
   DOCUMENT_TYPES,
   DOCUMENT_WORDS,
-  type DocumentFile,
   documentTypes,
   isDocumentWord,
-} from '../../../../shared/schemas/quotes/document.ts';
+} from '../../../../shared/domain/quotes/document-type.ts';
+import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';

@@ -4,7 +4,8 @@ import {
   type FieldPath,
   isFieldPath,
 } from '../../../../shared/domain/quote-fields/quote-fields.ts';
-import { type AcceptRequest, PAYMENT_METHODS } from '../../../../shared/schemas/quotes/change.ts';
+import { PAYMENT_METHODS } from '../../../../shared/domain/quotes/payment-method.ts';
+import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { ask } from '../common/ask.ts';
 import { CommandFault } from '../common/command-fault.ts';

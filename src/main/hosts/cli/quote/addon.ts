@@ -1,5 +1,5 @@
 import { Argument, type Command, Option } from 'commander';
-import { ADD_ONS, type AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
+import { ADD_ONS, type AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
+import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { ExplainedQuote } from '../../../../shared/schemas/quotes/quote-explanation.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';

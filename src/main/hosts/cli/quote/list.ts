@@ -4,9 +4,9 @@ import {
   type LostReason,
   OUTCOMES,
   type Outcome,
-} from '../../../../shared/schemas/quotes/lost.ts';
-import { type QuoteStatus, SHOWN_STATUSES } from '../../../../shared/schemas/quotes/quote.ts';
-import { REFERRAL_STATES, type ReferralState } from '../../../../shared/schemas/quotes/referral.ts';
+} from '../../../../shared/domain/quotes/outcome.ts';
+import { type QuoteStatus, SHOWN_STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
+import { REFERRAL_STATES, type ReferralState } from '../../../../shared/domain/quotes/referral.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { type LimitOption, limited } from '../common/limit.ts';

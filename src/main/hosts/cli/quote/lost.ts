@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { LOST_REASONS, type LostReason } from '../../../../shared/schemas/quotes/lost.ts';
+import { LOST_REASONS, type LostReason } from '../../../../shared/domain/quotes/outcome.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';

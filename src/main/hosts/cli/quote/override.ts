@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
-import { OVERRIDES, type OverrideRequest } from '../../../../shared/schemas/quotes/change.ts';
+import { OVERRIDES } from '../../../../shared/domain/quotes/override.ts';
+import type { OverrideRequest } from '../../../../shared/schemas/quotes/change.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { decimalOption } from '../common/decimal.ts';
 import { examples } from '../common/examples.ts';

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import {
   SUITABILITY_REASONS,
   type SuitabilityReason,
-} from '../../../../shared/schemas/quotes/suitability.ts';
+} from '../../../../shared/domain/quotes/suitability.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';

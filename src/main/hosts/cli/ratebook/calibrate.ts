@@ -1,10 +1,7 @@
 import { type Command, Option } from 'commander';
-import { COVERS, coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
-import {
-  AVERAGES,
-  type Calibration,
-  MOST_CALIBRATED,
-} from '../../../../shared/schemas/rate-books/calibration.ts';
+import { COVERS, coverTitle } from '../../../../shared/domain/quotes/cover.ts';
+import { AVERAGES, MOST_CALIBRATED } from '../../../../shared/domain/rate-books/impact.ts';
+import type { Calibration } from '../../../../shared/schemas/rate-books/calibration.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { decimalOption } from '../common/decimal.ts';
 import { examples } from '../common/examples.ts';

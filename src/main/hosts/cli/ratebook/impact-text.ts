@@ -1,9 +1,9 @@
-import { coverTitle } from '../../../../shared/schemas/quotes/cover.ts';
+import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
+import type { Segment } from '../../../../shared/domain/rate-books/impact.ts';
 import type {
   ImpactReport,
   ImpactTotals,
   Move,
-  Segment,
 } from '../../../../shared/schemas/rate-books/impact.ts';
 import { counted } from '../common/findings.ts';
 import { amount, table } from '../common/table.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { MOST_RISKS } from '../../../../shared/schemas/rate-books/impact.ts';
+import { MOST_RISKS } from '../../../../shared/domain/rate-books/impact.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';

@@ -1,5 +1,6 @@
 import { Option } from 'commander';
-import { MOST_SEED, type Portfolio } from '../../../../shared/schemas/rate-books/impact.ts';
+import { MOST_SEED } from '../../../../shared/domain/rate-books/impact.ts';
+import type { Portfolio } from '../../../../shared/schemas/rate-books/impact.ts';
 import { wholeNumber } from '../common/whole-number.ts';
 
 /** The options of a command that rates an invented portfolio. */

@@ -1,10 +1,6 @@
 import { Argument, type Command } from 'commander';
-import {
-  CONSENT_CHANNELS,
-  type Consent,
-  type ConsentChannel,
-  type ConsentRecord,
-} from '../../../../shared/schemas/people/consent.ts';
+import { CONSENT_CHANNELS, type ConsentChannel } from '../../../../shared/domain/people/consent.ts';
+import type { Consent, ConsentRecord } from '../../../../shared/schemas/people/consent.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { print } from '../common/output.ts';
 import { runOperation } from '../common/run-operation.ts';

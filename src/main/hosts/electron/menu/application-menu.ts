@@ -1,10 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type {
-  DesktopMenu,
-  MenuGroup,
-  MenuItem,
-  StandardCommand,
-} from '../../../../shared/schemas/desk/desktop.ts';
+import type { MenuGroup, StandardCommand } from '../../../../shared/domain/desk/native-menu.ts';
+import type { DesktopMenu, MenuItem } from '../../../../shared/schemas/desk/desktop.ts';
 import { menuWords, WORDS } from '../words/words.ts';
 import { withMnemonics } from './mnemonics.ts';
 

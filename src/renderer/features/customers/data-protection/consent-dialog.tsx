@@ -1,10 +1,7 @@
 import { NativeSelect, SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  CONSENT_CHANNELS,
-  type ConsentChannel,
-} from '../../../../shared/schemas/people/consent.ts';
+import { CONSENT_CHANNELS, type ConsentChannel } from '../../../../shared/domain/people/consent.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
 import { call } from '../../../data/call.ts';

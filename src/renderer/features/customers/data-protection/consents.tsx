@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { irishDay } from '../../../../shared/domain/date.ts';
-import { CONSENT_CHANNELS, type ConsentRecord } from '../../../../shared/schemas/people/consent.ts';
+import { CONSENT_CHANNELS } from '../../../../shared/domain/people/consent.ts';
+import type { ConsentRecord } from '../../../../shared/schemas/people/consent.ts';
 import { Fact, Facts } from '../../../components/facts.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Waiting } from '../../../components/waiting.tsx';

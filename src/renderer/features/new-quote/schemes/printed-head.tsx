@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
 import { useNow } from '../../../data/every.ts';
 import { writtenDay } from '../../../i18n/day.ts';
 import { isolated } from '../../../i18n/isolated.ts';

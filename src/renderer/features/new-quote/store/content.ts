@@ -1,7 +1,7 @@
 import { daysLater } from '../../../../shared/domain/date.ts';
 import type { FormPath, ItemCounts } from '../../../../shared/domain/quote-fields/form-fields.ts';
+import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { Settings } from '../../../../shared/schemas/desk/settings.ts';
-import type { AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
 import { typedDay } from '../../../i18n/day.ts';
 
 /** Texts as they were typed, by field. */

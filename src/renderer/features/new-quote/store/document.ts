@@ -8,7 +8,7 @@ import {
   fieldsInItem,
   formPaths,
 } from '../../../../shared/domain/quote-fields/form-fields.ts';
-import { ADD_ONS } from '../../../../shared/schemas/quotes/add-on.ts';
+import { ADD_ONS } from '../../../../shared/domain/quotes/add-on.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import { typedAs } from '../../../data/form-fields.ts';
 import { type DateReading, readDate } from '../../../i18n/read-date.ts';

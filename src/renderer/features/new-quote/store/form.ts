@@ -5,7 +5,7 @@ import {
   type FormPath,
   formPaths,
 } from '../../../../shared/domain/quote-fields/form-fields.ts';
-import type { AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
+import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import { MARK } from '../../../data/form-fields.ts';
 import { NOTHING, type QuoteContent, type Texts } from './content.ts';
 import { withItem, withoutItem } from './items.ts';

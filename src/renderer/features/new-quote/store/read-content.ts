@@ -10,7 +10,7 @@ import {
   type ItemCounts,
   isFormPath,
 } from '../../../../shared/domain/quote-fields/form-fields.ts';
-import { ADD_ONS } from '../../../../shared/schemas/quotes/add-on.ts';
+import { ADD_ONS } from '../../../../shared/domain/quotes/add-on.ts';
 import type { CopiedQuote, FiledQuote } from '../../../../shared/schemas/quotes/draft.ts';
 import { typedAs } from '../../../data/form-fields.ts';
 import { typedDay } from '../../../i18n/day.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { epochOf } from '../../../../shared/domain/moment.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
-import { PAYMENT_METHODS } from '../../../../shared/schemas/quotes/change.ts';
+import { PAYMENT_METHODS } from '../../../../shared/domain/quotes/payment-method.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { useNow } from '../../../data/every.ts';
 import { isolated } from '../../../i18n/isolated.ts';

@@ -1,7 +1,7 @@
 import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
+import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { AddOnChoices } from '../../../../shared/schemas/quotes/preview.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { bookWords } from '../../../i18n/book-words.ts';

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OVERRIDES } from '../../../../shared/schemas/quotes/change.ts';
+import { OVERRIDES } from '../../../../shared/domain/quotes/override.ts';
 import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/rate-books/rate-book-terms.ts';
 import { errorAt } from '../../../commands/field-error.ts';

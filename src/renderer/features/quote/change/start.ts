@@ -1,5 +1,5 @@
-import { ADD_ONS, type AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
-import type { OVERRIDES } from '../../../../shared/schemas/quotes/change.ts';
+import { ADD_ONS, type AddOn } from '../../../../shared/domain/quotes/add-on.ts';
+import type { OVERRIDES } from '../../../../shared/domain/quotes/override.ts';
 import type { StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { WhatIf } from '../../../../shared/schemas/quotes/what-if.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import {
   SUITABILITY_REASONS,
   type SuitabilityReason,
-} from '../../../../shared/schemas/quotes/suitability.ts';
+} from '../../../../shared/domain/quotes/suitability.ts';
+import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { ChoiceList } from '../../../components/choice-list.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
 import { changeQuote } from './change-quote.ts';

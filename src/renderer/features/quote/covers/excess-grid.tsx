@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { COVERS, type Cover } from '../../../../shared/schemas/quotes/cover.ts';
+import { COVERS, type Cover } from '../../../../shared/domain/quotes/cover.ts';
 import type { QuoteComparison } from '../../../../shared/schemas/quotes/what-if.ts';
 import table from '../../../components/table.module.css';
 import { money, change as signed, wholeMoney } from '../../../i18n/money.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
 import type { QuoteComparison } from '../../../../shared/schemas/quotes/what-if.ts';
 import table from '../../../components/table.module.css';
 import { bookWords } from '../../../i18n/book-words.ts';

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { done, type Fault, type Result } from '../../../../shared/contract/result.ts';
-import type { DocumentFile, DocumentType } from '../../../../shared/schemas/quotes/document.ts';
+import type { DocumentType } from '../../../../shared/domain/quotes/document-type.ts';
+import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts';
 import { type Caller, call } from '../../../data/call.ts';
 import { LOADING, type Loaded, loaded } from '../../../data/loaded.ts';
 import { beginWork } from '../../../data/work.ts';

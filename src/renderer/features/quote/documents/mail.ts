@@ -1,8 +1,8 @@
 import {
-  type DocumentFile,
   type DocumentType,
   REFUSAL_LETTER,
-} from '../../../../shared/schemas/quotes/document.ts';
+} from '../../../../shared/domain/quotes/document-type.ts';
+import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { money } from '../../../i18n/money.ts';

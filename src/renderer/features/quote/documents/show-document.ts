@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../../../shared/schemas/quotes/document.ts';
+import type { DocumentType } from '../../../../shared/domain/quotes/document-type.ts';
 import { useDocuments } from './documents-store.ts';
 
 /** Where the list of documents is, for whoever jumps to it. */

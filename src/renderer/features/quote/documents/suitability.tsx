@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { changesTerms } from '../../../../shared/domain/quotes/referral.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
-import { changesTerms } from '../../../../shared/schemas/quotes/referral.ts';
 import { Keys } from '../../../commands/keys-shown.tsx';
 import { Notice } from '../../../components/notice.tsx';
 

@@ -3,7 +3,7 @@ import {
   REFUSAL_LETTER,
   TERMS_OF_BUSINESS,
   WRITTEN_DOCUMENTS,
-} from '../../../../shared/schemas/quotes/document.ts';
+} from '../../../../shared/domain/quotes/document-type.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 

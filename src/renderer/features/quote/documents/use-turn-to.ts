@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { REFUSAL_LETTER } from '../../../../shared/schemas/quotes/document.ts';
+import { REFUSAL_LETTER } from '../../../../shared/domain/quotes/document-type.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { useDocuments } from './documents-store.ts';
 

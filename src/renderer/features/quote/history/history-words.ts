@@ -1,5 +1,5 @@
-import { OVERRIDES } from '../../../../shared/schemas/quotes/change.ts';
-import { LOST_REASONS } from '../../../../shared/schemas/quotes/lost.ts';
+import { LOST_REASONS } from '../../../../shared/domain/quotes/outcome.ts';
+import { OVERRIDES } from '../../../../shared/domain/quotes/override.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/rate-books/rate-book-terms.ts';
 import { bookWords } from '../../../i18n/book-words.ts';

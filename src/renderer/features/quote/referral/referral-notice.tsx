@@ -1,7 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { REFERRED_BY_HAND } from '../../../../shared/domain/quotes/referral.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
-import { REFERRED_BY_HAND, type Referral } from '../../../../shared/schemas/quotes/referral.ts';
+import type { Referral } from '../../../../shared/schemas/quotes/referral.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { useMay } from '../../../data/desk.ts';
 import { bookWords } from '../../../i18n/book-words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LONGEST_REASON, MOST_REASONS } from '../../../../shared/domain/quotes/referral.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
-import { LONGEST_REASON, MOST_REASONS } from '../../../../shared/schemas/quotes/referral.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { changeQuote } from '../change/change-quote.ts';
 import { Dialog } from '../change/dialog.tsx';

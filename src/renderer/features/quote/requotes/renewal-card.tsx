@@ -1,8 +1,8 @@
 import { Checkbox, Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ASPECTS, SALES } from '../../../../shared/domain/quotes/renewal.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
-import { ASPECTS, SALES } from '../../../../shared/schemas/quotes/renewal.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { useOperation } from '../../../data/use-operation.ts';
 import classes from './renewal.module.css';

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../../shared/contract/result.ts';
-import { CHANNELS, type Channel } from '../../../../shared/schemas/quotes/renewal.ts';
+import { CHANNELS, type Channel } from '../../../../shared/domain/quotes/renewal.ts';
 import { readAmount } from '../../../i18n/read-amount.ts';
 import { sayAlone } from '../../../i18n/say.ts';
 import classes from './renewal.module.css';

@@ -1,13 +1,13 @@
 import type { InputOf } from '../../../../shared/contract/contract.ts';
-import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import {
   type Aspect,
   CHANNELS,
   type Channel,
-  type RenewalRequest,
   SALES,
   type Sale,
-} from '../../../../shared/schemas/quotes/renewal.ts';
+} from '../../../../shared/domain/quotes/renewal.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import type { RenewalRequest } from '../../../../shared/schemas/quotes/renewal.ts';
 import { readAmount } from '../../../i18n/read-amount.ts';
 
 /** What is charged, as it is typed. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
-import { NUMBER_INPUTS } from '../../../../shared/schemas/quotes/rating-inputs.ts';
+import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
+import { NUMBER_INPUTS } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import en from '../../../i18n/en/bookEdit.json';
 import { inputName } from '../tables/input-name.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { RATE_BOOK_BYTES } from '../../../../shared/schemas/rate-books/rate-book-life.ts';
+import { RATE_BOOK_BYTES } from '../../../../shared/domain/rate-books/rate-book-file.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Notice } from '../../../components/notice.tsx';

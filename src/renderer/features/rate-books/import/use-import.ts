@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Fault } from '../../../../shared/contract/result.ts';
+import { RATE_BOOK_BYTES } from '../../../../shared/domain/rate-books/rate-book-file.ts';
 import type { CheckedRateBookFile } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
-import { RATE_BOOK_BYTES } from '../../../../shared/schemas/rate-books/rate-book-life.ts';
 import { base64Of } from '../../../data/base64.ts';
 import { call } from '../../../data/call.ts';
 

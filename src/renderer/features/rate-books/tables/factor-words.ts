@@ -1,4 +1,4 @@
-import type { AddOn } from '../../../../shared/schemas/quotes/add-on.ts';
+import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { UnknownWord } from '../../../../shared/schemas/rate-books/rate-book-assumptions.ts';
 import type { FactorOf } from '../../../../shared/schemas/rate-books/rate-book-factors.ts';

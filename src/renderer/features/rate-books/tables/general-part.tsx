@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { COVERS } from '../../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { Fact, Facts } from '../../../components/facts.tsx';
 import { bookWords } from '../../../i18n/book-words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersOf, driverAnswersOf } from '../../../../../src/main/core/quotes/price/answers.ts';
-import { COVERS } from '../../../../../src/shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../../src/shared/domain/quotes/cover.ts';
 import { compiled } from '../../rating/demonstration.ts';
 
 const factors = COVERS.flatMap((cover) => compiled.factors[cover]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { whatWouldChange } from '../../../../../src/main/core/quotes/explore/what-would-change.ts';
 import { assumedIn } from '../../../../../src/main/core/quotes/price/assumed.ts';
 import { type CompiledBook, compileBook, rate } from '../../../../../src/main/core/rating/rate.ts';
-import type { RatingInputs } from '../../../../../src/shared/schemas/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
 import { book, compiled, in2026 } from '../../rating/demonstration.ts';
 
 const NOVICE = {

@@ -7,7 +7,7 @@ import {
   limitsOf,
   outsideLimits,
 } from '../../../../../src/main/core/quotes/price/limits.ts';
-import { COVERS } from '../../../../../src/shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../../src/shared/domain/quotes/cover.ts';
 import { book, factor } from '../../rating/demonstration.ts';
 
 /** The demonstration book without one of its lines. */

@@ -3,7 +3,7 @@ import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { compareCovers } from '../../../../../src/main/core/quotes/price/compare-covers.ts';
 import { priceQuote } from '../../../../../src/main/core/quotes/price/price.ts';
 import type { Result } from '../../../../../src/shared/contract/result.ts';
-import { COVERS, type RaterCover } from '../../../../../src/shared/schemas/quotes/cover.ts';
+import { COVERS, type RaterCover } from '../../../../../src/shared/domain/quotes/cover.ts';
 import type { ProductPriceRequest } from '../../../../../src/shared/schemas/quotes/price.ts';
 import { said } from '../../../../support/host/said.ts';
 import { libraryWith } from '../demonstration-library.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readLevies } from '../../../../../src/main/adapters/node/resources.ts';
 import { workExamples } from '../../../../../src/main/core/rating/examine/worked-examples.ts';
-import type { DocumentType } from '../../../../../src/shared/schemas/quotes/document.ts';
+import type { DocumentType } from '../../../../../src/shared/domain/quotes/document-type.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { ask } from '../../../../support/host/ask.ts';
 import { openSale, type Sale, submit } from './open-sale.ts';

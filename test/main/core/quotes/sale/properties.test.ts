@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
-import type { AddOn } from '../../../../../src/shared/schemas/quotes/add-on.ts';
+import type { AddOn } from '../../../../../src/shared/domain/quotes/add-on.ts';
 import type { Quote } from '../../../../../src/shared/schemas/quotes/quote.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { runs } from '../../../../support/seed.ts';

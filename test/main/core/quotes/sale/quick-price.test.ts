@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COVERS } from '../../../../../src/shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../../src/shared/domain/quotes/cover.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { openSale, type Sale } from './open-sale.ts';
 

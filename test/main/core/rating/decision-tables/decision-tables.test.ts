@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { explain } from '../../../../../src/main/core/rating/explain.ts';
 import { compileBook } from '../../../../../src/main/core/rating/rate.ts';
-import type { RatingInputs } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
+import type { RatingInputs } from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
 import { motor } from './motor-book.ts';
 import { motorGraph } from './motor-graph.ts';
 

@@ -1,7 +1,7 @@
 import type {
   NumberInput,
   TextInput,
-} from '../../../../../src/shared/schemas/quotes/rating-inputs.ts';
+} from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { Factor, RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { tiny } from '../tiny-book.ts';
 

@@ -6,7 +6,7 @@ import {
   findingText,
   isFault,
 } from '../../../../../src/main/core/rating/examine/finding.ts';
-import { COVERS, coverTitle } from '../../../../../src/shared/schemas/quotes/cover.ts';
+import { COVERS, coverTitle } from '../../../../../src/shared/domain/quotes/cover.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, levies } from '../demonstration.ts';
 import {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type {
   NumberInput,
   TextInput,
-} from '../../../../../src/shared/schemas/quotes/rating-inputs.ts';
+} from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { Factor } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import type { UnknownWord } from '../../../../../src/shared/schemas/rate-books/rate-book-assumptions.ts';
 

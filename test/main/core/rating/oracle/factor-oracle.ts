@@ -1,7 +1,7 @@
 import type {
   RatingInputs,
   TextInput,
-} from '../../../../../src/shared/schemas/quotes/rating-inputs.ts';
+} from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { Basis } from '../../../../../src/shared/schemas/rate-books/rate-book-assumptions.ts';
 import type {
   Factor,

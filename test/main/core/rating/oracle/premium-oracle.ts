@@ -1,8 +1,8 @@
-import type { AddOn } from '../../../../../src/shared/schemas/quotes/add-on.ts';
+import type { AddOn } from '../../../../../src/shared/domain/quotes/add-on.ts';
 import {
   DRIVER_INPUTS,
   type RatingInputs,
-} from '../../../../../src/shared/schemas/quotes/rating-inputs.ts';
+} from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { LevyTable } from '../../../../../src/shared/schemas/rate-books/levy-table.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import type { Basis } from '../../../../../src/shared/schemas/rate-books/rate-book-assumptions.ts';

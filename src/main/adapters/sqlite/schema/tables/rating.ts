@@ -1,4 +1,4 @@
-import type { DatasetKind } from '../../../../../shared/schemas/data/dataset.ts';
+import type { DatasetKind } from '../../../../../shared/domain/data/dataset.ts';
 
 /** What quotes are rated by, and what is looked up for them. Amounts in cents, times in epoch milliseconds. */
 export interface RatingTables {

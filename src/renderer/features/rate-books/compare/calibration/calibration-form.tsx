@@ -1,11 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  AVERAGES,
-  type CalibrationRequest,
-  MOST_CALIBRATED,
-} from '../../../../../shared/schemas/rate-books/calibration.ts';
+import { AVERAGES, MOST_CALIBRATED } from '../../../../../shared/domain/rate-books/impact.ts';
+import type { CalibrationRequest } from '../../../../../shared/schemas/rate-books/calibration.ts';
 import type { KeptRateBook } from '../../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import { readAmount } from '../../../../i18n/read-amount.ts';
 import type { BookPair } from '../book-pair.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { COVERS } from '../../../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../../shared/domain/quotes/cover.ts';
 import type { Calibration } from '../../../../../shared/schemas/rate-books/calibration.ts';
 import { CopyButton } from '../../../../components/copy-button.tsx';
 import { Notice } from '../../../../components/notice.tsx';

@@ -1,4 +1,4 @@
-import { COVERS } from '../../../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../../shared/domain/quotes/cover.ts';
 import type { BookChange } from '../../../../../shared/schemas/rate-books/rate-book-diff.ts';
 import { bookWords } from '../../../../i18n/book-words.ts';
 import { writtenDay } from '../../../../i18n/day.ts';

@@ -1,7 +1,8 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ImpactRequest, MOST_RISKS } from '../../../../../shared/schemas/rate-books/impact.ts';
+import { MOST_RISKS } from '../../../../../shared/domain/rate-books/impact.ts';
+import type { ImpactRequest } from '../../../../../shared/schemas/rate-books/impact.ts';
 import { SizeSelect } from '../size-select.tsx';
 import classes from './impact-form.module.css';
 

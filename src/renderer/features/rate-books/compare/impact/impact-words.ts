@@ -1,4 +1,4 @@
-import { COVERS, coverTitle } from '../../../../../shared/schemas/quotes/cover.ts';
+import { COVERS, coverTitle } from '../../../../../shared/domain/quotes/cover.ts';
 import type {
   ImpactReport,
   ImpactTotals,

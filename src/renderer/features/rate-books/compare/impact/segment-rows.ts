@@ -1,4 +1,5 @@
-import type { ImpactReport, Segment } from '../../../../../shared/schemas/rate-books/impact.ts';
+import type { Segment } from '../../../../../shared/domain/rate-books/impact.ts';
+import type { ImpactReport } from '../../../../../shared/schemas/rate-books/impact.ts';
 import type { Order } from '../../../../components/sort-head.tsx';
 import { averageOf, segmentWords } from './impact-words.ts';
 

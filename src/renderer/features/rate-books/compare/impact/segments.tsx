@@ -1,11 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type ImpactReport,
-  SEGMENTS,
-  type Segment,
-} from '../../../../../shared/schemas/rate-books/impact.ts';
+import { SEGMENTS, type Segment } from '../../../../../shared/domain/rate-books/impact.ts';
+import type { ImpactReport } from '../../../../../shared/schemas/rate-books/impact.ts';
 import { Part } from '../../../../components/part.tsx';
 import { type Order, SortHead } from '../../../../components/sort-head.tsx';
 import table from '../../../../components/table.module.css';

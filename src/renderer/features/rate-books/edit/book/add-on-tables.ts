@@ -1,4 +1,4 @@
-import { ADD_ONS } from '../../../../../shared/schemas/quotes/add-on.ts';
+import { ADD_ONS } from '../../../../../shared/domain/quotes/add-on.ts';
 import type { Draft } from './draft.ts';
 import { NAME } from './list-tables.ts';
 import { column, listRows, type Table } from './table.ts';

@@ -3,7 +3,7 @@ import {
   type NumberInput,
   type RatingInputs,
   type TextInput,
-} from '../../../../../shared/schemas/quotes/rating-inputs.ts';
+} from '../../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Factor } from '../../../../../shared/schemas/rate-books/rate-book-factors.ts';
 import type { Draft } from './draft.ts';
 

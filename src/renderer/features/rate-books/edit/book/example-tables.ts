@@ -1,9 +1,6 @@
-import { ADD_ONS } from '../../../../../shared/schemas/quotes/add-on.ts';
-import { COVERS } from '../../../../../shared/schemas/quotes/cover.ts';
-import {
-  DRIVER_INPUTS,
-  NUMBER_INPUTS,
-} from '../../../../../shared/schemas/quotes/rating-inputs.ts';
+import { ADD_ONS } from '../../../../../shared/domain/quotes/add-on.ts';
+import { COVERS } from '../../../../../shared/domain/quotes/cover.ts';
+import { DRIVER_INPUTS, NUMBER_INPUTS } from '../../../../../shared/domain/quotes/rating-inputs.ts';
 import { bookInputs } from './book-inputs.ts';
 import type { Draft } from './draft.ts';
 import { type Column, column, listRows, type Table } from './table.ts';

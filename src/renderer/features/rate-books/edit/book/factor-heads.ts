@@ -1,5 +1,5 @@
-import { ADD_ONS } from '../../../../../shared/schemas/quotes/add-on.ts';
-import { NUMBER_INPUTS, TEXT_INPUTS } from '../../../../../shared/schemas/quotes/rating-inputs.ts';
+import { ADD_ONS } from '../../../../../shared/domain/quotes/add-on.ts';
+import { NUMBER_INPUTS, TEXT_INPUTS } from '../../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Factor } from '../../../../../shared/schemas/rate-books/rate-book-factors.ts';
 import type { Draft } from './draft.ts';
 import { COVERS_OF, NAME } from './list-tables.ts';

@@ -1,4 +1,4 @@
-import { TEXT_INPUTS, type TextInput } from '../../../../../shared/schemas/quotes/rating-inputs.ts';
+import { TEXT_INPUTS, type TextInput } from '../../../../../shared/domain/quotes/rating-inputs.ts';
 import type {
   Factor,
   FactorOf,

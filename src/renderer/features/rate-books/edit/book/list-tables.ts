@@ -1,4 +1,4 @@
-import { COVERS } from '../../../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../../shared/domain/quotes/cover.ts';
 import type { Draft } from './draft.ts';
 import { type Column, column, listRows, type Table } from './table.ts';
 

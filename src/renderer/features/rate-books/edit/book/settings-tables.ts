@@ -1,5 +1,5 @@
 import { fieldPaths } from '../../../../../shared/domain/quote-fields/quote-fields.ts';
-import { PLACES_OF_AUTHORISATION } from '../../../../../shared/schemas/quotes/scheme.ts';
+import { PLACES_OF_AUTHORISATION } from '../../../../../shared/domain/rate-books/authorised-in.ts';
 import type { Draft } from './draft.ts';
 import type { Path } from './path.ts';
 import { type BookPart, type CellForm, type CellKind, column, type Table } from './table.ts';

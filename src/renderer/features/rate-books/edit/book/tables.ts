@@ -1,4 +1,4 @@
-import { COVERS } from '../../../../../shared/schemas/quotes/cover.ts';
+import { COVERS } from '../../../../../shared/domain/quotes/cover.ts';
 import type { Factor } from '../../../../../shared/schemas/rate-books/rate-book-factors.ts';
 import { addOnTables } from './add-on-tables.ts';
 import type { Draft } from './draft.ts';

@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold } from '../../../../../shared/domain/fold.ts';
-import { RATE_BOOK_BYTES } from '../../../../../shared/schemas/rate-books/rate-book-life.ts';
+import { RATE_BOOK_BYTES } from '../../../../../shared/domain/rate-books/rate-book-file.ts';
 import { download } from '../../../../components/download.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import type { Draft } from '../book/draft.ts';

@@ -1,0 +1,68 @@
+/** The documents that are written of every quote, in the order in which they are listed. */
+export const WRITTEN_DOCUMENTS = [
+  'schedule',
+  'terms',
+  'certificate',
+  'statement-of-fact',
+  'ipid',
+  'statement-of-suitability',
+] as const;
+type WrittenDocument = (typeof WRITTEN_DOCUMENTS)[number];
+
+/** The letter about a quote that an underwriter refused; there is none of any other quote. */
+export const REFUSAL_LETTER = 'refusal-letter';
+
+/** A document that is written from a quote, not a file of the firm. */
+export type PrintedDocument = WrittenDocument | typeof REFUSAL_LETTER;
+
+/** The firm's own file, which goes with the documents of a quote as it is. */
+export const TERMS_OF_BUSINESS = 'terms-of-business';
+
+/** The documents that a quote can have, in the order in which they are listed. */
+export const DOCUMENT_TYPES = [...WRITTEN_DOCUMENTS, REFUSAL_LETTER, TERMS_OF_BUSINESS] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** What `all` stands for. Source: the service's specification, generateDocuments. */
+export const ALL_DOCUMENTS = [
+  'schedule',
+  'terms',
+  'certificate',
+] as const satisfies readonly DocumentType[];
+
+/** The words that stand for several documents. */
+export const DOCUMENT_GROUPS = ['all', 'every'] as const;
+type DocumentGroup = (typeof DOCUMENT_GROUPS)[number];
+
+/** The documents that a word stands for, before the terms of business of a firm that has any. */
+const GROUPS: Record<DocumentGroup, readonly DocumentType[]> = {
+  all: ALL_DOCUMENTS,
+  every: WRITTEN_DOCUMENTS,
+};
+
+/**
+ * The types that words name, each once, in the order of the list.
+ * @param hasTermsOfBusiness whether the firm has any: `all` and `every` then have them, too
+ */
+export function documentTypes(
+  words: readonly string[],
+  hasTermsOfBusiness: boolean,
+): DocumentType[] {
+  const named = new Set<string>(words);
+  const firm = hasTermsOfBusiness ? [TERMS_OF_BUSINESS] : [];
+  const groups = DOCUMENT_GROUPS.filter((group) => named.has(group));
+  const grouped = new Set<string>(groups.flatMap((group) => [...GROUPS[group], ...firm]));
+  return DOCUMENT_TYPES.filter((type) => named.has(type) || grouped.has(type));
+}
+
+/** Whether a word names a document. */
+export function isDocumentType(word: string): word is DocumentType {
+  return DOCUMENT_TYPES.some((type) => type === word);
+}
+
+/** Every word that names documents. */
+export const DOCUMENT_WORDS = [...DOCUMENT_TYPES, ...DOCUMENT_GROUPS] as const;
+
+/** Whether a word names documents. */
+export function isDocumentWord(word: string): word is (typeof DOCUMENT_WORDS)[number] {
+  return DOCUMENT_WORDS.some((each) => each === word);
+}

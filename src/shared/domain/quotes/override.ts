@@ -1,0 +1,2 @@
+/** What an override may change. */
+export const OVERRIDES = ['premium', 'excess', 'discount'] as const;
