@@ -7,10 +7,8 @@ import type { May } from '../data/desk.ts';
 import { RENEWALS } from '../data/renewals.ts';
 import { REFERRALS } from '../data/waiting-referrals.ts';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
-import { askForFigures } from '../features/dashboard/use-figures.ts';
 import { COMPARE_BOOKS } from '../features/rate-books/compare/place.ts';
 import { LEVIES } from '../features/rate-books/levies/levy-name.ts';
-import { readHash } from '../routing/hash-location.ts';
 import type { LaterScreen } from './later-screen.tsx';
 import * as later from './later-screens.ts';
 
@@ -20,8 +18,6 @@ interface Entry {
   /** Where the navigation and the command go. */
   readonly path: string;
   readonly component: ScreenComponent;
-  /** Asks for what the screen shows first. */
-  readonly ask?: () => Promise<void>;
   /** Pages of the screen below its path, by wouter's paths. */
   readonly pages?: Readonly<Record<string, ScreenComponent>>;
   readonly icon: IconName;
@@ -36,7 +32,6 @@ export const screens = {
   dashboard: {
     path: '/',
     component: DashboardScreen,
-    ask: askForFigures,
     icon: 'dashboard',
     command: 'goDashboard',
   },
@@ -145,13 +140,6 @@ export function places(): readonly Place[] {
     const all = [[path, component] as const, ...Object.entries(pages)];
     return all.map(([path, component]) => ({ name, path, component, right }));
   });
-}
-
-/** Asks for what the screen at the place of this page shows first, where that is known before it is drawn. */
-export async function askForScreen(): Promise<void> {
-  const { path } = readHash(location.hash);
-  const screen: Entry | undefined = Object.values(screens).find((each) => each.path === path);
-  await screen?.ask?.();
 }
 
 /** Milliseconds in which the first screen has all the time for itself. */

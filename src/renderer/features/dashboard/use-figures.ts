@@ -1,7 +1,5 @@
-import { irishDay } from '../../../shared/domain/date.ts';
 import type { Dashboard } from '../../../shared/schemas/desk/dashboard.ts';
 import { MINUTE, useToday } from '../../data/every.ts';
-import { ask } from '../../data/operation-query.ts';
 import { type Answer, useOperation } from '../../data/use-operation.ts';
 import { useChosenPeriod } from './chosen-period.ts';
 import { daysOf } from './period.ts';
@@ -9,12 +7,6 @@ import { daysOf } from './period.ts';
 interface Figures extends Answer<Dashboard> {
   /** Whether no quote was ever made at this desk. */
   readonly isFresh: boolean;
-}
-
-/** Asks for the figures before the screen that shows them is drawn. */
-export async function askForFigures(): Promise<void> {
-  const { period } = useChosenPeriod.getState();
-  await ask('dashboard', daysOf(period, irishDay(Date.now())));
 }
 
 /** The figures of the chosen period as of today; the old ones stay until the new ones are there. */
