@@ -1,5 +1,6 @@
 import type { Policies } from '../../shared/schemas/desk/policies.ts';
 import type { Log } from '../adapters/node/log.ts';
+import type { Secrets } from '../core/api-clients/store.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
 import type { FirmPapers } from '../core/firm/papers.ts';
@@ -32,6 +33,8 @@ export interface AppOptions extends DataOptions, FirstClientOptions, UnlockOptio
   readonly firm?: FirmPapers;
   /** The versions of the data of the live application; absent in that one itself. */
   readonly liveVersions?: () => Promise<DataVersions>;
+  /** Makes and checks secrets; by default as this host does. Only tests need others. */
+  readonly secrets?: Secrets;
   /** The log of what happens; by default none is written. */
   readonly log?: Log;
 }

@@ -78,6 +78,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     ...(host === 'command' ? {} : { print: workers.print }),
     ...(options.firm ? { firm: options.firm } : {}),
     ...(options.policies ? { policies: options.policies } : {}),
+    ...(options.secrets ? { secrets: options.secrets } : {}),
     ...(options.liveVersions ? { liveVersions: options.liveVersions } : {}),
   });
   await setImmediate();

@@ -36,6 +36,7 @@ import { recordStore } from '../adapters/sqlite/records/record-store.ts';
 import { firmFileStore } from '../adapters/sqlite/settings/firm-file-store.ts';
 import { type SettingStore, settingStore } from '../adapters/sqlite/settings/setting-store.ts';
 import { approversOf } from '../core/api-clients/approvers.ts';
+import type { Secrets } from '../core/api-clients/store.ts';
 import { keepUnstoredTokens, type UnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
 import type { DataGuard } from '../core/data-state/data-guard.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
@@ -43,7 +44,7 @@ import type { DocumentLayout } from '../core/documents/layout.ts';
 import { type FirmPapers, firmPapers } from '../core/firm/papers.ts';
 import { challengerCatchUp } from '../core/impact/challenger/catch-up.ts';
 import { verifiedStore } from '../core/quotes/history/verified-store.ts';
-import { hostSecrets as secrets } from './host-secrets.ts';
+import { hostSecrets } from './host-secrets.ts';
 import { type LibraryOptions, openLibraries } from './open-libraries.ts';
 
 /** What the handlers are made of: each area of the core with its stores and its tools. */
@@ -60,6 +61,8 @@ export interface ServiceOptions extends LibraryOptions {
   readonly liveVersions?: () => Promise<DataVersions>;
   /** What the administrator of this computer has set. */
   readonly policies?: Policies;
+  /** Makes and checks secrets; by default as this host does. */
+  readonly secrets?: Secrets;
   /** Prints documents, where they are made. */
   readonly print?: (layout: DocumentLayout) => Promise<Uint8Array>;
 }
@@ -67,7 +70,7 @@ export interface ServiceOptions extends LibraryOptions {
 /** Clients, with the scope of their tokens, which is made once and kept with the data. */
 async function openClients(
   database: OpenDatabase,
-  { data, unstoredTokens = new Map() }: ServiceOptions,
+  { data, unstoredTokens = new Map(), secrets = hostSecrets }: ServiceOptions,
 ) {
   const scope = await settingStore(database).once(
     'scope',
@@ -80,7 +83,7 @@ async function openClients(
 /** Documents, with the key that signs their links, which is made once and kept with the data. */
 async function openDocuments(
   database: OpenDatabase,
-  { resourcesFolder, specimen, print, firm }: ServiceOptions,
+  { resourcesFolder, specimen, print, firm, secrets = hostSecrets }: ServiceOptions,
 ) {
   const settings = settingStore(database);
   const key = await settings.once('documentKey', secrets.random);
@@ -147,7 +150,7 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
       letters: declinedLetterStore(database),
     },
     clients,
-    people: { users, secrets, newUserId, settings },
+    people: { users, secrets: options.secrets ?? hostSecrets, newUserId, settings },
     usage: usageStore(database),
     refusals: refusalStore(database),
     quoteIndex: quoteIndexStore(database),

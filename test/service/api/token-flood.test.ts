@@ -75,12 +75,18 @@ test('a chosen secret that proved right once is not locked out by guesses either
 test('a client of an older version is safe from guesses with its id once it has had a token', async () => {
   const dataFolder = temporaryFolder();
   onTestFinished(() => rmSync(dataFolder, { recursive: true }));
-  host = await startHost({ dataFolder });
+  host = await startHost({ dataFolder, secrets: 'production' });
   const client = await host.issue();
   await host.close();
   const older = new Database(join(dataFolder, 'quotedesk.db'));
-  // As older versions stored it: without the fast digest behind the third sign.
-  older.exec(`update client set secret_hash = substr(secret_hash, 1, 73)`);
+  // As older versions stored it: without what it cost, and without the fast digest at its end.
+  const { changes } = older
+    .prepare(
+      `update client set secret_hash = substr(replace(secret_hash, 'ln=14,r=8,p=5$', ''), 1, 73)
+       where secret_hash like 'scrypt$ln=14,r=8,p=5$%'`,
+    )
+    .run();
+  expect(changes).toBe(1);
   rehash(older, 'client');
   older.close();
   host = await startHost({ dataFolder });
@@ -93,7 +99,7 @@ test('a client of an older version is safe from guesses with its id once it has 
 });
 
 test('hundreds of pipelined token requests hold no client up', async () => {
-  host = await startHost();
+  host = await startHost({ secrets: 'production' });
   const honest = await host.issue();
   const body = JSON.stringify({
     ...{ grant_type: 'client_credentials', ...host.client, client_secret: 'wrong' },

@@ -3,7 +3,7 @@ import { tryFlips } from '../../faults/flips/run.ts';
 
 /** Milliseconds: each flip opens the application on a copy of the folder. */
 const LONG = 600_000;
-const COUNT = 8;
+const COUNT = 6;
 
 test.each([{ isEncrypted: false }, { isEncrypted: true }])(
   'a flipped bit is noticed, or changed nothing that anybody reads: %o',

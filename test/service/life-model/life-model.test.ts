@@ -7,7 +7,7 @@ import type { Model } from './model.ts';
 import { openReal, type Real, START } from './real.ts';
 
 /** Each takes some seconds; LIFE_RUNS sets more. */
-const RUNS = Number(process.env.LIFE_RUNS ?? 15);
+const RUNS = Number(process.env.LIFE_RUNS ?? 10);
 const MOST_STEPS = 100;
 /** Milliseconds: each run opens the application on data of its own. */
 const TIME = 600_000;

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
+import { secretsBy } from '../../../src/main/adapters/node/secrets.ts';
+import { slowHash } from '../../../src/main/adapters/node/slow-hash.ts';
 import { type App, type AppOptions, openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
@@ -36,6 +38,8 @@ export interface HostOptions {
   readonly policies?: AppOptions['policies'];
   /** By default none is written. */
   readonly log?: AppOptions['log'];
+  /** `production`: secrets cost what they do for users; by default as little as can be. */
+  readonly secrets?: 'production';
 }
 
 export interface Sent {
@@ -96,9 +100,12 @@ function parsed(text: string): Received['body'] {
 /** A host on an existing data folder issues no client. */
 const NO_CLIENT: Credentials = { client_id: '', client_secret: '', scope: '' };
 
+/** The hashes of secrets that no test tries to guess: they cost nothing. */
+const QUICK_SECRETS = secretsBy(slowHash(), { ln: 1, r: 1, p: 1 });
+
 /** Opens the application as tests do. */
 function openTestApp(dataFolder: string, options: HostOptions): Promise<App> {
-  const { clock, limit, firstClient, keyHolders, policies, log } = options;
+  const { clock, limit, firstClient, keyHolders, policies, log, secrets } = options;
   return openApp({
     ...appOptions(dataFolder),
     ...(clock ? { clock: () => clock.now } : {}),
@@ -107,6 +114,7 @@ function openTestApp(dataFolder: string, options: HostOptions): Promise<App> {
     ...(keyHolders ? { keyHolders } : {}),
     ...(policies ? { policies } : {}),
     ...(log ? { log } : {}),
+    ...(secrets === 'production' ? {} : { secrets: QUICK_SECRETS }),
   });
 }
 

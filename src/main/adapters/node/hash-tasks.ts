@@ -1,7 +1,11 @@
 import { scrypt } from 'node:crypto';
 
-/** scrypt's cost: about 0.1 s and 16 MiB for each attempt. */
-const COST = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 };
+/** scrypt's cost, by the names of RFC 7914: `2 ** ln` steps, each of `r` blocks, `p` times. */
+export interface HashCost {
+  readonly ln: number;
+  readonly r: number;
+  readonly p: number;
+}
 
 /** The bytes of a hash. */
 export const KEY_BYTES = 32;
@@ -10,12 +14,18 @@ export const KEY_BYTES = 32;
 export interface Salted {
   readonly secret: string;
   readonly salt: Uint8Array;
+  readonly cost: HashCost;
 }
 
 /** The slow hash of a secret, calculated in Node's thread pool. */
-const slowHash = ({ secret, salt }: Salted): Promise<Buffer> =>
+const slowHash = ({ secret, salt, cost: { ln, r, p } }: Salted): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(secret, salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
+    const N = 2 ** ln;
+    // Node.js would refuse the memory that the cost is made of: blocks of 128 bytes.
+    const options = { N, r, p, maxmem: 128 * r * (N + p + 2) };
+    scrypt(secret, salt, KEY_BYTES, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 
 /** What the thread of hashes does. */

@@ -1,20 +1,39 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../../core/api-clients/store.ts';
 import type { Signer } from '../../core/documents/links.ts';
-import { KEY_BYTES } from './hash-tasks.ts';
+import { type HashCost, KEY_BYTES } from './hash-tasks.ts';
 import { type SlowHash, slowHash } from './slow-hash.ts';
 
-/** A stored hash: `scrypt$SALT$KEY`, and with a random secret `scrypt$SALT$KEY$DIGEST`. */
+/** About 0.1 s and 16 MiB for each attempt. Source: OWASP Password Storage Cheat Sheet. */
+const COST: HashCost = { ln: 14, r: 8, p: 5 };
+
+/** What a stored hash cost that does not say so. */
+const UNSAID_COST: HashCost = { ln: 14, r: 8, p: 5 };
+
+/**
+ * A stored hash: `scrypt$ln=14,r=8,p=5$SALT$KEY`, and with a random secret a `$DIGEST` after it. Those
+ * of older versions do not say what they cost.
+ */
 interface StoredHash {
+  readonly cost: HashCost;
   readonly salt: Buffer;
   readonly key: Buffer;
   readonly digest: string | undefined;
 }
 
+function saidCost(part = ''): HashCost | undefined {
+  const [said, ...numbers] = /^ln=(\d+),r=(\d+),p=(\d+)$/.exec(part) ?? [];
+  const [ln = 0, r = 0, p = 0] = numbers.map(Number);
+  return said === undefined ? undefined : { ln, r, p };
+}
+
 function parse(hash: string | undefined): StoredHash | undefined {
-  const [, salt, key, digest] = hash?.split('$') ?? [];
+  const [, ...parts] = hash?.split('$') ?? [];
+  const cost = saidCost(parts[0]);
+  const [salt, key, digest] = cost ? parts.slice(1) : parts;
   if (salt === undefined || key === undefined) return undefined;
-  return { salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url'), digest };
+  const [saltBytes, keyBytes] = [Buffer.from(salt, 'base64url'), Buffer.from(key, 'base64url')];
+  return { cost: cost ?? UNSAID_COST, salt: saltBytes, key: keyBytes, digest };
 }
 
 /** Salted, so that it says nothing of the same secret elsewhere. 256 random bits need nothing slow. */
@@ -36,19 +55,23 @@ const MARK_KEY = randomBytes(KEY_BYTES);
 /** A hash for unknown clients, so that they take as long as known ones. */
 const UNKNOWN_CLIENT = { salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
 
-/** Secrets by Node's crypto: scrypt for client secrets, SHA-256 for tokens. */
-export const secretsBy = (slow: SlowHash): Secrets => ({
+/**
+ * Secrets by Node's crypto: scrypt for client secrets, SHA-256 for tokens.
+ * @param cost of new hashes; one that is stored is checked by its own
+ */
+export const secretsBy = (slow: SlowHash, cost = COST): Secrets => ({
   random: () => randomBytes(32).toString('base64url'),
   hash: async (secret, { isRandom = false } = {}) => {
     const salt = randomBytes(16);
-    const key = await slow.hash({ secret, salt });
-    const stored = `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+    const key = await slow.hash({ secret, salt, cost });
+    const said = `ln=${cost.ln},r=${cost.r},p=${cost.p}`;
+    const stored = `scrypt$${said}$${salt.toString('base64url')}$${key.toString('base64url')}`;
     return isRandom ? `${stored}$${fastDigest(secret, salt)}` : stored;
   },
   matches: async (secret, hash) => {
     const stored = parse(hash);
-    const { salt, key } = stored ?? UNKNOWN_CLIENT;
-    const same = timingSafeEqual(await slow.hash({ secret, salt }), key);
+    const { key, ...salted } = stored ?? { ...UNKNOWN_CLIENT, cost };
+    const same = timingSafeEqual(await slow.hash({ secret, ...salted }), key);
     return same && stored !== undefined;
   },
   isBusy: slow.isQueueFull,

@@ -6,11 +6,12 @@ import { hashInThread } from '../../../../src/main/app/worker/hash-in-thread.ts'
 const here = slowHash();
 const inThread = slowHash(hashInThread);
 const salt = Buffer.from('0123456789abcdef');
+const cost = { ln: 14, r: 8, p: 5 };
 const typed = ['8351', '8352', 'ciarán', '', '€'.repeat(100)];
 
 test('a hash is the same in a thread of its own, also of several at once', async () => {
   const hashes = ({ hash }: typeof here) =>
-    Promise.all(typed.map((secret) => hash({ secret, salt })));
+    Promise.all(typed.map((secret) => hash({ secret, salt, cost })));
   const made = await hashes(inThread);
   expect(made).toEqual(await hashes(here));
   expect(new Set(made.map((key) => key.toString('hex'))).size).toBe(typed.length);

@@ -4,7 +4,9 @@ import {
   newDeclinedId,
   newQuoteId,
   secrets,
+  secretsBy,
 } from '../../../../src/main/adapters/node/secrets.ts';
+import { slowHash } from '../../../../src/main/adapters/node/slow-hash.ts';
 
 const many = (make: () => string) => Array.from({ length: 500 }, make);
 
@@ -44,6 +46,24 @@ describe('a secret', () => {
     }
   });
 
+  test('says what its hash cost, and is checked by that', async () => {
+    const quick = secretsBy(slowHash(), { ln: 4, r: 8, p: 1 });
+    const [slow, fast] = [await secrets.hash('a secret'), await quick.hash('a secret')];
+    expect(slow).toMatch(/^scrypt\$ln=14,r=8,p=5\$/);
+    expect(fast).toMatch(/^scrypt\$ln=4,r=8,p=1\$/);
+    for (const { matches } of [secrets, quick]) {
+      expect(await matches('a secret', slow)).toBe(true);
+      expect(await matches('a secret', fast)).toBe(true);
+      expect(await matches('a secret', slow.replace('p=5', 'p=4'))).toBe(false);
+    }
+  });
+
+  test('of an older version, whose hash does not say it, is checked by the cost of then', async () => {
+    const hash = (await secrets.hash('a secret')).replace('ln=14,r=8,p=5$', '');
+    expect(await secrets.matches('a secret', hash)).toBe(true);
+    expect(await secrets.matches('another', hash)).toBe(false);
+  });
+
   test('is compared, also when many are at once', async () => {
     const hash = await secrets.hash('right');
     const tries = Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? 'right' : 'wrong'));
@@ -66,7 +86,7 @@ describe('a fast digest', () => {
   test('is not stored of a secret that somebody chose', async () => {
     const hash = await secrets.hash('chosen by somebody');
     expect(secrets.knows('chosen by somebody', hash)).toBe(false);
-    expect(hash.split('$')).toHaveLength(3);
+    expect(hash.split('$')).toHaveLength(4);
   });
 });
 
