@@ -62,6 +62,12 @@ test('files and links that the system opens, or that are dropped, lead to a draf
     await expect(page.getByRole('alert')).toBeVisible();
     await page.keyboard.press('F3');
     await expect(page.getByRole('heading', { name: 'Quotes', level: 1 })).toBeVisible();
+
+    // Nor is a file that is gone an empty one; its name may be a customer's.
+    await startAgain(desk.dataFolder, join(folder, 'Byrne.imq'));
+    const said = page.getByRole('alert');
+    await expect(said).toContainText('The file could not be opened: it is not there any more');
+    await expect(said).not.toContainText('Byrne');
   } finally {
     await desk.close();
     rmSync(folder, { recursive: true, force: true });

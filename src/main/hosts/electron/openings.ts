@@ -22,18 +22,19 @@ export function openingOf(
   return isFile ? { path: argument } : undefined;
 }
 
-/** The beginning of a file in Base64, one byte past what is taken; empty where it can't be read. */
-function contentOf(path: string): string {
+/** The beginning of a file, one byte past what is taken, where it is there and may be read. */
+function fileAt(path: string): Opened {
   try {
     const file = openSync(path, 'r');
     try {
       const bytes = Buffer.alloc(QUOTE_FILE_BYTES + 1);
-      return bytes.subarray(0, readSync(file, bytes)).toString('base64');
+      const content = bytes.subarray(0, readSync(file, bytes));
+      return { kind: 'file', contentBase64: content.toString('base64') };
     } finally {
       closeSync(file);
     }
   } catch {
-    return '';
+    return { kind: 'unreadFile' };
   }
 }
 
@@ -60,7 +61,7 @@ export function createOpenings(): Openings {
         const opening = openingOf(argument);
         if (!opening) continue;
         if ('quoteId' in opening) give({ kind: 'quote', quoteId: opening.quoteId });
-        else give({ kind: 'file', contentBase64: contentOf(resolve(folder, opening.path)) });
+        else give(fileAt(resolve(folder, opening.path)));
       }
     },
     handOver(next) {

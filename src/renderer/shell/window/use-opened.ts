@@ -1,11 +1,17 @@
+import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { QUOTE_FILE_BYTES } from '../../../shared/domain/quote-file.ts';
 import { base64Of } from '../../data/base64.ts';
 import { keepOpenedFile } from '../../data/opened-file.ts';
 import { desktop } from '../../desktop/desktop.ts';
+import { translate } from '../../i18n/i18n.ts';
 import { goTo } from '../../routing/hash-location.ts';
 
 const openFile = (contentBase64: string) => goTo(`new/file/${keepOpenedFile(contentBase64)}`);
+
+/** It names no file: its name may be a customer's, and nobody need be signed in. */
+const sayUnread = () =>
+  notifications.show({ color: 'red', autoClose: false, message: translate('shell:openedUnread') });
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
@@ -29,6 +35,7 @@ export function useOpened(): void {
   useEffect(() => {
     desktop()?.onOpened((opened) => {
       if (opened.kind === 'file') openFile(opened.contentBase64);
+      else if (opened.kind === 'unreadFile') sayUnread();
       else goTo(`quotes/${encodeURIComponent(opened.quoteId)}`);
     });
     void desktop()?.ask({ kind: 'takeOpened' });

@@ -107,7 +107,8 @@ export type DesktopRequest = Static<typeof DesktopRequest>;
 /** What became of a request; `cancelled` by whoever was asked, as for a folder. */
 export type DesktopAnswer = 'done' | 'cancelled' | 'failed';
 
-/** What the system had the desktop open: the place of a quote, or the content of a file. */
+/** What the system had the desktop open: the place of a quote, or the content of a file, if it can be read. */
 export type Opened =
   | { readonly kind: 'quote'; readonly quoteId: string }
-  | { readonly kind: 'file'; readonly contentBase64: string };
+  | { readonly kind: 'file'; readonly contentBase64: string }
+  | { readonly kind: 'unreadFile' };

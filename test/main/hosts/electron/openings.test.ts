@@ -30,7 +30,7 @@ test('what is opened waits for the page, and again while it is loaded again', ()
   expect(taken.splice(0)).toEqual([
     { kind: 'file', contentBase64: 'eA==' },
     { kind: 'quote', quoteId: 'Q-1' },
-    { kind: 'file', contentBase64: '' },
+    { kind: 'unreadFile' },
   ]);
   openings.hold();
   openings.open(['long.imq'], folder);
