@@ -113,7 +113,8 @@ export function openProjection(parts: ProjectionParts): Projection {
   return {
     catchUp: async ({ mustWrite } = { mustWrite: false }) => {
       const until = newest();
-      if (missing(until) <= 0) return;
+      // Damage that was found is said before anybody reads the list that lacks it.
+      if (missing(until) <= 0 && damaged.length === 0) return;
       const caughtUp = new AbortController();
       const failed = mustWrite ? unlessLocked : unlessUnwritable;
       const working = index(until).then(report.succeeded, failed);

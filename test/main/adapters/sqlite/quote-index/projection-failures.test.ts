@@ -107,6 +107,19 @@ test('a quote without sense has no line, and is reported', async () => {
   expect(faults).toEqual([[expect.objectContaining({ what }), 'quoteIndex']]);
 });
 
+test('a quote without sense is reported before anybody reads the list that lacks it', async () => {
+  await addMany(2);
+  store.database.outside(`update quote set sections = '{}' where id = 'Q-0'`);
+  const first = projection.catchUp();
+  // The line of the other quote is there before the first has reported.
+  for (let turn = 0; turn < 1000 && count() === 0; turn += 1) await Promise.resolve();
+  expect(count()).toBe(1);
+  await projection.catchUp();
+  expect(faults).toHaveLength(1);
+  await first;
+  expect(faults).toHaveLength(1);
+});
+
 test('what fails after a reader has left, the next one meets', async () => {
   await addMany(1);
   const other = new Database(join(store.database.folder, 'quotedesk.db'));

@@ -119,7 +119,9 @@ describe('secrets', () => {
     expect(text).toContain(host.client.client_id);
     expect(text).not.toContain(host.client.client_secret);
     expect(text).not.toContain(token);
-    expect(row('client').secret_hash).toMatch(/^scrypt\$[\w-]{22}\$[\w-]{43}\$[\w-]{43}$/);
+    expect(row('client').secret_hash).toMatch(
+      /^scrypt\$ln=1,r=1,p=1\$[\w-]{22}\$[\w-]{43}\$[\w-]{43}$/,
+    );
     expect(row('token').digest).toMatch(/^[0-9a-f]{64}$/);
   });
 });
