@@ -67,10 +67,13 @@ export interface ServiceOptions extends LibraryOptions {
   readonly print?: (layout: DocumentLayout) => Promise<Uint8Array>;
 }
 
+/** Where the default of secrets is settled: once, for all that use them. */
+type WithSecrets = Required<Pick<ServiceOptions, 'secrets'>>;
+
 /** Clients, with the scope of their tokens, which is made once and kept with the data. */
 async function openClients(
   database: OpenDatabase,
-  { data, unstoredTokens = new Map(), secrets = hostSecrets }: ServiceOptions,
+  { data, unstoredTokens = new Map(), secrets }: ServiceOptions & WithSecrets,
 ) {
   const scope = await settingStore(database).once(
     'scope',
@@ -83,7 +86,7 @@ async function openClients(
 /** Documents, with the key that signs their links, which is made once and kept with the data. */
 async function openDocuments(
   database: OpenDatabase,
-  { resourcesFolder, specimen, print, firm, secrets = hostSecrets }: ServiceOptions,
+  { resourcesFolder, specimen, print, firm, secrets }: ServiceOptions & WithSecrets,
 ) {
   const settings = settingStore(database);
   const key = await settings.once('documentKey', secrets.random);
@@ -121,7 +124,8 @@ function setByPolicies(store: SettingStore, { policies = {} }: ServiceOptions): 
 }
 
 /** Opens the stores on a database and gives them their tools: identifiers, hashes, secrets, PDF. */
-export async function openServices(database: OpenDatabase, options: ServiceOptions) {
+export async function openServices(database: OpenDatabase, given: ServiceOptions) {
+  const options = { secrets: hostSecrets, ...given };
   const { lookups, library, rateBooks, levyTables } = await openLibraries(database, options);
   const clients = await openClients(database, options);
   const users = userStore(database, contentHash);
@@ -150,7 +154,7 @@ export async function openServices(database: OpenDatabase, options: ServiceOptio
       letters: declinedLetterStore(database),
     },
     clients,
-    people: { users, secrets: options.secrets ?? hostSecrets, newUserId, settings },
+    people: { users, secrets: options.secrets, newUserId, settings },
     usage: usageStore(database),
     refusals: refusalStore(database),
     quoteIndex: quoteIndexStore(database),
