@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { THOROUGH } from './scripts/test/thorough.ts';
 
 /** Milliseconds. A hook starts a host, and the first one of a run may build it, on a busy machine. */
 const HOOK_TIMEOUT = 300_000;
@@ -8,13 +9,14 @@ export default defineConfig({
     // Most files wait for a program that they started: no core is reserved for vitest.
     maxWorkers: '100%',
     globalSetup: 'test/support/host/quick-starts.ts',
+    tags: [{ name: THOROUGH, description: 'What `npm test` leaves to `npm test -- --all`.' }],
     // Without isolation: files change nothing outside their tests, and share the modules that one loaded.
     projects: [
       {
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/service/**'],
+          exclude: ['test/service/**', 'test/screens/**'],
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: HOOK_TIMEOUT,
@@ -26,6 +28,22 @@ export default defineConfig({
           name: 'service',
           include: ['test/service/**/*.test.ts'],
           isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: HOOK_TIMEOUT,
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          // The screens in a DOM without a browser, over the desktop's bridge and a real host.
+          name: 'screens',
+          include: ['test/screens/**/*.test.ts'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { disableComputedStyleRendering: true } } },
+          env: { NODE_ENV: 'production' },
+          setupFiles: 'test/screens/setup.ts',
+          isolate: false,
+          css: false,
           testTimeout: 60_000,
           hookTimeout: HOOK_TIMEOUT,
         },

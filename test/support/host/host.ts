@@ -101,7 +101,7 @@ function parsed(text: string): Received['body'] {
 const NO_CLIENT: Credentials = { client_id: '', client_secret: '', scope: '' };
 
 /** The hashes of secrets that no test tries to guess: they cost nothing. */
-const QUICK_SECRETS = secretsBy(slowHash(), { ln: 1, r: 1, p: 1 });
+export const QUICK_SECRETS = secretsBy(slowHash(), { ln: 1, r: 1, p: 1 });
 
 /** Opens the application as tests do. */
 function openTestApp(dataFolder: string, options: HostOptions): Promise<App> {

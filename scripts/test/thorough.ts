@@ -1,0 +1,5 @@
+/**
+ * The tag of tests that `npm test` leaves to `npm test -- --all`: what takes long, and finds what the quick
+ * run finds too, or what few changes can break. Playwright writes an `@` before it.
+ */
+export const THOROUGH = 'thorough';

@@ -1,0 +1,33 @@
+import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/dom';
+
+configure({
+  // Milliseconds. A limit against a hang, not a measure: a busy machine keeps it, too.
+  asyncUtilTimeout: 30_000,
+  // While one waits, each look that finds nothing would print the whole page otherwise.
+  getElementError: (message) => new Error(message ?? 'Nothing was found'),
+});
+
+/** No style sheet is loaded: what an element says itself is all there is, and is read at once. */
+window.getComputedStyle = (element) => {
+  const { style, hidden } = element as HTMLElement;
+  return {
+    display: hidden ? 'none' : style.display || 'block',
+    visibility: style.visibility || 'visible',
+    opacity: style.opacity || '1',
+    pointerEvents: style.pointerEvents || 'auto',
+    getPropertyValue: (name: string) => style.getPropertyValue(name),
+  } as CSSStyleDeclaration;
+};
+
+/** Points, of every element: long lists draw the lines that fit. */
+const [width, height] = [1280, 800];
+const sides = {
+  offsetWidth: width,
+  offsetHeight: height,
+  clientWidth: width,
+  clientHeight: height,
+};
+for (const [side, points] of Object.entries(sides)) {
+  Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => points });
+}
