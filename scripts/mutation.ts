@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { forgetNotChosen } from './mutation/forget-not-chosen.ts';
-import { keepTemporaryInMemory } from './mutation/keep-temporary-in-memory.ts';
+import { keepTemporaryInMemory } from './test/keep-temporary-in-memory.ts';
 import { SAMPLE, type Sample } from './mutation/sample.ts';
 import type { MutationSet } from './mutation/sets/set.ts';
 import { mutationSets, SET } from './mutation/sets.ts';

@@ -32,8 +32,10 @@ const TYPEFACE = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.tt
 
 export interface Provided {
   readonly chromium: boolean;
-  /** The command that gives Electron a display; undefined where there is no Electron or no display. */
-  readonly display: readonly string[] | undefined;
+  /** Whether there is an Electron and a display for it. */
+  readonly electron: boolean;
+  /** The command that gives Electron a display; empty where it needs none. */
+  readonly display: readonly string[];
 }
 
 /** Finds what the tests need, and installs what is missing where it may. */
@@ -43,8 +45,9 @@ export async function provide(): Promise<Provided> {
     ...missing.map(([, debian]) => debian),
     ...(existsSync(TYPEFACE) ? [] : ['fonts-liberation']),
   ]);
-  const electron = process.env.ELECTRON_EXEC_PATH ?? fetchedElectron()?.executable;
+  const program = process.env.ELECTRON_EXEC_PATH ?? fetchedElectron()?.executable;
   const screen = process.platform !== 'linux' || process.env.DISPLAY !== undefined;
-  const wrap = screen ? [] : findProgram('xvfb-run') ? ['xvfb-run', '-a'] : undefined;
-  return { chromium: findChromium() !== undefined, display: electron ? wrap : undefined };
+  const electron = program !== undefined && (screen || findProgram('xvfb-run') !== undefined);
+  const display = electron && !screen ? ['xvfb-run', '-a'] : [];
+  return { chromium: findChromium() !== undefined, electron, display };
 }

@@ -1,86 +1,91 @@
-import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { provide } from './provide.ts';
+import { globSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Provided, provide } from './provide.ts';
 import { built } from './run-here.ts';
-import { NONE, playwrightTally, type Tally, total, vitestTally } from './test/tally.ts';
+import { keepTemporaryInMemory } from './test/keep-temporary-in-memory.ts';
+import { playwright, vitest, watch } from './test/runners.ts';
+import { NONE, type Tally, total } from './test/tally.ts';
+
+const HELP = `The tests.
+
+  npm test                        an answer in some minutes: every layer and screen, a real browser and Electron
+  npm test -- --all               everything, as continuous integration runs it
+  npm test -- rating              one area: the files whose path has the word, again after each change
+  npm test -- screens/quotes      another
+  npm test -- test/some.test.ts -t 'its name'    one test
+`;
 
 /** Under CI, a test that could not run is a failure. */
 const STRICT = process.env.CI === 'true';
 
-/** Whether output is shown at once, or whole at the end, where another program shows its own. */
-type Shown = 'at once' | 'at the end';
-
-/** Runs a program and shows its output. @returns its exit code */
-function run(
-  command: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  shown: Shown = 'at once',
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: shown === 'at once' ? 'inherit' : 'pipe', env });
-    const output: Buffer[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
-    child.once('error', reject);
-    child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(output));
-      resolve(code ?? 1);
-    });
-  });
+/** Which of Playwright's projects can run here; what cannot is said. */
+function projectsFor({ chromium, electron }: Provided) {
+  const projects = [...(electron ? ['desktop'] : []), ...(chromium ? ['browser'] : [])];
+  const missing: Tally[] = [];
+  if (!chromium) {
+    console.error('\nNOT RUN: the tests in a browser, because there is no Chromium.\n');
+    missing.push({ ...NONE, failed: STRICT ? 1 : 0, skipped: 1 });
+  }
+  if (!electron) {
+    console.error(
+      '\nSKIPPED, LOUDLY: the tests in Electron. None was found; set ELECTRON_EXEC_PATH.\n',
+    );
+    missing.push({ ...NONE, skipped: 1 });
+  }
+  return { projects, missing };
 }
 
-/** Without the variable for Electron's better-sqlite3: Node 24 needs the installed one. */
-function nodeEnvironment(): NodeJS.ProcessEnv {
-  const { DESKTOP_SQLITE_BINDING: _, ...env } = process.env;
-  return env;
+async function runTests(all: boolean): Promise<void> {
+  const provided = await provide();
+  await built();
+  const { projects, missing } = projectsFor(provided);
+  const tallies = await Promise.all([
+    vitest(all),
+    ...(projects.length > 0 ? [playwright({ projects, wrap: provided.display, all })] : []),
+  ]);
+  const { passed, failed, skipped, problems } = total([...tallies, ...missing]);
+  // Many lines stand between a failure and the end, and some records keep only the end.
+  for (const problem of problems) console.log(`\n${problem}`);
+  if (!all) console.log('\nFaults, older data, every scheme and size: npm test -- --all');
+  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** Where a run reports to; what an earlier run left there is not this one's. */
-function reportFile(name: string): string {
-  const file = `node_modules/.cache/quotedesk/${name}.json`;
-  rmSync(file, { force: true });
-  return file;
+/** Runs the files of some areas, and those of Vitest again after each change, until it is ended. */
+async function runAreas(areas: readonly string[], name: string | undefined): Promise<void> {
+  const matching = (pattern: string) =>
+    globSync(pattern).filter((file) =>
+      areas.some((area) => file.includes(area.split(':')[0] ?? '')),
+    );
+  const specs = matching('test/{browser,desktop}/**/*.spec.ts');
+  if (matching('test/**/*.test.ts').length > 0) {
+    if (specs.length > 0) console.error(`Not among them: ${specs.join(', ')}`);
+    await built();
+    process.exitCode = await watch(areas, name);
+    return;
+  }
+  if (specs.length === 0) throw new Error(`No test file has ${areas.join(' or ')} in its path`);
+  const provided = await provide();
+  await built();
+  const { projects } = projectsFor(provided);
+  const wrap = specs.some((file) => file.startsWith('test/desktop')) ? provided.display : [];
+  const { failed, problems } = await playwright({ projects, wrap, all: true, areas, name });
+  for (const problem of problems) console.log(`\n${problem}`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }
 
-async function vitest(): Promise<Tally> {
-  const file = reportFile('vitest');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return vitestTally(file, await run('vitest', ['run', ...reporters], nodeEnvironment()));
+const { values, positionals } = parseArgs({
+  // npm passes on everything after its own `--`, a second `--` too.
+  args: process.argv.slice(2).filter((arg) => arg !== '--'),
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    name: { type: 'string', short: 't' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+if (values.help) console.log(HELP);
+else {
+  keepTemporaryInMemory();
+  await (positionals.length > 0 ? runAreas(positionals, values.name) : runTests(values.all));
 }
-
-async function playwright(
-  project: string,
-  wrap: readonly string[] = [],
-  shown?: Shown,
-): Promise<Tally> {
-  const file = reportFile(project);
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const [command = '', ...args] = [...wrap, 'playwright', 'test', `--project=${project}`];
-  return playwrightTally(file, await run(command, [...args, '--reporter=list,json'], env, shown));
-}
-
-async function browser(available: boolean): Promise<Tally> {
-  if (available) return playwright('browser');
-  console.error('\nNOT RUN: the tests in a browser, because there is no Chromium.\n');
-  return { ...NONE, failed: STRICT ? 1 : 0, skipped: 1 };
-}
-
-async function desktop(wrap: readonly string[] | undefined): Promise<Tally> {
-  if (wrap) return playwright('desktop', wrap, 'at the end');
-  console.error(
-    '\nSKIPPED, LOUDLY: the tests in Electron. None was found; set ELECTRON_EXEC_PATH.\n',
-  );
-  return { ...NONE, skipped: 1 };
-}
-
-const { chromium, display } = await provide();
-await built();
-// Electron's windows open one at a time, and leave a part of the machine to other tests.
-const tallies = await Promise.all([vitest(), desktop(display)]);
-tallies.push(await browser(chromium));
-const { passed, failed, skipped, problems } = total(tallies);
-// Many lines stand between a failure and the end, and some records keep only the end.
-for (const problem of problems) console.log(`\n${problem}`);
-console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
-process.exitCode = failed > 0 ? 1 : 0;

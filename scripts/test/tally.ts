@@ -1,15 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
+import { THOROUGH } from './thorough.ts';
+
+/** As a shell takes it, whole. */
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** The command that runs one test alone, or a file. @param name of the test, which is taken for a pattern */
+const alone = (file: string, name?: string) => {
+  const pattern = name?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return `    npm test -- ${file}${pattern === undefined ? '' : ` -t ${quoted(pattern)}`}`;
+};
 
 /** How a run of tests ended. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What failed, or passed at a second try only: its file and name, then what was said, in lines. */
+  /** What failed, or passed at a second try only: its file and name, what was said, and what runs it alone. */
   readonly problems: readonly string[];
 }
 
@@ -21,11 +31,18 @@ const LINES = 12;
 function problem(
   name: string,
   messages: readonly (string | null | undefined)[] = [],
-  how: 'FAILED' | 'FLAKY' = 'FAILED',
+  {
+    how = 'FAILED',
+    command,
+  }: { readonly how?: 'FAILED' | 'FLAKY'; readonly command?: string } = {},
 ): string {
   const lines = messages.flatMap((message) => stripVTControlCharacters(message ?? '').split('\n'));
   const said = lines.filter((line) => line.trim() !== '').slice(0, LINES);
-  return [`${how}: ${name}`, ...said.map((line) => `    ${line}`)].join('\n');
+  return [
+    `${how}: ${name}`,
+    ...said.map((line) => `    ${line}`),
+    ...(command === undefined ? [] : [command]),
+  ].join('\n');
 }
 
 /** A run that failed without a failed test to name, or that left no report, failed all the same. */
@@ -51,13 +68,21 @@ export function vitestTally(file: string, code: number): Tally {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     const path = relative('.', name);
     // A file that can't be loaded has no tests.
-    if (failed.length === 0) return status === 'failed' ? [problem(path, [message])] : [];
-    return failed.map((test) => problem(`${path}: ${test.fullName}`, test.failureMessages ?? []));
+    if (failed.length === 0) {
+      return status === 'failed' ? [problem(path, [message], { command: alone(path) })] : [];
+    }
+    return failed.map(({ fullName, failureMessages }) =>
+      problem(`${path}: ${fullName}`, failureMessages ?? [], { command: alone(path, fullName) }),
+    );
   });
+  // What was left to another run was not skipped by this one.
+  const left = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, tags }) => status === 'skipped' && tags?.includes(THOROUGH));
   const tally = {
     passed: report.numPassedTests,
     failed: problems.length,
-    skipped: report.numPendingTests,
+    skipped: report.numPendingTests - left.length,
     problems,
   };
   return tally.failed === 0 && code !== 0 ? failedWithout('vitest', code, tally) : tally;
@@ -74,13 +99,14 @@ const specs = (suite: JSONReportSuite): JSONReportSpec[] => [
  */
 export function playwrightTally(file: string, code: number): Tally {
   if (!existsSync(file)) return failedWithout('playwright', code);
-  const { suites, stats, errors }: JSONReport = JSON.parse(readFileSync(file, 'utf8'));
+  const { config, suites, stats, errors }: JSONReport = JSON.parse(readFileSync(file, 'utf8'));
   const problems = suites.flatMap(specs).flatMap((spec) =>
     spec.tests.flatMap(({ status, results }) => {
       if (status !== 'unexpected' && status !== 'flaky') return [];
       const messages = results.flatMap((result) => result.errors.map(({ message }) => message));
       const how = status === 'flaky' ? 'FLAKY' : 'FAILED';
-      return [problem(`${spec.file}:${spec.line}: ${spec.title}`, messages, how)];
+      const place = `${relative('.', join(config.rootDir, spec.file))}:${spec.line}`;
+      return [problem(`${place}: ${spec.title}`, messages, { how, command: alone(place) })];
     }),
   );
   const { expected, unexpected, flaky, skipped } = stats;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { NONE, playwrightTally, total, vitestTally } from '../../scripts/test/tally.ts';
+import { THOROUGH } from '../../scripts/test/thorough.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,16 +23,21 @@ const inFile = (rest: object) => ({
   ...rest,
 });
 
+const config = { rootDir: process.cwd() };
 const STATS = { expected: 5, unexpected: 0, flaky: 0, skipped: 2 };
 const spec = (title: string, status: string, messages: readonly string[]) => ({
   title,
-  file: 'some.spec.ts',
+  file: 'test/some.spec.ts',
   line: 9,
   tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
 });
 
 test('a run of Vitest names each test that failed, with what was said', () => {
-  const failed = { fullName: 'some adds up', status: 'failed', failureMessages: ['1\n\n  at 2'] };
+  const failed = {
+    fullName: "some adds up (it's 2)",
+    status: 'failed',
+    failureMessages: ['1\n\n  at 2'],
+  };
   const passed = { fullName: 'some holds', status: 'passed', failureMessages: [] };
   const file = report({
     ...VITEST,
@@ -41,15 +47,30 @@ test('a run of Vitest names each test that failed, with what was said', () => {
     passed: 7,
     failed: 1,
     skipped: 1,
-    problems: ['FAILED: test/some.test.ts: some adds up\n    1\n      at 2'],
+    problems: [
+      `FAILED: test/some.test.ts: some adds up (it's 2)
+    1
+      at 2
+    npm test -- test/some.test.ts -t 'some adds up \\(it'\\''s 2\\)'`,
+    ],
   });
+});
+
+test('a test that another run has is not skipped', () => {
+  const assertionResults = [
+    { fullName: 'long', status: 'skipped', tags: [THOROUGH] },
+    { fullName: 'not here', status: 'skipped', tags: [] },
+  ];
+  const testResults = [inFile({ status: 'passed', assertionResults })];
+  const file = report({ ...VITEST, numPendingTests: 2, testResults });
+  expect(vitestTally(file, 0)).toMatchObject({ skipped: 1, failed: 0 });
 });
 
 test('a file that could not be loaded failed, too', () => {
   const file = report({ ...VITEST, testResults: [inFile({ message: 'No such module' })] });
   expect(vitestTally(file, 1)).toMatchObject({
     failed: 1,
-    problems: ['FAILED: test/some.test.ts\n    No such module'],
+    problems: ['FAILED: test/some.test.ts\n    No such module\n    npm test -- test/some.test.ts'],
   });
 });
 
@@ -65,7 +86,7 @@ test('an exit code above 0 is a failure, although no test failed', () => {
     failed: 1,
   });
   const errors = [{ message: 'No tests found' }];
-  expect(playwrightTally(report({ suites: [], stats: STATS, errors }), 1)).toMatchObject({
+  expect(playwrightTally(report({ config, suites: [], stats: STATS, errors }), 1)).toMatchObject({
     passed: 5,
     failed: 1,
     problems: ['FAILED: playwright ended with exit code 1\n    No tests found'],
@@ -79,13 +100,13 @@ test('a run of Playwright names what failed and what passed at a second try only
     { specs: [] },
   ];
   const stats = { ...STATS, unexpected: 1, flaky: 1 };
-  expect(playwrightTally(report({ suites, stats, errors: [] }), 1)).toEqual({
+  expect(playwrightTally(report({ config, suites, stats, errors: [] }), 1)).toEqual({
     passed: 6,
     failed: 1,
     skipped: 2,
     problems: [
-      'FLAKY: some.spec.ts:9: wavers\n    once',
-      'FAILED: some.spec.ts:9: fails\n    no\n    no again',
+      'FLAKY: test/some.spec.ts:9: wavers\n    once\n    npm test -- test/some.spec.ts:9',
+      'FAILED: test/some.spec.ts:9: fails\n    no\n    no again\n    npm test -- test/some.spec.ts:9',
     ],
   });
 });
@@ -94,8 +115,8 @@ test('of a long message, the beginning is said, without its colours', () => {
   const message = `\u001b[31m${Array.from({ length: 50 }, (_, i) => `line ${i}`).join('\n')}`;
   const stats = { ...STATS, unexpected: 1 };
   const suites = [{ specs: [spec('fails', 'unexpected', [message])] }];
-  const [said = ''] = playwrightTally(report({ suites, stats, errors: [] }), 1).problems;
-  expect(said.split('\n')).toHaveLength(13);
+  const [said = ''] = playwrightTally(report({ config, suites, stats, errors: [] }), 1).problems;
+  expect(said.split('\n')).toHaveLength(14);
   expect(said).toContain('\n    line 0\n');
 });
 

@@ -1,9 +1,25 @@
-import { rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { dependencies } from '../../../package.json';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/quotedesk');
+
+/** Whether a process is there. */
+function lives(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Removes what earlier runs left: a process that ended after its run wrote there again. */
+function removeLeft(): void {
+  for (const folder of globSync(join(CACHE, 'test-*'))) {
+    if (!lives(Number(folder.split('-').pop()))) rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 /**
  * Prepares quick starts for all tests of a run. The program of worker threads is bundled once: from the
@@ -12,11 +28,16 @@ const ROOT = join(import.meta.dirname, '../../..');
  * @returns removes it
  */
 export default async function prepareStarts(): Promise<() => void> {
-  const outDir = join(ROOT, 'node_modules/.cache/quotedesk', `test-${process.pid}`);
+  removeLeft();
+  const outDir = join(CACHE, `test-${process.pid}`);
   await build({
-    ...{ root: ROOT, configFile: false, logLevel: 'warn' },
+    root: join(CACHE, '../../..'),
+    configFile: false,
+    logLevel: 'warn',
     build: {
-      ...{ ssr: 'src/main/hosts/worker/main.ts', outDir, target: 'node24' },
+      ssr: 'src/main/hosts/worker/main.ts',
+      outDir,
+      target: 'node24',
       rolldownOptions: { output: { entryFileNames: 'worker.js' } },
     },
     ssr: { noExternal: true, external: Object.keys(dependencies) },
