@@ -12,6 +12,11 @@ export interface Listening {
   readonly client?: { client_id: string; client_secret: string; scope: string };
 }
 
+/** What it answers to any message after that: the processor time that it has used so far. */
+export interface Usage {
+  readonly microseconds: number;
+}
+
 const NO_LIMIT = 1_000_000_000;
 
 async function ours(): Promise<Listening> {
@@ -47,4 +52,8 @@ let end: () => Promise<void> = async () => undefined;
 
 const [text] = process.argv.slice(2);
 process.once('disconnect', () => end().then(() => process.exit(0)));
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ microseconds: user + system } satisfies Usage);
+});
 process.send?.(text === undefined ? await ours() : await bare(text));

@@ -4,24 +4,25 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { contract } from '../src/shared/contract/contract.ts';
 import type { PriceRequest } from '../src/shared/schemas/quotes/price.ts';
-import type { Listening } from './http-server.ts';
+import type { Listening, Usage } from './http-server.ts';
 import type { BenchResult } from './result.ts';
-import { medians } from './rounds.ts';
+import { median, medians } from './rounds.ts';
+import { dayFromNow, sized } from './size.ts';
 
 const ROUNDS = 7;
-const SECONDS = 2;
+const SECONDS = sized(2, 1);
 const CONNECTIONS = 10;
 const { method, path } = contract.priceQuote.http;
 
-/** Every age from 20 to 79 with each cover, over days of a year: no request comes twice in a row. */
+const YEAR = new Date().getFullYear();
+
+/** Every age from 19 to 79 with each cover, over the coming weeks: no request comes twice in a row. */
 const REQUESTS = Array.from({ length: 720 }, (_, i): PriceRequest => {
-  const day = String(1 + (i % 28)).padStart(2, '0');
-  const month = String(1 + (i % 12)).padStart(2, '0');
   const covers = ['Comprehensive', 'ThirdParty', 'ThirdPartyFireAndTheft'] as const;
   return {
     data: {
-      'in_policy.dateInception': `2030-${month}-${day}T00:00:00+00:00`,
-      'in_customer.dateOfBirth': `${1951 + (i % 60)}-06-15`,
+      'in_policy.dateInception': dayFromNow(1 + (i % 28)),
+      'in_customer.dateOfBirth': `${YEAR - 20 - (i % 60)}-06-15`,
       'in_dts.raterCover': covers[Math.floor(i / 60) % covers.length] ?? 'Comprehensive',
     },
   };
@@ -71,16 +72,30 @@ async function firstPrice({ url }: Server, headers: Record<string, string>): Pro
   return text;
 }
 
+/** The processor time that a server has used so far, in microseconds. */
+async function usage({ process: child }: Server): Promise<number> {
+  const answer = once(child, 'message');
+  child.send('usage');
+  const [{ microseconds }] = (await answer) as [Usage];
+  return microseconds;
+}
+
+/** By server, the processor time of each request of a round, in microseconds. */
+type Costs = Map<Server, number[]>;
+
 /** Responses per second under load; any status but 200 ends the benchmark. */
-async function rate(server: Server, headers: Record<string, string>, duration: number) {
+async function rate(server: Server, headers: Record<string, string>, costs: Costs) {
+  const before = await usage(server);
   const result = await autocannon({
     url: server.url,
     requests: BODIES.map((body) => ({ method, path, headers, body })),
     connections: CONNECTIONS,
-    duration,
+    duration: SECONDS,
   });
   const failures = result.non2xx + result.errors + result.timeouts;
   if (failures > 0) throw new Error(`${failures} requests failed`);
+  const spent = (await usage(server)) - before;
+  costs.set(server, [...(costs.get(server) ?? []), spent / result.requests.total]);
   return result.requests.total / result.duration;
 }
 
@@ -99,18 +114,24 @@ export async function run(): Promise<BenchResult[]> {
     const price = await firstPrice(ours, headers);
     const bare = await open(JSON.stringify({ premium: 521 }));
     const sameSize = await open(price);
-    for (const server of servers) await rate(server, headers, SECONDS);
+    for (const server of servers) await rate(server, headers, new Map());
+    const costs: Costs = new Map();
     const found = await medians(
       {
-        'POST /priceQuote': () => rate(ours, headers, SECONDS),
-        'bare route': () => rate(bare, headers, SECONDS),
-        'bare route, same size': () => rate(sameSize, headers, SECONDS),
+        'POST /priceQuote': () => rate(ours, headers, costs),
+        'bare route': () => rate(bare, headers, costs),
+        'bare route, same size': () => rate(sameSize, headers, costs),
       },
       ROUNDS,
     );
     const against = (peer: number, goal: string, name: string): BenchResult => {
       const mine = found['POST /priceQuote'];
       return { name, ours: mine, peer, ratio: mine / peer, goal, unit: 'requests/s' };
+    };
+    const cost = (server: Server) => median(costs.get(server) ?? []);
+    const costAgainst = (peer: Server, name: string): BenchResult => {
+      const [mine, its] = [cost(ours), cost(peer)];
+      return { name, ours: mine, peer: its, ratio: its / mine, goal: 'none', unit: 'µs' };
     };
     const size = Buffer.byteLength(price);
     return [
@@ -120,6 +141,8 @@ export async function run(): Promise<BenchResult[]> {
         'none',
         `http: priceQuote / bare route of the same ${size} bytes`,
       ),
+      costAgainst(bare, 'http: processor time of a priceQuote / of the bare route'),
+      costAgainst(sameSize, 'http: processor time of a priceQuote / of the same bytes'),
     ];
   } finally {
     await Promise.all(servers.map(stop));

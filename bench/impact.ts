@@ -1,19 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readBook, readLevies } from '../scripts/portfolio/read-book.ts';
-import { type WorkerThread, workerThread } from '../src/main/adapters/worker/worker-thread.ts';
+import type { WorkerThread } from '../src/main/adapters/worker/worker-thread.ts';
 import { measureInShares } from '../src/main/app/worker/in-shares.ts';
-import { workerProgram } from '../src/main/app/worker/program.ts';
 import type { WorkerTasks } from '../src/main/app/worker/tasks.ts';
 import type { WorkerData } from '../src/main/app/worker/worker-data.ts';
+import { openThread } from '../src/main/app/worker/workers.ts';
 import { leviesOn } from '../src/main/core/rating/levies.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
+import { sized } from './size.ts';
 
 const ROUNDS = 3;
-const { IMPACT_RISKS = '1000000' } = process.env;
-/** How many risks: a million, or fewer on a machine that is busy. */
-const RISKS = Number(IMPACT_RISKS);
+const RISKS = sized(1_000_000, 2_000);
 const FEW = Math.min(10_000, RISKS);
 
 /** Both books are the same: what is measured is the work, which does not depend on the difference. */
@@ -35,9 +34,7 @@ function startThreads(count: number): WorkerThread<WorkerTasks>[] {
     specimen: true,
     unsynced: true,
   };
-  return Array.from({ length: count }, () =>
-    workerThread<WorkerTasks>({ program: workerProgram('worker'), data, idle: 60_000 }),
-  );
+  return Array.from({ length: count }, () => openThread({ data }));
 }
 
 /** Risks per second of some threads. */

@@ -10,12 +10,11 @@ import { addresses, writeAddresses } from './import/addresses.ts';
 import { customers, writeCustomers } from './import/customers.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
+import { sized } from './size.ts';
 
 const ROUNDS = 3;
-const { IMPORT_ROWS = '1000000' } = process.env;
-/** How many rows: a million, or fewer on a machine that is busy. */
-const ROWS = Number(IMPORT_ROWS);
-const FEW = Math.min(100_000, Math.ceil(ROWS / 10));
+const ROWS = sized(1_000_000, 2_000);
+const FEW = ROWS / 10;
 
 /** Imports a file into the live data. @returns the most memory of the process meanwhile, in MB */
 async function importFile(

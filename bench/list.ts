@@ -8,11 +8,12 @@ import { faultSentence } from '../src/shared/contract/sentences.ts';
 import { fill, open } from './list/fill.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
+import { sized } from './size.ts';
 
 const ROUNDS = 9;
 const TIMES = 5;
 const SMALL = 1_000;
-const SIZES = [SMALL, 10_000, 100_000];
+const SIZES = [SMALL, sized(10_000, 1_500), sized(100_000, 2_000)];
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 async function ask<N extends OperationName>(

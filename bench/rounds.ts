@@ -1,3 +1,5 @@
+import { sized } from './size.ts';
+
 /** The value in the middle: one disturbed round does not change it. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -25,8 +27,9 @@ export type Measure = () => Promise<number> | number;
  */
 export async function medians<K extends string>(
   contestants: Readonly<Record<K, Measure>>,
-  rounds: number,
+  usual: number,
 ): Promise<Readonly<Record<K, number>>> {
+  const rounds = sized(usual, 1);
   const names = Object.keys(contestants) as K[];
   const values = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
     K,

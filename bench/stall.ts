@@ -5,16 +5,16 @@ import { setTimeout } from 'node:timers/promises';
 import { seeded } from '../src/shared/data/random.ts';
 import type { BenchResult } from './result.ts';
 import { percentile } from './rounds.ts';
+import { sized } from './size.ts';
 import { anyDocument, fill } from './stall/fill.ts';
 import { type Host, openHost } from './stall/host.ts';
 import { LOADS, prepareLoads } from './stall/loads.ts';
 
-const { STALL_QUOTES = '50000', STALL_LOADS = Object.keys(LOADS).join() } = process.env;
-/** How many quotes: fewer on a machine that is busy. */
-const QUOTES = Number(STALL_QUOTES);
+const { STALL_LOADS = Object.keys(LOADS).join() } = process.env;
+const QUOTES = sized(50_000, 500);
 /** The loads, by their names: all of them, or some. */
 const CHOSEN = new Set(STALL_LOADS.split(','));
-const SECONDS = 20;
+const SECONDS = sized(20, 1);
 /** Milliseconds from one request of a kind to the next, however long that one takes. */
 const PACE = 20;
 const SHARE = 0.99;

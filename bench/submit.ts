@@ -12,9 +12,10 @@ import { faultSentence } from '../src/shared/contract/sentences.ts';
 import type { QuoteSubmission } from '../src/shared/schemas/quotes/quote.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
+import { sized } from './size.ts';
 
 const ROUNDS = 9;
-const TIMES = 300;
+const TIMES = sized(300, 10);
 /** As many callers of the API at the same time as in the benchmark of prices. */
 const TOGETHER = 10;
 const RESOURCES = join(import.meta.dirname, '../resources');

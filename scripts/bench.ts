@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { BenchResult } from '../bench/result.ts';
+import { SIZE } from '../bench/size.ts';
 
 /** The benchmarks, loaded only when they run. */
 const benchmarks = new Map([
@@ -24,8 +25,10 @@ const HELP = `The benchmarks, each against a peer in the same run.
   npm run bench                     all of them: ${NAMES}
   npm run bench -- http             one of them
   npm run bench -- http -- --json   a JSON line each: name, ours, peer, ratio, goal, unit
+  npm run bench -- --tiny           as little as shows that each one runs; its figures say nothing
 
-A ratio says how many times as fast as the peer ours is. A goal that is not met is shown, and is no
+A ratio says how many times as fast as the peer ours is. One that fails is named, makes the exit code 1, and
+does not end the others. A goal that is not met is shown, and is no
 failure: it may be the machine. The spread goes to standard error.
 `;
 
@@ -40,6 +43,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         json: { type: 'boolean', default: false },
+        tiny: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
@@ -92,24 +96,42 @@ function table(results: readonly BenchResult[]): string {
   return all.map(line).join('\n');
 }
 
+/** @returns undefined where it failed, which is said */
+async function runOne(name: string): Promise<readonly BenchResult[] | undefined> {
+  try {
+    return (await (await benchmarks.get(name)?.())?.run()) ?? [];
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}
+
 async function runAll(names: readonly string[], json: boolean): Promise<void> {
   const results: BenchResult[] = [];
+  const failed: string[] = [];
   for (const name of names) {
     console.error(`${name} …`);
-    const found = (await (await benchmarks.get(name)?.())?.run()) ?? [];
-    results.push(...found);
+    const found = await runOne(name);
+    if (!found) failed.push(name);
+    results.push(...(found ?? []));
     if (!json) continue;
-    for (const { name, ours, peer, ratio, goal, unit } of found) {
+    for (const { name, ours, peer, ratio, goal, unit } of found ?? []) {
       console.log(JSON.stringify({ name, ours, peer, ratio, goal, unit }));
     }
   }
   if (!json) console.log(`\n${table(results)}`);
+  if (failed.length === 0) return;
+  console.error(`\nFailed: ${failed.join(', ')}`);
+  process.exitCode = 1;
 }
 
 try {
   const { values, positionals } = readArguments();
   if (values.help) console.log(HELP);
-  else await runAll(chosen(positionals), values.json);
+  else {
+    if (values.tiny) process.env[SIZE] = 'tiny';
+    await runAll(chosen(positionals), values.json);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = error instanceof Usage ? 2 : 1;

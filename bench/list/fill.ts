@@ -7,6 +7,7 @@ import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { QuoteEvent, StoredQuote } from '../../src/main/core/quotes/history/store.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import { seeded } from '../../src/shared/data/random.ts';
+import { dayFromNow } from '../size.ts';
 import { another, WANTED, wanted } from './person.ts';
 
 const RESOURCES = join(import.meta.dirname, '../../resources');
@@ -21,7 +22,7 @@ export function open(dataFolder: string, now: number) {
 }
 
 const TEMPLATE = {
-  Policy: { InceptionDate: '2027-01-01T00:00:00Z', CoverType: 'Comprehensive' },
+  Policy: { InceptionDate: dayFromNow(7), CoverType: 'Comprehensive' },
   Customer: { FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '1985-06-15' },
   Vehicle: { RegistrationNumber: '191-D-12345', Make: 'Ford', Model: 'Focus' },
 };

@@ -5,13 +5,14 @@ import type { Browser, Page } from '@playwright/test';
 import { fill } from '../list/fill.ts';
 import type { BenchResult } from '../result.ts';
 import { median, percentile } from '../rounds.ts';
+import { sized } from '../size.ts';
 import { type OpenScreens, openScreens } from './screens.ts';
 
 const SMALL = 1_000;
-const SIZES = [SMALL, 10_000, 100_000];
-const ROUNDS = 5;
+const SIZES = [SMALL, sized(10_000, 1_500), sized(100_000, 2_000)];
+const ROUNDS = sized(5, 1);
 const SEARCHES = ['nowak', '191d12'];
-const SCROLLS = 40;
+const SCROLLS = sized(40, 5);
 
 /** Milliseconds from a letter to its rows, timed by the page itself. */
 async function letter(page: Page, key: string): Promise<number> {

@@ -3,6 +3,7 @@ import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import { between, pick, seeded } from '../../src/shared/data/random.ts';
+import { dayFromNow } from '../size.ts';
 
 export const RESOURCES = join(import.meta.dirname, '../../resources');
 
@@ -20,7 +21,7 @@ export function anyDocument(random: () => number): object {
   const born = `${between(random, 1955, 1995)}-0${between(random, 1, 9)}-${between(random, 10, 28)}`;
   const mark = `${between(random, 141, 242)}-${pick(random, ['D', 'C', 'G'])}-${between(random, 1, 50_000)}`;
   return {
-    Policy: { InceptionDate: '2027-01-01T00:00:00Z', CoverType: 'Comprehensive' },
+    Policy: { InceptionDate: dayFromNow(7), CoverType: 'Comprehensive' },
     Customer: { FirstName: 'Seán', Surname: pick(random, NAMES), DateOfBirth: born },
     Vehicle: { RegistrationNumber: mark, Make, Model },
   };

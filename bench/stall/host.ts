@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { contract, type OutputOf } from '../../src/shared/contract/contract.ts';
+import { dayFromNow } from '../size.ts';
 import { callsOver, type HostCall } from './calls.ts';
 import type { LoadOrder, ServerNews } from './server.ts';
 
@@ -37,7 +38,7 @@ export interface Host {
 const CLIENT = { id: 'bench', secret: 'bench-secret-0123456789abcdef0123456789' };
 const PRICE = JSON.stringify({
   data: {
-    'in_policy.dateInception': '2030-01-01T00:00:00+00:00',
+    'in_policy.dateInception': dayFromNow(7),
     'in_customer.dateOfBirth': '1985-06-15',
     'in_dts.raterCover': 'Comprehensive',
   },

@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import { PAGE } from '../../src/renderer/features/quotes/collect.ts';
 import { FILE_PART_BYTES } from '../../src/shared/domain/data/dataset.ts';
 import { writeAddresses } from '../import/addresses.ts';
+import { sized } from '../size.ts';
 import type { HostCall } from './calls.ts';
 import { ended, started } from './host.ts';
 
@@ -19,7 +20,7 @@ export type Load = (
 /** Milliseconds between two savings of a draft, as while somebody types. */
 const SAVED_EVERY = 100;
 /** Addresses of a file: a few seconds of work. */
-const ADDRESSES = 200_000;
+const ADDRESSES = sized(200_000, 2_000);
 
 /** Every quote, page by page, as the export reads them. */
 const exported: Load = async (host, _folder, signal) => {

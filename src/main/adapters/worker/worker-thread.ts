@@ -13,11 +13,11 @@ export class WorkerEnded extends Error {
  */
 const YOUNG_GENERATION = 24;
 
-export interface WorkerThreadOptions {
+export interface WorkerThreadOptions<D> {
   /** The program: a module that serves the tasks. */
   readonly program: URL;
   /** What the program is given at its start. */
-  readonly data: unknown;
+  readonly data: D;
   /** Milliseconds without work after which the thread ends; the next work starts another one. */
   readonly idle: number;
 }
@@ -45,8 +45,15 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
-/** A thread that starts with its first work, and again after a crash. */
-export function workerThread<T>({ program, data, idle }: WorkerThreadOptions): WorkerThread<T> {
+/**
+ * A thread that starts with its first work, and again after a crash. Its program's tasks are of the type `T`,
+ * and it is given a `D` at its start.
+ */
+export function workerThread<T, D>({
+  program,
+  data,
+  idle,
+}: WorkerThreadOptions<D>): WorkerThread<T> {
   const pending = new Map<number, Pending>();
   let worker: Worker | undefined;
   let isClosed = false;
@@ -88,16 +95,21 @@ export function workerThread<T>({ program, data, idle }: WorkerThreadOptions): W
       workerData: data,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
     });
-    let crash: unknown;
+    let crash: Error | undefined;
     started.on('message', take);
     started.on('error', (error) => {
-      crash = error;
+      crash = error instanceof Error ? error : new Error(String(error));
     });
-    started.on('exit', () => {
+    started.on('exit', (code) => {
       // One that was ended on purpose left no work, or its owner closes.
       if (worker !== started && !isClosed) return;
       worker = undefined;
-      const ended = new WorkerEnded('A worker thread ended', { cause: crash });
+      const why = crash
+        ? `: ${crash.message}`
+        : isClosed
+          ? ': it was closed'
+          : ` with code ${code}`;
+      const ended = new WorkerEnded(`A worker thread ended${why}`, { cause: crash });
       for (const { reject } of pending.values()) reject(ended);
       pending.clear();
     });

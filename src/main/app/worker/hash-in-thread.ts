@@ -9,7 +9,7 @@ let thread: WorkerThread<HashTasks> | undefined;
 
 /** Calculates a slow hash in a thread of its own, which starts with the first. */
 export async function hashInThread(salted: Salted): Promise<Buffer> {
-  thread ??= workerThread<HashTasks>({
+  thread ??= workerThread<HashTasks, undefined>({
     program: workerProgram('hashing'),
     data: undefined,
     idle: IDLE,

@@ -5,7 +5,11 @@ import type { ColumnProposal } from '../../../shared/schemas/data/column-mapping
 import type { DatasetReport } from '../../../shared/schemas/data/dataset.ts';
 import type { Maintenance } from '../../adapters/sqlite/background/maintenance.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
-import { WorkerEnded, workerThread } from '../../adapters/worker/worker-thread.ts';
+import {
+  WorkerEnded,
+  type WorkerThread,
+  workerThread,
+} from '../../adapters/worker/worker-thread.ts';
 import type { Conditions, Handler } from '../../core/dispatcher.ts';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
 import type { CalibrationParts } from '../../core/impact/calibration/calibrate-rate-book.ts';
@@ -66,15 +70,19 @@ export interface Workers {
   readonly close: () => Promise<void>;
 }
 
-function threadFor(start: WorkerStart, path: string | undefined) {
+/**
+ * A thread of an application's worker program, which starts with its first task.
+ * @param path of the program; by default the one next to the host's
+ */
+export function openThread(start: WorkerStart, path?: string): WorkerThread<WorkerTasks> {
   const program = path === undefined ? workerProgram('worker') : pathToFileURL(path);
-  return workerThread<WorkerTasks>({ program, data: start, idle: IDLE });
+  return workerThread<WorkerTasks, WorkerStart>({ program, data: start, idle: IDLE });
 }
 
 /** The thread that does the long work on a database. */
 export function openMaintenanceThread(data: WorkerData, program?: string): Maintenance {
   // Who writes may wait for it.
-  const thread = threadFor({ data }, program);
+  const thread = openThread({ data }, program);
   return {
     prepare: (file) => thread.run('prepare', file),
     index: (file) => thread.run('index', file),
@@ -102,11 +110,11 @@ async function answered<T>(
 /** Prepares the worker threads of a data folder. */
 export function openWorkers(data: WorkerData, program?: string): Workers {
   // Somebody waits for a document, also where other programs keep the computer busy.
-  const documents = threadFor({ data, standsBack: 'belowNormal' }, program);
-  const background = () => threadFor({ data, standsBack: 'low' }, program);
+  const documents = openThread({ data, standsBack: 'belowNormal' }, program);
+  const background = () => openThread({ data, standsBack: 'low' }, program);
   const [datasets, backups, operations] = [background(), background(), background()];
   // Whoever writes waits for the lock that it holds.
-  const purging = threadFor({ data }, program);
+  const purging = openThread({ data }, program);
   const measuring = Array.from({ length: measuringThreads() }, background);
   const [solving = operations] = measuring;
   return {

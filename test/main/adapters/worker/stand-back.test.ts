@@ -18,7 +18,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const before = getPriority();
     const program = new URL('../../../support/host/worker-program.ts', import.meta.url);
-    const thread = workerThread<TestTasks>({ program, data: {}, idle: 60_000 });
+    const thread = workerThread<TestTasks, object>({ program, data: {}, idle: 60_000 });
     try {
       expect(await thread.run('standBack', undefined)).toBe(PRIORITY_LOW);
       expect(getPriority()).toBe(before);

@@ -12,7 +12,7 @@ const IDLE = 60_000;
 
 const open: WorkerThread<TestTasks>[] = [];
 function start(idle = IDLE): WorkerThread<TestTasks> {
-  const thread = workerThread<TestTasks>({ program, data: { folder: 'x' }, idle });
+  const thread = workerThread<TestTasks, object>({ program, data: { folder: 'x' }, idle });
   open.push(thread);
   return thread;
 }
@@ -79,14 +79,23 @@ test('after a crash, whoever waits hears of it, and the next work has another th
   const thread = start();
   const [crash, behind] = [thread.run('crash', undefined), thread.run('given', undefined)];
   await expect(crash).rejects.toThrow(WorkerEnded);
+  await expect(crash).rejects.toThrow('A worker thread ended with code 3');
   await expect(behind).rejects.toThrow(WorkerEnded);
   expect(await thread.run('given', undefined)).toEqual({ folder: 'x' });
+});
+
+test('a thread whose program cannot start says why', async () => {
+  const program = new URL('./no-program.ts', import.meta.url);
+  const thread = workerThread<TestTasks, object>({ program, data: {}, idle: 60_000 });
+  const refused = thread.run('given', undefined);
+  await expect(refused).rejects.toThrow(WorkerEnded);
+  await expect(refused).rejects.toThrow(/^A worker thread ended: Cannot find module .*no-program/);
 });
 
 test('closing ends work that would never end', async () => {
   const thread = start();
   const held = thread.run('hold', gate());
-  const refused = expect(held).rejects.toThrow(WorkerEnded);
+  const refused = expect(held).rejects.toThrow('A worker thread ended: it was closed');
   await thread.close();
   await refused;
   await expect(thread.run('given', undefined)).rejects.toThrow(WorkerEnded);

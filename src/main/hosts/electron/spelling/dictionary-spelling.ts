@@ -28,7 +28,11 @@ const IDLE = 5 * 60_000;
  */
 export function dictionarySpelling(parts: DictionarySpellingParts): Spelling {
   const { program, places, folder, ownWords, keepWord, longestWait, onError } = parts;
-  const thread = workerThread<SpellingTasks>({ program, data: places, idle: IDLE });
+  const thread = workerThread<SpellingTasks, DictionaryPlaces>({
+    program,
+    data: places,
+    idle: IDLE,
+  });
   /** Nothing is marked or suggested where checking fails. */
   const none = (error: unknown): string[] => {
     onError(error);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Finding } from '../../../../../src/main/core/rating/examine/finding.ts';
 import type { Factor } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
-import { book } from '../demonstration.ts';
+import { book } from './sound-book.ts';
 
 /** One edit that spoils a sound book, and where it must be found. */
 export interface Damage {

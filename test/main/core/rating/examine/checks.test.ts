@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { examine } from '../../../../../src/main/core/rating/examine/examine.ts';
 import { findingText } from '../../../../../src/main/core/rating/examine/finding.ts';
 import type { Factor, RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
-import { book, factor, levies } from '../demonstration.ts';
+import { added, book, factor } from './sound-book.ts';
 
 const found = (changed: Partial<RateBook>) =>
-  examine({ ...book, ...changed }, levies)
+  added({ ...book, ...changed })
     // Whatever moves a premium moves the examples, too.
     .filter(({ path }) => !path.startsWith('examples['))
     .map((finding) => `${finding.severity} ${findingText(finding)}`);
@@ -161,16 +160,13 @@ test('names that stand there twice, and days that do not exist', () => {
   const [example] = book.examples;
   if (!product || !addOn || !example) throw new Error('The demonstration book has each of them');
   expect(
-    examine(
-      {
-        ...book,
-        inForceFrom: '2026-02-29',
-        products: [...book.products, product],
-        addOns: [{ ...addOn, levels: [...addOn.levels, ...addOn.levels.slice(0, 1)] }, addOn],
-        examples: [{ ...example, receivedOn: '2026-13-01' }],
-      },
-      levies,
-    ).map(findingText),
+    added({
+      ...book,
+      inForceFrom: '2026-02-29',
+      products: [...book.products, product],
+      addOns: [{ ...addOn, levels: [...addOn.levels, ...addOn.levels.slice(0, 1)] }, addOn],
+      examples: [{ ...example, receivedOn: '2026-13-01' }],
+    }).map(findingText),
   ).toEqual([
     'inForceFrom: There is no such day: 2026-02-29',
     'products[3]: motor-comprehensive stands here a second time',

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { examine } from '../../../../../src/main/core/rating/examine/examine.ts';
-import { isFault } from '../../../../../src/main/core/rating/examine/finding.ts';
+import { findingText, isFault } from '../../../../../src/main/core/rating/examine/finding.ts';
 import { book, levies } from '../demonstration.ts';
 
 describe('the demonstration book', () => {
   test.each(book.examples)('holds its example: $title', (example) => {
     expect(examine({ ...book, examples: [example] }, levies).filter(isFault)).toEqual([]);
+  });
+
+  test('has no fault, and nothing to warn of', () => {
+    expect(examine(book, levies).map(findingText)).toEqual([]);
   });
 
   test('has examples for every cover and both sides of 1 January 2026', () => {

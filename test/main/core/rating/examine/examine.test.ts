@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { examine } from '../../../../../src/main/core/rating/examine/examine.ts';
 import type { Finding } from '../../../../../src/main/core/rating/examine/finding.ts';
 import { checker } from '../../../../../src/shared/contract/check.ts';
 import { english } from '../../../../../src/shared/domain/messages/message.ts';
@@ -8,11 +7,11 @@ import {
   type UnderwritingRule,
 } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import type { RuleTest } from '../../../../../src/shared/schemas/rate-books/rate-book-rules.ts';
-import { book, factor, levies } from '../demonstration.ts';
+import { added, book, factor } from './sound-book.ts';
 
 const check = checker(RateBook);
 
-/** The demonstration book with one thing changed. */
+/** The sound book with one thing changed. */
 function changed(change: (book: RateBook) => void): RateBook {
   const copy = structuredClone(book);
   change(copy);
@@ -40,7 +39,7 @@ const shown = ({ path, message }: Finding) => ({ path, message: english(message)
 const found = (faulty: RateBook) => {
   // The schema accepts each of these faults: otherwise examine() would not need to find them.
   expect(check(faulty)).toHaveProperty('value');
-  return examine(faulty, levies).map(shown);
+  return added(faulty).map(shown);
 };
 
 describe('examine finds', () => {

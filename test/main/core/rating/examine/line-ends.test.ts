@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { examine } from '../../../../../src/main/core/rating/examine/examine.ts';
 import { findingText, isFault } from '../../../../../src/main/core/rating/examine/finding.ts';
 import { isOfExample } from '../../../../../src/main/core/rating/examine/worked-examples.ts';
 import type { FactorOf } from '../../../../../src/shared/schemas/rate-books/rate-book-factors.ts';
-import { book, factor, levies } from '../demonstration.ts';
+import { added, book, factor } from './sound-book.ts';
 
 const age = factor('line', 'driver-age');
 const at = book.factors.indexOf(age);
 
 function found(extrapolate: NonNullable<FactorOf<'line'>['extrapolate']>): string[] {
   const factors = book.factors.with(at, { ...age, extrapolate });
-  return examine({ ...book, factors }, levies)
+  return added({ ...book, factors })
     .filter((finding) => isFault(finding) && !isOfExample(finding))
     .map(findingText);
 }

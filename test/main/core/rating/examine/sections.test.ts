@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { examine } from '../../../../../src/main/core/rating/examine/examine.ts';
 import { findingText } from '../../../../../src/main/core/rating/examine/finding.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import type { NamedDrivers } from '../../../../../src/shared/schemas/rate-books/rate-book-drivers.ts';
 import type { Factor } from '../../../../../src/shared/schemas/rate-books/rate-book-factors.ts';
-import { book, factor, levies } from '../demonstration.ts';
+import { added, book, factor } from './sound-book.ts';
 
-const found = (changed: Partial<RateBook>) =>
-  examine({ ...book, ...changed }, levies).map(findingText);
+const found = (changed: Partial<RateBook>) => added({ ...book, ...changed }).map(findingText);
 
 const at = (id: string) => book.factors.findIndex((one) => one.id === id);
 const withFactor = (changed: Factor) =>
