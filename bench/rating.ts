@@ -9,10 +9,11 @@ import { jsonRules } from './rating/rules.ts';
 import { zen } from './rating/zen.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
+import { sized } from './size.ts';
 
 const ROUNDS = 15;
 /** One seed of the synthetic portfolio, without named drivers: the peers rate one person. */
-const risks = portfolio(7, 1_000).map(({ namedDrivers: _, ...risk }, i) => ({
+const risks = portfolio(7, sized(1_000, 50)).map(({ namedDrivers: _, ...risk }, i) => ({
   ...risk,
   excess: [0, 300, 500, 1000][i % 4] ?? 300,
   discount: i % 11,

@@ -54,6 +54,7 @@ async function tokenOf(url: string, scope: string): Promise<string> {
       scope,
     }),
   });
+  if (response.status !== 200) throw new Error(`no token: ${response.status}`);
   const { access_token } = (await response.json()) as OutputOf<'issueToken'>;
   return access_token;
 }

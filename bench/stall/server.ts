@@ -47,5 +47,6 @@ process.on('message', (message: LoadOrder) => {
   });
 });
 serve(process);
+await app.issueFirstClient();
 process.once('disconnect', () => app.close().then(() => process.exit(0)));
 say({ kind: 'listening', url: await app.listen(0) });
