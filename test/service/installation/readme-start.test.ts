@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
