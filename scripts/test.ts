@@ -74,18 +74,27 @@ async function runAreas(areas: readonly string[], name: string | undefined): Pro
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-const { values, positionals } = parseArgs({
-  // npm passes on everything after its own `--`, a second `--` too.
-  args: process.argv.slice(2).filter((arg) => arg !== '--'),
-  allowPositionals: true,
-  options: {
-    all: { type: 'boolean', default: false },
-    name: { type: 'string', short: 't' },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
-if (values.help) console.log(HELP);
-else {
-  keepTemporaryInMemory();
-  await (positionals.length > 0 ? runAreas(positionals, values.name) : runTests(values.all));
+function readArguments() {
+  return parseArgs({
+    // npm passes on everything after its own `--`, a second `--` too.
+    args: process.argv.slice(2).filter((arg) => arg !== '--'),
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean', default: false },
+      name: { type: 'string', short: 't' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+}
+
+try {
+  const { values, positionals } = readArguments();
+  if (values.help) console.log(HELP);
+  else {
+    keepTemporaryInMemory();
+    await (positionals.length > 0 ? runAreas(positionals, values.name) : runTests(values.all));
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
 }
