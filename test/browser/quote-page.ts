@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
+import { DOCUMENT } from '../support/screens/quote-document.ts';
 import { open, showsQuote } from '../support/screens/screen.ts';
 import { bridge } from './bridge.ts';
 import { expect, test } from './fixture.ts';
+
+export { DOCUMENT };
 
 /**
  * Opens the desk before each test of a file. The browser must have nothing to note but faults, which
@@ -24,17 +27,6 @@ export function openDeskBeforeEach(): void {
     expect(noted).toEqual([]);
   });
 }
-
-/** What the quotes of these tests are made from. */
-export const DOCUMENT = {
-  Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: 'Comprehensive' },
-  Customer: {
-    ...{ FirstName: 'Aoife', Surname: 'Ní Dhomhnaill', DateOfBirth: '1985-06-15' },
-    Email: 'aoife@example.com',
-  },
-  Address: { County: 'Dublin' },
-  Vehicle: { RegistrationNumber: '191-D-12345', Make: 'BMW', Model: '5 Series', Value: 28500 },
-};
 
 /** Does an operation as another window of the desk would. */
 export async function desk<N extends OperationName>(

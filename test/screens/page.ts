@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { fireEvent, screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import type { IpcMainInvokeEvent } from 'electron';
@@ -167,7 +168,17 @@ export async function openPage({
     await screen.findByRole('heading', { level: 1 });
   };
 
+  let reloading: Promise<void> | undefined;
+  // What is being drawn when a screen asks for it is drawn first.
+  location.reload = () => {
+    reloading = setImmediate().then(() => {
+      leave();
+      return arrive();
+    });
+  };
+
   onTestFinished(async () => {
+    await reloading;
     leave();
     localStorage.clear();
     sessionStorage.clear();
@@ -205,6 +216,8 @@ export async function openPage({
     },
     press: async (keys, on) => {
       on?.focus();
+      // Keys count from the effects of what was drawn on, which follow it at once.
+      await setImmediate();
       await user.keyboard(keysOf(keys));
     },
     type: (text) => user.keyboard(text.replace(/[[{]/g, '$&$&')),

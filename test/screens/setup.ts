@@ -5,7 +5,12 @@ configure({
   // Milliseconds. A limit against a hang, not a measure: a busy machine keeps it, too.
   asyncUtilTimeout: 30_000,
   // While one waits, each look that finds nothing would print the whole page otherwise.
-  getElementError: (message) => new Error(message ?? 'Nothing was found'),
+  getElementError: (message) => {
+    const error = new Error(message ?? 'Nothing was found');
+    // By this name, the trace of the error leads to the test.
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
 });
 
 /** No style sheet is loaded: what an element says itself is all there is, and is read at once. */
@@ -31,3 +36,6 @@ const sides = {
 for (const [side, points] of Object.entries(sides)) {
   Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => points });
 }
+
+/** No font is loaded: a field that grows with its text listens for them. */
+Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
