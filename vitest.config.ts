@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { THOROUGH } from './scripts/test/thorough.ts';
+import { TAGS } from './scripts/test/thorough.ts';
 
 /** Milliseconds. A hook starts a host, and the first one of a run may build it, on a busy machine. */
 const HOOK_TIMEOUT = 300_000;
@@ -9,7 +9,7 @@ export default defineConfig({
     // Most files wait for a program that they started: no core is reserved for vitest.
     maxWorkers: '100%',
     globalSetup: 'test/support/host/quick-starts.ts',
-    tags: [{ name: THOROUGH, description: 'What `npm test` leaves to `npm test -- --all`.' }],
+    tags: TAGS,
     // Without isolation: files change nothing outside their tests, and share the modules that one loaded.
     projects: [
       {

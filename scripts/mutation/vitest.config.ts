@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { TAGS } from '../test/thorough.ts';
 import { quickestFirst } from './quickest-first.ts';
 import { mutationSets, SET } from './sets.ts';
 
@@ -8,6 +9,7 @@ const include = chosen.flatMap(({ tests }) => tests);
 export default defineConfig({
   test: {
     include,
+    tags: TAGS,
     sequence: { sequencer: quickestFirst(include) },
     // A mutant runs parts of many files: they load the sources once, not each for itself.
     isolate: false,
