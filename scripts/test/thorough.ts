@@ -1,5 +1,3 @@
-import type { TestTagDefinition } from 'vitest/node';
-
 /**
  * The tag of tests that `npm test` leaves to `npm test -- --all`: what takes long, and finds what the quick
  * run finds too, or what few changes can break. Playwright writes an `@` before it.
@@ -7,6 +5,6 @@ import type { TestTagDefinition } from 'vitest/node';
 export const THOROUGH = 'thorough';
 
 /** The tags of Vitest's tests. */
-export const TAGS: TestTagDefinition[] = [
+export const TAGS = [
   { name: THOROUGH, description: 'What `npm test` leaves to `npm test -- --all`' },
 ];
