@@ -22,11 +22,20 @@ export interface ScreensHost {
   readonly close: () => Promise<void>;
 }
 
-type HostOptions = { readonly clock?: TestClock } & Pick<AppOptions, 'policies' | 'keyHolders'>;
+interface HostOptions extends Pick<AppOptions, 'policies' | 'keyHolders'> {
+  readonly clock?: TestClock;
+  /** Changes the data before they are opened. */
+  readonly prepare?: (dataFolder: string) => unknown;
+}
 
 /** Opens the application with its training, on data of its own as after a first start. Whoever opens it closes it. */
-export async function openHost({ clock, ...options }: HostOptions = {}): Promise<ScreensHost> {
+export async function openHost({
+  clock,
+  prepare,
+  ...options
+}: HostOptions = {}): Promise<ScreensHost> {
   const dataFolder = await startedFolder(clock?.now);
+  await prepare?.(dataFolder);
   const environments = await openEnvironments({
     ...appOptions(dataFolder),
     ...(clock && { clock: () => clock.now }),

@@ -3,6 +3,8 @@ import { expect, test } from '../fixture.ts';
 import { hold } from '../hold.ts';
 import { openDeskBeforeEach, opened } from '../quote-page.ts';
 
+test.use({ hostOf: 'file' });
+
 openDeskBeforeEach();
 
 test('a certificate says that it is not valid yet, and prints page by page', async ({ page }) => {
@@ -36,7 +38,9 @@ test('the number of pages is said once it is known', async ({ page }) => {
   await expect(page.getByText('Page 1 of 2', { exact: true })).toBeVisible();
 });
 
-test('a page of a document stays in sight while it is drawn larger', async ({ page }) => {
+test('a page of a document stays in sight while it is drawn larger', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await opened(page);
   await page.keyboard.press('Control+D');
   const sheet = page.getByRole('region', { name: /^Schedule, Page 1/ });
