@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { forgetNotChosen } from './mutation/forget-not-chosen.ts';
-import { keepTemporaryInMemory } from './test/keep-temporary-in-memory.ts';
 import { SAMPLE, type Sample } from './mutation/sample.ts';
 import type { MutationSet } from './mutation/sets/set.ts';
 import { mutationSets, SET } from './mutation/sets.ts';
 import { summary } from './mutation/summary.ts';
+import { keepTemporaryInMemory } from './test/keep-temporary-in-memory.ts';
 
 const NAMES = mutationSets.map(({ name }) => name).join(', ');
 const REPORTS = 'node_modules/.cache/quotedesk/mutation';
