@@ -4,12 +4,14 @@ import { drawn, open } from '../../support/screens/screen.ts';
 import { violations } from '../axe.ts';
 import { acceptQuote, bridge, submitQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
-import { begin, field, fillIn } from '../quote-form.ts';
+import { begin, field } from '../quote-form.ts';
 
 const LOGO = join(import.meta.dirname, '../../fixtures/logo.jpg');
 
 // A host, two screens and a check of accessibility in each test.
 test.slow();
+
+test.use({ hostOf: 'file' });
 
 test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
@@ -62,26 +64,25 @@ test('suitability is confirmed by keyboard alone, and the statement is no draft 
   await expect(page.getByText('Suitability confirmed by Aoife Byrne')).toBeVisible();
 });
 
-test('a car that is quoted already is named in the form, and stops the desk at acceptance', async ({
-  page,
-}) => {
-  const other = await submitQuote(page, '191-D-12345');
+test('a car that is quoted already: axe finds nothing in the form, and what the dialog misses is in sight', {
+  tag: '@thorough',
+}, async ({ page }) => {
+  const [other, quoteId] = [
+    await submitQuote(page, '201-G-12345'),
+    await submitQuote(page, '201-G-12345'),
+  ];
   await acceptQuote(page, other);
   await begin(page);
-  await fillIn(page);
+  await field(page, 'Registration').fill('201-G-12345');
   await field(page, 'Start of cover').fill('01/03/2027');
   await field(page, 'Start of cover').press('Enter');
-  // Under the registration for the mouse, and in the panel for the keys.
   const links = page.getByRole('link', { name: 'has a policy for some of the same days' });
   await expect(links).toHaveCount(2);
-  for (const link of await links.all())
-    await expect(link).toHaveAttribute('href', new RegExp(other));
   expect(await violations(page)).toEqual({});
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(' · ');
+
+  await page.goto(`/#/quotes/${quoteId}`);
   await page.getByRole('button', { name: 'Go on cover' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('This car may be insured twice')).toBeVisible();
   await expect(dialog.getByLabel('Why it goes on cover')).toBeFocused();
   await page.keyboard.press('Tab');
   await confirmFacts(page);
@@ -92,10 +93,6 @@ test('a car that is quoted already is named in the form, and stops the desk at a
   await expect(dialog.getByRole('alert')).toContainText('A reason is needed');
   // Below the part of a long dialog that shows.
   await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
-  await dialog.getByLabel('Why it goes on cover').fill('The car was sold');
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('insured already: The car was sold')).toBeVisible();
 });
 
 test('the letter about a declined risk is saved from the list', async ({ page }) => {

@@ -11,6 +11,33 @@ async function openSettings(): Promise<Page> {
   return page;
 }
 
+/** The heading of every screen, in the order of the navigation. */
+async function headings({ click }: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const link of document.querySelectorAll<HTMLElement>('a[data-name]')) {
+    await click(link);
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
+    found.push((await screen.findByRole('heading', { level: 1 })).textContent);
+  }
+  return found;
+}
+
+test('the language switches at once, on every screen, and for screen readers', async () => {
+  const page = await openSettings();
+  const english = await headings(page);
+  expect(english.length).toBeGreaterThan(3);
+  await page.press('Control+,');
+  await page.click(await screen.findByText('Gaeilge'));
+  await waitFor(() => expect(heading()).toHaveTextContent('Socruithe'));
+  expect(document.documentElement).toHaveAttribute('lang', 'ga-IE');
+  const irish = await headings(page);
+  expect(irish.filter((title, index) => title === english[index])).toEqual([]);
+  await page.press('Control+,');
+  await page.click(await screen.findByText('English'));
+  await waitFor(() => expect(heading()).toHaveTextContent('Settings'));
+  expect(document.documentElement).toHaveAttribute('lang', 'en-IE');
+});
+
 test('a number that does not fit is said, stays as typed, and is not kept', async () => {
   const { ask, fill, press } = await openSettings();
   const port = await screen.findByLabelText('Port of the API');
