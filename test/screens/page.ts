@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
+import { cleanNotifications } from '@mantine/notifications';
 import { fireEvent, screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import type { IpcMainInvokeEvent } from 'electron';
@@ -165,6 +166,8 @@ export async function openPage({
   /** As a browser does: new documents, and modules that remember nothing. */
   const arrive = async () => {
     vi.resetModules();
+    // A module of a package, which remembers all the same.
+    cleanNotifications();
     document.body.innerHTML = '<div id="root"></div>';
     Reflect.set(window, BRIDGE, bridge);
     const { answered, arrived } = await import('../../src/renderer/shell/arrive.ts');
