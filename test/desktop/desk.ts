@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { _electron, type Page } from '@playwright/test';
+import { _electron, expect, type Page } from '@playwright/test';
 import { BRIDGE, type Environment } from '../../src/shared/contract/bridge.ts';
+import { USUAL_SETTINGS } from '../../src/shared/domain/desk/usual-settings.ts';
+import { temporaryFolder } from '../support/host/prepared-folders.ts';
 import { chromiumSwitches, electronHere, ROOT } from './electron.ts';
-
-/** The API client that the first start issues here. */
-export const CLIENT = { id: 'desktop-test', secret: 'desktop-test-secret-0123456789abcdef' };
+import { CLIENT, startedFolder } from './started-folder.ts';
 
 /** The built desk in a real Electron, on a data folder of its own. */
 export interface Desk {
@@ -19,6 +18,8 @@ export interface Desk {
     work: (electron: typeof import('electron'), given: A) => R | Promise<R>,
     given?: A,
   ) => Promise<R>;
+  /** The same desk, with the page of another window. */
+  readonly at: (page: Page) => Desk;
   readonly close: () => Promise<void>;
 }
 
@@ -35,21 +36,49 @@ async function again<R>(work: () => Promise<R>, times = 3): Promise<R> {
   });
 }
 
+/** Opens a desk whose data folder goes when it closes. */
+async function openOwn(dataFolder: string, args: readonly string[]): Promise<Desk> {
+  const desk = await openDeskOn(dataFolder, args);
+  const close = async () => {
+    await desk.close();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  const at = (page: Page): Desk => ({ ...desk.at(page), at, close });
+  return at(desk.page);
+}
+
 /**
- * Opens the desk and waits for its page.
+ * Opens the desk on data as a first start left them, and waits for its page.
  * @param port of its API; 0: any free one
  * @param opened what the system has it open: files and links
  */
 export async function openDesk(port = 0, ...opened: readonly string[]): Promise<Desk> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
-  const desk = await openDeskOn(dataFolder, ['--port', `${port}`, ...opened]);
-  return {
-    ...desk,
-    close: async () => {
-      await desk.close();
-      rmSync(dataFolder, { recursive: true, force: true });
-    },
-  };
+  return openOwn(await startedFolder(), ['--port', `${port}`, ...opened]);
+}
+
+/** Opens the desk for the first time, on an empty folder. */
+export function openNewDesk(): Promise<Desk> {
+  return openOwn(temporaryFolder(), ['--port', '0']);
+}
+
+/**
+ * Gives the next test of a file the desk that they share as it opened: with its first window alone,
+ * at the first screen, in the live data, with the usual settings. Quotes and drafts stay.
+ */
+export async function atFirstScreen({ page, call, inMain }: Desk): Promise<void> {
+  await inMain(({ BrowserWindow }) => {
+    const [, ...others] = BrowserWindow.getAllWindows().sort((one, other) => one.id - other.id);
+    for (const window of others) window.close();
+  });
+  await expect.poll(() => page.context().pages().length).toBe(1);
+  await call('saveSettings', { ...USUAL_SETTINGS, tourDone: true });
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Opens the desk on a data folder, which stays when it closes. @param args besides that folder */
@@ -71,8 +100,7 @@ export async function openDeskOn(
       ...env,
     },
   });
-  const page = await app.firstWindow();
-  return {
+  const at = (page: Page): Desk => ({
     page,
     dataFolder,
     call: (operation, input, environment = 'live') =>
@@ -83,6 +111,8 @@ export async function openDeskOn(
         environment,
       ] as const),
     inMain: (work, given) => again(() => app.evaluate(work as never, given)),
+    at,
     close: () => app.close(),
-  };
+  });
+  return at(await app.firstWindow());
 }

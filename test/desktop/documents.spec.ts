@@ -3,23 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { anyQuote } from './any-quote.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { atFirstScreen, type Desk, openDesk } from './desk.ts';
 import { needsElectron } from './electron.ts';
 
 needsElectron();
 
 let desk: Desk;
+let quote: string | undefined;
 let folder: string;
 
+test.beforeAll(async () => {
+  desk = await openDesk();
+  quote = await anyQuote(desk);
+});
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-documents-'));
-  desk = await openDesk();
-  await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
-  await desk.page.evaluate((id) => location.assign(`#/quotes/${id}`), await anyQuote(desk));
+  await atFirstScreen(desk);
+  await desk.page.evaluate((id) => location.assign(`#/quotes/${id}`), quote);
 });
-test.afterEach(async () => {
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+test.afterAll(async () => {
   await desk?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('all documents are saved with one question for a folder', async () => {
@@ -33,7 +37,9 @@ test('all documents are saved with one question for a folder', async () => {
   }
 });
 
-test('the e-mail opens in the mail program with text and documents, else as a file', async () => {
+test('the e-mail opens in the mail program with text and documents, else as a file', {
+  tag: '@thorough',
+}, async () => {
   test.skip(process.platform !== 'linux', 'Others have a mail program of their own');
   const said = join(folder, 'said');
   writeFileSync(join(folder, 'xdg-email'), `#!/bin/sh\nprintf '%s\\n' "$@" > '${said}'\n`, {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
+import { ownDisplay } from './own-display.ts';
 
 /** The root of the project. */
 export const ROOT = join(import.meta.dirname, '../..');
@@ -22,6 +23,7 @@ export function needsElectron(): void {
   const missing = electronHere() === undefined ? 'Electron' : blind ? 'a display' : undefined;
   if (missing) console.warn(`\nNOT TESTED: the desk in its window, for want of ${missing}.\n`);
   test.skip(missing !== undefined, `${missing} is missing`);
+  test.beforeAll(() => ownDisplay(test.info().parallelIndex));
 }
 
 /** What root and a machine without a graphics card need. */

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { type Desk, openDesk } from './desk.ts';
+import { type Desk, openNewDesk } from './desk.ts';
 import { needsElectron } from './electron.ts';
 
 needsElectron();
 
 let desk: Desk;
-test.beforeEach(async () => {
-  desk = await openDesk();
+test.beforeAll(async () => {
+  desk = await openNewDesk();
 });
-test.afterEach(async () => {
+test.afterAll(async () => {
   await desk?.close();
 });
 
@@ -27,4 +27,13 @@ test('a first start offers training, which is framed, guides, and is left again'
   await expect(strip).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Quotedesk');
   await expect(card).toBeHidden();
+});
+
+test('the window has a training environment next to the live one', {
+  tag: '@thorough',
+}, async () => {
+  const quotes = async (environment?: 'live' | 'training') =>
+    (await desk.call('listQuotes', { limit: 1000 }, environment)) as object;
+  expect(await quotes('training')).toMatchObject({ ok: true, value: { quotes: { length: 150 } } });
+  expect(await quotes('live')).toMatchObject({ ok: true, value: { quotes: { length: 0 } } });
 });

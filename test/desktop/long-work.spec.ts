@@ -1,16 +1,17 @@
 import { expect, test } from '@playwright/test';
 import type { OutputOf } from '../../src/shared/contract/contract.ts';
 import type { Result } from '../../src/shared/contract/result.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { atFirstScreen, type Desk, openDesk } from './desk.ts';
 import { needsElectron } from './electron.ts';
 
 needsElectron();
 
 let desk: Desk;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   desk = await openDesk();
 });
-test.afterEach(async () => {
+test.beforeEach(() => atFirstScreen(desk));
+test.afterAll(async () => {
   await desk?.close();
 });
 
@@ -20,7 +21,9 @@ const DOCUMENT = {
   Vehicle: { RegistrationNumber: '191-D-12345', Make: 'Ford', Model: 'Focus' },
 };
 
-test('worker threads of the desktop print documents and calculate quotes again', async () => {
+test('worker threads of the desktop print documents and calculate quotes again', {
+  tag: '@thorough',
+}, async () => {
   const submitted = (await desk.call('submitQuote', {
     ...{ source: 'json', document: DOCUMENT },
   })) as Result<OutputOf<'submitQuote'>>;
@@ -38,7 +41,9 @@ test('worker threads of the desktop print documents and calculate quotes again',
   });
 });
 
-test('a worker thread of the desktop imports a register that the screen hands over', async () => {
+test('a worker thread of the desktop imports a register that the screen hands over', {
+  tag: '@thorough',
+}, async () => {
   const { page } = desk;
   await page.evaluate(() => {
     location.hash = '/settings/datasets';

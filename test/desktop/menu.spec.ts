@@ -1,14 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { type Desk, openDesk } from './desk.ts';
+import { anyQuote } from './any-quote.ts';
+import { atFirstScreen, type Desk, openDesk } from './desk.ts';
 import { needsElectron } from './electron.ts';
 
 needsElectron();
 
 let desk: Desk;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   desk = await openDesk();
 });
-test.afterEach(async () => {
+test.beforeEach(async () => {
+  // What a test waits for then comes from the page that it has.
+  await desk.inMain(({ Menu }) => Menu.setApplicationMenu(null));
+  await atFirstScreen(desk);
+});
+test.afterAll(async () => {
   await desk?.close();
 });
 
@@ -36,7 +42,7 @@ test('the native menu is made from the commands of the page, and gives them', as
   await expect(desk.page.getByRole('heading', { name: 'API access' })).toBeVisible();
 });
 
-test('the native menu speaks the language of the page', async () => {
+test('the native menu speaks the language of the page', { tag: '@thorough' }, async () => {
   await expect.poll(async () => Object.keys(await menu())).toContain('Go to');
   await desk.page.keyboard.press('Control+,');
   await desk.page.getByText('Gaeilge').click();
@@ -45,7 +51,7 @@ test('the native menu speaks the language of the page', async () => {
   expect((await menu()).Comhad).toContain('Scoir');
 });
 
-test('a menu that is none is refused, and the desk goes on', async () => {
+test('a menu that is none is refused, and the desk goes on', { tag: '@thorough' }, async () => {
   await expect.poll(async () => Object.keys(await menu())).toContain('Go to');
   const answers = await desk.page.evaluate(() => {
     const ask = Reflect.get(window, 'quotedeskDesktop').ask;
@@ -67,13 +73,7 @@ test('a menu that is none is refused, and the desk goes on', async () => {
 });
 
 test('recent quotes are in the File menu, and lead there', async () => {
-  const document = {
-    Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: 'Comprehensive' },
-    Customer: { FirstName: 'Áine', Surname: 'Ní Bhriain', DateOfBirth: '1985-03-12' },
-    Address: {},
-    Vehicle: { RegistrationNumber: '221-G-77', Make: 'Ford', Model: 'Focus' },
-  };
-  await desk.call('submitQuote', { source: 'json', document });
+  await anyQuote(desk);
   const recent = () =>
     desk.inMain(({ Menu }) => {
       const file = Menu.getApplicationMenu()?.items.find(({ label }) => label === '&File');
@@ -90,8 +90,12 @@ test('recent quotes are in the File menu, and lead there', async () => {
   await expect(desk.page.getByRole('heading', { level: 1 })).toContainText('Áine Ní Bhriain');
 });
 
-test('the File menu opens a second window, and the menu is that of the window used last', async () => {
+test('the File menu opens a second window, and the menu is that of the window used last', {
+  tag: '@thorough',
+}, async () => {
   await expect.poll(async () => Object.keys(await menu())).toContain('Go to');
+  await desk.page.keyboard.press('F4');
+  await expect(desk.page.getByRole('heading', { level: 1 })).toHaveText('Customers');
   const [page] = await Promise.all([
     desk.page.context().waitForEvent('page'),
     desk.page.keyboard.press('Control+n'),
@@ -102,10 +106,10 @@ test('the File menu opens a second window, and the menu is that of the window us
     file?.submenu?.items[0]?.click();
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New quote');
-  await expect(desk.page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Quotedesk');
+  await expect(desk.page.getByRole('heading', { level: 1 })).toHaveText('Customers');
 });
 
-test('a field has a menu of its own by the right mouse button', async () => {
+test('a field has a menu of its own by the right mouse button', { tag: '@thorough' }, async () => {
   await desk.inMain(({ Menu }) => {
     Menu.prototype.popup = function (this: Electron.Menu) {
       const labels = this.items.map(({ label }) => label.replace('&', ''));

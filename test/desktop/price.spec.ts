@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import { contract, type OutputOf } from '../../src/shared/contract/contract.ts';
 import type { Result } from '../../src/shared/contract/result.ts';
 import { coverOfRater } from '../../src/shared/domain/quotes/cover.ts';
-import { CLIENT, type Desk, openDesk } from './desk.ts';
+import { type Desk, openDesk } from './desk.ts';
 import { needsElectron } from './electron.ts';
+import { CLIENT } from './started-folder.ts';
 
 needsElectron();
 

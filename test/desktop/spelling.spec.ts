@@ -1,30 +1,32 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import type { Settings } from '../../src/shared/schemas/desk/settings.ts';
 import { putIrish } from '../support/screens/dictionaries.ts';
 import { anyQuote } from './any-quote.ts';
-import { type Desk, openDeskOn } from './desk.ts';
+import { atFirstScreen, type Desk, openDeskOn } from './desk.ts';
 import { needsElectron } from './electron.ts';
+import { startedFolder } from './started-folder.ts';
 
 needsElectron();
 test.skip(process.platform === 'darwin', 'macOS checks spelling by itself');
 
 let dataFolder: string;
 let desk: Desk;
-test.beforeEach(async () => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-spelling-'));
+let quote: string | undefined;
+test.beforeAll(async () => {
+  dataFolder = await startedFolder();
   putIrish(join(dataFolder, 'dictionaries'));
   desk = await openDeskOn(dataFolder, ['--port', '0']);
-  await desk.call('saveSettings', { tourDone: true });
+  quote = await anyQuote(desk);
   await desk.inMain(({ Menu }) => {
     Menu.prototype.popup = function (this: Electron.Menu) {
       Reflect.set(globalThis, 'poppedUp', this);
     };
   });
 });
-test.afterEach(async () => {
+test.beforeEach(() => atFirstScreen(desk));
+test.afterAll(async () => {
   await desk?.close();
   rmSync(dataFolder, { recursive: true, force: true });
 });
@@ -32,10 +34,9 @@ test.afterEach(async () => {
 /** The field for the reason of a change of the premium, with a text in it. */
 async function reasonWith(text: string, label = 'Reason'): Promise<Locator> {
   const { page } = desk;
-  const quoteId = await anyQuote(desk);
   await page.evaluate((id) => {
     location.hash = `#/quotes/${id}`;
-  }, quoteId);
+  }, quote);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Áine Ní Bhriain');
   await page.keyboard.press('Control+E');
   const field = page.getByRole('dialog').getByLabel(label);
@@ -70,7 +71,7 @@ const choose = (label: string) =>
     items.find((item) => item.label.replace('&', '') === wanted)?.click();
   }, label);
 
-test('a misspelt word is marked, and a suggestion replaces it', async () => {
+test('a misspelt word is marked, and a suggestion replaces it', { tag: '@thorough' }, async () => {
   const field = await reasonWith('recieve the Eircode');
   await expect.poll(() => menuOf(field)).toContain('receive');
   await choose('receive');
@@ -78,7 +79,7 @@ test('a misspelt word is marked, and a suggestion replaces it', async () => {
   await expect.poll(() => menuOf(field)).not.toContain('Add to dictionary');
 });
 
-test('the menu key has the same menu', async () => {
+test('the menu key has the same menu', { tag: '@thorough' }, async () => {
   const field = await reasonWith('recieve the Eircode');
   await expect.poll(() => menuOf(field)).toContain('receive');
   await field.press('Home');
@@ -88,7 +89,9 @@ test('the menu key has the same menu', async () => {
   await expect.poll(shownMenu).toContain('receive');
 });
 
-test('a word that was added is right from then on, and can be taken out again', async () => {
+test('a word that was added is right from then on, and can be taken out again', {
+  tag: '@thorough',
+}, async () => {
   const { page } = desk;
   const field = await reasonWith('Mulcahyq rang');
   await expect.poll(() => menuOf(field)).toContain('Add to dictionary');
@@ -103,8 +106,11 @@ test('a word that was added is right from then on, and can be taken out again', 
   await expect.poll(async () => (await settings()).ownWords).toEqual([]);
 });
 
-test('on screens in Irish, Irish is checked by a dictionary that was put there', async () => {
+test('on screens in Irish, Irish is checked by a dictionary that was put there', {
+  tag: '@thorough',
+}, async () => {
   await desk.call('saveSettings', { language: 'ga' });
+  await desk.page.reload();
   const field = await reasonWith('árachs agus', 'Cúis');
   await expect.poll(() => menuOf(field)).toContain('árachas');
   await choose('árachas');
@@ -112,14 +118,17 @@ test('on screens in Irish, Irish is checked by a dictionary that was put there',
   await expect.poll(() => menuOf(field)).not.toContain('Cuir leis an bhfoclóir');
 });
 
-test('nothing is marked where the setting is off', async () => {
+test('nothing is marked where the setting is off', { tag: '@thorough' }, async () => {
   await desk.call('saveSettings', { spelling: false });
+  await desk.page.reload();
   const field = await reasonWith('recieve the Eircode');
   await expect(field).toHaveJSProperty('spellcheck', false);
   expect(await menuOf(field)).not.toContain('receive');
 });
 
-test('the settings say which dictionaries there are, and where more go', async () => {
+test('the settings say which dictionaries there are, and where more go', {
+  tag: '@thorough',
+}, async () => {
   const { page } = desk;
   await page.evaluate(() => {
     location.hash = '#/settings';

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { enter, ready } from '../support/screens/screen.ts';
 import { story } from '../support/screens/story.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { atFirstScreen, type Desk, openDesk } from './desk.ts';
 import { needsElectron } from './electron.ts';
 
 needsElectron();
@@ -15,10 +15,9 @@ let desk: Desk;
 let saved: string;
 let faults: string[];
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   saved = mkdtempSync(join(tmpdir(), 'quotedesk-saved-'));
   desk = await openDesk();
-  faults = [];
   desk.page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
@@ -38,10 +37,16 @@ test.beforeEach(async () => {
   }, saved);
 });
 
-test.afterEach(async () => {
+test.beforeEach(async () => {
+  faults = [];
+  await atFirstScreen(desk);
+});
+
+test.afterEach(() => expect(faults).toEqual([]));
+
+test.afterAll(async () => {
   await desk?.close();
   rmSync(saved, { recursive: true, force: true });
-  expect(faults).toEqual([]);
 });
 
 /** Waits for a file of this name to be saved whole. */
@@ -83,7 +88,7 @@ test('the whole story by keyboard alone, with its files, in the window', async (
   await then.seeItCounted();
 });
 
-test('the list goes into an Excel file', async () => {
+test('the list goes into an Excel file', { tag: '@thorough' }, async () => {
   const { page } = desk;
   await ready(page);
   await enter(page, 'training');

@@ -1,20 +1,22 @@
 import { expect, test } from '@playwright/test';
 import type { OutputOf } from '../../src/shared/contract/contract.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { atFirstScreen, type Desk, openDesk } from './desk.ts';
 import { needsElectron } from './electron.ts';
 
 needsElectron();
 
 let desk: Desk;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   desk = await openDesk();
-  await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-test.afterEach(async () => {
+test.beforeEach(() => atFirstScreen(desk));
+test.afterAll(async () => {
   await desk?.close();
 });
 
-test('the data folder is opened in the file manager, or it is said that it cannot be', async () => {
+test('the data folder is opened in the file manager, or it is said that it cannot be', {
+  tag: '@thorough',
+}, async () => {
   const { inMain, page } = desk;
   await inMain(({ shell }) => {
     const opened: string[] = [];
@@ -33,7 +35,9 @@ test('the data folder is opened in the file manager, or it is said that it canno
   await expect(trouble).toBeVisible();
 });
 
-test('quotes that expire today are said once, and a click leads to them', async () => {
+test('quotes that expire today are said once, and a click leads to them', {
+  tag: '@thorough',
+}, async () => {
   const { inMain, page } = desk;
   await inMain(({ Notification }) => {
     const shown: Electron.Notification[] = [];

@@ -1,17 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Desk, openDesk } from './desk.ts';
+import { atFirstScreen, type Desk, openDesk } from './desk.ts';
 import { needsElectron } from './electron.ts';
 
 needsElectron();
 
 let desk: Desk;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   desk = await openDesk();
-  await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-test.afterEach(async () => {
+test.beforeEach(async () => {
+  const [left] = desk.page.context().pages();
+  // The test before may have closed the window that it began with.
+  if (left && desk.page.isClosed()) desk = desk.at(left);
+  await atFirstScreen(desk);
+});
+test.afterAll(async () => {
   await desk?.close();
 });
 
@@ -22,7 +27,9 @@ async function second(work: () => Promise<unknown>) {
   return page;
 }
 
-test('a link that is clicked with Ctrl opens a second window, which works by itself', async () => {
+test('a link that is clicked with Ctrl opens a second window, which works by itself', {
+  tag: '@thorough',
+}, async () => {
   const link = desk.page.getByRole('link', { name: 'Quotes', exact: true });
   const page = await second(() => link.click({ modifiers: ['ControlOrMeta'] }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quotes');
@@ -38,23 +45,25 @@ test('a link that is clicked with Ctrl opens a second window, which works by its
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
 });
 
-test('a window writes down where it was when it closes', async () => {
+test('a window writes down where it was when it closes', { tag: '@thorough' }, async () => {
+  const file = join(desk.dataFolder, 'desktop-profile/window-state.json');
   await desk.inMain(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.setBounds({ x: 40, y: 30, width: 1000, height: 700 });
   });
   await second(() => desk.page.keyboard.press('Control+n'));
+  // Windows of another test may have closed.
+  rmSync(file, { force: true });
   await desk.inMain(({ BrowserWindow }) => {
     const [first] = BrowserWindow.getAllWindows().sort((one, other) => one.id - other.id);
     first?.close();
   });
-  const kept = () => {
-    const file = join(desk.dataFolder, 'desktop-profile/window-state.json');
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8'))[0].place : undefined;
-  };
+  const kept = () =>
+    existsSync(file) ? JSON.parse(readFileSync(file, 'utf8'))[0].place : undefined;
   await expect.poll(kept).toMatchObject({ width: 1000, height: 700, maximized: false });
+  await expect.poll(() => desk.page.isClosed()).toBe(true);
 });
 
-test('the frame of the window is dark where the page is', async () => {
+test('the frame of the window is dark where the page is', { tag: '@thorough' }, async () => {
   const { page } = desk;
   await page.keyboard.press('Control+,');
   const theme = () => desk.inMain(({ nativeTheme }) => nativeTheme.themeSource);
