@@ -7,6 +7,7 @@ import { quotedeskAlone } from '../support/command-line/command-alone.ts';
 import { type Desk, openDeskOn } from './desk.ts';
 import { needsElectron } from './electron.ts';
 import { hasTestKeystore, openKeystore, type TestKeystore } from './keystore.ts';
+import { startedFolder } from './started-folder.ts';
 
 needsElectron();
 
@@ -27,14 +28,6 @@ test.afterEach(async () => {
 });
 test.afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** Puts the welcome of the first start away. */
-async function openGreeted(opened: Desk): Promise<Desk> {
-  await opened.call('saveSettings', { tourDone: true });
-  await opened.page.reload();
-  await expect(opened.page.getByRole('dialog')).toBeHidden();
-  return opened;
-}
-
 const keyFile = () => join(work, 'keys/data.key');
 const open = async (env: Readonly<Record<string, string>> = {}, store = 'basic') => {
   // By default without a keystore, as on many machines without a desktop of their own.
@@ -48,6 +41,13 @@ async function settings({ page }: Desk) {
     location.hash = '#/settings';
   });
   return page.getByRole('region', { name: 'Encryption' });
+}
+
+/** Waits for the first screen, with nothing before it. */
+async function greeted(opened: Desk): Promise<Desk> {
+  await expect(opened.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(opened.page.getByRole('dialog')).toBeHidden();
+  return opened;
 }
 
 /** The desk would start again where nothing of the test reaches it: the test does that. */
@@ -70,13 +70,13 @@ function filesWith(text: string): string[] {
 }
 
 test.describe
-  .serial('a desk without a keystore', () => {
-    test.beforeAll(() => {
-      data = join(work, 'without');
+  .serial('a desk without a keystore', { tag: '@thorough' }, () => {
+    test.beforeAll(async () => {
+      data = await startedFolder(join(work, 'without'));
     });
 
     test('says that it cannot keep a key', async () => {
-      const { page, call } = await openGreeted(await open());
+      const { page, call } = await greeted(await open());
       const region = await settings(desk as Desk);
       await expect(region).toContainText('The data on the drive are not encrypted.');
       await expect(region).toContainText('This computer has no keystore');
@@ -149,7 +149,7 @@ test.describe
     let recoveryKey: string;
     let keystore: TestKeystore;
     test.beforeAll(async () => {
-      data = join(work, 'with');
+      data = await startedFolder(join(work, 'with'));
       keystore = await openKeystore();
     });
     test.afterAll(() => keystore.close());
@@ -157,7 +157,7 @@ test.describe
     const openWith = ({ env }: TestKeystore) => open(env, 'gnome-libsecret');
 
     test('shows the recovery key, and encrypts the data with its next start', async () => {
-      const { page, call } = await openGreeted(await openWith(keystore));
+      const { page, call } = await greeted(await openWith(keystore));
       await call('saveDraft', DRAFT);
       const region = await settings(desk as Desk);
       await region.getByRole('button', { name: 'Encrypt the data' }).click();
@@ -179,7 +179,9 @@ test.describe
       expect(filesWith(recoveryKey)).toEqual([]);
     });
 
-    test('is locked where the keystore is another one, until the recovery key opens it', async () => {
+    test('is locked where the keystore is another one, until the recovery key opens it', {
+      tag: '@thorough',
+    }, async () => {
       const another = await openKeystore();
       try {
         const { page } = await openWith(another);

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { openDesk } from './desk.ts';
+import { openDeskOn } from './desk.ts';
 import { chromiumSwitches, electronHere, needsElectron, ROOT } from './electron.ts';
+import { startedFolder } from './started-folder.ts';
 
 needsElectron();
 test.skip(process.platform === 'win32', 'Windows has no signals');
@@ -28,8 +28,8 @@ let dataFolder: string;
 let started: Started[];
 let sockets: Socket[];
 
-test.beforeEach(() => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+test.beforeEach(async () => {
+  dataFolder = await startedFolder();
   started = [];
   sockets = [];
 });
@@ -87,7 +87,10 @@ async function holdSocket(url: string | undefined): Promise<void> {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-  test(`${signal}, sent twice, ends every process in time, whatever sockets do`, async () => {
+  const tag = signal === 'SIGTERM' ? [] : ['@thorough'];
+  test(`${signal}, sent twice, ends every process in time, whatever sockets do`, {
+    tag,
+  }, async () => {
     const desk = start();
     await opened(desk);
     await holdSocket(desk.url());
@@ -113,10 +116,9 @@ const WAYS = {
 };
 
 for (const [name, way] of Object.entries(WAYS)) {
-  test(`${name} ends every process in time, whatever sockets do`, async () => {
-    const desk = await openDesk();
-    rmSync(dataFolder, { recursive: true });
-    dataFolder = desk.dataFolder;
+  const tag = name === 'the last window closed' ? [] : ['@thorough'];
+  test(`${name} ends every process in time, whatever sockets do`, { tag }, async () => {
+    const desk = await openDeskOn(dataFolder, ['--port', '0']);
     await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
     const status = (await desk.call('serviceStatus', {})) as { value: { api: { url: string } } };
     await holdSocket(status.value.api.url);
@@ -128,7 +130,9 @@ for (const [name, way] of Object.entries(WAYS)) {
   });
 }
 
-test('a start while the application ends waits for it, and then opens', async () => {
+test('a start while the application ends waits for it, and then opens', {
+  tag: '@thorough',
+}, async () => {
   const first = start();
   await opened(first);
   // It takes a moment to end, so that the second start finds it ending.
@@ -147,10 +151,10 @@ test('a start while the application ends waits for it, and then opens', async ()
   expect(second.child.exitCode).toBeNull();
 });
 
-test('whoever quits while long work runs is asked; finished, it quits by itself', async () => {
-  const desk = await openDesk();
-  rmSync(dataFolder, { recursive: true });
-  dataFolder = desk.dataFolder;
+test('whoever quits while long work runs is asked; finished, it quits by itself', {
+  tag: '@thorough',
+}, async () => {
+  const desk = await openDeskOn(dataFolder, ['--port', '0']);
   await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
   const works = (work: readonly object[]) =>
     desk.page.evaluate(

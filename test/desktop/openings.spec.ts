@@ -4,9 +4,14 @@ import { copyFileSync, lstatSync, mkdtempSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { anyQuote } from './any-quote.ts';
+import { BROKER } from '../../src/main/core/dispatcher.ts';
+import type { OutputOf } from '../../src/shared/contract/contract.ts';
+import type { Result } from '../../src/shared/contract/result.ts';
+import { startHost } from '../support/host/host.ts';
+import { ANY_QUOTE, anyQuote } from './any-quote.ts';
 import { openDesk, openDeskOn } from './desk.ts';
 import { chromiumSwitches, electronHere, needsElectron, ROOT } from './electron.ts';
+import { startedFolder } from './started-folder.ts';
 
 needsElectron();
 
@@ -74,20 +79,25 @@ test('files and links that the system opens, or that are dropped, lead to a draf
   }
 });
 
-test('what a second start hands over while the first still starts is opened, too', async () => {
+test('what a second start hands over while the first still starts is opened, too', {
+  tag: '@thorough',
+}, async () => {
   test.setTimeout(120_000);
-  const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-opened-'));
+  const dataFolder = await startedFolder();
   try {
-    const before = await openDeskOn(dataFolder, ['--port', '0']);
-    const quote = await anyQuote(before);
-    await before.close();
+    const host = await startHost({ dataFolder });
+    const quote = (await host.app.dispatch(BROKER, 'submitQuote', ANY_QUOTE)) as Result<
+      OutputOf<'submitQuote'>
+    >;
+    await host.close();
+    if (!quote.ok) throw new Error('The quote was refused');
 
     const starting = openDeskOn(dataFolder, ['--port', '0']);
     // Chromium's lock on the profile: from here on another start hands over.
     const lock = join(dataFolder, 'desktop-profile/SingletonLock');
     const isLocked = () => lstatSync(lock, { throwIfNoEntry: false }) !== undefined;
     await expect.poll(isLocked, { intervals: [10] }).toBe(true);
-    await startAgain(dataFolder, `quotedesk://quote/${quote}`);
+    await startAgain(dataFolder, `quotedesk://quote/${quote.value.quoteId}`);
     const { page, close } = await starting;
     try {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Áine Ní Bhriain');
@@ -99,7 +109,9 @@ test('what a second start hands over while the first still starts is opened, too
   }
 });
 
-test('a file that is opened on a locked desk is a draft once somebody signs in', async () => {
+test('a file that is opened on a locked desk is a draft once somebody signs in', {
+  tag: '@thorough',
+}, async () => {
   test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), 'quotedesk-opened-'));
   const file = join(folder, 'quote.imq.xml');

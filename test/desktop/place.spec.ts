@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { violationsInEveryScheme } from '../browser/axe.ts';
 import { type Desk, openDeskOn } from './desk.ts';
 import { needsElectron } from './electron.ts';
+import { startedFolder } from './started-folder.ts';
 
 needsElectron();
 
@@ -13,8 +14,9 @@ const draft = (title: string) => ({ id: crypto.randomUUID(), title, content: {} 
 let work: string;
 let desk: Desk | undefined;
 
-test.beforeEach(() => {
+test.beforeEach(async () => {
   work = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+  await startedFolder(join(work, 'data'));
 });
 test.afterEach(async () => {
   await desk?.close();
@@ -24,8 +26,7 @@ test.afterEach(async () => {
 
 async function open(env: Readonly<Record<string, string>> = {}): Promise<Desk> {
   desk = await openDeskOn(join(work, 'data'), ['--port', '0'], env);
-  await desk.call('saveSettings', { tourDone: true });
-  await desk.page.reload();
+  await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(desk.page.getByRole('dialog')).toBeHidden();
   return desk;
 }
@@ -78,7 +79,9 @@ async function restarts(press: () => Promise<void>, { page, inMain }: Desk, fold
   await expect.poll(() => isRunning(pid), { timeout: 60_000 }).toBe(false);
 }
 
-test('the data are moved by a guided step, and the desk goes on in the new folder', async () => {
+test('the data are moved by a guided step, and the desk goes on in the new folder', {
+  tag: '@thorough',
+}, async () => {
   const opened = await open();
   const { page, call, inMain } = opened;
   await call('saveDraft', draft('Moved along'));
@@ -117,7 +120,7 @@ test('the data are moved by a guided step, and the desk goes on in the new folde
   expect(await next.call('serviceStatus', {})).toMatchObject({ value: { dataFolder: to } });
 });
 
-test('a folder that the administrator set is not moved', async () => {
+test('a folder that the administrator set is not moved', { tag: '@thorough' }, async () => {
   const policies = join(work, 'policies.json');
   writeFileSync(policies, JSON.stringify({ dataFolder: join(work, 'set') }));
   const region = await settings(await open({ QUOTEDESK_POLICIES: policies }), 'Move the data');
@@ -125,7 +128,9 @@ test('a folder that the administrator set is not moved', async () => {
   await expect(region.getByRole('button')).toHaveCount(0);
 });
 
-test('a restore from the desk starts it again on the data of the backup', async () => {
+test('a restore from the desk starts it again on the data of the backup', {
+  tag: '@thorough',
+}, async () => {
   const opened = await open();
   const { page, call } = opened;
   await call('saveDraft', draft('In the backup'));

@@ -14,14 +14,16 @@ import { expect, type Page, test } from '@playwright/test';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Desk, openDeskOn } from './desk.ts';
 import { needsElectron } from './electron.ts';
+import { startedFolder } from './started-folder.ts';
 
 needsElectron();
 test.skip(process.platform !== 'linux', 'This test updates an AppImage');
 
 let folder: string;
 let desk: Desk | undefined;
-test.beforeEach(() => {
+test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-updates-'));
+  await startedFolder(data());
   writeFileSync(join(folder, 'Quotedesk.AppImage'), 'of before');
 });
 test.afterEach(async () => {
@@ -66,7 +68,9 @@ async function openSettings(policies: object): Promise<Page> {
 
 const check = (page: Page) => page.getByRole('button', { name: 'Look for updates' }).press('Enter');
 
-test('a newer version in a folder is downloaded and installed at the end; the data are kept', async () => {
+test('a newer version in a folder is downloaded and installed at the end; the data are kept', {
+  tag: '@thorough',
+}, async () => {
   const page = await openSettings({ updateFeed: publish('99.0.0') });
   await check(page);
   await expect(page.getByText('Version 99.0.0 is available.')).toBeVisible();
@@ -81,7 +85,7 @@ test('a newer version in a folder is downloaded and installed at the end; the da
   expect(readdirSync(pending.data)).toContain('quotedesk.db');
 });
 
-test('a wrong sum is refused and said; nothing is installed', async () => {
+test('a wrong sum is refused and said; nothing is installed', { tag: '@thorough' }, async () => {
   const page = await openSettings({ updateFeed: publish('99.0.0', 'something else') });
   await check(page);
   await page.getByRole('button', { name: 'Download and install when I quit' }).press('Enter');
@@ -92,7 +96,9 @@ test('a wrong sum is refused and said; nothing is installed', async () => {
   expect(existsSync(join(data(), 'update.json'))).toBe(false);
 });
 
-test('an older version is no update; a feed that is gone is said', async () => {
+test('an older version is no update; a feed that is gone is said', {
+  tag: '@thorough',
+}, async () => {
   const page = await openSettings({ updateFeed: publish('0.0.1') });
   await check(page);
   await expect(page.getByText('This is the newest version.')).toBeVisible();
@@ -101,7 +107,9 @@ test('an older version is no update; a feed that is gone is said', async () => {
   await expect(page.getByText('The server with the updates could not be read')).toBeVisible();
 });
 
-test('what the administrator has set is shown, and not changed here', async () => {
+test('what the administrator has set is shown, and not changed here', {
+  tag: '@thorough',
+}, async () => {
   const page = await openSettings({ updates: false, idleLockMinutes: 10, apiEnabled: false });
   await expect(page.getByText('Your administrator has turned updates off.')).toBeVisible();
   const idle = page.getByLabel('Hide screen after, minutes');
@@ -114,7 +122,9 @@ test('what the administrator has set is shown, and not changed here', async () =
   await expect(page.getByText(set)).toBeVisible();
 });
 
-test('a version that never showed its window is taken back at its second start', async () => {
+test('a version that never showed its window is taken back at its second start', {
+  tag: '@thorough',
+}, async () => {
   const image = join(folder, 'Quotedesk.AppImage');
   const kept = join(folder, 'previous.AppImage');
   writeFileSync(kept, `#!/bin/sh\necho back > '${folder}/started'\n`);
