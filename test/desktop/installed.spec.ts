@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { packForLinux } from '../../scripts/package/linux.ts';
 import { quotedeskAlone } from '../support/command-line/command-alone.ts';
 import { chromiumSwitches, needsElectron, ROOT } from './electron.ts';
-import { apiOf, listen, packagedEnv, packedDir, ran } from './packaged.ts';
+import { apiOf, listen, packagedEnv, packedOnce, ran } from './packaged.ts';
 
 needsElectron();
 test.skip(process.platform !== 'linux', 'These packages are for Linux');
@@ -22,7 +22,7 @@ let application: ChildProcess | undefined;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-installed-'));
-  unpacked = await packedDir(folder);
+  unpacked = await packedOnce();
 });
 
 test.afterEach(async () => {
@@ -94,7 +94,7 @@ async function quotes(program: string, dataFolder: string): Promise<void> {
   expect(await ended).toEqual([0, null]);
 }
 
-test('the tar.gz is unpacked, and quotes from XML to PDF', async () => {
+test('the tar.gz is unpacked, and quotes from XML to PDF', { tag: '@thorough' }, async () => {
   test.setTimeout(180_000);
   const file = await packForLinux('tar.gz', unpacked, folder);
   const home = join(folder, 'home');
@@ -103,7 +103,9 @@ test('the tar.gz is unpacked, and quotes from XML to PDF', async () => {
   await quotes(join(home, 'quotedesk'), join(folder, 'data-of-tar'));
 });
 
-test('the deb is installed by dpkg, quotes from XML to PDF, and is removed without a trace', async () => {
+test('the deb is installed by dpkg, quotes from XML to PDF, and is removed without a trace', {
+  tag: '@thorough',
+}, async () => {
   const isDebian = existsSync('/usr/bin/dpkg-deb') && process.getuid?.() === 0;
   test.skip(!isDebian, 'dpkg installs for root alone');
   const isThere = spawnSync('dpkg-query', ['--show', 'quotedesk']).status === 0;

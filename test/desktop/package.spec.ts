@@ -8,7 +8,7 @@ import { _electron, type ElectronApplication, expect, type Page, test } from '@p
 import { packageConfiguration } from '../../scripts/package/configuration.ts';
 import { BRIDGE } from '../../src/shared/contract/bridge.ts';
 import { chromiumSwitches, electronHere, needsElectron } from './electron.ts';
-import { apiOf, filesOf, listen, packagedEnv, packedDir } from './packaged.ts';
+import { apiOf, filesOf, listen, packagedEnv, packedOnce } from './packaged.ts';
 
 needsElectron();
 // A package for another system has its executable elsewhere.
@@ -21,7 +21,7 @@ let application: ChildProcess | undefined;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-package-'));
-  home = await packedDir(folder);
+  home = await packedOnce();
 });
 
 test.afterAll(async () => {
@@ -34,7 +34,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
 
-test('the fuses of the packaged program are those of the configuration', async () => {
+test('the fuses of the packaged program are those of the configuration', {
+  tag: '@thorough',
+}, async () => {
   const wire = await getCurrentFuseWire(join(home, 'quotedesk'));
   const wanted = Object.entries(packageConfiguration().electronFuses);
   expect(wanted.length).toBeGreaterThan(5);
@@ -71,7 +73,9 @@ async function misspeltIn(app: ElectronApplication, page: Page, text: string): P
   return misspelt;
 }
 
-test('what is packaged opens, shows its heading, and runs its worker threads', async () => {
+test('what is packaged opens, shows its heading, and runs its worker threads', {
+  tag: '@thorough',
+}, async () => {
   // The package itself lets no test look into its window: Electron opens its archive here.
   const app = await _electron.launch({
     executablePath: electronHere() ?? '',
@@ -104,7 +108,9 @@ function pageRan(dataFolder: string): boolean {
   );
 }
 
-test('the packaged desk opens, takes no debugger, and ends by a signal', async () => {
+test('the packaged desk opens, takes no debugger, and ends by a signal', {
+  tag: '@thorough',
+}, async () => {
   const dataFolder = join(folder, 'data');
   const debugging = ['--remote-debugging-port=0', '--remote-debugging-pipe', '--inspect=0'];
   const args = [...chromiumSwitches(), ...debugging, '--data', dataFolder, '--port=0'];

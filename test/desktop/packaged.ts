@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, readdirSync, statSync } from 'node:fs';
+import { copyFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { temporaryFolder } from '../support/host/prepared-folders.ts';
 import { ROOT } from './electron.ts';
 
 const { DESKTOP_SQLITE_BINDING: binding } = process.env;
@@ -46,6 +47,18 @@ export async function packedDir(folder: string): Promise<string> {
   // An older Electron than the package's own needs another build of the native part.
   if (binding) copyFileSync(binding, join(unpacked, native[0] ?? ''));
   return home;
+}
+
+let packed: Promise<string> | undefined;
+
+/** The application, packed as a folder once for every file of tests in this process. @returns its path */
+export function packedOnce(): Promise<string> {
+  if (packed === undefined) {
+    const folder = temporaryFolder();
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    packed = packedDir(folder);
+  }
+  return packed;
 }
 
 /** Where a packaged desk says that its API listens; undefined until it does. */
