@@ -15,7 +15,9 @@ test.afterEach(async () => {
   await desk?.close();
 });
 
-test('a page whose process has ended is opened again, and the log says so', async () => {
+test('a page whose process has ended is opened again, and the log says so', {
+  tag: '@thorough',
+}, async () => {
   await desk.inMain(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
   );
@@ -29,7 +31,9 @@ test('a page whose process has ended is opened again, and the log says so', asyn
   await expect.poll(heading).toBe('Welcome to Quotedesk');
 });
 
-test('a page that ends again and again is asked about, with a report to copy', async () => {
+test('a page that ends again and again is asked about, with a report to copy', {
+  tag: '@thorough',
+}, async () => {
   await desk.inMain(({ BrowserWindow, dialog, clipboard }) => {
     const said: string[] = [];
     Reflect.set(globalThis, 'saidCrash', said);

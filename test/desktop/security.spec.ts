@@ -112,7 +112,9 @@ test('the policy names a fresh nonce each time, and no mark of the build is left
   expect(next).not.toBe(policy);
 });
 
-test('the browser host sends the same headers with its page, but for the nonce', async () => {
+test('the browser host sends the same headers with its page, but for the nonce', {
+  tag: '@thorough',
+}, async () => {
   const ofDesk = await desk.page.evaluate(async () =>
     Object.fromEntries((await fetch('/')).headers),
   );

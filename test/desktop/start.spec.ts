@@ -31,7 +31,9 @@ function ended(...options: string[]): Promise<{ code: number | null; said: strin
   });
 }
 
-test('a taken port stops the API, not the desk, and stands in the log', async () => {
+test('a taken port stops the API, not the desk, and stands in the log', {
+  tag: '@thorough',
+}, async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
@@ -55,7 +57,7 @@ test('a taken port stops the API, not the desk, and stands in the log', async ()
   }
 });
 
-test('a data folder that another host holds is left alone', async () => {
+test('a data folder that another host holds is left alone', { tag: '@thorough' }, async () => {
   const host = await serve();
   try {
     const { code, said } = await ended('--data', host.dataFolder, '--port', '0');
@@ -66,7 +68,7 @@ test('a data folder that another host holds is left alone', async () => {
   }
 });
 
-test('a bad option ends the desk with its reason', async () => {
+test('a bad option ends the desk with its reason', { tag: '@thorough' }, async () => {
   const { code, said } = await ended('--port', 'many');
   expect(code).toBe(1);
   expect(said).toContain('--port takes a number from 0 to 65535');
