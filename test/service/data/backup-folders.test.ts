@@ -16,7 +16,9 @@ import { appOptions } from '../../support/host/host.ts';
 
 const { newFolder, start } = backupTests();
 
-test('another folder gets backups only encrypted, and says what it lacks', async () => {
+test('another folder gets backups only encrypted, and says what it lacks', {
+  tags: ['thorough'],
+}, async () => {
   const { host, clock, list } = await start();
   const folder = newFolder();
   const settings = (change: object) => refusal(host.app, 'saveBackupSettings', change);
@@ -93,7 +95,9 @@ test('an error of the drive is said with the folder', () => {
   ]);
 });
 
-test('backups in folders of before go by the same rule, and those of a command stay', async () => {
+test('backups in folders of before go by the same rule, and those of a command stay', {
+  tags: ['thorough'],
+}, async () => {
   const { host, clock, list } = await start();
   const [first, second, own] = [newFolder(), newFolder(), newFolder()];
   await ask(host.app, 'saveBackupSettings', { folder: first, passphrase: PASSPHRASE, count: 2 });

@@ -143,7 +143,7 @@ describe('a restore', () => {
     expect(quote).toEqual(await ask(host.app, 'getQuote', { id: kept }));
   });
 
-  test('says what is lost, and keeps the data of before', async () => {
+  test('says what is lost, and keeps the data of before', { tags: ['thorough'] }, async () => {
     const dataFolder = newFolder();
     const protection = { recoveryKey: await newRecoveryKey(passphrase) };
     const second = await makeBackup(
@@ -157,7 +157,9 @@ describe('a restore', () => {
     expect(await wholeQuotes(keptIn ?? '')).toBe(2);
   });
 
-  test('that is cut off after any step leaves one of both, whole', async () => {
+  test('that is cut off after any step leaves one of both, whole', {
+    tags: ['thorough'],
+  }, async () => {
     const second = await makeBackup(
       { dataFolder: host.dataFolder, to: newFolder(), protection: null, now },
       options,

@@ -36,7 +36,9 @@ test('of encrypted data, this computer and the recovery key open the backups', a
   await open(null, [hostHolder]);
 });
 
-test('backups of data that get encrypted are sealed by their key, and open as before', async () => {
+test('backups of data that get encrypted are sealed by their key, and open as before', {
+  tags: ['thorough'],
+}, async () => {
   const dataFolder = newFolder();
   const { host, clock } = await start({ dataFolder });
   await host.sendXml(MINIMAL_XML);

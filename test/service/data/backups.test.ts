@@ -70,7 +70,9 @@ test('a week without a backup is said at the desk and to a supervisor', async ()
   ]);
 });
 
-test('those past the count go; other files and those of other data stay', async () => {
+test('those past the count go; other files and those of other data stay', {
+  tags: ['thorough'],
+}, async () => {
   const { host, clock, list } = await start();
   const other = await start();
   const folder = newFolder();

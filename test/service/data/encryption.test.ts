@@ -145,7 +145,9 @@ describe('data that are encrypted', () => {
     expect(readable(dataFolder)).toEqual([]);
   });
 
-  test('have a training environment that is encrypted as well, made again or copied', async () => {
+  test('have a training environment that is encrypted as well, made again or copied', {
+    tags: ['thorough'],
+  }, async () => {
     const { dataFolder } = encryptedCopy();
     rmSync(join(dataFolder, 'training'), { recursive: true });
     const environments = await openEnvironments(options(dataFolder));

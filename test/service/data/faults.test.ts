@@ -41,8 +41,8 @@ describe.skipIf(library === undefined)('the host under faults', () => {
   beforeAll(() => buildFresh(), LONG);
   afterAll(discardPrepared);
 
-  // Next to each other: most of the time a scenario waits for its host.
-  test.concurrent.each(scenarios)('$name', { timeout: LONG }, async (scenario) => {
+  /** Tries a scenario's short form. */
+  const holds = async (scenario: Scenario) => {
     const recording = await recordingOf(scenario);
     const failed: string[] = [];
     for (const { mode, at } of shortForm(scenario.name, recording.points, options.seed)) {
@@ -53,11 +53,17 @@ describe.skipIf(library === undefined)('the host under faults', () => {
       if (outcomes.length > 0) failed.push(failureList([{ ...row, outcomes }]));
     }
     expect(failed).toEqual([]);
-  });
+  };
+  const [quick, thorough] = [true, false].map((isQuick) =>
+    scenarios.filter(({ name }) => (name === 'submit') === isQuick),
+  );
+  test.each(quick ?? [])('$name', { timeout: LONG }, holds);
+  // Next to each other: most of the time a scenario waits for its host.
+  test.concurrent.each(thorough ?? [])('$name', { timeout: LONG, tags: ['thorough'] }, holds);
 
   test.each(['encrypt', 'change key'])(
     '%s goes on where the drive fails right after the database has its new name',
-    { timeout: LONG },
+    { timeout: LONG, tags: ['thorough'] },
     async (name) => {
       const recording = await recordingOf(scenarioNamed(name));
       const renamed = [...recording.points.changes].filter(
@@ -70,7 +76,10 @@ describe.skipIf(library === undefined)('the host under faults', () => {
     },
   );
 
-  test('would find a host that does not wait for the drive', { timeout: LONG }, async () => {
+  test('would find a host that does not wait for the drive', {
+    timeout: LONG,
+    tags: ['thorough'],
+  }, async () => {
     const recording = await recordingOf(scenarioNamed('settings'));
     const changes = recording.changes.map((change) =>
       change.kind === 'sync' ? { ...change, kind: 'changeMode' as const } : change,
@@ -88,7 +97,7 @@ describe.skipIf(library === undefined)('the host under faults', () => {
 
   test.each(KNOWN)(
     'known still, else its entry goes: $reason',
-    { timeout: LONG },
+    { timeout: LONG, tags: ['thorough'] },
     async (known) => {
       const recording = await recordingOf(scenarioNamed(known.scenarios[0]));
       const { mode, at } = known.shown;

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { expect, test } from 'vitest';
 import { tryFlips } from '../../faults/flips/run.ts';
 

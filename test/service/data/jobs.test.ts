@@ -60,7 +60,9 @@ test('long work is started, tells how far it is, and its result is there at the 
   });
 });
 
-test('work of one environment is about its data, wherever it was started', async () => {
+test('work of one environment is about its data, wherever it was started', {
+  tags: ['thorough'],
+}, async () => {
   await trainingQuotes();
   const { jobId } = await get('live', 'startJob', REPLAY);
   expect(await ended(jobId)).toMatchObject({ result: { ok: true, value: { replayed: 150 } } });
@@ -77,7 +79,7 @@ test('cancelled, it leaves the data as they were', async () => {
   expect(await trainingQuotes()).toEqual(before);
 });
 
-test('work that goes on already is not begun a second time', async () => {
+test('work that goes on already is not begun a second time', { tags: ['thorough'] }, async () => {
   const first = await get('training', 'startJob', RESET);
   expect(await get('live', 'startJob', RESET)).toMatchObject({ jobId: first.jobId });
   await ended(first.jobId);
@@ -86,7 +88,7 @@ test('work that goes on already is not begun a second time', async () => {
   await ended(next.jobId);
 });
 
-test('closing ends work that goes on', async () => {
+test('closing ends work that goes on', { tags: ['thorough'] }, async () => {
   await trainingQuotes();
   const { jobId } = await get('training', 'startJob', RESET);
   await until(jobId, ({ progress }) => progress !== undefined);

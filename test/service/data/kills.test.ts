@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -85,7 +85,9 @@ test('changes that wait are made in their order once the lock is free', async ()
   expect(quotes.map(({ quoteId }) => quoteId)).toEqual(ids.toReversed());
 });
 
-test('a change gives up where the lock does not become free, and those behind it do not wait longer', async () => {
+test('a change gives up where the lock does not become free, and those behind it do not wait longer', {
+  tags: ['thorough'],
+}, async () => {
   const id = await submitted(host, {});
   other.exec('begin immediate');
   const input = { quoteId: id, overrideType: 'discount', value: 5, reason: 'Loyal' };

@@ -70,7 +70,7 @@ test('neither the database nor what SQLite keeps next to it is copied as it is',
   expect(ends.map((end) => `quotedesk.db${end}`).filter(goes)).toEqual([]);
 });
 
-test('data that were moved come back', async () => {
+test('data that were moved come back', { tags: ['thorough'] }, async () => {
   const old = await filled();
   const to = newFolder();
   await move(old, to);
@@ -118,7 +118,9 @@ test('a folder with anything in it, or within the other, or unknown, takes no da
   expect(await found(old)).toEqual(ALL);
 });
 
-test('a chosen folder with other things in it gets one for the data', async () => {
+test('a chosen folder with other things in it gets one for the data', {
+  tags: ['thorough'],
+}, async () => {
   const old = await filled();
   const other = newFolder();
   expect(placeIn(other, old)).toBe(other);
@@ -130,7 +132,9 @@ test('a chosen folder with other things in it gets one for the data', async () =
   expect(placeIn(old, to)).toBe(old);
 });
 
-test('of the files of Chromium only what opens the keystore goes along', async () => {
+test('of the files of Chromium only what opens the keystore goes along', {
+  tags: ['thorough'],
+}, async () => {
   const old = await filled();
   const profile = join(old, 'desktop-profile');
   mkdirSync(profile);

@@ -75,7 +75,9 @@ const quoteAt = (dataFolder: string, holder = own) =>
     holder,
   );
 
-test('a desk whose keys are damaged restores a backup that this computer opens', async () => {
+test('a desk whose keys are damaged restores a backup that this computer opens', {
+  tags: ['thorough'],
+}, async () => {
   const { dataFolder, recoveryKey, name } = await backedUp();
   for (const file of KEYS) writeFileSync(join(dataFolder, file), '{ "version": ');
   expect(await restoreLocked(dataFolder, { name, from: 'backups' })).toEqual({
@@ -97,7 +99,9 @@ test('on a computer with another key the recovery key restores, and this compute
   expect(kept.kept).toHaveLength(1);
 });
 
-test('a backup that fails for want of the key says so as a message, as the desk does', async () => {
+test('a backup that fails for want of the key says so as a message, as the desk does', {
+  tags: ['thorough'],
+}, async () => {
   const { dataFolder } = encryptedCopy();
   const lastFailure = await atDesk(
     dataFolder,
@@ -110,7 +114,9 @@ test('a backup that fails for want of the key says so as a message, as the desk 
   expect(lastFailure?.message).toEqual({ code: 'dataLocked', values: { folder: dataFolder } });
 });
 
-test('data of a passphrase say that they are not encrypted, and no key is left', async () => {
+test('data of a passphrase say that they are not encrypted, and no key is left', {
+  tags: ['thorough'],
+}, async () => {
   const { dataFolder, name } = await backedUp({ passphrase });
   const order = { name, from: 'backups' as const, passphrase };
   expect(await restoreLocked(dataFolder, order, another)).toMatchObject({ notice: 'notEncrypted' });
@@ -119,7 +125,7 @@ test('data of a passphrase say that they are not encrypted, and no key is left',
   expect(KEYS.filter((file) => existsSync(join(dataFolder, file)))).toEqual([]);
 });
 
-test('what was set aside comes back by its keys', async () => {
+test('what was set aside comes back by its keys', { tags: ['thorough'] }, async () => {
   const { dataFolder, recoveryKey, name } = await backedUp({ passphrase });
   await restoreLocked(dataFolder, { name, from: 'backups', passphrase }, another);
   const { kept } = await atDesk(dataFolder, (live) => ask(live, 'listBackups', {}), another);
@@ -137,7 +143,9 @@ test('what was set aside comes back by its keys', async () => {
   expect(await quoteAt(dataFolder, another)).toBe(quoteId());
 });
 
-test('a restore that was only looked at leaves the data locked, and opens them no other way', async () => {
+test('a restore that was only looked at leaves the data locked, and opens them no other way', {
+  tags: ['thorough'],
+}, async () => {
   const { dataFolder, name } = await backedUp({ passphrase });
   await atDesk(
     dataFolder,

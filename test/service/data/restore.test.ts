@@ -94,7 +94,9 @@ test('a backup is looked at, restored by the next start, and taken back', async 
   expect((await list()).kept).toHaveLength(2);
 });
 
-test('a restore says who may sign in after it, and that nobody does', async () => {
+test('a restore says who may sign in after it, and that nobody does', {
+  tags: ['thorough'],
+}, async () => {
   await submit();
   const nobody = await backUp();
   const { userId } = await ask(environments.live, 'addUser', {
@@ -127,7 +129,9 @@ test('a restore that was thought better of changes nothing', async () => {
   expect(await quotes()).toBe(1);
 });
 
-test('a passphrase opens what it made, and another is refused', async () => {
+test('a passphrase opens what it made, and another is refused', {
+  tags: ['thorough'],
+}, async () => {
   await ask(environments.live, 'saveBackupSettings', { passphrase });
   const name = await backUp();
   for (const wrong of [{}, { passphrase: 'another passphrase' }]) {
@@ -151,7 +155,9 @@ test('a name leads to no other folder', async () => {
   expect(existsSync(join(dataFolder, 'backups', 'to-restore'))).toBe(false);
 });
 
-test('a backup from before an erasure says that it brings somebody back', async () => {
+test('a backup from before an erasure says that it brings somebody back', {
+  tags: ['thorough'],
+}, async () => {
   await submit();
   const before = await backUp();
   now += 60_000;

@@ -97,7 +97,9 @@ test('the demonstration has quotes in every state', async () => {
   });
 });
 
-test('a reset makes the same again, but for the numbers, and drops what was added', async () => {
+test('a reset makes the same again, but for the numbers, and drops what was added', {
+  tags: ['thorough'],
+}, async () => {
   const before = await contents();
   const added = await submit('training');
   expect(await get('training', 'resetTraining', {})).toEqual({ quotes: 150 });
@@ -119,7 +121,7 @@ test('what was done in training is there after a restart', async () => {
   expect(await get('training', 'getQuote', { id })).toMatchObject({ status: 'quoted' });
 });
 
-test('data that was left half made is made again', async () => {
+test('data that was left half made is made again', { tags: ['thorough'] }, async () => {
   unused();
   for (const name of ['training-new', 'training-old']) {
     mkdirSync(join(desk.dataFolder, name));
@@ -131,13 +133,17 @@ test('data that was left half made is made again', async () => {
   ]);
 });
 
-test('callers that come at once meet one training environment', async () => {
+test('callers that come at once meet one training environment', {
+  tags: ['thorough'],
+}, async () => {
   unused();
   const [one, two] = await Promise.all([list('training'), list('training')]);
   expect(one).toEqual(two);
 });
 
-test('where training cannot be opened it says so, live goes on, and the next call tries again', async () => {
+test('where training cannot be opened it says so, live goes on, and the next call tries again', {
+  tags: ['thorough'],
+}, async () => {
   unused();
   writeFileSync(training(), 'a file where the folder should be');
   const refused = await ask('training', 'listQuotes', {});
@@ -168,7 +174,9 @@ test('what somebody else keeps where training would be stays', async () => {
   rmSync(training(), { recursive: true });
 });
 
-test('a training database that is none is refused, and a reset repairs it', async () => {
+test('a training database that is none is refused, and a reset repairs it', {
+  tags: ['thorough'],
+}, async () => {
   unused();
   mkdirSync(training());
   writeFileSync(join(training(), 'quotedesk.db'), 'not a database, and no place for one either');

@@ -56,7 +56,9 @@ test('an erasure names every copy that still has the person, and touches none', 
   expect(database.includes('Dhomhnaill')).toBe(true);
 });
 
-test('the command says where they are, when each goes, and how to remove them', async () => {
+test('the command says where they are, when each goes, and how to remove them', {
+  tags: ['thorough'],
+}, async () => {
   const { old, present, moved } = await movedData();
   const to = ['--data', present];
   const preview = await quotedesk(['records', 'preview', KEY, ...to]);
@@ -76,7 +78,9 @@ test('the command says where they are, when each goes, and how to remove them', 
   expect(out).toContain('To remove them now, delete them');
 });
 
-test('a folder of backups that cannot be read is named, and stops no erasure', async () => {
+test('a folder of backups that cannot be read is named, and stops no erasure', {
+  tags: ['thorough'],
+}, async () => {
   const dataFolder = join(folder, 'data');
   const away = join(folder, 'away');
   mkdirSync(away);
@@ -94,7 +98,9 @@ test('a folder of backups that cannot be read is named, and stops no erasure', a
   }
 });
 
-test('what is left of erased quotes is counted as none by the next backup and by a restore', async () => {
+test('what is left of erased quotes is counted as none by the next backup and by a restore', {
+  tags: ['thorough'],
+}, async () => {
   const clock = { now };
   const host = await startHost({ dataFolder: join(folder, 'data'), clock });
   try {

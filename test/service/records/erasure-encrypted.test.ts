@@ -17,7 +17,9 @@ async function makeAoife(): Promise<void> {
   await submitted(host(), { first: 'Pat', surname: 'Murphy' });
 }
 
-test('the data of a customer are there once they are decrypted', async () => {
+test('the data of a customer are there once they are decrypted', {
+  tags: ['thorough'],
+}, async () => {
   await makeAoife();
   expect(traces()).toEqual([]);
   await decrypt();

@@ -101,6 +101,7 @@ async function turns(count: number): Promise<void> {
 
 test.each([0, 1, 2, 3, 5, 8, 13])(
   'a policy made while its customer is erased is kept whole, or gone whole: after %i turns',
+  { tags: ['thorough'] },
   async (count) => {
     const quoteId = await submitted(host(), AOIFE);
     const erasing = host().app.dispatch(BROKER, 'eraseCustomer', { key: KEY, reason: 'request' });

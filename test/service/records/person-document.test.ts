@@ -38,7 +38,9 @@ test('what is kept of a person reads as the documents do, by quote and by part',
   for (const machine of MACHINE) expect(text).not.toMatch(machine);
 });
 
-test('a warning names the question that it is about, and every happening is a sentence', async () => {
+test('a warning names the question that it is about, and every happening is a sentence', {
+  tags: ['thorough'],
+}, async () => {
   const quoteId = await submitted(host(), { ...AOIFE, cover: 'ThirdParty' });
   const change = { quoteId, reason: 'A good customer' };
   const { app } = host();
@@ -70,7 +72,9 @@ test('a warning names the question that it is about, and every happening is a se
   for (const machine of MACHINE) expect(text).not.toMatch(machine);
 });
 
-test('of somebody who is only a named driver it says what the quotes of others do', async () => {
+test('of somebody who is only a named driver it says what the quotes of others do', {
+  tags: ['thorough'],
+}, async () => {
   const { first: FirstName, surname: Surname, born: DateOfBirth } = AOIFE;
   const driver = { FirstName, Surname, DateOfBirth, Relation: 'SpouseOrPartner', PenaltyPoints: 3 };
   const quoteId = await submitted(host(), { first: 'Pat', mark: '191-D-77', drivers: [driver] });
