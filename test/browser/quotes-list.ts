@@ -30,9 +30,7 @@ interface Line {
   readonly quoteId: string;
   readonly customerName: string;
   readonly premium: number;
-  readonly status: string;
   readonly cover: string;
-  readonly policyId?: string;
 }
 
 /** What the service lists, asked as the page asks it. */

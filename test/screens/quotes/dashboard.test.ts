@@ -74,10 +74,10 @@ test('a desk with its first quote is not welcomed again while it is read', async
   await page.click(main().getByRole('link', { name: /^Get a quick price/ }));
   await waitFor(() => expect(screen.queryByText('Welcome to Quotedesk')).toBeNull());
   await submitQuote(page, '191-D-1');
-  const release = page.hold('listQuotes');
+  const release = page.hold('dashboard');
   const before = page.asked.length;
   await page.press('F8');
-  await waitFor(() => expect(page.asked.slice(before)).toContain('listQuotes'));
+  await waitFor(() => expect(page.asked.slice(before)).toContain('dashboard'));
   expect(await heading('Dashboard')).toBeVisible();
   expect(screen.queryByText('Welcome to Quotedesk')).toBeNull();
   release();
