@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { RateBook } from '../../src/shared/schemas/rate-books/rate-book.ts';
-import { open } from '../support/screens/screen.ts';
 import { bridge } from './bridge.ts';
 import { expect } from './fixture.ts';
 
@@ -27,9 +26,20 @@ export async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Opens the editor of the book in force, which it returns. */
-export async function editBook(page: Page, link: string): Promise<RateBook> {
-  await open(page, link);
+/** Gives a file to the button that asks for one. */
+export async function give(
+  page: Page,
+  asks: string,
+  name: string,
+  content: string | Buffer,
+): Promise<void> {
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: asks }).press('Enter');
+  await (await chosen).setFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+}
+
+/** Opens the editor of the book in force, which it returns. @param page signed in */
+export async function editBook(page: Page): Promise<RateBook> {
   const { value: status } = await bridge(page, 'serviceStatus', {});
   const { hash } = status.rateBook;
   const { value: kept } = await bridge(page, 'readRateBook', { hash });

@@ -26,3 +26,19 @@ export function cheaper(book: RateBook): void {
     book.base.cents[cover] = Math.round(book.base.cents[cover] * 0.9);
   }
 }
+
+/** What a next edition may do: five euro more of fee, and the young pay more or are declined. */
+export function dearer(book: RateBook): void {
+  book.policyFeeCents += 500;
+  for (const factor of book.factors) {
+    const [youngest] = factor.kind === 'line' && factor.id === 'driver-age' ? factor.points : [];
+    if (youngest) youngest.relativity = 2.1;
+  }
+  book.underwriting.push({
+    id: 'under-45',
+    decision: 'decline',
+    input: 'driverAge',
+    below: 45,
+    reason: 'Too young',
+  });
+}
