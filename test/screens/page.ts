@@ -227,9 +227,9 @@ export async function openPage({
       return release;
     },
     press: async (keys, on) => {
-      on?.focus();
       // Keys count from the effects of what was drawn on, which follow it at once.
       await setImmediate();
+      on?.focus();
       await user.keyboard(keysOf(keys));
     },
     type: (text) => user.keyboard(text.replace(/[[{]/g, '$&$&')),

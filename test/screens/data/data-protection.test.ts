@@ -112,6 +112,10 @@ test('the dialog of an erasure stays until it is done, though the customer is go
   await waitFor(() =>
     expect([...gone]).toEqual(expect.arrayContaining(['getCustomer', 'previewErasure'])),
   );
+  // By its next look at the data, the page shows what it was answered.
+  const looks = () => page.asked.filter((operation) => operation === 'dataVersion').length;
+  const before = looks();
+  await waitFor(() => expect(looks()).toBeGreaterThan(before));
   await says('quotes: 1');
   expect(screen.queryByText(/There is no such customer/)).toBeNull();
   answer();

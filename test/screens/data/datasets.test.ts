@@ -49,6 +49,8 @@ test('a register is chosen, checked, used and removed by keyboard', async () => 
   goTo('/new?registration=191-D-777');
   expect((await screen.findAllByText(/191-D-777 is in cars\.csv/))[0]).toBeVisible();
   goTo(place);
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Datasets' });
+  await waitFor(() => expect(heading).toHaveFocus());
 
   const remove = await button('Remove: Vehicles');
   await waitFor(() => expect(remove).toBeEnabled());
