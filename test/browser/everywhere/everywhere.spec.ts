@@ -29,7 +29,8 @@ test.afterEach(() => {
 });
 
 for (const [scheme, media] of Object.entries(SCHEMES)) {
-  test(`axe finds nothing on any screen, in ${scheme}`, async ({ page }) => {
+  const tag = scheme === 'light' ? [] : ['@thorough'];
+  test(`axe finds nothing on any screen, in ${scheme}`, { tag }, async ({ page }) => {
     await page.emulateMedia(media);
     for (const place of places()) {
       await goTo(page, place);
@@ -38,7 +39,9 @@ for (const [scheme, media] of Object.entries(SCHEMES)) {
   });
 }
 
-test('nothing is wider than the window, at 200 % of a small screen either', async ({ page }) => {
+test('nothing is wider than the window, at 200 % of a small screen either', {
+  tag: '@thorough',
+}, async ({ page }) => {
   for (const [width, height] of [
     [1280, 800],
     [1024, 640],
@@ -118,7 +121,9 @@ test('every screen is in English and in Irish, and shows words, not their names'
   }
 });
 
-test('Tab goes through every screen as one reads it, and the focus is seen', async ({ page }) => {
+test('Tab goes through every screen as one reads it, and the focus is seen', {
+  tag: '@thorough',
+}, async ({ page }) => {
   for (const place of places()) {
     await goTo(page, place);
     const stops = await tabStops(page, 15);

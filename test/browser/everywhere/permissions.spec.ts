@@ -34,7 +34,9 @@ const show = (page: Page, hash: string) =>
     location.hash = to;
   }, hash);
 
-test('a screen whose answers are refused says so in place of them', async ({ page }) => {
+test('a screen whose answers are refused says so in place of them', { tag: '@thorough' }, async ({
+  page,
+}) => {
   // Many looks: a busy machine takes its time over them.
   test.setTimeout(120_000);
   const errors: string[] = [];

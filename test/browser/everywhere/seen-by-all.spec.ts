@@ -42,7 +42,9 @@ function faintFields(page: Page): Promise<string[]> {
 }
 
 for (const name of ['light', 'dark'] as const) {
-  test(`the borders of fields stand out 3 : 1 in ${name}`, async ({ page }) => {
+  test(`the borders of fields stand out 3 : 1 in ${name}`, { tag: '@thorough' }, async ({
+    page,
+  }) => {
     await page.emulateMedia(SCHEMES[name]);
     for (const place of places()) {
       await goTo(page, place);
@@ -78,7 +80,7 @@ test('in forced colours, links are underlined and what is chosen has a line', as
   }
 });
 
-test('who asked for less motion gets none', async ({ page }) => {
+test('who asked for less motion gets none', { tag: '@thorough' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const place of places()) {
     await goTo(page, place);

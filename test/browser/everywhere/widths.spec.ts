@@ -47,7 +47,7 @@ async function covered(page: Page): Promise<string[]> {
   return found.filter(Boolean);
 }
 
-test('nothing that has the focus is hidden at 200 %', async ({ page }) => {
+test('nothing that has the focus is hidden at 200 %', { tag: '@thorough' }, async ({ page }) => {
   // Some two hundred stops: a busy machine takes its time over them.
   test.setTimeout(240_000);
   await enter(page, 'training');
@@ -106,9 +106,9 @@ function cut(page: Page): Promise<string[]> {
     );
 }
 
-test('a list uses the window, shows whole words, and keeps customer and premium in sight', async ({
-  page,
-}) => {
+test('a list uses the window, shows whole words, and keeps customer and premium in sight', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await enter(page, 'training');
   const { value: settings } = await bridge(page, 'getSettings', {});
   for (const language of ['en', 'ga'] as const) {

@@ -62,7 +62,9 @@ test('a client gets a token there and tries an operation out', async ({ page, ho
   expect(faults).toEqual([]);
 });
 
-test('the submission of a quote can be tried with its XML as it stands', async ({ page }) => {
+test('the submission of a quote can be tried with its XML as it stands', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto('/docs');
   const operation = page.locator('[id$="-submitQuote"]');
   await operation.locator('.opblock-summary-control').click();
