@@ -50,7 +50,3 @@ export async function opened(
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   return desk(page, 'getQuote', { id: quoteId });
 }
-
-/** Euro as the page writes them. */
-export const shown = (euro: number) =>
-  new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(euro);
