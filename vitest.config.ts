@@ -44,7 +44,7 @@ export default defineConfig({
           setupFiles: 'test/screens/setup.ts',
           isolate: false,
           css: false,
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           hookTimeout: HOOK_TIMEOUT,
         },
       },

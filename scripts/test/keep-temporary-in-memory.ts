@@ -18,4 +18,6 @@ export function keepTemporaryInMemory(): void {
   const folder = mkdtempSync(`${MEMORY}/quotedesk-test-`);
   process.env.TMPDIR = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // A signal alone would end the process without that.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 }

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/dom';
 
 configure({
   // Milliseconds. A limit against a hang, not a measure: a busy machine keeps it, too.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 100_000,
   // While one waits, each look that finds nothing would print the whole page otherwise.
   getElementError: (message) => {
     const error = new Error(message ?? 'Nothing was found');
