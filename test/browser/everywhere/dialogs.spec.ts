@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { open, showsQuote } from '../../support/screens/screen.ts';
 import { submitQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
-import { hold } from '../hold.ts';
 
 test.use({ hostOf: 'file' });
 
@@ -40,23 +39,6 @@ test('the focus goes back to what led to a dialog, or to the head where that is 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(heading(page)).toBeFocused();
-});
-
-test('a dialog stays until what it does is done, and its answer closes no other', async ({
-  page,
-}) => {
-  const answer = await hold(page, '**/overrideQuote');
-  const dialog = page.getByRole('dialog');
-  await page.keyboard.press('Control+E');
-  await dialog.getByLabel('Discount in percent').fill('5');
-  await dialog.getByLabel('Reason').fill('loyal');
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await expect(dialog.getByLabel('Reason')).toHaveValue('loyal');
-  answer();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Discount of 5%');
 });
 
 test('a dialog has the focus as soon as it shows, so that no key is lost', async ({ page }) => {

@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bookNames, readBook } from '../../../scripts/portfolio/read-book.ts';
 import { fits } from '../../support/screens/screen.ts';
 import { SCHEMES, violations } from '../axe.ts';
-import { bridge } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
+import { faintFields, moving, unmarked } from '../looks.ts';
 import { goTo, openTrainingBeforeEach } from '../places.ts';
 import { tabStops } from '../tab-stops.ts';
 
@@ -28,98 +25,63 @@ test.afterEach(() => {
   expect(faults).toEqual([]);
 });
 
-for (const [scheme, media] of Object.entries(SCHEMES)) {
-  const tag = scheme === 'light' ? [] : ['@thorough'];
-  test(`axe finds nothing on any screen, in ${scheme}`, { tag }, async ({ page }) => {
-    await page.emulateMedia(media);
-    for (const place of places()) {
-      await goTo(page, place);
-      expect.soft(await violations(page), place.name).toEqual({});
-    }
-  });
-}
+/** The quick run sees every screen once, in light; other changes break one scheme or size alone. */
+const THOROUGH = { tag: '@thorough' };
 
-test('nothing is wider than the window, at 200 % of a small screen either', {
-  tag: '@thorough',
-}, async ({ page }) => {
-  for (const [width, height] of [
-    [1280, 800],
-    [1024, 640],
-    [640, 400],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const place of places()) {
-      await goTo(page, place);
-      await fits(page, `${place.name} at ${width}`);
-    }
+/** Whether axe finds nothing on any screen, and what else must be true of one in a scheme. */
+async function looksWell(page: Page, scheme: keyof typeof SCHEMES): Promise<void> {
+  await page.emulateMedia({ ...SCHEMES[scheme], reducedMotion: 'reduce' });
+  for (const place of places()) {
+    await goTo(page, place);
+    expect.soft(await violations(page), place.name).toEqual({});
+    // The focus has a colour of its own.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const isForced = scheme === 'forced colours';
+    const found = isForced ? await unmarked(page) : await faintFields(page);
+    expect.soft(found, place.name).toEqual([]);
+    if (scheme === 'light') expect.soft(await moving(page), `moving: ${place.name}`).toEqual([]);
   }
-});
-
-const WORDS = join(import.meta.dirname, '../../../src/renderer/i18n/en');
-
-/** Any key of the words, with its namespace or without. */
-const KEY = (() => {
-  const files = readdirSync(WORDS);
-  const groups = files.flatMap((file) => {
-    const words: object = JSON.parse(readFileSync(join(WORDS, file), 'utf8'));
-    return Object.entries(words).flatMap(([name, word]) => (typeof word === 'string' ? [] : name));
-  });
-  const spaces = files.map((file) => file.replace('.json', ''));
-  return new RegExp(`^(?:(?:${spaces.join('|')}):\\w[\\w.]*|(?:${groups.join('|')})(?:\\.\\w+)+)$`);
-})();
-
-/** What is written on the page for any sense. */
-function written(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const names = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
-    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
-      names.map((name) => element.getAttribute(name)),
-    );
-    return [document.title, document.body.innerText, ...attributes.filter(Boolean)].join('\n');
-  });
 }
 
-/** The names of words instead of the words: `quotes:search.label`, `search.label`, `{{count}}`. */
-function keysIn(text: string): string[] {
-  return text.split(/\s+/).filter((word) => KEY.test(word) || /\{\{|\}\}/.test(word));
-}
-
-/** What underwriting says by the books that come with the application: in English in the book. */
-const REASONS = bookNames().flatMap((name) => readBook(name).underwriting.map((it) => it.reason));
-
-test('every screen is in English and in Irish, and shows words, not their names', async ({
+test('axe finds nothing on any screen, fields stand out 3 : 1, and nothing moves, in light', async ({
   page,
 }) => {
-  const read = async (unwanted: readonly string[] = []) => {
-    const headings: string[] = [];
+  await looksWell(page, 'light');
+});
+
+test(
+  'axe finds nothing on any screen, and fields stand out 3 : 1, in dark',
+  THOROUGH,
+  async ({ page }) => {
+    await looksWell(page, 'dark');
+  },
+);
+
+test(
+  'axe finds nothing on any screen in forced colours, links are underlined, and what is chosen has a line',
+  THOROUGH,
+  async ({ page }) => {
+    await looksWell(page, 'forced colours');
+  },
+);
+
+test(
+  'nothing is wider than the window, at 200 % of a small screen either',
+  THOROUGH,
+  async ({ page }) => {
     for (const place of places()) {
       await goTo(page, place);
-      headings.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
-      const text = await written(page);
-      expect.soft(keysIn(text), place.name).toEqual([]);
-      // A rate book is read, and edited, as it is written.
-      if (place.hash.startsWith('/rate-books')) continue;
-      expect
-        .soft(
-          unwanted.filter((reason) => text.includes(reason)),
-          place.name,
-        )
-        .toEqual([]);
+      for (const [width, height] of [
+        [1280, 800],
+        [1024, 640],
+        [640, 400],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await fits(page, `${place.name} at ${width}`);
+      }
     }
-    return headings;
-  };
-  const inEnglish = await read();
-  const { value: settings } = await bridge(page, 'getSettings', {});
-  await bridge(page, 'saveSettings', { ...settings, language: 'ga' });
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ga-IE');
-  const inIrish = await read(REASONS);
-  await bridge(page, 'saveSettings', settings);
-  for (const [index, { name, isNamed = false }] of places().entries()) {
-    expect.soft(inEnglish[index], name).not.toBe('');
-    expect.soft(inIrish[index] === inEnglish[index], name).toBe(isNamed);
-  }
-});
+  },
+);
 
 test('Tab goes through every screen as one reads it, and the focus is seen', {
   tag: '@thorough',

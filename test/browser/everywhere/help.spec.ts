@@ -4,32 +4,7 @@ import type { Page } from '@playwright/test';
 import { open } from '../../support/screens/screen.ts';
 import { expect, test } from '../fixture.ts';
 
-test('F1 opens the help of the screen in front, with its keys as they are now', async ({
-  page,
-  host,
-}) => {
-  await open(page, host.link);
-  await page.keyboard.press('F9');
-  await page.keyboard.press('F1');
-  await expect(page.getByRole('heading', { level: 2, name: 'Quick price' })).toBeVisible();
-  await expect(page.locator('kbd', { hasText: 'F9' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go to “Quick price”' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick price');
-});
-
-test('the help is searched, marks and case aside, and says when nothing is found', async ({
-  page,
-  host,
-}) => {
-  await open(page, host.link);
-  await page.getByRole('link', { name: 'Help' }).click();
-  await page.getByLabel('Search the help').fill('REVOKING');
-  const pages = page.getByRole('navigation', { name: 'Pages of the help' }).getByRole('link');
-  await expect(pages).toHaveText(['API access']);
-  await expect(page.getByRole('heading', { level: 2, name: 'API access' })).toBeVisible();
-  await page.getByLabel('Search the help').fill('zeppelin');
-  await expect(page.getByText('No page says that')).toBeVisible();
-});
+test.use({ hostOf: 'file' });
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 

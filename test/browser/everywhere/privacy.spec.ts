@@ -3,10 +3,13 @@ import { open } from '../../support/screens/screen.ts';
 import { bridge, submitQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 
-let id: string;
+test.use({ hostOf: 'file' });
+
+let id = '';
 
 test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
+  if (id !== '') return;
   id = await submitQuote(page, '191-D-12345');
   await bridge(page, 'saveSettings', { privacy: { blur: true } });
   await page.reload();

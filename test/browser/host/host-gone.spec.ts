@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
 import { open } from '../../support/screens/screen.ts';
-import { submitQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 
 test('a host that is gone is said, its return too, and nothing typed is lost', async ({
@@ -32,32 +30,4 @@ test('a host that is gone is said, its return too, and nothing typed is lost', a
   await other.close();
   await expect(notice).toBeHidden();
   await expect(page.getByLabel('Date of birth')).toHaveValue('12/3/85');
-});
-
-test('what is shown stays while the host is gone', async ({ page, host, startHost }) => {
-  await open(page, host.link);
-  await submitQuote(page, '191-D-12345', 'Byrne');
-  const customer = await page.context().newPage();
-  const dashboard = await page.context().newPage();
-  const quotes = await page.context().newPage();
-  const shown = [
-    [customer, '/#/customers/aine.byrne.1985-03-12'],
-    [dashboard, '/#/'],
-    [quotes, '/#/quotes'],
-    [page, '/#/customers'],
-  ] as const;
-  const name = (window: Page) => window.getByText('Áine Byrne').first();
-  for (const [window, place] of shown) {
-    await window.goto(place);
-    await expect(name(window)).toBeVisible();
-  }
-  await host.kill();
-  for (const [window] of shown) {
-    // A page that nobody sees does not ask.
-    await window.bringToFront();
-    await expect(window.getByText('Quotedesk does not answer. What you typed')).toBeVisible();
-    await expect(name(window)).toBeVisible();
-    await expect(window.getByRole('alert')).toHaveCount(0);
-  }
-  await startHost(host);
 });

@@ -8,6 +8,8 @@ import { violations } from '../axe.ts';
 import { sessionKey } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 
+test.use({ hostOf: 'file' });
+
 const cover = (page: Page) => page.getByRole('dialog', { name: 'Not signed in' });
 
 const newLink = ({ url, dataFolder }: Served) => `${url}/launch/${mintLaunchToken(dataFolder)}`;
