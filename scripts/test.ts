@@ -39,10 +39,11 @@ async function runTests(all: boolean): Promise<void> {
   const provided = await provide();
   await built();
   const { projects, missing } = projectsFor(provided);
-  const tallies = await Promise.all([
-    vitest(all),
-    ...(projects.length > 0 ? [playwright({ projects, wrap: provided.display, all })] : []),
-  ]);
+  const inProject = (project: string, wrap: readonly string[]) =>
+    projects.includes(project) ? playwright({ projects: [project], wrap, all }) : NONE;
+  // Electron's windows open one at a time, and leave a part of the machine to other tests.
+  const tallies = await Promise.all([vitest(all), inProject('desktop', provided.display)]);
+  tallies.push(await inProject('browser', []));
   const { passed, failed, skipped, problems } = total([...tallies, ...missing]);
   // Many lines stand between a failure and the end, and some records keep only the end.
   for (const problem of problems) console.log(`\n${problem}`);

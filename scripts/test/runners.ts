@@ -72,7 +72,7 @@ export interface PlaywrightRun {
 /** Runs Playwright's tests. */
 export async function playwright(given: PlaywrightRun): Promise<Tally> {
   const { projects, wrap, all, areas = [], name } = given;
-  const file = reportFile('playwright');
+  const file = reportFile(projects.join('-'));
   const [command = '', ...args] = [
     ...wrap,
     'playwright',
