@@ -9,7 +9,7 @@ export const grid = () => screen.getByRole('grid');
 const rows = () => [...grid().querySelectorAll('tbody tr')];
 
 /** How many rows it has. */
-export const rowCount = () => rows().length;
+const rowCount = () => rows().length;
 
 /** A cell of it by its position, from 0. */
 export function cell(row: number, column: number): HTMLElement {
