@@ -156,10 +156,14 @@ export async function openPage({
   const carry = bridgeOf(host);
   const asked: OperationName[] = [];
   let between: Between | undefined;
-  const bridge: Call = async (operation, ...call) => {
+  /** The answer to what the page asked for last. */
+  let newest: Promise<unknown> | undefined;
+  const bridge: Call = (operation, ...call) => {
     asked.push(operation as OperationName);
     const pass = () => carry(operation, ...call);
-    return between ? between(operation as OperationName, pass) : pass();
+    const answer = Promise.resolve(between ? between(operation as OperationName, pass) : pass());
+    newest = answer;
+    return answer;
   };
   let leave = () => {};
 
@@ -176,7 +180,11 @@ export async function openPage({
     await answered;
     const root = createRoot(document.querySelector('#root') as HTMLElement);
     root.render(createElement(Page));
-    leave = () => root.unmount();
+    leave = () => {
+      // As a browser does when a page goes: what is typed is saved now, not in a later page.
+      window.dispatchEvent(new Event('pagehide'));
+      root.unmount();
+    };
     await screen.findByRole('heading', { level: 1 });
   };
 
@@ -191,7 +199,10 @@ export async function openPage({
 
   onTestFinished(async () => {
     await reloading;
+    between = undefined;
+    newest = undefined;
     leave();
+    await newest;
     localStorage.clear();
     sessionStorage.clear();
     if (!given) await host.close();

@@ -39,3 +39,6 @@ for (const [side, points] of Object.entries(sides)) {
 
 /** No font is loaded: a field that grows with its text listens for them. */
 Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
+
+/** A button takes up room: what opens at one without any would be hidden with it. */
+HTMLButtonElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 100, 20);
