@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Euro as the screens write them. */
-export const euro = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
 /** A field of the form by its label. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 /** The premium of a cover, as the form shows it. */

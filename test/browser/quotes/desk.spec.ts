@@ -74,63 +74,6 @@ test('a broker sees the price that the API answers, for all three covers', async
   await expect(breakdown).toContainText('Stamp duty');
 });
 
-test('a quick price begins at the date of birth, and goes on as a full quote', async ({
-  page,
-  host,
-}) => {
-  await open(page, host.link);
-  await page.keyboard.press('F9');
-  const birth = page.getByLabel('Date of birth');
-  await expect(birth).toBeFocused();
-  await page.keyboard.type('12/3/85');
-  await page.getByRole('radio', { name: 'Third party only' }).check();
-  const start = await page.getByLabel('Start of cover').inputValue();
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { name: 'New quote' })).toBeVisible();
-  await expect(page.getByLabel('Registration')).toBeFocused();
-  await expect(page.getByLabel('Start of cover')).toHaveValue(start);
-  await expect(birth).toHaveValue('12/3/85');
-  await expect(page.getByLabel('Cover', { exact: true })).toHaveValue('ThirdParty');
-  await expect(page.getByTestId('premium-ThirdParty')).toContainText('€');
-  // The address says nothing of anybody.
-  expect(new URL(page.url()).hash).toMatch(/^#\/new\/[\da-f-]{36}$/);
-  // The next quote begins with nothing of it.
-  await page.keyboard.press('F2');
-  await expect(birth).toHaveValue('');
-});
-
-test('every insurer stands next to the price, and the chosen one makes the quote', async ({
-  page,
-  host,
-}) => {
-  await openPrice(page, host);
-  await fill(page, '1 Dec 2026', '12/03/2002');
-  const insurers = page.getByRole('region', { name: 'Insurers' });
-  const rows = insurers.locator('tbody tr');
-  await expect(rows).toHaveCount(3);
-  // The cheapest first, and who declines says why at the end.
-  await expect(rows.last()).toContainText('Declined');
-  const young = insurers.getByTestId('young-driver-Comprehensive');
-  const asked = await young.textContent();
-  await insurers.getByRole('radio', { name: /Young driver/ }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByTestId('premium-Comprehensive')).toHaveText(asked ?? '');
-  await page.keyboard.press('Control+Enter');
-  const choice = page.getByRole('group', { name: 'Insurers' });
-  await expect(choice.getByRole('radio', { name: /Young driver/ })).toBeChecked();
-});
-
-test('a driver who is too young is declined in words, and the next price comes', async ({
-  page,
-  host,
-}) => {
-  await openPrice(page, host);
-  await fill(page, '1 Dec 2026', '1 Jan 2015');
-  await expect(page.getByText(/declined/i).first()).toBeVisible();
-  await page.getByLabel('Date of birth').fill('12/03/1985');
-  await expect(page.getByTestId('premium-Comprehensive')).toContainText('€');
-});
-
 test('a client is issued at the screen, its secret shown once, and it gets a token', async ({
   page,
   host,
@@ -173,7 +116,9 @@ test('the screens stay closed without the link, which works once', async ({
   await other.close();
 });
 
-test('axe finds nothing in a quick price and its breakdown', async ({ page, host }) => {
+test('axe finds nothing in a quick price and its breakdown', {
+  tag: '@thorough',
+}, async ({ page, host }) => {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());

@@ -1,8 +1,7 @@
 import { open } from '../../support/screens/screen.ts';
 import { violations } from '../axe.ts';
-import { bridge } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
-import { begin, euro, field, fillIn, price, saved } from '../quote-form.ts';
+import { begin, field, fillIn, saved } from '../quote-form.ts';
 
 test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
@@ -30,71 +29,6 @@ test('a killed host loses nothing: what it had is there, and what it had not fol
   await other.getByRole('link', { name: /Aoife Byrne/ }).press('Enter');
   await expect(field(other, 'First name')).toHaveValue('Aoife');
   await expect(field(other, 'Surname')).toHaveValue('Byrne');
-});
-
-test('drafts are gone on with, deleted and brought back, and end with their quote', async ({
-  page,
-}) => {
-  await begin(page);
-  await fillIn(page);
-  await saved(page);
-  await begin(page);
-  await expect(field(page, 'Surname')).toHaveValue('');
-  const menu = page.getByRole('button', { name: '1 draft' });
-  await menu.press('Enter');
-  await page.getByRole('button', { name: /Delete draft: Aoife Byrne/ }).press('Enter');
-  await page.getByRole('button', { name: 'Bring back' }).press('Enter');
-  await page.getByRole('link', { name: /Aoife Byrne/ }).press('Enter');
-  await expect(field(page, 'Surname')).toHaveValue('Byrne');
-  await page.keyboard.press('Control+Enter');
-  await expect(page).toHaveURL(/#\/quotes\/Q-/);
-  await begin(page);
-  await expect(page.getByRole('button', { name: '0 drafts' })).toBeVisible();
-});
-
-test('a draft that the host has no more waits in the list, and says nothing of the next one', async ({
-  page,
-}) => {
-  await begin(page);
-  await field(page, 'Surname').fill('Byrne');
-  await saved(page);
-  const [draft] = (await bridge(page, 'listDrafts', {})).value.drafts;
-  await bridge(page, 'deleteDraft', { id: draft?.id ?? '' });
-  await field(page, 'First name').fill('Aoife');
-  await expect(page.getByText('This draft is no longer there')).toBeVisible();
-  await begin(page);
-  await field(page, 'Surname').fill('Walsh');
-  await saved(page);
-  // Also after the page was loaded again.
-  await page.reload();
-  await page.getByRole('button', { name: '2 drafts' }).press('Enter');
-  await page.getByRole('link', { name: 'Aoife Byrne Not saved: open it to decide' }).press('Enter');
-  await page.getByRole('button', { name: 'Discard it' }).press('Enter');
-  await expect(page.getByRole('button', { name: '1 draft' })).toBeVisible();
-});
-
-test('a quote is copied with its choices, and the copy says where it comes from', async ({
-  page,
-}) => {
-  await begin(page);
-  await fillIn(page);
-  await page.getByRole('radio', { name: '€500' }).check();
-  await page.getByRole('checkbox', { name: 'Key care' }).check();
-  await page.keyboard.press('Control+Enter');
-  await expect(page).toHaveURL(/#\/quotes\/Q-/);
-  const id = page.url().split('/').at(-1) ?? '';
-  const { premium } = (await bridge(page, 'getQuote', { id })).value;
-  await page.goto(`/#/new/from/${id}`);
-  await expect(page.getByText(`Re-quote of ${id}.`)).toBeVisible();
-  await expect(field(page, 'Surname')).toHaveValue('Byrne');
-  await expect(field(page, 'Date of birth')).toHaveValue('12/03/1985');
-  await expect(page.getByRole('radio', { name: '€500' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Key care' })).toBeChecked();
-  await expect(price(page)).toContainText(euro.format(premium));
-  const submission = page.waitForRequest(/submitDraft$/);
-  await page.keyboard.press('Control+Enter');
-  expect((await submission).postDataJSON()).toMatchObject({ basedOn: id });
-  await expect(page).not.toHaveURL(new RegExp(`(new/|${id}$)`));
 });
 
 test('two windows on one draft follow each other, and never overwrite what the other typed', async ({
