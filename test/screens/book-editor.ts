@@ -8,9 +8,6 @@ export const grid = () => screen.getByRole('grid');
 
 const rows = () => [...grid().querySelectorAll('tbody tr')];
 
-/** How many rows it has. */
-const rowCount = () => rows().length;
-
 /** A cell of it by its position, from 0. */
 export function cell(row: number, column: number): HTMLElement {
   const found = rows()[row]?.querySelectorAll<HTMLElement>('[role="gridcell"]')[column];
