@@ -22,26 +22,24 @@ interface DeletedDraftParts {
 /** Deletes drafts, and brings back the one deleted last; the list of them shows it then. */
 export function createDeletedDraft({ call, keeper }: DeletedDraftParts) {
   return create<DeletedDraftState>()((set, get) => {
-    async function taken(id: string): Promise<boolean> {
-      const found = await call('getDraft', { id });
-      const gone = found.ok ? await call('deleteDraft', { id }) : found;
-      if (!gone.ok && gone.fault.kind !== 'notFound') {
-        set({ fault: gone.fault });
-        return false;
-      }
-      set({ deleted: found.ok ? found.value : undefined, fault: undefined });
-      return true;
-    }
     return {
       deleted: undefined,
       fault: undefined,
       async remove(id) {
         await keeper.hold(id);
-        const gone = await taken(id);
-        if (gone) await keeper.forget(id);
+        const found = await call('getDraft', { id });
+        const gone = found.ok ? await call('deleteDraft', { id }) : found;
+        const isGone = gone.ok || gone.fault.kind === 'notFound';
+        if (isGone) await keeper.forget(id);
         else keeper.release(id);
+        // Only a list without it offers to bring it back.
         await refresh('listDrafts');
-        return gone;
+        set(
+          isGone
+            ? { deleted: found.ok ? found.value : undefined, fault: undefined }
+            : { fault: gone.fault },
+        );
+        return isGone;
       },
       async bringBack() {
         const { deleted } = get();
