@@ -6,7 +6,7 @@ import { documentsHost, RESOURCES } from '../../support/documents/documents.ts';
 import { AT, MINIMAL_XML, withoutAssumed } from '../../support/host/requests.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
 
-const { host, submitted, read, ask, written } = documentsHost();
+const { host, fresh, submitted, read, ask, written } = documentsHost();
 
 const SURNAME = 'Nguye\u0302\u0303n';
 const COMPOSED = SURNAME.normalize('NFC');
@@ -83,6 +83,7 @@ test.each([
 ])(
   'no document has a gap for %s, and who accepts is told before and after',
   async (name, written) => {
+    await fresh();
     const warning =
       /^Customer\/Surname has characters that the documents write by their code points: U\+/;
     const { unusual } = await ask('previewQuote', { document: asJson(name) });

@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { documentsHost, START } from '../../support/documents/documents.ts';
 import { pdf } from '../../support/documents/made-pdf.ts';
 import { refusal } from '../../support/host/ask.ts';
 import { AT, FULL_XML } from '../../support/host/requests.ts';
 
-const { host, clock, ask, submitted, entries, file, read, saved } = documentsHost();
+const { host, clock, fresh, ask, submitted, entries, file, read, saved } = documentsHost();
+beforeEach(fresh);
 
 const WORDS = {
   name: 'Byrne & Ní Bhriain Insurances Ltd',

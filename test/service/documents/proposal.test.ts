@@ -5,7 +5,7 @@ import { documentsHost } from '../../support/documents/documents.ts';
 import { AT, expectFault, FULL_XML, PROPOSAL_XML } from '../../support/host/requests.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 
-const { host, read, ask } = documentsHost();
+const { host, fresh, read, ask } = documentsHost();
 
 const SEAN = {
   FirstName: 'Seán',
@@ -245,6 +245,7 @@ test('a statement of fact asks for no more than was asked', async () => {
 });
 
 test('a quote with everything replays to the cent and verifies', async () => {
+  await fresh();
   const { quoteId } = await submitted({
     ...withDrivers,
     Policy: { ...SAMPLE_DOCUMENT.Policy, Excess: 750 },

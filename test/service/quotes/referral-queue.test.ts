@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { documentsHost } from '../../support/documents/documents.ts';
 import { refusal } from '../../support/host/ask.ts';
 import { FULL_XML } from '../../support/host/requests.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
 
-const { clock, host, ask, submitted, generate, read, saved } = documentsHost();
+const { clock, host, fresh, ask, submitted, generate, read, saved } = documentsHost();
+beforeEach(fresh);
 
 const REFERRED = withText(FULL_XML, 'LicenceType', 'Provisional');
 const HOUR = 60 * 60 * 1000;

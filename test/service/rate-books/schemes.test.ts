@@ -15,7 +15,7 @@ const XML = withText(
 );
 const xml = { headers: { 'content-type': 'application/xml' } };
 
-const { host, read, ask } = documentsHost();
+const { host, fresh, read, ask } = documentsHost();
 
 test('a submission names its product in the query, and its documents the insurer', async () => {
   const products = (await host().send(AT.products)).body.products;
@@ -66,6 +66,7 @@ test('a product that is not known is 400 and names those that are', async () => 
 });
 
 test('a comparison needs the permission to price, and keeps nothing', async () => {
+  await fresh();
   const token = await host().token(await host().issue(['price']));
   const { status, body } = await host().send(COMPARE, { ...xml, token, body: XML });
   expect(status).toBe(200);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
 import { readRateBooks } from '../../../src/main/adapters/node/resources.ts';
 import type { DocumentSource } from '../../../src/main/core/documents/document-source.ts';
 import {
@@ -29,27 +29,41 @@ interface Entry {
   readonly expiresAt: string;
 }
 
-/** A new host for each test of a file, and the functions that read its documents. */
+/**
+ * A host that the tests of a file share, and the functions that read its documents. A test that moved the
+ * clock leaves the next one a new host; one that needs untouched data asks for it: `fresh`.
+ */
 export function documentsHost() {
   const clock: TestClock = { now: START };
   const folder = mkdtempSync(join(tmpdir(), 'quotedesk-documents-'));
-  let host: TestHost;
+  let host: TestHost | undefined;
 
-  beforeEach(async () => {
+  const present = (): TestHost => {
+    if (!host) throw new Error('There is no host before the first test');
+    return host;
+  };
+  const fresh = async (): Promise<void> => {
+    await host?.close();
     // Tokens end with the hour, so that a moved clock would take them from the next test.
     clock.now = START;
     host = await startHost({ clock });
+  };
+
+  beforeEach(async () => {
+    if (!host || clock.now !== START) await fresh();
   });
-  afterEach(() => host.close());
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(async () => {
+    await host?.close();
+    rmSync(folder, { recursive: true });
+  });
 
   async function submitted(xml: string): Promise<string> {
-    const { body } = await host.sendXml(xml);
+    const { body } = await present().sendXml(xml);
     return body.quoteId;
   }
 
   const generate = (quoteId: string, ...documentTypes: string[]): Promise<Received> =>
-    host.send(GENERATE, { body: { quoteId, documentTypes } });
+    present().send(GENERATE, { body: { quoteId, documentTypes } });
 
   async function entries(quoteId: string, ...types: string[]): Promise<Entry[]> {
     const { status, body } = await generate(quoteId, ...types);
@@ -80,7 +94,7 @@ export function documentsHost() {
 
   /** Asks the present host as the screens do. */
   const askHost = <N extends OperationName>(name: N, input: InputOf<N>) =>
-    ask(host.app, name, input);
+    ask(present().app, name, input);
 
   /** The source of the documents of a new quote. */
   async function written(id: string): Promise<DocumentSource> {
@@ -112,7 +126,8 @@ export function documentsHost() {
   return {
     clock,
     folder,
-    host: () => host,
+    host: present,
+    fresh,
     submitted,
     generate,
     entries,
