@@ -66,10 +66,9 @@ test('a customer is exported, and axe finds nothing where one is erased', async 
   expect(await violations(page)).toEqual({});
 });
 
-test('of an erased customer the browser keeps no draft, and no step back shows one', async ({
-  page,
-  host,
-}) => {
+test('of an erased customer the browser keeps no draft, and no step back shows one', {
+  tag: '@thorough',
+}, async ({ page, host }) => {
   const name = await openQuoted(page, host.link);
   const place = page.url();
   // What the host can not take stays with the page.
@@ -91,7 +90,10 @@ test('of an erased customer the browser keeps no draft, and no step back shows o
   await expect.poll(kept).not.toContain('Bhriain');
 });
 
-test('what other pages show of a customer goes with the erasure', async ({ page, host }) => {
+test('what other pages show of a customer goes with the erasure', { tag: '@thorough' }, async ({
+  page,
+  host,
+}) => {
   const name = await openQuoted(page, host.link);
   const [quote] = (await bridge(page, 'listQuotes', {})).value.quotes;
   const ofQuote = await page.context().newPage();

@@ -16,9 +16,9 @@ test.beforeEach(async ({ page, host }) => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the focus goes back to what led to a dialog, or to the head where that is gone', async ({
-  page,
-}) => {
+test('the focus goes back to what led to a dialog, or to the head where that is gone', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const override = page.getByRole('button', { name: 'Adjust', exact: true });
   await override.press('Enter');

@@ -43,7 +43,9 @@ test('personal data are blurred on every screen that lists them, and never for a
   await blurred(page.getByText(/^Born 12 Mar 1985/));
 });
 
-test('on a quote they show while the keyboard is in their card', async ({ page }) => {
+test('on a quote they show while the keyboard is in their card', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(`/#/quotes/${id}`);
   const card = page.getByRole('region', { name: 'Policyholder' });
   const birth = card.getByText('12 Mar 1985');

@@ -28,7 +28,7 @@ test('a certificate says that it is not valid yet, and prints page by page', asy
   await expect(page.locator('body > div > canvas')).toHaveCount(0);
 });
 
-test('the number of pages is said once it is known', async ({ page }) => {
+test('the number of pages is said once it is known', { tag: '@thorough' }, async ({ page }) => {
   const send = await hold(page, '**/assets/pdf.worker*');
   await opened(page);
   await page.keyboard.press('Control+D');

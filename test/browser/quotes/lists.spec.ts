@@ -43,7 +43,9 @@ test('the whole list by the keyboard, and the quote that was meant is opened', a
   await expect(at(1)).toBeFocused();
 });
 
-test('who goes back before the other screen has come can type at once', async ({ page }) => {
+test('who goes back before the other screen has come can type at once', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const come = await hold(page, '**/quote-screen*.js');
   await page.reload();
   await expect(lines(page).first()).toBeVisible();
@@ -55,7 +57,9 @@ test('who goes back before the other screen has come can type at once', async ({
   come();
 });
 
-test('who moves the focus before another screen has come keeps it there', async ({ page }) => {
+test('who moves the focus before another screen has come keeps it there', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const come = await hold(page, '**/customers-screen*.js');
   await page.reload();
   await expect(lines(page).first()).toBeVisible();
@@ -71,7 +75,9 @@ test('who moves the focus before another screen has come keeps it there', async 
   await expect(chosen).toHaveAttribute('href', name ?? '');
 });
 
-test('a small window scrolls sideways, and the names stay in sight', async ({ page }) => {
+test('a small window scrolls sideways, and the names stay in sight', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 700, height: 640 });
   const grid = page.getByRole('grid');
   const name = grid.getByRole('gridcell').first();

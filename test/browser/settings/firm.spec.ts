@@ -41,9 +41,9 @@ test('the firm is set in the settings and stands on the next document', async ({
   await expect(sheet).toContainText('Byrne Insurances Ltd');
 });
 
-test('suitability is confirmed by keyboard alone, and the statement is no draft then', async ({
-  page,
-}) => {
+test('suitability is confirmed by keyboard alone, and the statement is no draft then', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const id = await submitQuote(page, '191-D-12345');
   await page.goto(`/#/quotes/${id}`);
   const documents = page.getByRole('region', { name: 'Documents' });
@@ -95,7 +95,9 @@ test('a car that is quoted already: axe finds nothing in the form, and what the 
   await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
 
-test('the letter about a declined risk is saved from the list', async ({ page }) => {
+test('the letter about a declined risk is saved from the list', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await bridge(page, 'submitQuote', {
     source: 'json',
     document: {

@@ -75,11 +75,9 @@ test('people sign in, lock, unlock and take turns by the keyboard, each within t
   await expect(page.getByRole('button', { name: 'Add a person' })).toBeHidden();
 });
 
-test('a lock covers the other pages at once: they do not wait until they ask', async ({
-  page,
-  host,
-  context,
-}) => {
+test('a lock covers the other pages at once: they do not wait until they ask', {
+  tag: '@thorough',
+}, async ({ page, host, context }) => {
   await open(page, host.link);
   await settings(page);
   await add(page, 'Máire Byrne');

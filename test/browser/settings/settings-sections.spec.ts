@@ -16,9 +16,9 @@ test.beforeEach(async ({ page, host }) => {
   await expect(list(page)).toBeVisible();
 });
 
-test('a link leads to its section by keyboard, also a second time, and the address names it', async ({
-  page,
-}) => {
+test('a link leads to its section by keyboard, also a second time, and the address names it', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await link(page, 'Backups').press('Enter');
   await expect(section(page, 'Backups')).toBeFocused();
   await expect(section(page, 'Backups')).toBeInViewport();
@@ -46,7 +46,9 @@ test('a section that can not come to the top of a high window is marked all the 
   }
 });
 
-test('an address leads to its section from outside and from another screen', async ({ page }) => {
+test('an address leads to its section from outside and from another screen', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto('/#/settings?section=shortcuts');
   await page.reload();
   await expect(section(page, 'Keyboard shortcuts')).toBeFocused();

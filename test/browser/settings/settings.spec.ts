@@ -49,11 +49,9 @@ test('what is set is kept at once, over a reload and a restart', async ({
   await kept();
 });
 
-test('two windows change different things, and each takes back only its own', async ({
-  page,
-  context,
-  host,
-}) => {
+test('two windows change different things, and each takes back only its own', {
+  tag: '@thorough',
+}, async ({ page, context, host }) => {
   await openSettings(page, host);
   const other = await context.newPage();
   await other.goto(page.url());

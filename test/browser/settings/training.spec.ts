@@ -6,10 +6,9 @@ import { expect, test } from '../fixture.ts';
 // What one test leaves in the training, or at the desk, is no matter to another.
 test.use({ hostOf: 'file' });
 
-test('training is entered, looks unlike the real desk, keeps its data apart and is left', async ({
-  page,
-  host,
-}) => {
+test('training is entered, looks unlike the real desk, keeps its data apart and is left', {
+  tag: '@thorough',
+}, async ({ page, host }) => {
   await open(page, host.link);
   const strip = page.getByRole('region', { name: 'Training' });
   await submitQuote(page, '191-D-12345');

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { MOST_CONNECTIONS } from '../../../src/main/adapters/http/connections.ts';

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import {
   copyFileSync,
   existsSync,
@@ -16,9 +17,7 @@ import { appOptions } from '../../support/host/host.ts';
 
 const { newFolder, start } = backupTests();
 
-test('another folder gets backups only encrypted, and says what it lacks', {
-  tags: ['thorough'],
-}, async () => {
+test('another folder gets backups only encrypted, and says what it lacks', async () => {
   const { host, clock, list } = await start();
   const folder = newFolder();
   const settings = (change: object) => refusal(host.app, 'saveBackupSettings', change);
@@ -95,9 +94,7 @@ test('an error of the drive is said with the folder', () => {
   ]);
 });
 
-test('backups in folders of before go by the same rule, and those of a command stay', {
-  tags: ['thorough'],
-}, async () => {
+test('backups in folders of before go by the same rule, and those of a command stay', async () => {
   const { host, clock, list } = await start();
   const [first, second, own] = [newFolder(), newFolder(), newFolder()];
   await ask(host.app, 'saveBackupSettings', { folder: first, passphrase: PASSPHRASE, count: 2 });

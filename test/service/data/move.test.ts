@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -70,7 +71,7 @@ test('neither the database nor what SQLite keeps next to it is copied as it is',
   expect(ends.map((end) => `quotedesk.db${end}`).filter(goes)).toEqual([]);
 });
 
-test('data that were moved come back', { tags: ['thorough'] }, async () => {
+test('data that were moved come back', async () => {
   const old = await filled();
   const to = newFolder();
   await move(old, to);
@@ -118,9 +119,7 @@ test('a folder with anything in it, or within the other, or unknown, takes no da
   expect(await found(old)).toEqual(ALL);
 });
 
-test('a chosen folder with other things in it gets one for the data', {
-  tags: ['thorough'],
-}, async () => {
+test('a chosen folder with other things in it gets one for the data', async () => {
   const old = await filled();
   const other = newFolder();
   expect(placeIn(other, old)).toBe(other);
@@ -132,9 +131,7 @@ test('a chosen folder with other things in it gets one for the data', {
   expect(placeIn(old, to)).toBe(old);
 });
 
-test('of the files of Chromium only what opens the keystore goes along', {
-  tags: ['thorough'],
-}, async () => {
+test('of the files of Chromium only what opens the keystore goes along', async () => {
   const old = await filled();
   const profile = join(old, 'desktop-profile');
   mkdirSync(profile);

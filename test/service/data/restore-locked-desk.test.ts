@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -75,9 +76,7 @@ const quoteAt = (dataFolder: string, holder = own) =>
     holder,
   );
 
-test('a desk whose keys are damaged restores a backup that this computer opens', {
-  tags: ['thorough'],
-}, async () => {
+test('a desk whose keys are damaged restores a backup that this computer opens', async () => {
   const { dataFolder, recoveryKey, name } = await backedUp();
   for (const file of KEYS) writeFileSync(join(dataFolder, file), '{ "version": ');
   expect(await restoreLocked(dataFolder, { name, from: 'backups' })).toEqual({
@@ -99,9 +98,7 @@ test('on a computer with another key the recovery key restores, and this compute
   expect(kept.kept).toHaveLength(1);
 });
 
-test('a backup that fails for want of the key says so as a message, as the desk does', {
-  tags: ['thorough'],
-}, async () => {
+test('a backup that fails for want of the key says so as a message, as the desk does', async () => {
   const { dataFolder } = encryptedCopy();
   const lastFailure = await atDesk(
     dataFolder,
@@ -114,9 +111,7 @@ test('a backup that fails for want of the key says so as a message, as the desk 
   expect(lastFailure?.message).toEqual({ code: 'dataLocked', values: { folder: dataFolder } });
 });
 
-test('data of a passphrase say that they are not encrypted, and no key is left', {
-  tags: ['thorough'],
-}, async () => {
+test('data of a passphrase say that they are not encrypted, and no key is left', async () => {
   const { dataFolder, name } = await backedUp({ passphrase });
   const order = { name, from: 'backups' as const, passphrase };
   expect(await restoreLocked(dataFolder, order, another)).toMatchObject({ notice: 'notEncrypted' });
@@ -125,7 +120,7 @@ test('data of a passphrase say that they are not encrypted, and no key is left',
   expect(KEYS.filter((file) => existsSync(join(dataFolder, file)))).toEqual([]);
 });
 
-test('what was set aside comes back by its keys', { tags: ['thorough'] }, async () => {
+test('what was set aside comes back by its keys', async () => {
   const { dataFolder, recoveryKey, name } = await backedUp({ passphrase });
   await restoreLocked(dataFolder, { name, from: 'backups', passphrase }, another);
   const { kept } = await atDesk(dataFolder, (live) => ask(live, 'listBackups', {}), another);
@@ -143,9 +138,7 @@ test('what was set aside comes back by its keys', { tags: ['thorough'] }, async 
   expect(await quoteAt(dataFolder, another)).toBe(quoteId());
 });
 
-test('a restore that was only looked at leaves the data locked, and opens them no other way', {
-  tags: ['thorough'],
-}, async () => {
+test('a restore that was only looked at leaves the data locked, and opens them no other way', async () => {
   const { dataFolder, name } = await backedUp({ passphrase });
   await atDesk(
     dataFolder,

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -75,7 +76,7 @@ test('damaged keys give way to those of a backup that the key of the data sealed
   expect(readable(dataFolder)).toEqual([]);
 });
 
-test('by another key they are not encrypted, which is said', { tags: ['thorough'] }, async () => {
+test('by another key they are not encrypted, which is said', async () => {
   const { dataFolder, file } = await backedUp('passphrase');
   damageKeys(dataFolder);
   const order = { dataFolder, file, passphrase, now };
@@ -86,9 +87,7 @@ test('by another key they are not encrypted, which is said', { tags: ['thorough'
   expect(await opensBy(dataFolder)).toBe(true);
 });
 
-test('where the key of this computer is another one, the recovery key restores for it', {
-  tags: ['thorough'],
-}, async () => {
+test('where the key of this computer is another one, the recovery key restores for it', async () => {
   const { dataFolder, recoveryKey, file } = await backedUp('dataKey');
   const given = { ...options(dataFolder), keyHolders: [another] };
   const order = { dataFolder, file, passphrase: recoveryKey, now };
@@ -103,9 +102,7 @@ test('where the key of this computer is another one, the recovery key restores f
   expect(opensByRecoveryKey(restored.keptIn ?? '', recoveryKey)).toBe(true);
 });
 
-test('without any key here, what was kept aside opens by its recovery key', {
-  tags: ['thorough'],
-}, async () => {
+test('without any key here, what was kept aside opens by its recovery key', async () => {
   const { dataFolder, recoveryKey, file } = await backedUp('passphrase');
   const { keyHolders: _, ...given } = options(dataFolder);
   const { keptIn } = await restoreBackup({ dataFolder, file, passphrase, now }, given);
@@ -114,7 +111,7 @@ test('without any key here, what was kept aside opens by its recovery key', {
   expect(back).toMatchObject({ protection: 'none', difference: { quotes: { lost: 0 } } });
 });
 
-test('keys that open stay those of the folder', { tags: ['thorough'] }, async () => {
+test('keys that open stay those of the folder', async () => {
   const { dataFolder, file } = await backedUp('passphrase');
   const restored = await restoreBackup({ dataFolder, file, passphrase, now }, options(dataFolder));
   expect(restored).toMatchObject({ protection: 'folder', problem: null });

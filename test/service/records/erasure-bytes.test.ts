@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -63,7 +64,7 @@ test.each([PARTS])(TITLE, leavesNoByte);
 test.each([
   ['a plain folder, with words in one part', { isEncrypted: false, isMerged: true }],
   ['an encrypted folder', { isEncrypted: true, isMerged: false }],
-] satisfies Case[])(TITLE, { tags: ['thorough'] }, leavesNoByte);
+] satisfies Case[])(TITLE, leavesNoByte);
 
 async function leavesNoByte(_: string, { isEncrypted, isMerged }: Case[1]): Promise<void> {
   await start({ isEncrypted });

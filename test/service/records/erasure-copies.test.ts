@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -56,9 +57,7 @@ test('an erasure names every copy that still has the person, and touches none', 
   expect(database.includes('Dhomhnaill')).toBe(true);
 });
 
-test('the command says where they are, when each goes, and how to remove them', {
-  tags: ['thorough'],
-}, async () => {
+test('the command says where they are, when each goes, and how to remove them', async () => {
   const { old, present, moved } = await movedData();
   const to = ['--data', present];
   const preview = await quotedesk(['records', 'preview', KEY, ...to]);
@@ -78,9 +77,7 @@ test('the command says where they are, when each goes, and how to remove them', 
   expect(out).toContain('To remove them now, delete them');
 });
 
-test('a folder of backups that cannot be read is named, and stops no erasure', {
-  tags: ['thorough'],
-}, async () => {
+test('a folder of backups that cannot be read is named, and stops no erasure', async () => {
   const dataFolder = join(folder, 'data');
   const away = join(folder, 'away');
   mkdirSync(away);
@@ -98,9 +95,7 @@ test('a folder of backups that cannot be read is named, and stops no erasure', {
   }
 });
 
-test('what is left of erased quotes is counted as none by the next backup and by a restore', {
-  tags: ['thorough'],
-}, async () => {
+test('what is left of erased quotes is counted as none by the next backup and by a restore', async () => {
   const clock = { now };
   const host = await startHost({ dataFolder: join(folder, 'data'), clock });
   try {

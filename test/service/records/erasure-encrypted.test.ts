@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { beforeEach, expect, test } from 'vitest';
 import { erasureFolder } from '../../support/data/erasure.ts';
 import { imported } from '../../support/data/import-file.ts';
@@ -17,9 +18,7 @@ async function makeAoife(): Promise<void> {
   await submitted(host(), { first: 'Pat', surname: 'Murphy' });
 }
 
-test('the data of a customer are there once they are decrypted', {
-  tags: ['thorough'],
-}, async () => {
+test('the data of a customer are there once they are decrypted', async () => {
   await makeAoife();
   expect(traces()).toEqual([]);
   await decrypt();

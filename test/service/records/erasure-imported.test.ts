@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -60,9 +61,7 @@ test('a customer who was only imported is erased, and is in no file any more', a
   expect(await host.app.checkData()).toBe(0);
 });
 
-test('saved views that find the customer go with the erasure, and others stay', {
-  tags: ['thorough'],
-}, async () => {
+test('saved views that find the customer go with the erasure, and others stay', async () => {
   await imported(host.app, 'customers', FILE);
   const views = {
     ...{
@@ -79,16 +78,14 @@ test('saved views that find the customer go with the erasure, and others stay', 
   expect(traces()).toEqual([]);
 });
 
-test('quotes and imported renewals of a customer go together', { tags: ['thorough'] }, async () => {
+test('quotes and imported renewals of a customer go together', async () => {
   await imported(host.app, 'customers', FILE);
   await submitted(host, { first: 'Aoife', surname: 'Ní Dhomhnaill', mark: '12-G-987651' });
   expect(await erase()).toMatchObject({ counts: { quotes: 1, imported: 2 } });
   expect(traces()).toEqual([]);
 });
 
-test('a new import leaves out who was erased, and says how many rows', {
-  tags: ['thorough'],
-}, async () => {
+test('a new import leaves out who was erased, and says how many rows', async () => {
   await imported(host.app, 'customers', FILE);
   await erase();
   const dry = await imported(host.app, 'customers', FILE, { dryRun: true });
@@ -101,9 +98,7 @@ test('a new import leaves out who was erased, and says how many rows', {
   });
 });
 
-test('a file with nobody else changes nothing, and does not stay', {
-  tags: ['thorough'],
-}, async () => {
+test('a file with nobody else changes nothing, and does not stay', async () => {
   await imported(host.app, 'customers', FILE);
   await erase();
   const [head = '', hers = ''] = FILE.split('\n');
@@ -113,15 +108,13 @@ test('a file with nobody else changes nothing, and does not stay', {
   expect(traces()).toEqual([]);
 });
 
-test('a file that can not be imported does not stay', { tags: ['thorough'] }, async () => {
+test('a file that can not be imported does not stay', async () => {
   const refused = await importing(host.app, 'customers', FILE.replace('Renewal', 'Colour'));
   expect(refused.ok).toBe(false);
   expect(traces()).toEqual([]);
 });
 
-test('a file that was handed over and left goes with an erasure', {
-  tags: ['thorough'],
-}, async () => {
+test('a file that was handed over and left goes with an erasure', async () => {
   await imported(host.app, 'customers', FILE);
   await upload(host.app, FILE);
   expect(await erase()).toMatchObject({ isPurged: true });
@@ -131,35 +124,29 @@ test('a file that was handed over and left goes with an erasure', {
 test.for([
   ['read', 0.1],
   ['written', 0.6],
-] as const)(
-  'whoever is erased while a file is being %s is in no file',
-  { tags: ['thorough'] },
-  async ([, share]) => {
-    await imported(host.app, 'customers', FILE);
-    const others = Array.from(
-      { length: 3000 },
-      (_, i) => `Máire,Walsh${i},01/02/1970,01/12/2026,,,,,\n`,
-    );
-    const bytes = Buffer.byteLength(FILE + others.join(''));
-    let erasing: Promise<unknown> | undefined;
-    const report = await imported(host.app, 'customers', FILE + others.join(''), {
-      onProgress: ({ done, of }) => {
-        // The backup before it has another measure.
-        if (of === 2 * bytes && done / of >= share) erasing ??= erase();
-      },
-    });
-    expect(await erasing).toMatchObject({ isPurged: true });
-    expect(report).toMatchObject({ rows: 3003, isInUse: true });
-    expect(report.taken + report.erased).toBe(3003);
-    expect(await inUse()).toMatchObject({ rows: 3001 });
-    expect(await host.app.checkData()).toBe(0);
-    expect(traces().filter((path) => !path.includes('/backups/'))).toEqual([]);
-  },
-);
+] as const)('whoever is erased while a file is being %s is in no file', async ([, share]) => {
+  await imported(host.app, 'customers', FILE);
+  const others = Array.from(
+    { length: 3000 },
+    (_, i) => `Máire,Walsh${i},01/02/1970,01/12/2026,,,,,\n`,
+  );
+  const bytes = Buffer.byteLength(FILE + others.join(''));
+  let erasing: Promise<unknown> | undefined;
+  const report = await imported(host.app, 'customers', FILE + others.join(''), {
+    onProgress: ({ done, of }) => {
+      // The backup before it has another measure.
+      if (of === 2 * bytes && done / of >= share) erasing ??= erase();
+    },
+  });
+  expect(await erasing).toMatchObject({ isPurged: true });
+  expect(report).toMatchObject({ rows: 3003, isInUse: true });
+  expect(report.taken + report.erased).toBe(3003);
+  expect(await inUse()).toMatchObject({ rows: 3001 });
+  expect(await host.app.checkData()).toBe(0);
+  expect(traces().filter((path) => !path.includes('/backups/'))).toEqual([]);
+});
 
-test('a file that an erasure took away before its import is to be chosen again', {
-  tags: ['thorough'],
-}, async () => {
+test('a file that an erasure took away before its import is to be chosen again', async () => {
   await imported(host.app, 'customers', FILE);
   const gone = await upload(host.app, FILE);
   await erase();
@@ -169,9 +156,7 @@ test('a file that an erasure took away before its import is to be chosen again',
   expect(await refusal(host.app, 'proposeColumns', order)).toMatchObject(said);
 });
 
-test('a consent of a customer who was only imported is kept until the customer is erased', {
-  tags: ['thorough'],
-}, async () => {
+test('a consent of a customer who was only imported is kept until the customer is erased', async () => {
   await imported(host.app, 'customers', FILE);
   const consent = { key: KEY, channel: 'email', isGiven: true, how: 'By phone' } as const;
   await ask(host.app, 'recordConsent', consent);
@@ -181,9 +166,7 @@ test('a consent of a customer who was only imported is kept until the customer i
   expect(await refusal(host.app, 'getConsents', { key: KEY })).toMatchObject(NOBODY);
 });
 
-test('a consent of a customer who is not imported again is still shown', {
-  tags: ['thorough'],
-}, async () => {
+test('a consent of a customer who is not imported again is still shown', async () => {
   await imported(host.app, 'customers', FILE);
   await ask(host.app, 'recordConsent', {
     key: KEY,

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { readFonts } from '../../../../src/main/adapters/node/resources.ts';

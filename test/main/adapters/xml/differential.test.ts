@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readXml } from '../../../../src/main/adapters/xml/read-xml.ts';

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { expect, test } from 'vitest';
 import { secretsBy } from '../../../../src/main/adapters/node/secrets.ts';
 import { slowHash } from '../../../../src/main/adapters/node/slow-hash.ts';

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';

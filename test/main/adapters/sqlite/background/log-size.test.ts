@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

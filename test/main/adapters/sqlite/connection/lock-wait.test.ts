@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isBusy, lockWait } from '../../../../../src/main/adapters/sqlite/connection/lock-wait.ts';
 
