@@ -78,6 +78,8 @@ test('axe finds nothing where a quote is refused, with the drafts open', {
   await field(page, 'Last day of cover').fill('31/12/2099');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('alert')).toBeVisible();
+  // A key that comes before the focus is at the first fault would go there.
+  await expect(field(page, 'Surname').first()).toBeFocused();
   await page.getByRole('button', { name: /drafts?$/ }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual({});

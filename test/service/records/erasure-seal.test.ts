@@ -10,7 +10,8 @@ const { host, dataFolder, erase, expectWhole } = erasureHost();
 const CHANGES = [
   `update quote_event set detail = json_set(detail, '$.premium', 1) where erased_by is not null`,
   `update quote_event set by = 'qd-other' where erased_by is not null`,
-  `update quote_event set hash = 'ab' || substr(hash, 3) where erased_by is not null`,
+  // Another hash, whatever it begins with.
+  `update quote_event set hash = substr(hash, 2) || substr(hash, 1, 1) where erased_by is not null`,
   `update quote_event set erased_by = null where sequence = 1`,
   `update quote_event set erased_by = 1 where sequence = 2`,
   `update quote_event set detail = json_set(detail, '$.quotes', 7) where kind = 'recordErased'`,
