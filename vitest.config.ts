@@ -4,6 +4,8 @@ import { TAGS } from './scripts/test/thorough.ts';
 /** Milliseconds. A hook starts a host, and the first one of a run may build it, on a busy machine. */
 const HOOK_TIMEOUT = 300_000;
 
+const BENCH = 'test/scripts/bench.test.ts';
+
 export default defineConfig({
   test: {
     // Most files wait for a program that they started: no core is reserved for vitest.
@@ -16,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/service/**', 'test/screens/**'],
+          exclude: ['test/service/**', 'test/screens/**', BENCH],
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: HOOK_TIMEOUT,
@@ -26,7 +28,8 @@ export default defineConfig({
         test: {
           // Against a listening host: real SQLite, real loopback.
           name: 'service',
-          include: ['test/service/**/*.test.ts'],
+          // The benchmarks are the longest file: at the end of all it would run alone.
+          include: ['test/service/**/*.test.ts', BENCH],
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: HOOK_TIMEOUT,
