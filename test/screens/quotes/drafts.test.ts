@@ -26,6 +26,25 @@ test('drafts are gone on with, deleted and brought back, and end with their quot
   expect(await drafts('0 drafts')).toBeVisible();
 });
 
+test('a draft can be brought back once the list is without it, and not before', async () => {
+  const page = await openPage();
+  await begin(page);
+  page.fill(field('Surname'), 'Byrne');
+  await saved();
+  await begin(page);
+  await page.press('Enter', await drafts('1 draft'));
+  const remove = await screen.findByRole('button', { name: /^Delete draft/ });
+  const release = page.hold('listDrafts');
+  await page.press('Enter', remove);
+  await waitFor(() => expect(page.asked).toContain('deleteDraft'));
+  await waitFor(() => expect(page.asked.at(-1)).toBe('listDrafts'));
+  expect(screen.getByRole('link', { name: /Byrne/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Bring back' })).toBeNull();
+  release();
+  expect(await screen.findByRole('button', { name: 'Bring back' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Byrne/ })).toBeNull();
+});
+
 test('a draft that the host has no more waits in the list, and says nothing of the next one', async () => {
   const page = await openPage();
   await begin(page);
