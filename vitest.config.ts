@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { TAGS } from './scripts/test/thorough.ts';
+import { TAGS } from './scripts/test/tags.ts';
 
 /** Milliseconds. A hook starts a host, and the first one of a run may build it, on a busy machine. */
 const HOOK_TIMEOUT = 300_000;

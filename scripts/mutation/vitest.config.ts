@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { TAGS } from '../test/thorough.ts';
+import { TAGS } from '../test/tags.ts';
 import { quickestFirst } from './quickest-first.ts';
 import { mutationSets, SET } from './sets.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { QUICK, THOROUGH } from './tags.ts';
 import { playwrightTally, type Tally, vitestTally } from './tally.ts';
-import { THOROUGH } from './thorough.ts';
 
 /** How a program is run. */
 interface Run {
@@ -79,7 +79,7 @@ export async function playwright(given: PlaywrightRun): Promise<Tally> {
     'test',
     ...areas,
     ...projects.map((project) => `--project=${project}`),
-    ...(all ? [] : [`--grep-invert=@${THOROUGH}`]),
+    ...(all ? [] : [`--grep=@${QUICK}`]),
     ...(name === undefined ? [] : [`--grep=${name}`]),
     '--reporter=list,json',
   ];

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
-import { THOROUGH } from './thorough.ts';
+import { THOROUGH } from './tags.ts';
 
 /** As a shell takes it, whole. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

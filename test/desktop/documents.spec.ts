@@ -37,9 +37,7 @@ test('all documents are saved with one question for a folder', async () => {
   }
 });
 
-test('the e-mail opens in the mail program with text and documents, else as a file', {
-  tag: '@thorough',
-}, async () => {
+test('the e-mail opens in the mail program with text and documents, else as a file', async () => {
   test.skip(process.platform !== 'linux', 'Others have a mail program of their own');
   const said = join(folder, 'said');
   writeFileSync(join(folder, 'xdg-email'), `#!/bin/sh\nprintf '%s\\n' "$@" > '${said}'\n`, {

@@ -70,7 +70,7 @@ function filesWith(text: string): string[] {
 }
 
 test.describe
-  .serial('a desk without a keystore', { tag: '@thorough' }, () => {
+  .serial('a desk without a keystore', () => {
     test.beforeAll(async () => {
       data = await startedFolder(join(work, 'without'));
     });
@@ -179,9 +179,7 @@ test.describe
       expect(filesWith(recoveryKey)).toEqual([]);
     });
 
-    test('is locked where the keystore is another one, until the recovery key opens it', {
-      tag: '@thorough',
-    }, async () => {
+    test('is locked where the keystore is another one, until the recovery key opens it', async () => {
       const another = await openKeystore();
       try {
         const { page } = await openWith(another);

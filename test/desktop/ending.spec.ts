@@ -87,10 +87,7 @@ async function holdSocket(url: string | undefined): Promise<void> {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-  const tag = signal === 'SIGTERM' ? [] : ['@thorough'];
-  test(`${signal}, sent twice, ends every process in time, whatever sockets do`, {
-    tag,
-  }, async () => {
+  test(`${signal}, sent twice, ends every process in time, whatever sockets do`, async () => {
     const desk = start();
     await opened(desk);
     await holdSocket(desk.url());
@@ -116,7 +113,7 @@ const WAYS = {
 };
 
 for (const [name, way] of Object.entries(WAYS)) {
-  const tag = name === 'the last window closed' ? [] : ['@thorough'];
+  const tag = name === 'the last window closed' ? ['@quick'] : [];
   test(`${name} ends every process in time, whatever sockets do`, { tag }, async () => {
     const desk = await openDeskOn(dataFolder, ['--port', '0']);
     await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -130,9 +127,7 @@ for (const [name, way] of Object.entries(WAYS)) {
   });
 }
 
-test('a start while the application ends waits for it, and then opens', {
-  tag: '@thorough',
-}, async () => {
+test('a start while the application ends waits for it, and then opens', async () => {
   const first = start();
   await opened(first);
   // It takes a moment to end, so that the second start finds it ending.
@@ -151,9 +146,7 @@ test('a start while the application ends waits for it, and then opens', {
   expect(second.child.exitCode).toBeNull();
 });
 
-test('whoever quits while long work runs is asked; finished, it quits by itself', {
-  tag: '@thorough',
-}, async () => {
+test('whoever quits while long work runs is asked; finished, it quits by itself', async () => {
   const desk = await openDeskOn(dataFolder, ['--port', '0']);
   await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
   const works = (work: readonly object[]) =>

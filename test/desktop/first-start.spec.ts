@@ -12,7 +12,9 @@ test.afterAll(async () => {
   await desk?.close();
 });
 
-test('a first start offers training, which is framed, guides, and is left again', async () => {
+test('a first start offers training, which is framed, guides, and is left again', {
+  tag: '@quick',
+}, async () => {
   const { page } = desk;
   const strip = page.getByRole('region', { name: 'Training' });
   const card = page.getByRole('complementary');
@@ -29,9 +31,7 @@ test('a first start offers training, which is framed, guides, and is left again'
   await expect(card).toBeHidden();
 });
 
-test('the window has a training environment next to the live one', {
-  tag: '@thorough',
-}, async () => {
+test('the window has a training environment next to the live one', async () => {
   const quotes = async (environment?: 'live' | 'training') =>
     (await desk.call('listQuotes', { limit: 1000 }, environment)) as object;
   expect(await quotes('training')).toMatchObject({ ok: true, value: { quotes: { length: 150 } } });

@@ -15,9 +15,7 @@ test.afterEach(async () => {
   await desk?.close();
 });
 
-test('a page whose process has ended is opened again, and the log says so', {
-  tag: '@thorough',
-}, async () => {
+test('a page whose process has ended is opened again, and the log says so', async () => {
   await desk.inMain(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
   );
@@ -31,9 +29,7 @@ test('a page whose process has ended is opened again, and the log says so', {
   await expect.poll(heading).toBe('Welcome to Quotedesk');
 });
 
-test('a page that ends again and again is asked about, with a report to copy', {
-  tag: '@thorough',
-}, async () => {
+test('a page that ends again and again is asked about, with a report to copy', async () => {
   await desk.inMain(({ BrowserWindow, dialog, clipboard }) => {
     const said: string[] = [];
     Reflect.set(globalThis, 'saidCrash', said);

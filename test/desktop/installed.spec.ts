@@ -94,7 +94,7 @@ async function quotes(program: string, dataFolder: string): Promise<void> {
   expect(await ended).toEqual([0, null]);
 }
 
-test('the tar.gz is unpacked, and quotes from XML to PDF', { tag: '@thorough' }, async () => {
+test('the tar.gz is unpacked, and quotes from XML to PDF', async () => {
   test.setTimeout(180_000);
   const file = await packForLinux('tar.gz', unpacked, folder);
   const home = join(folder, 'home');
@@ -103,9 +103,7 @@ test('the tar.gz is unpacked, and quotes from XML to PDF', { tag: '@thorough' },
   await quotes(join(home, 'quotedesk'), join(folder, 'data-of-tar'));
 });
 
-test('the deb is installed by dpkg, quotes from XML to PDF, and is removed without a trace', {
-  tag: '@thorough',
-}, async () => {
+test('the deb is installed by dpkg, quotes from XML to PDF, and is removed without a trace', async () => {
   const isDebian = existsSync('/usr/bin/dpkg-deb') && process.getuid?.() === 0;
   test.skip(!isDebian, 'dpkg installs for root alone');
   // dpkg also knows, as not installed, what was removed by a run before this one.

@@ -21,9 +21,7 @@ const DOCUMENT = {
   Vehicle: { RegistrationNumber: '191-D-12345', Make: 'Ford', Model: 'Focus' },
 };
 
-test('worker threads of the desktop print documents and calculate quotes again', {
-  tag: '@thorough',
-}, async () => {
+test('worker threads of the desktop print documents and calculate quotes again', async () => {
   const submitted = (await desk.call('submitQuote', {
     ...{ source: 'json', document: DOCUMENT },
   })) as Result<OutputOf<'submitQuote'>>;
@@ -41,9 +39,7 @@ test('worker threads of the desktop print documents and calculate quotes again',
   });
 });
 
-test('a worker thread of the desktop imports a register that the screen hands over', {
-  tag: '@thorough',
-}, async () => {
+test('a worker thread of the desktop imports a register that the screen hands over', async () => {
   const { page } = desk;
   await page.evaluate(() => {
     location.hash = '/settings/datasets';

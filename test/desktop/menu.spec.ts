@@ -30,7 +30,9 @@ function menu(): Promise<Record<string, string[]>> {
   );
 }
 
-test('the native menu is made from the commands of the page, and gives them', async () => {
+test('the native menu is made from the commands of the page, and gives them', {
+  tag: '@quick',
+}, async () => {
   await expect.poll(async () => Object.keys(await menu())).toContain('Go to');
   expect((await menu())['Go to']).toEqual(
     expect.arrayContaining(['Dashboard', 'Quick price', 'API access']),
@@ -42,7 +44,7 @@ test('the native menu is made from the commands of the page, and gives them', as
   await expect(desk.page.getByRole('heading', { name: 'API access' })).toBeVisible();
 });
 
-test('the native menu speaks the language of the page', { tag: '@thorough' }, async () => {
+test('the native menu speaks the language of the page', async () => {
   await expect.poll(async () => Object.keys(await menu())).toContain('Go to');
   await desk.page.keyboard.press('Control+,');
   await desk.page.getByText('Gaeilge').click();
@@ -51,7 +53,7 @@ test('the native menu speaks the language of the page', { tag: '@thorough' }, as
   expect((await menu()).Comhad).toContain('Scoir');
 });
 
-test('a menu that is none is refused, and the desk goes on', { tag: '@thorough' }, async () => {
+test('a menu that is none is refused, and the desk goes on', async () => {
   await expect.poll(async () => Object.keys(await menu())).toContain('Go to');
   const answers = await desk.page.evaluate(() => {
     const ask = Reflect.get(window, 'quotedeskDesktop').ask;
@@ -90,9 +92,7 @@ test('recent quotes are in the File menu, and lead there', async () => {
   await expect(desk.page.getByRole('heading', { level: 1 })).toContainText('Áine Ní Bhriain');
 });
 
-test('the File menu opens a second window, and the menu is that of the window used last', {
-  tag: '@thorough',
-}, async () => {
+test('the File menu opens a second window, and the menu is that of the window used last', async () => {
   await expect.poll(async () => Object.keys(await menu())).toContain('Go to');
   await desk.page.keyboard.press('F4');
   await expect(desk.page.getByRole('heading', { level: 1 })).toHaveText('Customers');
@@ -109,7 +109,7 @@ test('the File menu opens a second window, and the menu is that of the window us
   await expect(desk.page.getByRole('heading', { level: 1 })).toHaveText('Customers');
 });
 
-test('a field has a menu of its own by the right mouse button', { tag: '@thorough' }, async () => {
+test('a field has a menu of its own by the right mouse button', async () => {
   await desk.inMain(({ Menu }) => {
     Menu.prototype.popup = function (this: Electron.Menu) {
       const labels = this.items.map(({ label }) => label.replace('&', ''));

@@ -22,7 +22,9 @@ const isHere = (address: string) =>
     address,
   );
 
-test('nothing is asked of any other computer: no update, no dictionary, no report', async () => {
+test('nothing is asked of any other computer: no update, no dictionary, no report', {
+  tag: '@quick',
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quotedesk-network-'));
   const file = join(folder, 'net.json');
   try {

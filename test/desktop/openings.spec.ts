@@ -42,7 +42,9 @@ async function drop(page: Page, name: string, content: string): Promise<void> {
   );
 }
 
-test('files and links that the system opens, or that are dropped, lead to a draft or a quote', async () => {
+test('files and links that the system opens, or that are dropped, lead to a draft or a quote', {
+  tag: '@quick',
+}, async () => {
   test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), 'quotedesk-opened-'));
   const file = join(folder, 'Ní Dhomhnaill.imq.xml');
@@ -79,9 +81,7 @@ test('files and links that the system opens, or that are dropped, lead to a draf
   }
 });
 
-test('what a second start hands over while the first still starts is opened, too', {
-  tag: '@thorough',
-}, async () => {
+test('what a second start hands over while the first still starts is opened, too', async () => {
   test.setTimeout(120_000);
   const dataFolder = await startedFolder();
   try {
@@ -109,9 +109,7 @@ test('what a second start hands over while the first still starts is opened, too
   }
 });
 
-test('a file that is opened on a locked desk is a draft once somebody signs in', {
-  tag: '@thorough',
-}, async () => {
+test('a file that is opened on a locked desk is a draft once somebody signs in', async () => {
   test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), 'quotedesk-opened-'));
   const file = join(folder, 'quote.imq.xml');

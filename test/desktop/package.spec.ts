@@ -34,9 +34,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
 
-test('the fuses of the packaged program are those of the configuration', {
-  tag: '@thorough',
-}, async () => {
+test('the fuses of the packaged program are those of the configuration', async () => {
   const wire = await getCurrentFuseWire(join(home, 'quotedesk'));
   const wanted = Object.entries(packageConfiguration().electronFuses);
   expect(wanted.length).toBeGreaterThan(5);
@@ -73,9 +71,7 @@ async function misspeltIn(app: ElectronApplication, page: Page, text: string): P
   return misspelt;
 }
 
-test('what is packaged opens, shows its heading, and runs its worker threads', {
-  tag: '@thorough',
-}, async () => {
+test('what is packaged opens, shows its heading, and runs its worker threads', async () => {
   // The package itself lets no test look into its window: Electron opens its archive here.
   const app = await _electron.launch({
     executablePath: electronHere() ?? '',
@@ -108,9 +104,7 @@ function pageRan(dataFolder: string): boolean {
   );
 }
 
-test('the packaged desk opens, takes no debugger, and ends by a signal', {
-  tag: '@thorough',
-}, async () => {
+test('the packaged desk opens, takes no debugger, and ends by a signal', async () => {
   const dataFolder = join(folder, 'data');
   const debugging = ['--remote-debugging-port=0', '--remote-debugging-pipe', '--inspect=0'];
   const args = [...chromiumSwitches(), ...debugging, '--data', dataFolder, '--port=0'];

@@ -79,9 +79,7 @@ async function restarts(press: () => Promise<void>, { page, inMain }: Desk, fold
   await expect.poll(() => isRunning(pid), { timeout: 60_000 }).toBe(false);
 }
 
-test('the data are moved by a guided step, and the desk goes on in the new folder', {
-  tag: '@thorough',
-}, async () => {
+test('the data are moved by a guided step, and the desk goes on in the new folder', async () => {
   const opened = await open();
   const { page, call, inMain } = opened;
   await call('saveDraft', draft('Moved along'));
@@ -120,7 +118,7 @@ test('the data are moved by a guided step, and the desk goes on in the new folde
   expect(await next.call('serviceStatus', {})).toMatchObject({ value: { dataFolder: to } });
 });
 
-test('a folder that the administrator set is not moved', { tag: '@thorough' }, async () => {
+test('a folder that the administrator set is not moved', async () => {
   const policies = join(work, 'policies.json');
   writeFileSync(policies, JSON.stringify({ dataFolder: join(work, 'set') }));
   const region = await settings(await open({ QUOTEDESK_POLICIES: policies }), 'Move the data');
@@ -128,9 +126,7 @@ test('a folder that the administrator set is not moved', { tag: '@thorough' }, a
   await expect(region.getByRole('button')).toHaveCount(0);
 });
 
-test('a restore from the desk starts it again on the data of the backup', {
-  tag: '@thorough',
-}, async () => {
+test('a restore from the desk starts it again on the data of the backup', async () => {
   const opened = await open();
   const { page, call } = opened;
   await call('saveDraft', draft('In the backup'));

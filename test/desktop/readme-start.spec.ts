@@ -31,7 +31,7 @@ test.afterEach(async () => {
   rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
 
-test('with a display the README alone leads to a first quote', { tag: '@thorough' }, async () => {
+test('with a display the README alone leads to a first quote', async () => {
   test.setTimeout(300_000);
   const { start } = readmeCommands(readFileSync(join(copy.folder, 'README.md'), 'utf8'));
   started = await startAsNewcomer({

@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await desk?.close();
 });
 
-test('the page has nothing of Node, only the bridge', async () => {
+test('the page has nothing of Node, only the bridge', { tag: '@quick' }, async () => {
   const kinds = await desk.page.evaluate(
     (bridge) =>
       ['require', 'process', 'module', 'Buffer', 'global', bridge].map(
@@ -27,7 +27,7 @@ test('the page has nothing of Node, only the bridge', async () => {
   expect(kinds).toEqual([...Array(5).fill('undefined'), 'function']);
 });
 
-test('the bridge refuses what it does not know, as data', async () => {
+test('the bridge refuses what it does not know, as data', { tag: '@quick' }, async () => {
   expect(await desk.call('noSuchOperation', {})).toMatchObject({
     ok: false,
     fault: { kind: 'notFound' },
@@ -42,7 +42,7 @@ test('the bridge refuses what it does not know, as data', async () => {
   });
 });
 
-test('the bridge answers no window but our own', async () => {
+test('the bridge answers no window but our own', { tag: '@quick' }, async () => {
   const answer = await desk.inMain(
     async ({ BrowserWindow }, { preload, bridge }) => {
       const stranger = new BrowserWindow({ show: false, webPreferences: { preload } });
@@ -58,7 +58,7 @@ test('the bridge answers no window but our own', async () => {
   expect(answer).toMatchObject({ ok: false, fault: { kind: 'forbidden' } });
 });
 
-test('the page stays where it is', async () => {
+test('the page stays where it is', { tag: '@quick' }, async () => {
   const prevented = await desk.inMain(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     return new Promise((resolve) => {
@@ -71,7 +71,7 @@ test('the page stays where it is', async () => {
   expect(desk.page.url()).toMatch(/^app:\/\/quotedesk\//);
 });
 
-test('the page goes to no empty address, from inside or outside', async () => {
+test('the page goes to no empty address, from inside or outside', { tag: '@quick' }, async () => {
   const { page, inMain } = desk;
   await page.evaluate(() => Reflect.set(window, 'isTheSamePage', true));
   for (const address of ['about:blank', 'about:blank#there', 'about:srcdoc']) {
@@ -90,7 +90,7 @@ test('the page goes to no empty address, from inside or outside', async () => {
   expect(page.url()).toBe('app://quotedesk/');
 });
 
-test('the scheme serves the screens and nothing next to them', async () => {
+test('the scheme serves the screens and nothing next to them', { tag: '@quick' }, async () => {
   const statuses = await desk.page.evaluate(() => {
     const paths = ['', 'index.html', '%2e%2e%2fmain%2findex.js', '..%2f..%2fpackage.json', 'no.js'];
     return Promise.all(paths.map(async (path) => (await fetch(`/${path}`)).status));
@@ -98,7 +98,9 @@ test('the scheme serves the screens and nothing next to them', async () => {
   expect(statuses).toEqual([200, 200, 404, 404, 404]);
 });
 
-test('the policy names a fresh nonce each time, and no mark of the build is left', async () => {
+test('the policy names a fresh nonce each time, and no mark of the build is left', {
+  tag: '@quick',
+}, async () => {
   const seen = await desk.page.evaluate(async () => {
     const one = await fetch('/');
     const policy = one.headers.get('content-security-policy') ?? '';
@@ -112,9 +114,7 @@ test('the policy names a fresh nonce each time, and no mark of the build is left
   expect(next).not.toBe(policy);
 });
 
-test('the browser host sends the same headers with its page, but for the nonce', {
-  tag: '@thorough',
-}, async () => {
+test('the browser host sends the same headers with its page, but for the nonce', async () => {
   const ofDesk = await desk.page.evaluate(async () =>
     Object.fromEntries((await fetch('/')).headers),
   );
@@ -131,7 +131,7 @@ test('the browser host sends the same headers with its page, but for the nonce',
   }
 });
 
-test('a script that is not a file of ours does not run', async () => {
+test('a script that is not a file of ours does not run', { tag: '@quick' }, async () => {
   const ran = await desk.page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.ran = true';
@@ -141,7 +141,7 @@ test('a script that is not a file of ours does not run', async () => {
   expect(ran).toBe(false);
 });
 
-test('every permission is refused', async () => {
+test('every permission is refused', { tag: '@quick' }, async () => {
   const said = await desk.page.evaluate(async () => [
     await Notification.requestPermission(),
     await navigator.mediaDevices.getUserMedia({ audio: true }).then(

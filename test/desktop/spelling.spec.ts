@@ -71,7 +71,7 @@ const choose = (label: string) =>
     items.find((item) => item.label.replace('&', '') === wanted)?.click();
   }, label);
 
-test('a misspelt word is marked, and a suggestion replaces it', { tag: '@thorough' }, async () => {
+test('a misspelt word is marked, and a suggestion replaces it', async () => {
   const field = await reasonWith('recieve the Eircode');
   await expect.poll(() => menuOf(field)).toContain('receive');
   await choose('receive');
@@ -79,7 +79,7 @@ test('a misspelt word is marked, and a suggestion replaces it', { tag: '@thoroug
   await expect.poll(() => menuOf(field)).not.toContain('Add to dictionary');
 });
 
-test('the menu key has the same menu', { tag: '@thorough' }, async () => {
+test('the menu key has the same menu', async () => {
   const field = await reasonWith('recieve the Eircode');
   await expect.poll(() => menuOf(field)).toContain('receive');
   await field.press('Home');
@@ -89,9 +89,7 @@ test('the menu key has the same menu', { tag: '@thorough' }, async () => {
   await expect.poll(shownMenu).toContain('receive');
 });
 
-test('a word that was added is right from then on, and can be taken out again', {
-  tag: '@thorough',
-}, async () => {
+test('a word that was added is right from then on, and can be taken out again', async () => {
   const { page } = desk;
   const field = await reasonWith('Mulcahyq rang');
   await expect.poll(() => menuOf(field)).toContain('Add to dictionary');
@@ -106,9 +104,7 @@ test('a word that was added is right from then on, and can be taken out again', 
   await expect.poll(async () => (await settings()).ownWords).toEqual([]);
 });
 
-test('on screens in Irish, Irish is checked by a dictionary that was put there', {
-  tag: '@thorough',
-}, async () => {
+test('on screens in Irish, Irish is checked by a dictionary that was put there', async () => {
   await desk.call('saveSettings', { language: 'ga' });
   await desk.page.reload();
   const field = await reasonWith('árachs agus', 'Cúis');
@@ -118,7 +114,7 @@ test('on screens in Irish, Irish is checked by a dictionary that was put there',
   await expect.poll(() => menuOf(field)).not.toContain('Cuir leis an bhfoclóir');
 });
 
-test('nothing is marked where the setting is off', { tag: '@thorough' }, async () => {
+test('nothing is marked where the setting is off', async () => {
   await desk.call('saveSettings', { spelling: false });
   await desk.page.reload();
   const field = await reasonWith('recieve the Eircode');
@@ -126,9 +122,7 @@ test('nothing is marked where the setting is off', { tag: '@thorough' }, async (
   expect(await menuOf(field)).not.toContain('receive');
 });
 
-test('the settings say which dictionaries there are, and where more go', {
-  tag: '@thorough',
-}, async () => {
+test('the settings say which dictionaries there are, and where more go', async () => {
   const { page } = desk;
   await page.evaluate(() => {
     location.hash = '#/settings';

@@ -31,9 +31,7 @@ function ended(...options: string[]): Promise<{ code: number | null; said: strin
   });
 }
 
-test('a taken port stops the API, not the desk, and stands in the log', {
-  tag: '@thorough',
-}, async () => {
+test('a taken port stops the API, not the desk, and stands in the log', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
@@ -57,7 +55,7 @@ test('a taken port stops the API, not the desk, and stands in the log', {
   }
 });
 
-test('a data folder that another host holds is left alone', { tag: '@thorough' }, async () => {
+test('a data folder that another host holds is left alone', async () => {
   const host = await serve();
   try {
     const { code, said } = await ended('--data', host.dataFolder, '--port', '0');
@@ -68,7 +66,7 @@ test('a data folder that another host holds is left alone', { tag: '@thorough' }
   }
 });
 
-test('a bad option ends the desk with its reason', { tag: '@thorough' }, async () => {
+test('a bad option ends the desk with its reason', async () => {
   const { code, said } = await ended('--port', 'many');
   expect(code).toBe(1);
   expect(said).toContain('--port takes a number from 0 to 65535');

@@ -58,7 +58,9 @@ async function savedFile(name: RegExp): Promise<Buffer> {
   return readFile(join(saved, (await found()) ?? ''));
 }
 
-test('the whole story by keyboard alone, with its files, in the window', async () => {
+test('the whole story by keyboard alone, with its files, in the window', {
+  tag: '@quick',
+}, async () => {
   const { page } = desk;
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
@@ -88,7 +90,7 @@ test('the whole story by keyboard alone, with its files, in the window', async (
   await then.seeItCounted();
 });
 
-test('the list goes into an Excel file', { tag: '@thorough' }, async () => {
+test('the list goes into an Excel file', async () => {
   const { page } = desk;
   await ready(page);
   await enter(page, 'training');

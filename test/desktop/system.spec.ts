@@ -14,9 +14,7 @@ test.afterAll(async () => {
   await desk?.close();
 });
 
-test('the data folder is opened in the file manager, or it is said that it cannot be', {
-  tag: '@thorough',
-}, async () => {
+test('the data folder is opened in the file manager, or it is said that it cannot be', async () => {
   const { inMain, page } = desk;
   await inMain(({ shell }) => {
     const opened: string[] = [];
@@ -35,9 +33,7 @@ test('the data folder is opened in the file manager, or it is said that it canno
   await expect(trouble).toBeVisible();
 });
 
-test('quotes that expire today are said once, and a click leads to them', {
-  tag: '@thorough',
-}, async () => {
+test('quotes that expire today are said once, and a click leads to them', async () => {
   const { inMain, page } = desk;
   await inMain(({ Notification }) => {
     const shown: Electron.Notification[] = [];

@@ -68,9 +68,7 @@ async function openSettings(policies: object): Promise<Page> {
 
 const check = (page: Page) => page.getByRole('button', { name: 'Look for updates' }).press('Enter');
 
-test('a newer version in a folder is downloaded and installed at the end; the data are kept', {
-  tag: '@thorough',
-}, async () => {
+test('a newer version in a folder is downloaded and installed at the end; the data are kept', async () => {
   const page = await openSettings({ updateFeed: publish('99.0.0') });
   await check(page);
   await expect(page.getByText('Version 99.0.0 is available.')).toBeVisible();
@@ -85,7 +83,7 @@ test('a newer version in a folder is downloaded and installed at the end; the da
   expect(readdirSync(pending.data)).toContain('quotedesk.db');
 });
 
-test('a wrong sum is refused and said; nothing is installed', { tag: '@thorough' }, async () => {
+test('a wrong sum is refused and said; nothing is installed', async () => {
   const page = await openSettings({ updateFeed: publish('99.0.0', 'something else') });
   await check(page);
   await page.getByRole('button', { name: 'Download and install when I quit' }).press('Enter');
@@ -96,9 +94,7 @@ test('a wrong sum is refused and said; nothing is installed', { tag: '@thorough'
   expect(existsSync(join(data(), 'update.json'))).toBe(false);
 });
 
-test('an older version is no update; a feed that is gone is said', {
-  tag: '@thorough',
-}, async () => {
+test('an older version is no update; a feed that is gone is said', async () => {
   const page = await openSettings({ updateFeed: publish('0.0.1') });
   await check(page);
   await expect(page.getByText('This is the newest version.')).toBeVisible();
@@ -107,9 +103,7 @@ test('an older version is no update; a feed that is gone is said', {
   await expect(page.getByText('The server with the updates could not be read')).toBeVisible();
 });
 
-test('what the administrator has set is shown, and not changed here', {
-  tag: '@thorough',
-}, async () => {
+test('what the administrator has set is shown, and not changed here', async () => {
   const page = await openSettings({ updates: false, idleLockMinutes: 10, apiEnabled: false });
   await expect(page.getByText('Your administrator has turned updates off.')).toBeVisible();
   const idle = page.getByLabel('Hide screen after, minutes');
@@ -122,9 +116,7 @@ test('what the administrator has set is shown, and not changed here', {
   await expect(page.getByText(set)).toBeVisible();
 });
 
-test('a version that never showed its window is taken back at its second start', {
-  tag: '@thorough',
-}, async () => {
+test('a version that never showed its window is taken back at its second start', async () => {
   const image = join(folder, 'Quotedesk.AppImage');
   const kept = join(folder, 'previous.AppImage');
   writeFileSync(kept, `#!/bin/sh\necho back > '${folder}/started'\n`);

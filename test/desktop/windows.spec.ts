@@ -27,9 +27,7 @@ async function second(work: () => Promise<unknown>) {
   return page;
 }
 
-test('a link that is clicked with Ctrl opens a second window, which works by itself', {
-  tag: '@thorough',
-}, async () => {
+test('a link that is clicked with Ctrl opens a second window, which works by itself', async () => {
   const link = desk.page.getByRole('link', { name: 'Quotes', exact: true });
   const page = await second(() => link.click({ modifiers: ['ControlOrMeta'] }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quotes');
@@ -45,7 +43,7 @@ test('a link that is clicked with Ctrl opens a second window, which works by its
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
 });
 
-test('a window writes down where it was when it closes', { tag: '@thorough' }, async () => {
+test('a window writes down where it was when it closes', async () => {
   const file = join(desk.dataFolder, 'desktop-profile/window-state.json');
   await desk.inMain(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.setBounds({ x: 40, y: 30, width: 1000, height: 700 });
@@ -63,7 +61,7 @@ test('a window writes down where it was when it closes', { tag: '@thorough' }, a
   await expect.poll(() => desk.page.isClosed()).toBe(true);
 });
 
-test('the frame of the window is dark where the page is', { tag: '@thorough' }, async () => {
+test('the frame of the window is dark where the page is', async () => {
   const { page } = desk;
   await page.keyboard.press('Control+,');
   const theme = () => desk.inMain(({ nativeTheme }) => nativeTheme.themeSource);

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { THOROUGH } from '../../scripts/test/tags.ts';
 import { NONE, playwrightTally, total, vitestTally } from '../../scripts/test/tally.ts';
-import { THOROUGH } from '../../scripts/test/thorough.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -62,9 +62,10 @@ test('a backup is made, looked at and restored by the next start, by keyboard', 
   ).toBeVisible();
 });
 
-test('axe finds nothing on the dashboard that says that a backup failed', {
-  tag: '@thorough',
-}, async ({ page, host }) => {
+test('axe finds nothing on the dashboard that says that a backup failed', async ({
+  page,
+  host,
+}) => {
   await open(page, host.link);
   const folder = mkdtempSync(join(tmpdir(), 'quotedesk-drive-'));
   const saved = await bridge(page, 'saveBackupSettings', { passphrase: 'twelve and more', folder });

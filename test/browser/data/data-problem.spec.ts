@@ -23,10 +23,7 @@ test('that data can only be read is seen on a small screen, too, and axe finds n
   await expect(bar).toBeHidden();
 });
 
-test('axe finds nothing in what a replay finds damaged', { tag: '@thorough' }, async ({
-  page,
-  host,
-}) => {
+test('axe finds nothing in what a replay finds damaged', async ({ page, host }) => {
   await open(page, host.link);
   const quoteId = await submitQuote(page, '191-D-12345');
   const outside = new Database(join(host.dataFolder, 'quotedesk.db'));

@@ -32,9 +32,10 @@ async function erase(page: Page, name: string, counted: string): Promise<void> {
   await expect(page.getByText('There are no customers yet')).toBeVisible();
 }
 
-test('axe finds nothing where a consent is recorded, and where it stands', {
-  tag: '@thorough',
-}, async ({ page, host }) => {
+test('axe finds nothing where a consent is recorded, and where it stands', async ({
+  page,
+  host,
+}) => {
   await openQuoted(page, host.link);
   await section(page).getByRole('button', { name: 'Record a consent' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Record a consent' });
@@ -66,9 +67,10 @@ test('a customer is exported, and axe finds nothing where one is erased', async 
   expect(await violations(page)).toEqual({});
 });
 
-test('of an erased customer the browser keeps no draft, and no step back shows one', {
-  tag: '@thorough',
-}, async ({ page, host }) => {
+test('of an erased customer the browser keeps no draft, and no step back shows one', async ({
+  page,
+  host,
+}) => {
   const name = await openQuoted(page, host.link);
   const place = page.url();
   // What the host can not take stays with the page.
@@ -90,10 +92,7 @@ test('of an erased customer the browser keeps no draft, and no step back shows o
   await expect.poll(kept).not.toContain('Bhriain');
 });
 
-test('what other pages show of a customer goes with the erasure', { tag: '@thorough' }, async ({
-  page,
-  host,
-}) => {
+test('what other pages show of a customer goes with the erasure', async ({ page, host }) => {
   const name = await openQuoted(page, host.link);
   const [quote] = (await bridge(page, 'listQuotes', {})).value.quotes;
   const ofQuote = await page.context().newPage();

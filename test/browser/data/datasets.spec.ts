@@ -42,9 +42,9 @@ Seán Murphy;14/06/1985;01/12/2026;087 123 4567
 Aoife;01/02/1990;01/12/2026;
 `;
 
-test('axe finds nothing in what is checked, nor in columns, which fit a small window', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('axe finds nothing in what is checked, nor in columns, which fit a small window', async ({
+  page,
+}) => {
   await choose(page, 'Import: Vehicles', 'cars.csv', CARS);
   await expect(page.getByRole('heading', { name: 'cars.csv is checked' })).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual({});

@@ -24,9 +24,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('axe finds nothing in the settings of data that do not open here', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('axe finds nothing in the settings of data that do not open here', async ({ page }) => {
   const { out } = await quotedeskAlone(['link', '--data', locked.dataFolder]);
   await open(page, /http\S+/.exec(out)?.[0] ?? '');
   await page.goto(`${locked.url}/#/settings`);

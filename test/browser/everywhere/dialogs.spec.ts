@@ -16,9 +16,9 @@ test.beforeEach(async ({ page, host }) => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the focus goes back to what led to a dialog, or to the head where that is gone', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('the focus goes back to what led to a dialog, or to the head where that is gone', async ({
+  page,
+}) => {
   const dialog = page.getByRole('dialog');
   const override = page.getByRole('button', { name: 'Adjust', exact: true });
   await override.press('Enter');
@@ -41,7 +41,9 @@ test('the focus goes back to what led to a dialog, or to the head where that is 
   await expect(heading(page)).toBeFocused();
 });
 
-test('a dialog has the focus as soon as it shows, so that no key is lost', async ({ page }) => {
+test('a dialog has the focus as soon as it shows, so that no key is lost', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.keyboard.press('F3');
   const line = page.locator('[data-number="0"]');
   await line.focus();

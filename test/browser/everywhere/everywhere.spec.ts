@@ -25,9 +25,6 @@ test.afterEach(() => {
   expect(faults).toEqual([]);
 });
 
-/** The quick run sees every screen once, in light; other changes break one scheme or size alone. */
-const THOROUGH = { tag: '@thorough' };
-
 /** Whether axe finds nothing on any screen, and what else must be true of one in a scheme. */
 async function looksWell(page: Page, scheme: keyof typeof SCHEMES): Promise<void> {
   await page.emulateMedia({ ...SCHEMES[scheme], reducedMotion: 'reduce' });
@@ -43,49 +40,37 @@ async function looksWell(page: Page, scheme: keyof typeof SCHEMES): Promise<void
   }
 }
 
-test('axe finds nothing on any screen, fields stand out 3 : 1, and nothing moves, in light', async ({
-  page,
-}) => {
+test('axe finds nothing on any screen, fields stand out 3 : 1, and nothing moves, in light', {
+  tag: '@quick',
+}, async ({ page }) => {
   await looksWell(page, 'light');
 });
 
-test(
-  'axe finds nothing on any screen, and fields stand out 3 : 1, in dark',
-  THOROUGH,
-  async ({ page }) => {
-    await looksWell(page, 'dark');
-  },
-);
+test('axe finds nothing on any screen, and fields stand out 3 : 1, in dark', async ({ page }) => {
+  await looksWell(page, 'dark');
+});
 
-test(
-  'axe finds nothing on any screen in forced colours, links are underlined, and what is chosen has a line',
-  THOROUGH,
-  async ({ page }) => {
-    await looksWell(page, 'forced colours');
-  },
-);
+test('axe finds nothing on any screen in forced colours, links are underlined, and what is chosen has a line', async ({
+  page,
+}) => {
+  await looksWell(page, 'forced colours');
+});
 
-test(
-  'nothing is wider than the window, at 200 % of a small screen either',
-  THOROUGH,
-  async ({ page }) => {
-    for (const place of places()) {
-      await goTo(page, place);
-      for (const [width, height] of [
-        [1280, 800],
-        [1024, 640],
-        [640, 400],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await fits(page, `${place.name} at ${width}`);
-      }
+test('nothing is wider than the window, at 200 % of a small screen either', async ({ page }) => {
+  for (const place of places()) {
+    await goTo(page, place);
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 640],
+      [640, 400],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await fits(page, `${place.name} at ${width}`);
     }
-  },
-);
+  }
+});
 
-test('Tab goes through every screen as one reads it, and the focus is seen', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('Tab goes through every screen as one reads it, and the focus is seen', async ({ page }) => {
   for (const place of places()) {
     await goTo(page, place);
     const stops = await tabStops(page, 15);

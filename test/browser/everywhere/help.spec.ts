@@ -8,7 +8,7 @@ test.use({ hostOf: 'file' });
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('what this installation is can be read and copied as text', { tag: '@thorough' }, async ({
+test('what this installation is can be read and copied as text', async ({
   page,
   context,
   host,
@@ -25,9 +25,11 @@ test('what this installation is can be read and copied as text', { tag: '@thorou
   expect(text).toMatch(/^Runs on: Node \d+\.\d+\.\d+, Chromium \d+/m);
 });
 
-test('the log is read where the desk is, and copied alone or with all that support asks', {
-  tag: '@thorough',
-}, async ({ page, context, host }) => {
+test('the log is read where the desk is, and copied alone or with all that support asks', async ({
+  page,
+  context,
+  host,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const file = join(host.dataFolder, 'logs/quotedesk.log');
   const kept = readFileSync(file, 'utf8').trimEnd();

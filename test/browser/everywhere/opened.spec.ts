@@ -117,10 +117,7 @@ test.beforeAll(async ({ browser, host }) => {
 });
 
 for (const { name, hash, mark, parts } of SCREENS) {
-  test(`axe finds nothing in what opens over ${name}`, { tag: '@thorough' }, async ({
-    page,
-    host,
-  }) => {
+  test(`axe finds nothing in what opens over ${name}`, async ({ page, host }) => {
     // Many looks: a busy machine takes its time over them.
     test.setTimeout(240_000);
     await open(page, host.link);

@@ -18,9 +18,9 @@ test.beforeEach(async ({ page, host }) => {
 const blurred = (text: Locator) => expect(text).toHaveCSS('filter', /blur/);
 const clear = (text: Locator) => expect(text).toHaveCSS('filter', 'none');
 
-test('personal data are blurred on every screen that lists them, and never for a screen reader', async ({
-  page,
-}) => {
+test('personal data are blurred on every screen that lists them, and never for a screen reader', {
+  tag: '@quick',
+}, async ({ page }) => {
   const name = page.getByText('Áine Ní Bhriain', { exact: true });
   await blurred(name);
 
@@ -43,9 +43,7 @@ test('personal data are blurred on every screen that lists them, and never for a
   await blurred(page.getByText(/^Born 12 Mar 1985/));
 });
 
-test('on a quote they show while the keyboard is in their card', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('on a quote they show while the keyboard is in their card', async ({ page }) => {
   await page.goto(`/#/quotes/${id}`);
   const card = page.getByRole('region', { name: 'Policyholder' });
   const birth = card.getByText('12 Mar 1985');

@@ -47,7 +47,7 @@ async function covered(page: Page): Promise<string[]> {
   return found.filter(Boolean);
 }
 
-test('nothing that has the focus is hidden at 200 %', { tag: '@thorough' }, async ({ page }) => {
+test('nothing that has the focus is hidden at 200 %', async ({ page }) => {
   // Some two hundred stops: a busy machine takes its time over them.
   test.setTimeout(240_000);
   await enter(page, 'training');
@@ -64,7 +64,9 @@ test('nothing that has the focus is hidden at 200 %', { tag: '@thorough' }, asyn
   }
 });
 
-test('the form needs no scrolling in a window of 1,920 by 1,080', async ({ page }) => {
+test('the form needs no scrolling in a window of 1,920 by 1,080', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await begin(page);
   await fillIn(page);
@@ -78,9 +80,9 @@ test('the form needs no scrolling in a window of 1,920 by 1,080', async ({ page 
   await expect(page.getByRole('button', { name: 'Save quote' })).toBeInViewport({ ratio: 1 });
 });
 
-test('price and button stay in sight in a small window, and nothing is wider than it', async ({
-  page,
-}) => {
+test('price and button stay in sight in a small window, and nothing is wider than it', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 640 });
   await begin(page);
   await fillIn(page);
@@ -106,9 +108,9 @@ function cut(page: Page): Promise<string[]> {
     );
 }
 
-test('a list uses the window, shows whole words, and keeps customer and premium in sight', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a list uses the window, shows whole words, and keeps customer and premium in sight', async ({
+  page,
+}) => {
   await enter(page, 'training');
   const { value: settings } = await bridge(page, 'getSettings', {});
   for (const language of ['en', 'ga'] as const) {

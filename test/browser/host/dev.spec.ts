@@ -40,9 +40,9 @@ async function hear(pattern: RegExp): Promise<string> {
 const gone = (page: Page) => page.getByText('Quotedesk does not answer');
 const signedOut = (page: Page) => page.getByRole('dialog', { name: 'Not signed in' });
 
-test('an edit shows without a reload, a change of the host starts it again, Ctrl+C ends both', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('an edit shows without a reload, a change of the host starts it again, Ctrl+C ends both', async ({
+  page,
+}) => {
   // Vite prepares the packages first, on a machine that may be busy.
   test.setTimeout(180_000);
   const refused: string[] = [];

@@ -3,9 +3,6 @@ import { expect, test } from '../fixture.ts';
 
 test.use({ hostOf: 'file' });
 
-/** What of it few changes can break. */
-const THOROUGH = { tag: '@thorough' };
-
 /** Everything that a page asks for and complains about, also what its policy refused. */
 function watched(page: Page): { requests: string[]; faults: string[] } {
   const requests: string[] = [];
@@ -20,10 +17,9 @@ function watched(page: Page): { requests: string[]; faults: string[] } {
 
 const OPERATIONS = '.opblock';
 
-test('the page lists every operation and asks no other host for anything', async ({
-  page,
-  host,
-}) => {
+test('the page lists every operation and asks no other host for anything', {
+  tag: '@quick',
+}, async ({ page, host }) => {
   const { requests, faults } = watched(page);
   const response = await page.goto('/docs');
   expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self';/);
@@ -45,7 +41,7 @@ test('the page lists every operation and asks no other host for anything', async
   expect(faults).toEqual([]);
 });
 
-test('a client gets a token there and tries an operation out', THOROUGH, async ({ page, host }) => {
+test('a client gets a token there and tries an operation out', async ({ page, host }) => {
   const { requests, faults } = watched(page);
   await page.goto('/docs');
   await page.getByRole('button', { name: 'Authorize', exact: true }).click();
@@ -69,9 +65,7 @@ test('a client gets a token there and tries an operation out', THOROUGH, async (
   expect(faults).toEqual([]);
 });
 
-test('the submission of a quote can be tried with its XML as it stands', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('the submission of a quote can be tried with its XML as it stands', async ({ page }) => {
   await page.goto('/docs');
   const operation = page.locator('[id$="-submitQuote"]');
   await operation.locator('.opblock-summary-control').click();

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startHeadless } from '../../support/host/headless.ts';
 
-test('a host that is told to end again while it ends still ends cleanly', async () => {
+test('a host that is told to end again while it ends still ends cleanly', {
+  tag: '@quick',
+}, async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
   const host = startHeadless({ dataFolder });
   const { url } = await host.listening;

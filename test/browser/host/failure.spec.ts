@@ -41,9 +41,9 @@ test('a screen that fails says so in its place, and in the log without a word of
   await showsQuote(page, other);
 });
 
-test('where nothing else helps, the screens are opened again from where one was', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('where nothing else helps, the screens are opened again from where one was', async ({
+  page,
+}) => {
   const id = await submitQuote(page, '191-D-12345');
   await page.route('**/bridge/live/getQuotePage', (route) =>
     route.fulfill({ json: { ok: true, value: {} } }),
@@ -56,9 +56,7 @@ test('where nothing else helps, the screens are opened again from where one was'
   await showsQuote(page, id);
 });
 
-test('a failure outside every screen stands in the log too, once', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('a failure outside every screen stands in the log too, once', async ({ page }) => {
   await page.evaluate(() => {
     for (let i = 0; i < 3; i += 1) setTimeout(() => Promise.reject(new RangeError('Áine')));
     // What every browser says now and then is no failure.

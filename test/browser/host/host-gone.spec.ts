@@ -1,12 +1,9 @@
 import { open } from '../../support/screens/screen.ts';
 import { expect, test } from '../fixture.ts';
 
-test('a host that is gone is said, its return too, and nothing typed is lost', async ({
-  page,
-  context,
-  host,
-  startHost,
-}) => {
+test('a host that is gone is said, its return too, and nothing typed is lost', {
+  tag: '@quick',
+}, async ({ page, context, host, startHost }) => {
   await open(page, host.link);
   await page.keyboard.press('F9');
   await page.getByLabel('Date of birth').fill('12/3/85');

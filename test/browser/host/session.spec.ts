@@ -21,11 +21,9 @@ async function signedIn(page: Page): Promise<void> {
   await expect(cover(page)).toBeHidden();
 }
 
-test('the key is in no address, and stays through a reload and for other tabs', async ({
-  page,
-  context,
-  host,
-}) => {
+test('the key is in no address, and stays through a reload and for other tabs', {
+  tag: '@quick',
+}, async ({ page, context, host }) => {
   await open(page, host.link);
   expect(page.url()).toBe(`${host.url}/`);
   const key = await sessionKey(page);
@@ -47,9 +45,11 @@ test('the key is in no address, and stays through a reload and for other tabs', 
   expect(page.url()).not.toContain('launch');
 });
 
-test('the cookie that every port of 127.0.0.1 receives is refused without the key', {
-  tag: '@thorough',
-}, async ({ page, context, host }) => {
+test('the cookie that every port of 127.0.0.1 receives is refused without the key', async ({
+  page,
+  context,
+  host,
+}) => {
   await open(page, host.link);
   let stolen = '';
   const thief = createServer(({ headers }, answer) => {
@@ -80,9 +80,11 @@ test('the cookie that every port of 127.0.0.1 receives is refused without the ke
   thief.close();
 });
 
-test('who signs out sees nothing any more, in any tab, until a new link is opened', {
-  tag: '@thorough',
-}, async ({ page, context, host }) => {
+test('who signs out sees nothing any more, in any tab, until a new link is opened', async ({
+  page,
+  context,
+  host,
+}) => {
   await open(page, host.link);
   const other = await context.newPage();
   await other.goto(`${host.url}/#/price`);
@@ -108,9 +110,11 @@ test('who signs out sees nothing any more, in any tab, until a new link is opene
   await expect(other.getByLabel('Date of birth')).toHaveValue('12/3/85');
 });
 
-test('a link that is opened in another browser ends the session here', {
-  tag: '@thorough',
-}, async ({ page, browser, host }) => {
+test('a link that is opened in another browser ends the session here', async ({
+  page,
+  browser,
+  host,
+}) => {
   await open(page, host.link);
   const elsewhere = await browser.newContext();
   await open(await elsewhere.newPage(), newLink(host));

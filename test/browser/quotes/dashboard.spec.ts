@@ -39,7 +39,7 @@ test('a bar is reached by keys and opens its quotes', async ({ page, host }) => 
   expect(filterOf(page)).toEqual({ createdFrom: first, createdTo: first });
 });
 
-test('axe finds nothing, empty and with quotes', { tag: '@thorough' }, async ({ page, host }) => {
+test('axe finds nothing, empty and with quotes', async ({ page, host }) => {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());

@@ -52,10 +52,9 @@ async function openPrice(page: Page, host: Served): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Quick price' })).toBeVisible();
 }
 
-test('a broker sees the price that the API answers, for all three covers', async ({
-  page,
-  host,
-}) => {
+test('a broker sees the price that the API answers, for all three covers', {
+  tag: '@quick',
+}, async ({ page, host }) => {
   await openPrice(page, host);
   await fill(page, '1 Dec 2026', '12/03/1985');
   const covers = {
@@ -74,10 +73,9 @@ test('a broker sees the price that the API answers, for all three covers', async
   await expect(breakdown).toContainText('Stamp duty');
 });
 
-test('a client is issued at the screen, its secret shown once, and it gets a token', async ({
-  page,
-  host,
-}) => {
+test('a client is issued at the screen, its secret shown once, and it gets a token', {
+  tag: '@quick',
+}, async ({ page, host }) => {
   await open(page, host.link);
   await page.getByRole('link', { name: 'API access' }).click();
   await expect(page.getByRole('heading', { name: 'API access' })).toBeVisible();
@@ -99,7 +97,7 @@ test('a client is issued at the screen, its secret shown once, and it gets a tok
   expect(await page.content()).not.toContain(secret);
 });
 
-test('the screens stay closed without the link, which works once', async ({
+test('the screens stay closed without the link, which works once', { tag: '@quick' }, async ({
   page,
   browser,
   host,
@@ -116,9 +114,7 @@ test('the screens stay closed without the link, which works once', async ({
   await other.close();
 });
 
-test('axe finds nothing in a quick price and its breakdown', {
-  tag: '@thorough',
-}, async ({ page, host }) => {
+test('axe finds nothing in a quick price and its breakdown', async ({ page, host }) => {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());

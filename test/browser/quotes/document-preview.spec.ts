@@ -7,7 +7,9 @@ test.use({ hostOf: 'file' });
 
 openDeskBeforeEach();
 
-test('a certificate says that it is not valid yet, and prints page by page', async ({ page }) => {
+test('a certificate says that it is not valid yet, and prints page by page', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const drawn = document.querySelectorAll('body > div > canvas');
@@ -28,7 +30,7 @@ test('a certificate says that it is not valid yet, and prints page by page', asy
   await expect(page.locator('body > div > canvas')).toHaveCount(0);
 });
 
-test('the number of pages is said once it is known', { tag: '@thorough' }, async ({ page }) => {
+test('the number of pages is said once it is known', async ({ page }) => {
   const send = await hold(page, '**/assets/pdf.worker*');
   await opened(page);
   await page.keyboard.press('Control+D');
@@ -38,9 +40,7 @@ test('the number of pages is said once it is known', { tag: '@thorough' }, async
   await expect(page.getByText('Page 1 of 2', { exact: true })).toBeVisible();
 });
 
-test('a page of a document stays in sight while it is drawn larger', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a page of a document stays in sight while it is drawn larger', async ({ page }) => {
   await opened(page);
   await page.keyboard.press('Control+D');
   const sheet = page.getByRole('region', { name: /^Schedule, Page 1/ });

@@ -13,9 +13,9 @@ test.beforeEach(async ({ page, host }) => {
   await page.route('**/readDocument', (route) => route.abort());
 });
 
-test('a mail that could not be made is made by Retry, with nothing in the preview', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a mail that could not be made is made by Retry, with nothing in the preview', async ({
+  page,
+}) => {
   const documents = page.getByRole('region', { name: 'Documents' });
   await documents.getByRole('button', { name: 'Draft e-mail' }).click();
   await expect(documents.getByRole('alert')).toContainText('does not answer');
@@ -26,9 +26,7 @@ test('a mail that could not be made is made by Retry, with nothing in the previe
   await expect(documents.getByRole('alert')).toBeHidden();
 });
 
-test('a document that could not be read is read by Retry, and the fault goes', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a document that could not be read is read by Retry, and the fault goes', async ({ page }) => {
   const documents = page.getByRole('region', { name: 'Documents' });
   await documents.getByRole('button', { name: /^Schedule/ }).click();
   await expect(documents.getByRole('alert')).toContainText('does not answer');

@@ -7,9 +7,11 @@ test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
 });
 
-test('a killed host loses nothing: what it had is there, and what it had not follows', {
-  tag: '@thorough',
-}, async ({ page, host, startHost }) => {
+test('a killed host loses nothing: what it had is there, and what it had not follows', async ({
+  page,
+  host,
+  startHost,
+}) => {
   await begin(page);
   await field(page, 'Surname').fill('Byrne');
   await saved(page);

@@ -4,9 +4,9 @@ import { openDeskBeforeEach, opened } from '../quote-page.ts';
 
 openDeskBeforeEach();
 
-test('axe finds nothing in an explanation, and paper gets it without the page', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('axe finds nothing in an explanation, and paper gets it without the page', async ({
+  page,
+}) => {
   await opened(page);
   await page.keyboard.press('Control+B');
   const dialog = page.getByRole('dialog');

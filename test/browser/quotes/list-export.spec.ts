@@ -44,9 +44,7 @@ test('what is listed goes into CSV and Excel, with the columns chosen', async ({
   expect(cells.every((row) => row[5] instanceof Date)).toBe(true);
 });
 
-test('thousands of quotes scroll to the end and go into Excel', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('thousands of quotes scroll to the end and go into Excel', async ({ page }) => {
   const [one] = (await listed(page, { limit: 1 })).quotes;
   const count = 3000;
   await page.route('**/bridge/training/listQuotes', (route) => {

@@ -43,9 +43,7 @@ test('the whole list by the keyboard, and the quote that was meant is opened', a
   await expect(at(1)).toBeFocused();
 });
 
-test('who goes back before the other screen has come can type at once', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('who goes back before the other screen has come can type at once', async ({ page }) => {
   const come = await hold(page, '**/quote-screen*.js');
   await page.reload();
   await expect(lines(page).first()).toBeVisible();
@@ -57,9 +55,7 @@ test('who goes back before the other screen has come can type at once', {
   come();
 });
 
-test('who moves the focus before another screen has come keeps it there', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('who moves the focus before another screen has come keeps it there', async ({ page }) => {
   const come = await hold(page, '**/customers-screen*.js');
   await page.reload();
   await expect(lines(page).first()).toBeVisible();
@@ -75,9 +71,7 @@ test('who moves the focus before another screen has come keeps it there', {
   await expect(chosen).toHaveAttribute('href', name ?? '');
 });
 
-test('a small window scrolls sideways, and the names stay in sight', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('a small window scrolls sideways, and the names stay in sight', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 640 });
   const grid = page.getByRole('grid');
   const name = grid.getByRole('gridcell').first();
@@ -88,7 +82,7 @@ test('a small window scrolls sideways, and the names stay in sight', { tag: '@th
   await expect.poll(() => name.boundingBox()).toEqual(before);
 });
 
-test('axe finds nothing while one searches', { tag: '@thorough' }, async ({ page }) => {
+test('axe finds nothing while one searches', async ({ page }) => {
   await page.keyboard.type('a');
   await expect(page.locator('mark').first()).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual({});

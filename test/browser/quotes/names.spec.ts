@@ -3,9 +3,10 @@ import { violations } from '../axe.ts';
 import { bridge } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 
-test('a name turns nothing that stands next to it, and axe finds nothing where it is spelled out', {
-  tag: '@thorough',
-}, async ({ page, host }) => {
+test('a name turns nothing that stands next to it, and axe finds nothing where it is spelled out', async ({
+  page,
+  host,
+}) => {
   await open(page, host.link);
   const document = {
     Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: 'Comprehensive' },

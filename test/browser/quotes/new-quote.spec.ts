@@ -10,7 +10,9 @@ test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
 });
 
-test('a broker makes a full quote with the keyboard alone, in few strokes', async ({ page }) => {
+test('a broker makes a full quote with the keyboard alone, in few strokes', {
+  tag: '@quick',
+}, async ({ page }) => {
   const { press, type, strokes } = typist(page);
   await press('F2');
   await expect(field(page, 'Registration')).toBeFocused();
@@ -60,9 +62,7 @@ test('a broker makes a full quote with the keyboard alone, in few strokes', asyn
   expect(strokes()).toBeLessThanOrEqual(70);
 });
 
-test('axe finds nothing where a quote is refused, with the drafts open', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('axe finds nothing where a quote is refused, with the drafts open', async ({ page }) => {
   await begin(page);
   await fillIn(page);
   await page.getByRole('checkbox', { name: 'Breakdown assistance' }).check();

@@ -4,9 +4,10 @@ import { violations } from '../axe.ts';
 import { submitQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 
-test('a long name leaves the price and the state of every quote in sight', {
-  tag: '@thorough',
-}, async ({ page, host }) => {
+test('a long name leaves the price and the state of every quote in sight', async ({
+  page,
+  host,
+}) => {
   await open(page, host.link);
   await submitQuote(page, '191-D-12345', `${'Ní Dhomhnaill-'.repeat(8)}Byrne`);
   await submitQuote(page, '12-G-777', 'Kelly');

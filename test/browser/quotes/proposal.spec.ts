@@ -9,9 +9,7 @@ test.beforeEach(async ({ page, host }) => {
   await open(page, host.link);
 });
 
-test('a closed part opens by keyboard, and again with what a draft has in it', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a closed part opens by keyboard, and again with what a draft has in it', async ({ page }) => {
   await begin(page);
   await fillIn(page);
   const parking = field(page, 'Overnight parking');

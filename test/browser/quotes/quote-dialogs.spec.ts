@@ -5,9 +5,7 @@ test.use({ hostOf: 'file' });
 
 openDeskBeforeEach();
 
-test('only what is written freely is checked for its spelling', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('only what is written freely is checked for its spelling', async ({ page }) => {
   await opened(page);
   await page.getByRole('button', { name: 'Adjust … Excess: €500' }).press('Enter');
   const dialog = page.getByRole('dialog');
@@ -16,9 +14,7 @@ test('only what is written freely is checked for its spelling', { tag: '@thoroug
   await expect(dialog.getByLabel('Excess in euro')).toHaveJSProperty('spellcheck', false);
 });
 
-test('a dialog takes the focus once: who has moved on keeps the place', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a dialog takes the focus once: who has moved on keeps the place', async ({ page }) => {
   await opened(page);
   await page.evaluate(() => {
     const moveOn = ({ target }: FocusEvent) => {

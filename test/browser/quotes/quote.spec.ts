@@ -46,9 +46,9 @@ test('documents are read when they are asked for, and the head says that a polic
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('at the end of the page, and at a zoom of 200 %, premium and actions are in sight', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('at the end of the page, and at a zoom of 200 %, premium and actions are in sight', async ({
+  page,
+}) => {
   // The desk binds one quote of a car.
   const Vehicle = { ...DOCUMENT.Vehicle, RegistrationNumber: '201-G-12345' };
   const { quoteId } = await opened(page, { ...DOCUMENT, Vehicle });
@@ -64,7 +64,7 @@ test('at the end of the page, and at a zoom of 200 %, premium and actions are in
   }
 });
 
-test('axe finds nothing on the page', { tag: '@thorough' }, async ({ page }) => {
+test('axe finds nothing on the page', async ({ page }) => {
   const Vehicle = { ...DOCUMENT.Vehicle, RegistrationNumber: '211-C-12345' };
   await opened(page, { ...DOCUMENT, Vehicle });
   await page.getByRole('button', { name: 'Differences only' }).press('Enter');

@@ -4,9 +4,10 @@ import { acceptQuote, bridge } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 import { DOCUMENT } from '../quote-page.ts';
 
-test('axe finds nothing in the check of a renewal price, which a key opens', {
-  tag: '@thorough',
-}, async ({ page, host }) => {
+test('axe finds nothing in the check of a renewal price, which a key opens', async ({
+  page,
+  host,
+}) => {
   await open(page, host.link);
   const submission = { source: 'json', document: DOCUMENT } as const;
   const { quoteId: basedOn } = (await bridge(page, 'submitQuote', submission)).value;

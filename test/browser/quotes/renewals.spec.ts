@@ -8,9 +8,10 @@ const dayAfter = (days: number) => new Date(Date.now() + days * DAY).toISOString
 
 const HEAD = 'First name,Surname,DOB,Renewal,Reg,Phone,Insurer,Policy no,NCB\n';
 
-test('axe finds nothing from the renewals of imported customers to a quote with proposals', {
-  tag: '@thorough',
-}, async ({ page, host }) => {
+test('axe finds nothing from the renewals of imported customers to a quote with proposals', async ({
+  page,
+  host,
+}) => {
   await open(page, host.link);
   const row = `Órla,Zulu,14/06/1985,${dayAfter(10)},191-D-12345,087 765 4321,Emerald,P-1,4\n`;
   const contentBase64 = Buffer.from(HEAD + row).toString('base64');

@@ -23,9 +23,9 @@ async function fillInFifty(page: Page): Promise<void> {
   await expect(insurers(page).getByTestId('scheme-fifty-plus')).toContainText('€');
 }
 
-test('axe finds nothing in the comparison and next to the form, which fit every window', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('axe finds nothing in the comparison and next to the form, which fit every window', async ({
+  page,
+}) => {
   // Many looks: a busy machine takes its time over them.
   test.setTimeout(120_000);
   await fillInFifty(page);

@@ -1,9 +1,10 @@
 import { story } from '../../support/screens/story.ts';
 import { expect, test } from '../fixture.ts';
 
-test('from a new customer to a policy, and back to it, by keyboard alone', {
-  tag: '@thorough',
-}, async ({ page, host }) => {
+test('from a new customer to a policy, and back to it, by keyboard alone', async ({
+  page,
+  host,
+}) => {
   await page.goto(host.link);
   const { makeQuote, changeTerms, readSchedule, accept, ...then } = story(page);
   await makeQuote();

@@ -18,9 +18,9 @@ async function save(page: Page, name: string): Promise<Download> {
 
 const textOf = async (file: Download) => readFileSync(await file.path(), 'utf8');
 
-test('a table goes into a spreadsheet as CSV and comes back, its faults said by row', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a table goes into a spreadsheet as CSV and comes back, its faults said by row', async ({
+  page,
+}) => {
   const book = await editBook(page);
   await chooseTable(page, 'Own-fault claims, five years');
   const claims = book.factors.find(({ id }) => id === 'claims');

@@ -18,9 +18,6 @@ import { bridge, submitQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 import { openDeskBeforeEach } from '../quote-page.ts';
 
-/** What is shown on screens of rate books only once something was done there; the screens themselves are in `everywhere`. */
-const THOROUGH = { tag: '@thorough' };
-
 test.use({ hostOf: 'file' });
 openDeskBeforeEach();
 
@@ -32,32 +29,30 @@ async function looksWell(page: Page, what: string, width = 640, height = 400): P
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-test(
-  'the checks of a workbook, and drafts of books and levies, are shown well',
-  THOROUGH,
-  async ({ page }) => {
-    await page.goto('/#/rate-books');
-    const edited = readFileSync('test/fixtures/workbooks/edited.xlsx');
-    await give(page, 'Import a file', 'edited.xlsx', edited);
-    await expect(page.getByRole('dialog').getByText('6 faults')).toBeVisible();
-    expect(await violationsInEveryScheme(page)).toEqual({});
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('2 of 8 hold')).toBeVisible();
-    await page.setViewportSize({ width: 640, height: 400 });
-    await fits(page, 'a rate book');
-    await page.setViewportSize({ width: 1280, height: 800 });
+test('the checks of a workbook, and drafts of books and levies, are shown well', async ({
+  page,
+}) => {
+  await page.goto('/#/rate-books');
+  const edited = readFileSync('test/fixtures/workbooks/edited.xlsx');
+  await give(page, 'Import a file', 'edited.xlsx', edited);
+  await expect(page.getByRole('dialog').getByText('6 faults')).toBeVisible();
+  expect(await violationsInEveryScheme(page)).toEqual({});
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('2 of 8 hold')).toBeVisible();
+  await page.setViewportSize({ width: 640, height: 400 });
+  await fits(page, 'a rate book');
+  await page.setViewportSize({ width: 1280, height: 800 });
 
-    await page.goto('/#/rate-books/levies');
-    await give(page, 'Import a file', 'levies.json', JSON.stringify(EXAMPLE_LEVY_TABLE));
-    await expect(page.getByRole('dialog')).toContainText('kept as a draft and checked');
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Example levies 2028');
-    await expect(page.getByRole('group', { name: 'Levies', exact: true })).toBeVisible();
-    await looksWell(page, 'a levy table');
-  },
-);
+  await page.goto('/#/rate-books/levies');
+  await give(page, 'Import a file', 'levies.json', JSON.stringify(EXAMPLE_LEVY_TABLE));
+  await expect(page.getByRole('dialog')).toContainText('kept as a draft and checked');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Example levies 2028');
+  await expect(page.getByRole('group', { name: 'Levies', exact: true })).toBeVisible();
+  await looksWell(page, 'a levy table');
+});
 
-test('the impact of a book and its calibration are shown well', THOROUGH, async ({ page }) => {
+test('the impact of a book and its calibration are shown well', async ({ page }) => {
   await submitQuote(page, '191-D-12345');
   const rateBook = editionOf('2099.1', dearer);
   const { hash } = (await bridge(page, 'importRateBook', { rateBook, trust: true })).value;
@@ -87,7 +82,7 @@ test('the impact of a book and its calibration are shown well', THOROUGH, async 
   expect(await violationsInEveryScheme(page)).toEqual({});
 });
 
-test('the editor of a rate book shows edits, faults and rules well', THOROUGH, async ({ page }) => {
+test('the editor of a rate book shows edits, faults and rules well', async ({ page }) => {
   await editBook(page);
   // A head stands above its numbers.
   await expect(page.getByRole('columnheader', { name: 'Euro' })).toHaveCSS('text-align', 'right');

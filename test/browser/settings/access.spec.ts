@@ -13,10 +13,7 @@ test.beforeEach(async ({ page, host }) => {
 const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
-test('axe finds nothing in the dialogs and the table', { tag: '@thorough' }, async ({
-  page,
-  host,
-}) => {
+test('axe finds nothing in the dialogs and the table', async ({ page, host }) => {
   const clean = async () => expect(await violationsInEveryScheme(page)).toEqual({});
   await fetch(`${host.url}/applied/options`);
   await expect(rowOf(page, 'Without a valid token')).toBeVisible();

@@ -41,9 +41,9 @@ test('the firm is set in the settings and stands on the next document', async ({
   await expect(sheet).toContainText('Byrne Insurances Ltd');
 });
 
-test('suitability is confirmed by keyboard alone, and the statement is no draft then', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('suitability is confirmed by keyboard alone, and the statement is no draft then', async ({
+  page,
+}) => {
   const id = await submitQuote(page, '191-D-12345');
   await page.goto(`/#/quotes/${id}`);
   const documents = page.getByRole('region', { name: 'Documents' });
@@ -64,9 +64,9 @@ test('suitability is confirmed by keyboard alone, and the statement is no draft 
   await expect(page.getByText('Suitability confirmed by Aoife Byrne')).toBeVisible();
 });
 
-test('a car that is quoted already: axe finds nothing in the form, and what the dialog misses is in sight', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a car that is quoted already: axe finds nothing in the form, and what the dialog misses is in sight', async ({
+  page,
+}) => {
   const [other, quoteId] = [
     await submitQuote(page, '201-G-12345'),
     await submitQuote(page, '201-G-12345'),
@@ -95,9 +95,7 @@ test('a car that is quoted already: axe finds nothing in the form, and what the 
   await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
 
-test('the letter about a declined risk is saved from the list', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('the letter about a declined risk is saved from the list', async ({ page }) => {
   await bridge(page, 'submitQuote', {
     source: 'json',
     document: {

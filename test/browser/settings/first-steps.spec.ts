@@ -2,9 +2,10 @@ import { enter, open } from '../../support/screens/screen.ts';
 import { violations } from '../axe.ts';
 import { expect, test } from '../fixture.ts';
 
-test('axe finds nothing in the first steps, and the guide moves nothing where it stood', {
-  tag: '@thorough',
-}, async ({ page, host }) => {
+test('axe finds nothing in the first steps, and the guide moves nothing where it stood', async ({
+  page,
+  host,
+}) => {
   await open(page, host.link);
   await page.goto('/?first-start#/');
   const offer = page.getByRole('complementary', { name: 'Your first time here?' });

@@ -75,9 +75,11 @@ test('people sign in, lock, unlock and take turns by the keyboard, each within t
   await expect(page.getByRole('button', { name: 'Add a person' })).toBeHidden();
 });
 
-test('a lock covers the other pages at once: they do not wait until they ask', {
-  tag: '@thorough',
-}, async ({ page, host, context }) => {
+test('a lock covers the other pages at once: they do not wait until they ask', async ({
+  page,
+  host,
+  context,
+}) => {
   await open(page, host.link);
   await settings(page);
   await add(page, 'Máire Byrne');
@@ -93,9 +95,10 @@ test('a lock covers the other pages at once: they do not wait until they ask', {
   await expect(cover(other, 'This desk is locked')).toBeHidden();
 });
 
-test('axe finds nothing where whoever was signed in may not sign in any more', {
-  tag: '@thorough',
-}, async ({ page, host }) => {
+test('axe finds nothing where whoever was signed in may not sign in any more', async ({
+  page,
+  host,
+}) => {
   await open(page, host.link);
   await bridge(page, 'addUser', { name: 'Máire Byrne', roles: ['administer'], pin: PIN });
   const pat = await bridge(page, 'addUser', { name: 'Pat Walsh', roles: ['administer'], pin: PIN });
@@ -109,9 +112,10 @@ test('axe finds nothing where whoever was signed in may not sign in any more', {
   expect(await violations(page)).toEqual({});
 });
 
-test('windows of every width name who is signed in, and lock by a button', {
-  tag: '@thorough',
-}, async ({ page, host }) => {
+test('windows of every width name who is signed in, and lock by a button', async ({
+  page,
+  host,
+}) => {
   await open(page, host.link);
   await settings(page);
   const name = `Máire ${'Nic Giolla Phádraig '.repeat(4)}Byrne`;
@@ -132,10 +136,7 @@ test('windows of every width name who is signed in, and lock by a button', {
   await expect(lock).toBeFocused();
 });
 
-test('in forced colours the tick of a box stands out from the box', { tag: '@thorough' }, async ({
-  page,
-  host,
-}) => {
+test('in forced colours the tick of a box stands out from the box', async ({ page, host }) => {
   // A light theme of high contrast: the tick is white where nothing says otherwise.
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
   await open(page, host.link);

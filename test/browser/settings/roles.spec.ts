@@ -18,7 +18,7 @@ async function signInWith(page: Page, roles: Role[]): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Quotedesk' })).toContainText('Pat Walsh');
 }
 
-test('axe finds nothing where a role is needed', { tag: '@thorough' }, async ({ page, host }) => {
+test('axe finds nothing where a role is needed', async ({ page, host }) => {
   await open(page, host.link);
   await signInWith(page, ['accept']);
   for (const [title, hash, to] of [

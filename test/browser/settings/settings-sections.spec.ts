@@ -16,9 +16,9 @@ test.beforeEach(async ({ page, host }) => {
   await expect(list(page)).toBeVisible();
 });
 
-test('a link leads to its section by keyboard, also a second time, and the address names it', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a link leads to its section by keyboard, also a second time, and the address names it', async ({
+  page,
+}) => {
   await link(page, 'Backups').press('Enter');
   await expect(section(page, 'Backups')).toBeFocused();
   await expect(section(page, 'Backups')).toBeInViewport();
@@ -34,9 +34,9 @@ test('a link leads to its section by keyboard, also a second time, and the addre
   await expect(section(page, 'Backups')).toBeFocused();
 });
 
-test('a section that can not come to the top of a high window is marked all the same', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('a section that can not come to the top of a high window is marked all the same', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1800 });
   for (const name of ['Training', 'Keyboard shortcuts']) {
     await link(page, name).press('Enter');
@@ -46,9 +46,7 @@ test('a section that can not come to the top of a high window is marked all the 
   }
 });
 
-test('an address leads to its section from outside and from another screen', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('an address leads to its section from outside and from another screen', async ({ page }) => {
   await page.goto('/#/settings?section=shortcuts');
   await page.reload();
   await expect(section(page, 'Keyboard shortcuts')).toBeFocused();
@@ -59,9 +57,9 @@ test('an address leads to its section from outside and from another screen', {
   await expect(section(page, 'Vehicles, addresses and customers')).toBeFocused();
 });
 
-test('the list stays in view where there is room, and stands above where there is none', {
-  tag: '@thorough',
-}, async ({ page }) => {
+test('the list stays in view where there is room, and stands above where there is none', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await link(page, 'Keyboard shortcuts').press('Enter');
   await expect(section(page, 'Keyboard shortcuts')).toBeFocused();

@@ -49,9 +49,11 @@ test('what is set is kept at once, over a reload and a restart', async ({
   await kept();
 });
 
-test('two windows change different things, and each takes back only its own', {
-  tag: '@thorough',
-}, async ({ page, context, host }) => {
+test('two windows change different things, and each takes back only its own', async ({
+  page,
+  context,
+  host,
+}) => {
   await openSettings(page, host);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -108,9 +110,10 @@ test('the window is covered when nobody touches it, and any key uncovers it', as
   await expect(heading(page)).toHaveText('Settings');
 });
 
-test('everything fits a window of 640 by 400 points, as 200 % of a small screen', {
-  tag: '@thorough',
-}, async ({ page, host }) => {
+test('everything fits a window of 640 by 400 points, as 200 % of a small screen', async ({
+  page,
+  host,
+}) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await open(page, host.link);
   const menu = page.getByRole('button', { name: 'Menu' });

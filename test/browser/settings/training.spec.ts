@@ -6,9 +6,10 @@ import { expect, test } from '../fixture.ts';
 // What one test leaves in the training, or at the desk, is no matter to another.
 test.use({ hostOf: 'file' });
 
-test('training is entered, looks unlike the real desk, keeps its data apart and is left', {
-  tag: '@thorough',
-}, async ({ page, host }) => {
+test('training is entered, looks unlike the real desk, keeps its data apart and is left', async ({
+  page,
+  host,
+}) => {
   await open(page, host.link);
   const strip = page.getByRole('region', { name: 'Training' });
   await submitQuote(page, '191-D-12345');
@@ -53,10 +54,7 @@ test('what is opened from training in another tab is training, too', async ({
   await expect(other.getByRole('region', { name: 'Training' })).toBeVisible();
 });
 
-test('what a key leads to stands below the bar of the training', { tag: '@thorough' }, async ({
-  page,
-  host,
-}) => {
+test('what a key leads to stands below the bar of the training', async ({ page, host }) => {
   await open(page, host.link);
   await enter(page, 'training');
   await page.keyboard.press('F3');
