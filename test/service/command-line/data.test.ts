@@ -59,7 +59,7 @@ test('a register is tried, imported, listed and removed', async () => {
   expect(removed.datasets[0].imported).toBeNull();
 });
 
-test('the columns of customers are said, and remembered', async () => {
+test('the columns of customers are said, and remembered', { tags: ['thorough'] }, async () => {
   const people = 'Client=Name,Geb.,Renewal\nSeán Murphy,14/06/1985,01/12/2026\n';
   const order = ['data', 'import', 'customers', '-'];
   const wrong = await own.run([...order, '--map', 'Geb.'], people);

@@ -27,7 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => own.remove());
 
-test('an encrypted backup in a folder that is not encrypted says so, before and after', async () => {
+test('an encrypted backup in a folder that is not encrypted says so, before and after', {
+  tags: ['thorough'],
+}, async () => {
   const said = 'The restored data are NOT encrypted: `encryption on` encrypts them.';
   for (const how of ['--preview', '--yes']) {
     const { code, out } = await inFolder('plain', 'restore', backup, ...secret, how);
@@ -112,7 +114,9 @@ test('verify takes what restore takes', async () => {
   expect(locked).toMatchObject({ code: 1, err: expect.stringContaining('data-keys.json') });
 });
 
-test('a backup from before an erasure says so, and what to do', async () => {
+test('a backup from before an erasure says so, and what to do', {
+  tags: ['thorough'],
+}, async () => {
   const erased = await own.run([
     'records',
     'erase',

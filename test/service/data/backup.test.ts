@@ -80,7 +80,9 @@ test('a backup next to a running host is one encrypted file, and leaves nothing 
   expect(existsSync(join(host.dataFolder, 'backups', 'work'))).toBe(false);
 });
 
-test('a flipped byte anywhere is an error that names the file', async () => {
+test('a flipped byte anywhere is an error that names the file', {
+  tags: ['thorough'],
+}, async () => {
   const bytes = readFileSync(made.file);
   const file = join(newFolder(), 'flipped.qdbackup');
   const places = [0, 20, 100, bytes.length >> 1, bytes.length - 1];

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildFresh } from '../../../scripts/build-fresh.ts';
@@ -54,16 +55,12 @@ describe.skipIf(library === undefined)('the host under faults', () => {
     }
     expect(failed).toEqual([]);
   };
-  const [quick, thorough] = [true, false].map((isQuick) =>
-    scenarios.filter(({ name }) => (name === 'submit') === isQuick),
-  );
-  test.each(quick ?? [])('$name', { timeout: LONG }, holds);
   // Next to each other: most of the time a scenario waits for its host.
-  test.concurrent.each(thorough ?? [])('$name', { timeout: LONG, tags: ['thorough'] }, holds);
+  test.concurrent.each(scenarios)('$name', { timeout: LONG }, holds);
 
   test.each(['encrypt', 'change key'])(
     '%s goes on where the drive fails right after the database has its new name',
-    { timeout: LONG, tags: ['thorough'] },
+    { timeout: LONG },
     async (name) => {
       const recording = await recordingOf(scenarioNamed(name));
       const renamed = [...recording.points.changes].filter(
@@ -76,10 +73,7 @@ describe.skipIf(library === undefined)('the host under faults', () => {
     },
   );
 
-  test('would find a host that does not wait for the drive', {
-    timeout: LONG,
-    tags: ['thorough'],
-  }, async () => {
+  test('would find a host that does not wait for the drive', { timeout: LONG }, async () => {
     const recording = await recordingOf(scenarioNamed('settings'));
     const changes = recording.changes.map((change) =>
       change.kind === 'sync' ? { ...change, kind: 'changeMode' as const } : change,
@@ -97,7 +91,7 @@ describe.skipIf(library === undefined)('the host under faults', () => {
 
   test.each(KNOWN)(
     'known still, else its entry goes: $reason',
-    { timeout: LONG, tags: ['thorough'] },
+    { timeout: LONG },
     async (known) => {
       const recording = await recordingOf(scenarioNamed(known.scenarios[0]));
       const { mode, at } = known.shown;

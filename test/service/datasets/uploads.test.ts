@@ -49,7 +49,9 @@ test('in a plain folder a file that waits for its import is as it came', async (
   expect(words()).not.toEqual([]);
 });
 
-test('in an encrypted folder no file has a word of it, before, during and after its import', async () => {
+test('in an encrypted folder no file has a word of it, before, during and after its import', {
+  tags: ['thorough'],
+}, async () => {
   host = await startEncrypted();
   const name = await upload(host.app, HEADER + rows(1500));
   expect(words()).toEqual([]);
@@ -89,7 +91,7 @@ test('a file that waits does not outlive the day on which its folder is encrypte
   expect(words()).toEqual([]);
 });
 
-test('a kill in the middle of an import leaves no word', async () => {
+test('a kill in the middle of an import leaves no word', { tags: ['thorough'] }, async () => {
   const own = ownCommands();
   try {
     const keyFile = join(own.folder, 'data.key');

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';

@@ -36,7 +36,9 @@ test('a running host says where it listens, a command finds it, and its end take
   expect(gone.err).toContain(`No Quotedesk runs on the data in ${dataFolder}`);
 });
 
-test('what a killed host left leads nowhere, and the next host replaces it', async () => {
+test('what a killed host left leads nowhere, and the next host replaces it', {
+  tags: ['thorough'],
+}, async () => {
   const killed = await serve({ dataFolder });
   await killed.kill();
   const left = await link();

@@ -58,7 +58,9 @@ function inOrder(document: Json, [born, begun, days]: readonly [string, string, 
   return changed;
 }
 
-test('what the schema of a quote document allows is rated, or declined with reasons', async () => {
+test('what the schema of a quote document allows is rated, or declined with reasons', {
+  tags: ['thorough'],
+}, async () => {
   const described = api.named('submitQuote');
   const { schema } = described.operation.requestBody.content['application/json'];
   const statuses = new Set<number>();

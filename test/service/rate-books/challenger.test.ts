@@ -240,7 +240,9 @@ test('whoever started it can end it, and a withdrawal ends it, too', async () =>
   expect(withdrawn.steps.at(-1)).toMatchObject({ step: 'challengerEnded', because: 'withdrawn' });
 });
 
-test('the history is whole, and a price that is changed or gone is noticed', async () => {
+test('the history is whole, and a price that is changed or gone is noticed', {
+  tags: ['thorough'],
+}, async () => {
   expect(await ask(app, 'replayQuotes', {})).toMatchObject({
     differing: [],
     chain: { broken: null },

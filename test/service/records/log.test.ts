@@ -112,7 +112,9 @@ test('what is found damaged is in the log once, however often it is met', async 
   await host.close();
 });
 
-test('both environments write one log, which the screens read', async () => {
+test('both environments write one log, which the screens read', {
+  tags: ['thorough'],
+}, async () => {
   const environments = await openEnvironments(appOptions(dataFolder));
   await environments.dispatch('training')(BROKER, 'dataVersion', {});
   breakDatabase();

@@ -76,7 +76,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a backup for a recovery key opens with the passphrase, and with the key of its writer', async () => {
+test('a backup for a recovery key opens with the passphrase, and with the key of its writer', {
+  tags: ['thorough'],
+}, async () => {
   const { file, secret } = await written();
   expect(readFileSync(file).includes(content)).toBe(false);
   expect(await opened(file, { passphrase })).toBe(content.toString());
@@ -106,7 +108,7 @@ test('a header that was altered opens nothing, even with a right digest', async 
   await expect(opened(noKey, { passphrase })).rejects.toThrow(DamagedBackup);
 });
 
-test('a backup of the first version still opens', async () => {
+test('a backup of the first version still opens', { tags: ['thorough'] }, async () => {
   const file = newFile(OLD);
   expect(await opened(file, { passphrase })).toBe('the database of before');
   await expect(opened(file, { passphrase: 'another passphrase' })).rejects.toThrow(WrongPassphrase);

@@ -39,14 +39,14 @@ describe('a secret', () => {
     expect(await secrets.matches('same', two)).toBe(true);
   });
 
-  test('of an unknown client matches nothing', async () => {
+  test('of an unknown client matches nothing', { tags: ['thorough'] }, async () => {
     for (const hash of [undefined, '', 'scrypt', 'scrypt$']) {
       expect(await secrets.matches('', hash)).toBe(false);
       expect(await secrets.matches('x', hash)).toBe(false);
     }
   });
 
-  test('says what its hash cost, and is checked by that', async () => {
+  test('says what its hash cost, and is checked by that', { tags: ['thorough'] }, async () => {
     const quick = secretsBy(slowHash(), { ln: 4, r: 8, p: 1 });
     const [slow, fast] = [await secrets.hash('a secret'), await quick.hash('a secret')];
     expect(slow).toMatch(/^scrypt\$ln=14,r=8,p=5\$/);
