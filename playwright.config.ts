@@ -8,8 +8,7 @@ const chromium = chromiumLaunch();
 
 export default defineConfig({
   // Each test has a host and a browser of its own; files run in parallel, as cores allow.
-  // A test often waits for its host: one more than there are cores keeps them busy.
-  workers: '150%',
+  workers: '100%',
   // Limits against a hang, not measures: a busy machine keeps them, too.
   timeout: 240_000,
   expect: { timeout: 60_000 },
@@ -18,6 +17,8 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   projects: [
+    // One at a time: windows share a display, its focus and its clipboard. First, so that they end before the others.
+    { name: 'desktop', testDir: 'test/desktop', workers: 1 },
     {
       name: 'browser',
       testDir: 'test/browser',
@@ -28,7 +29,5 @@ export default defineConfig({
         launchOptions: { ...chromium, args: [...(chromium.args ?? []), NO_OPTIMIZING] },
       },
     },
-    // One at a time: windows share a display, its focus and its clipboard.
-    { name: 'desktop', testDir: 'test/desktop', workers: 1 },
   ],
 });

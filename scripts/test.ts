@@ -39,11 +39,11 @@ async function runTests(all: boolean): Promise<void> {
   const provided = await provide();
   await built();
   const { projects, missing } = projectsFor(provided);
-  const inProject = (project: string, wrap: readonly string[]) =>
-    projects.includes(project) ? playwright({ projects: [project], wrap, all }) : NONE;
-  // Electron's windows open one at a time, and leave a part of the machine to other tests.
-  const tallies = await Promise.all([vitest(all), inProject('desktop', provided.display)]);
-  tallies.push(await inProject('browser', []));
+  // Next to each other: where one waits, for a timer or a window, the other has the machine.
+  const tallies = await Promise.all([
+    vitest(all),
+    ...(projects.length > 0 ? [playwright({ projects, wrap: provided.display, all })] : []),
+  ]);
   const { passed, failed, skipped, problems } = total([...tallies, ...missing]);
   // Many lines stand between a failure and the end, and some records keep only the end.
   for (const problem of problems) console.log(`\n${problem}`);
@@ -69,8 +69,13 @@ async function runAreas(areas: readonly string[], name: string | undefined): Pro
   const provided = await provide();
   await built();
   const { projects } = projectsFor(provided);
-  const wrap = specs.some((file) => file.startsWith('test/desktop')) ? provided.display : [];
-  const { failed, problems } = await playwright({ projects, wrap, all: true, areas, name });
+  const { failed, problems } = await playwright({
+    projects,
+    wrap: provided.display,
+    all: true,
+    areas,
+    name,
+  });
   for (const problem of problems) console.log(`\n${problem}`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
