@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fits } from '../../support/screens/screen.ts';
-import { SCHEMES, violations } from '../axe.ts';
+import { type SCHEMES, violationsIn } from '../axe.ts';
 import { expect, test } from '../fixture.ts';
 import { faintFields, moving, unmarked } from '../looks.ts';
 import { goTo, openTrainingBeforeEach } from '../places.ts';
@@ -25,44 +25,36 @@ test.afterEach(() => {
   expect(faults).toEqual([]);
 });
 
-/** Whether axe finds nothing on any screen, and what else must be true of one in a scheme. */
-async function looksWell(page: Page, scheme: keyof typeof SCHEMES): Promise<void> {
-  await page.emulateMedia({ ...SCHEMES[scheme], reducedMotion: 'reduce' });
-  for (const place of places()) {
-    await goTo(page, place);
-    expect.soft(await violations(page), place.name).toEqual({});
-    // The focus has a colour of its own.
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    const isForced = scheme === 'forced colours';
-    const found = isForced ? await unmarked(page) : await faintFields(page);
-    expect.soft(found, place.name).toEqual([]);
-    if (scheme === 'light') expect.soft(await moving(page), `moving: ${place.name}`).toEqual([]);
-  }
+/** Whether axe finds nothing on a screen, and what else must be true of it in a scheme. */
+async function looksWell(page: Page, place: string, scheme: keyof typeof SCHEMES): Promise<void> {
+  expect.soft(await violationsIn(page, scheme), `${place} in ${scheme}`).toEqual({});
+  // The focus has a colour of its own.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const found = scheme === 'forced colours' ? await unmarked(page) : await faintFields(page);
+  expect.soft(found, `${place} in ${scheme}`).toEqual([]);
 }
 
 test('axe finds nothing on any screen, fields stand out 3 : 1, and nothing moves, in light', {
   tag: '@quick',
 }, async ({ page }) => {
-  await looksWell(page, 'light');
-});
-
-test('axe finds nothing on any screen, and fields stand out 3 : 1, in dark', async ({ page }) => {
-  await looksWell(page, 'dark');
-});
-
-test('axe finds nothing on any screen in forced colours, links are underlined, and what is chosen has a line', async ({
-  page,
-}) => {
-  await looksWell(page, 'forced colours');
-});
-
-test('nothing is wider than the window, at 200 % of a small screen either', async ({ page }) => {
   for (const place of places()) {
     await goTo(page, place);
+    await looksWell(page, place.name, 'light');
+    expect.soft(await moving(page), `moving: ${place.name}`).toEqual([]);
+  }
+});
+
+test('every screen is as good in dark and forced colours, and none is wider than a small window', async ({
+  page,
+}) => {
+  for (const place of places()) {
+    await goTo(page, place);
+    await looksWell(page, place.name, 'dark');
+    await looksWell(page, place.name, 'forced colours');
     for (const [width, height] of [
-      [1280, 800],
       [1024, 640],
       [640, 400],
+      [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
       await fits(page, `${place.name} at ${width}`);
