@@ -56,7 +56,10 @@ async function endsWith(press: () => Promise<void>, { page, inMain }: Desk) {
     app.relaunch = () => undefined;
   });
   const ended = page.waitForEvent('close');
-  await press();
+  // The page may be gone before it has said that it was clicked.
+  await press().catch((error: unknown) => {
+    if (!page.isClosed()) throw error;
+  });
   await ended;
   desk = undefined;
 }

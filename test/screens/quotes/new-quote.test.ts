@@ -126,6 +126,33 @@ test('what is missing is said, and one key goes from one to the next', async () 
   await makeQuote(page);
 });
 
+test('who finishes before the price has come is not told that what is filled in is missing', async () => {
+  const page = await begun();
+  await region('Still missing').findByRole('button', { name: 'Surname' });
+  const alerts: string[] = [];
+  const watch = new MutationObserver(() => {
+    for (const { textContent } of screen.queryAllByRole('alert')) alerts.push(textContent);
+  });
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  const release = page.hold('previewQuote');
+  page.fill(field('Registration'), '191-D-12345');
+  await has('Make', 'BMW');
+  page.fill(field('First name'), 'Aoife');
+  page.fill(field('Surname'), 'Byrne');
+  page.fill(field('Date of birth'), '12/03/1985');
+  await page.press('Control+Enter');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Save quote/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    ),
+  );
+  release();
+  await waitFor(() => expect(place()).toMatch(/^\/quotes\/Q-/));
+  watch.disconnect();
+  expect(alerts).toEqual([]);
+});
+
 test('all covers follow every change, and the excess and the add-ons say theirs', async () => {
   const page = await begun();
   await fillIn(page);

@@ -11,19 +11,19 @@ import { DraftStatus } from './draft-status.tsx';
 import { FINISH } from './focus.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';
-import { useShown } from './use-shown.ts';
 
 /** Why the quote was not made, after it was asked for: what is missing or wrong, or the fault. */
 function Refusal() {
   const { t } = useTranslation('newQuote');
-  const { tried, fault, typing } = useStore(newQuote.session);
-  const missing = useShown(({ preview }) => preview?.missing) ?? [];
-  const faults = useShown(({ preview }) => preview?.faults) ?? [];
+  const { tried, submitting, fault, typing } = useStore(newQuote.session);
+  // Read out as soon as it is drawn: only the newest answer will do, and none while it is on its way.
+  const { missing = [], faults = [] } =
+    useStore(newQuote.preview.state, ({ preview }) => preview) ?? {};
   const open = inPageOrder([...missing, ...faults]);
   const left = open.filter(({ path }) => path !== typing);
   const names = [...new Set(left.map(({ path }) => nameOf(path)))];
   if (fault) return <FaultNotice fault={fault} />;
-  if (!tried || names.length === 0) return null;
+  if (!tried || submitting || names.length === 0) return null;
   return (
     <p className={classes.still} role="alert">
       {t('still', { fields: names.join(', ') })}
