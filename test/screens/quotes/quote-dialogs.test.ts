@@ -31,6 +31,20 @@ test('what would change the price opens its dialog, filled in', async () => {
   expect(dialog.queryAllByRole('radio', { checked: true })).toEqual([]);
 });
 
+test('the focus goes to the head where the button that had it back goes later', async () => {
+  const page = await openPage();
+  const { quoteId } = await openQuote(page);
+  const opener = await screen.findByRole('button', { name: 'Adjust … Excess: €500' });
+  await page.press('Enter', opener);
+  await dialogOf();
+  await page.press('Escape');
+  await closed();
+  await waitFor(() => expect(opener).toHaveFocus());
+  await page.ask('overrideQuote', { quoteId, overrideType: 'excess', value: 500, reason: 'asked' });
+  await waitFor(() => expect(opener).not.toBeInTheDocument());
+  await waitFor(() => expect(heading()).toHaveFocus());
+});
+
 test('a fault stands in its dialog, and nothing typed is lost', async () => {
   const page = await openPage();
   const { ask, fill, press } = page;
