@@ -5,15 +5,13 @@ import type { App } from '../src/main/app/app.ts';
 import { BROKER } from '../src/main/core/dispatcher.ts';
 import type { InputOf, OperationName, OutputOf } from '../src/shared/contract/contract.ts';
 import { faultSentence } from '../src/shared/contract/sentences.ts';
-import { fill, open } from './list/fill.ts';
+import { fill, LIST_SIZES, open } from './list/fill.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
-import { sized } from './size.ts';
 
 const ROUNDS = 9;
 const TIMES = 5;
-const SMALL = 1_000;
-const SIZES = [SMALL, sized(10_000, 1_500), sized(100_000, 2_000)];
+const [SMALL] = LIST_SIZES;
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 async function ask<N extends OperationName>(
@@ -74,12 +72,12 @@ async function timed(app: App, work: Work): Promise<number> {
 
 /** The lists of a data folder with many quotes, compared with those of one with a thousand. */
 export async function run(): Promise<BenchResult[]> {
-  const folders = SIZES.map(() => mkdtempSync(join(tmpdir(), 'quotedesk-bench-')));
+  const folders = LIST_SIZES.map(() => mkdtempSync(join(tmpdir(), 'quotedesk-bench-')));
   const apps: App[] = [];
   try {
     const contestants: Record<string, () => Promise<number>> = {};
     const names: string[] = [];
-    for (const [i, size] of SIZES.entries()) {
+    for (const [i, size] of LIST_SIZES.entries()) {
       const folder = folders[i] ?? '';
       await fill(folder, size, NOW);
       const app = await open(folder, NOW);
@@ -93,7 +91,7 @@ export async function run(): Promise<BenchResult[]> {
     }
     const found = await medians(contestants, ROUNDS);
     const time = (name: string, size: number) => found[`${name}, ${size}`] ?? Number.NaN;
-    return SIZES.slice(1).flatMap((size) =>
+    return LIST_SIZES.slice(1).flatMap((size) =>
       names.map((name) => ({
         name: `list: ${name} of ${size.toLocaleString('en-IE')} / of 1,000 quotes`,
         ours: time(name, size),

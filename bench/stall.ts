@@ -11,7 +11,7 @@ import { type Host, openHost } from './stall/host.ts';
 import { LOADS, prepareLoads } from './stall/loads.ts';
 
 const { STALL_LOADS = Object.keys(LOADS).join() } = process.env;
-const QUOTES = sized(50_000, 500);
+const QUOTES = sized(50_000, 50);
 /** The loads, by their names: all of them, or some. */
 const CHOSEN = new Set(STALL_LOADS.split(','));
 const SECONDS = sized(20, 1);

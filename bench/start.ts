@@ -10,7 +10,7 @@ import { medians } from './rounds.ts';
 import { sized } from './size.ts';
 
 const ROUNDS = 5;
-const QUOTES = sized(100_000, 1_000);
+const QUOTES = sized(100_000, 100);
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 /** Opens and closes the database, with or without what is checked then. @returns milliseconds */

@@ -7,8 +7,11 @@ import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { QuoteEvent, StoredQuote } from '../../src/main/core/quotes/history/store.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import { seeded } from '../../src/shared/data/random.ts';
-import { dayFromNow } from '../size.ts';
+import { dayFromNow, sized } from '../size.ts';
 import { another, WANTED, wanted } from './person.ts';
+
+/** How many quotes the folders have that lists are measured on: the smallest is the peer of the others. */
+export const LIST_SIZES = [sized(1_000, 600), sized(10_000, 700), sized(100_000, 800)] as const;
 
 const RESOURCES = join(import.meta.dirname, '../../resources');
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { fill } from '../list/fill.ts';
+import { fill, LIST_SIZES } from '../list/fill.ts';
 import type { BenchResult } from '../result.ts';
 import { median, percentile } from '../rounds.ts';
 import { sized } from '../size.ts';
 import { type OpenScreens, openScreens } from './screens.ts';
 
-const SMALL = 1_000;
-const SIZES = [SMALL, sized(10_000, 1_500), sized(100_000, 2_000)];
+const [SMALL] = LIST_SIZES;
 const ROUNDS = sized(5, 1);
 const SEARCHES = ['nowak', '191d12'];
 const SCROLLS = sized(40, 5);
@@ -85,11 +84,13 @@ interface Times {
 
 /** The list of quotes at three sizes: typing into its search, and scrolling. */
 export async function quotesList(browser: Browser): Promise<BenchResult[]> {
-  const folders = SIZES.map(() => mkdtempSync(join(tmpdir(), 'quotedesk-bench-')));
+  const folders = LIST_SIZES.map(() => mkdtempSync(join(tmpdir(), 'quotedesk-bench-')));
   const opened: OpenScreens[] = [];
   try {
-    const times = new Map<number, Times>(SIZES.map((size) => [size, { rows: [], frames: [] }]));
-    for (const [i, size] of SIZES.entries()) {
+    const times = new Map<number, Times>(
+      LIST_SIZES.map((size) => [size, { rows: [], frames: [] }]),
+    );
+    for (const [i, size] of LIST_SIZES.entries()) {
       const folder = folders[i] ?? '';
       await fill(folder, size, Date.now());
       const screens = await openScreens(browser, folder);
@@ -99,7 +100,7 @@ export async function quotesList(browser: Browser): Promise<BenchResult[]> {
       await typed(screens.page);
     }
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [i, size] of SIZES.entries()) {
+      for (const [i, size] of LIST_SIZES.entries()) {
         const page = opened[i]?.page;
         const found = times.get(size);
         if (!page || !found) continue;
@@ -109,7 +110,7 @@ export async function quotesList(browser: Browser): Promise<BenchResult[]> {
       }
     }
     const compared = (name: string, of: (times: Times) => number) =>
-      SIZES.slice(1).map((size): BenchResult => {
+      LIST_SIZES.slice(1).map((size): BenchResult => {
         const [ours, peer] = [size, SMALL].map((each) =>
           of(times.get(each) ?? { rows: [], frames: [] }),
         );
