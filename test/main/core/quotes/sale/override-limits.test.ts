@@ -24,14 +24,13 @@ const premium = async () => (await sale.as(BROKER, 'getQuote', { id: quoteId }))
 
 test('a premium is moved as far as the limits of a person go, and no further', async () => {
   const plain = await premium();
-  await expect(change(clerk, 'premium', Math.floor(plain * 0.89))).rejects.toThrow(
-    'overrideBelowLimit',
-  );
-  await expect(change(clerk, 'premium', Math.ceil(plain * 1.21))).rejects.toThrow(
-    'overrideAboveLimit',
-  );
-  await change(clerk, 'premium', Math.ceil(plain * 0.9));
-  expect(await premium()).toBe(Math.ceil(plain * 0.9));
+  const euro = (cents: number) => cents / 100;
+  const [lowest, highest] = [Math.ceil(plain * 90), Math.floor(plain * 120)];
+  await expect(change(clerk, 'premium', euro(lowest - 1))).rejects.toThrow('overrideBelowLimit');
+  await expect(change(clerk, 'premium', euro(highest + 1))).rejects.toThrow('overrideAboveLimit');
+  await change(clerk, 'premium', euro(highest));
+  await change(clerk, 'premium', euro(lowest));
+  expect(await premium()).toBe(euro(lowest));
 });
 
 test('an excess that is set or taken back leaves no premium beyond the limits', async () => {
