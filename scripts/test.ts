@@ -39,11 +39,19 @@ async function runTests(all: boolean): Promise<void> {
   const provided = await provide();
   await built();
   const { projects, missing } = projectsFor(provided);
-  // Next to each other: where one waits, for a timer or a window, the other has the machine.
+  const inProjects = (...names: string[]) => {
+    const chosen = names.filter((name) => projects.includes(name));
+    return chosen.length > 0
+      ? playwright({ projects: chosen, wrap: provided.display, all })
+      : Promise.resolve(NONE);
+  };
+  // Next to each other: where one waits, for a timer or a window, the other has the machine. The many
+  // tests of `--all` would only slow each other down: its browser comes after Vitest.
   const tallies = await Promise.all([
     vitest(all),
-    ...(projects.length > 0 ? [playwright({ projects, wrap: provided.display, all })] : []),
+    all ? inProjects('desktop') : inProjects('desktop', 'browser'),
   ]);
+  if (all) tallies.push(await inProjects('browser'));
   const { passed, failed, skipped, problems } = total([...tallies, ...missing]);
   // Many lines stand between a failure and the end, and some records keep only the end.
   for (const problem of problems) console.log(`\n${problem}`);
