@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
+import { euro } from '../../../../../src/shared/domain/money.ts';
 import type { OverrideRequest } from '../../../../../src/shared/schemas/quotes/change.ts';
 import { openSale, person, type Sale, submit } from './open-sale.ts';
 
@@ -24,7 +25,6 @@ const premium = async () => (await sale.as(BROKER, 'getQuote', { id: quoteId }))
 
 test('a premium is moved as far as the limits of a person go, and no further', async () => {
   const plain = await premium();
-  const euro = (cents: number) => cents / 100;
   const [lowest, highest] = [Math.ceil(plain * 90), Math.floor(plain * 120)];
   await expect(change(clerk, 'premium', euro(lowest - 1))).rejects.toThrow('overrideBelowLimit');
   await expect(change(clerk, 'premium', euro(highest + 1))).rejects.toThrow('overrideAboveLimit');
