@@ -4,6 +4,9 @@ import { chromiumLaunch } from './scripts/chromium.ts';
 /** A test leaves its page before the code that V8 would make for speed pays: a tenth of all work. */
 const NO_OPTIMIZING = '--js-flags=--no-maglev --no-opt';
 
+/** No screen needs one, and to stand in for it takes a twentieth of all work. */
+const NO_GPU = '--disable-gpu';
+
 const chromium = chromiumLaunch();
 
 export default defineConfig({
@@ -26,7 +29,7 @@ export default defineConfig({
         browserName: 'chromium',
         // No animation: tests see the final state.
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: { ...chromium, args: [...(chromium.args ?? []), NO_OPTIMIZING] },
+        launchOptions: { ...chromium, args: [...(chromium.args ?? []), NO_OPTIMIZING, NO_GPU] },
       },
     },
   ],

@@ -10,7 +10,7 @@ import { median, medians } from './rounds.ts';
 import { dayFromNow, sized } from './size.ts';
 
 const ROUNDS = 7;
-const SECONDS = sized(2, 1);
+const SECONDS = sized(2, 0.2);
 const CONNECTIONS = 10;
 const { method, path } = contract.priceQuote.http;
 

@@ -14,7 +14,7 @@ const { STALL_LOADS = Object.keys(LOADS).join() } = process.env;
 const QUOTES = sized(50_000, 50);
 /** The loads, by their names: all of them, or some. */
 const CHOSEN = new Set(STALL_LOADS.split(','));
-const SECONDS = sized(20, 1);
+const SECONDS = sized(20, 0.2);
 /** Milliseconds from one request of a kind to the next, however long that one takes. */
 const PACE = 20;
 const SHARE = 0.99;

@@ -34,44 +34,65 @@ async function equip(page: Page): Promise<void> {
   if (!isEquipped) await page.evaluate(axe.source);
 }
 
+/** What lies over a page. */
+const OVER = '[role=dialog], [role=menu]';
+const NOTHING = ':not(*)';
+
 /** The rules that ask for colours. What the others ask for is the same in every scheme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * What axe finds on a page at rest, by rule: the elements that break it, as HTML. Empty is good.
  * @param rules By default all
+ * @param part `top`: only what lies over the page, where something does; by default the whole page
  */
-export async function violations(page: Page, rules?: string[]): Promise<Record<string, string[]>> {
+export async function violations(
+  page: Page,
+  rules?: string[],
+  part: 'all' | 'top' = 'all',
+): Promise<Record<string, string[]>> {
   // The code of a screen may still be on its way, with the screen before it hidden meanwhile.
   await expect(page.locator('h1:visible').first()).toBeVisible();
   await still(page);
   await equip(page);
   const found = await page.evaluate(
-    async (options) => {
+    async ({ options, over }) => {
+      const top = [...document.querySelectorAll(over)].filter((each) => each.checkVisibility());
       const { violations: broken } = await (globalThis as unknown as { axe: typeof axe }).axe.run(
+        top.length > 0 ? top : document,
         options,
       );
       return broken.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
     },
-    rules ? { ...RUN, runOnly: rules } : RUN,
+    {
+      options: rules ? { ...RUN, runOnly: rules } : RUN,
+      over: part === 'top' ? OVER : NOTHING,
+    },
   );
   return Object.fromEntries(found.map(({ id, nodes }) => [id, nodes]));
 }
 
-/** What axe finds on a page in one of the ways in which it can be coloured. */
+/**
+ * What axe finds on a page in one of the ways in which it can be coloured.
+ * @param part of the page, other than in light, where it is the whole
+ */
 export async function violationsIn(
   page: Page,
   scheme: keyof typeof SCHEMES,
+  part: 'all' | 'top' = 'all',
 ): Promise<Record<string, string[]>> {
   await page.emulateMedia(SCHEMES[scheme]);
-  return violations(page, scheme === 'light' ? undefined : OF_COLOURS);
+  return scheme === 'light' ? violations(page) : violations(page, OF_COLOURS, part);
 }
 
-/** What axe finds on a page in each way in which it can be coloured, by that way and rule. */
+/**
+ * What axe finds on a page in each way in which it can be coloured, by that way and rule. What lies below a
+ * dialog or a menu is looked at in light alone: `everywhere.spec.ts` sees every screen in every way.
+ */
 export async function violationsInEveryScheme(page: Page): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const scheme of Object.keys(SCHEMES) as (keyof typeof SCHEMES)[]) {
-    for (const [rule, nodes] of Object.entries(await violationsIn(page, scheme)))
+    for (const [rule, nodes] of Object.entries(await violationsIn(page, scheme, 'top')))
       all[`${rule} in ${scheme}`] = nodes;
   }
   return all;

@@ -16,13 +16,14 @@ export interface Trials {
 }
 
 /**
- * A kill of a scenario, a power cut and one of the modes that need a run of their own, each at one
+ * A kill of a scenario, and a power cut or one of the modes that need a run of their own, each at one
  * point: all modes have their turn among all scenarios. Other seeds try other points and modes.
  */
 export function shortForm(scenario: string, points: Points, seed: number): Trials[] {
   const turn = seed + scenarios.findIndex(({ name }) => name === scenario);
-  const inTurn = [cuts, real].flatMap((all) => all[turn % all.length] ?? []);
-  return ['kill' as const, ...inTurn].map((mode, index) => ({
+  const others = turn % 2 === 0 ? cuts : real;
+  const inTurn = others[(turn >> 1) % others.length] ?? 'power cut';
+  return (['kill', inTurn] as const).map((mode, index) => ({
     mode,
     at: spread(edges(mode, points), 1, seed + index),
   }));

@@ -40,7 +40,7 @@ async function section(title: string, part: Locator): Promise<string> {
   return `## ${title}\n\n\`\`\`yaml\n${masked(await part.ariaSnapshot())}\n\`\`\`\n`;
 }
 
-test('a screen reader is given the main story as docs/screen-reader.md says', async ({
+test('the main story takes few keys, and a screen reader is given it as docs/screen-reader.md says', async ({
   page,
   host,
 }) => {
@@ -64,6 +64,7 @@ test('a screen reader is given the main story as docs/screen-reader.md says', as
   await page.keyboard.press('F8');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Quotedesk');
   await told.makeQuote();
+  const quote = told.strokes();
   await note('The quote');
   await page.keyboard.press('Control+e');
   await expect(dialog.getByLabel('What to adjust')).toBeFocused();
@@ -78,6 +79,7 @@ test('a screen reader is given the main story as docs/screen-reader.md says', as
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await told.accept();
+  const policy = told.strokes();
   await note('The policy');
   await page.keyboard.press('F3');
   await expect(page.locator('[data-number]')).toHaveCount(1);
@@ -87,6 +89,12 @@ test('a screen reader is given the main story as docs/screen-reader.md says', as
   await note('The customer');
   await told.seeItCounted();
   await note('The dashboard');
+
+  console.log(
+    `Keystrokes: ${quote} to the quote, ${policy} to the policy, ${told.strokes()} in all.`,
+  );
+  expect(quote).toBeLessThanOrEqual(50);
+  expect(policy).toBeLessThanOrEqual(97);
 
   const text = [HEAD, ...steps].join('\n');
   if (process.env.WRITE_WALK) writeFileSync(KEPT, text);

@@ -43,8 +43,9 @@ test('the whole list by the keyboard, and the quote that was meant is opened', a
   await expect(at(1)).toBeFocused();
 });
 
-test('who goes back before the other screen has come can type at once', async ({ page }) => {
-  const come = await hold(page, '**/quote-screen*.js');
+test('who goes on before another screen has come keeps the focus', async ({ page }) => {
+  const quoteComes = await hold(page, '**/quote-screen*.js');
+  const customersCome = await hold(page, '**/customers-screen*.js');
   await page.reload();
   await expect(lines(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -52,19 +53,15 @@ test('who goes back before the other screen has come can type at once', async ({
   await expect(lines(page).first()).toBeHidden();
   await page.goBack();
   await expect(search(page)).toBeFocused();
-  come();
-});
+  quoteComes();
 
-test('who moves the focus before another screen has come keeps it there', async ({ page }) => {
-  const come = await hold(page, '**/customers-screen*.js');
-  await page.reload();
   await expect(lines(page).first()).toBeVisible();
   await page.locator('a[data-name="customers"]').press('Enter');
   await expect(lines(page).first()).toBeHidden();
   await page.keyboard.press('Shift+Tab');
   const chosen = page.locator('a:focus');
   const name = await chosen.getAttribute('href');
-  come();
+  customersCome();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
   // What takes the focus does so with the heading, and one frame later all that follows is done.
   await page.evaluate(() => new Promise(requestAnimationFrame));
