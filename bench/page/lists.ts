@@ -10,7 +10,7 @@ import { type OpenScreens, openScreens } from './screens.ts';
 
 const [SMALL] = LIST_SIZES;
 const ROUNDS = sized(5, 1);
-const SEARCHES = ['nowak', '191d12'];
+const SEARCHES = ['nowak', '191d12'].slice(0, sized(2, 1));
 const SCROLLS = sized(40, 5);
 
 /** Milliseconds from a letter to its rows, timed by the page itself. */
