@@ -1,5 +1,5 @@
 import type { Environment } from '../../shared/contract/bridge.ts';
-import { type Check, checker } from '../../shared/contract/check.ts';
+import { inputChecker } from '../../shared/contract/check.ts';
 import {
   contract,
   type InputOf,
@@ -8,8 +8,9 @@ import {
   type OutputOf,
   operationNames,
 } from '../../shared/contract/contract.ts';
-import { type Fault, failed, invalid, type Result } from '../../shared/contract/result.ts';
-import { message } from '../../shared/domain/messages/message.ts';
+import { done, type Fault, failed, invalid, type Result } from '../../shared/contract/result.ts';
+import { isJsonObject } from '../../shared/data/json-object.ts';
+import { type Message, message } from '../../shared/domain/messages/message.ts';
 import { refusalOf } from './caller/authority.ts';
 import type { Caller } from './caller/caller.ts';
 import type { DataGuard } from './data-state/data-guard.ts';
@@ -81,15 +82,32 @@ const INTERNAL: Fault = { kind: 'internal', message: message('internalLogged') }
 
 /** An operation with all that running it takes. */
 interface Runnable extends Pick<Operation, 'requires' | 'requiresOfUser' | 'data'> {
-  readonly check: Check<unknown>;
+  readonly take: ReturnType<typeof inputChecker>;
   readonly handle: (input: unknown, context: Context) => Promise<Result<unknown>>;
 }
 
+/**
+ * What has answers warn of what was not used, where they warn of anything. The same result is the same answer
+ * each time: what a change keeps for a retry is told by it.
+ */
+function warning(unused: readonly Message[]): (result: Result<unknown>) => Result<unknown> {
+  const answers = new Map<Result<unknown>, Result<unknown>>();
+  return (result) => {
+    if (unused.length === 0 || !result.ok || !isJsonObject(result.value)) return result;
+    const { warnings } = result.value;
+    if (!Array.isArray(warnings)) return result;
+    const known = answers.get(result);
+    const answer = known ?? done({ ...result.value, warnings: [...unused, ...warnings] });
+    answers.set(result, answer);
+    return answer;
+  };
+}
+
 function runnable(name: OperationName, handlers: Handlers): Runnable {
-  const { input, ...operation }: Operation = contract[name];
+  const operation: Operation = contract[name];
   // The check before each handler is made from the same schema that types its input.
   const handle = handlers[name] as Runnable['handle'];
-  return { ...operation, check: checker(input), handle };
+  return { ...operation, take: inputChecker(operation), handle };
 }
 
 /**
@@ -104,17 +122,20 @@ export function createDispatcher({ handlers, data, clock, onError }: DispatcherP
   return async (caller, operation, input, conditions) => {
     const known = operations.get(operation);
     if (!known) return failed({ kind: 'notFound', message: message('noOperation', { operation }) });
-    const { data: use, check, handle } = known;
+    const { data: use, take, handle } = known;
     const forbidden = refusalOf(caller, known);
     if (forbidden) return failed(forbidden);
-    const checked = check(input);
-    if ('errors' in checked) {
-      return invalid(checked.errors);
-    }
+    const taken = take(input);
+    if ('errors' in taken) return invalid(taken.errors);
+    const { value, unused } = taken;
     const refused = data.refusal(use);
     if (refused) return failed(refused);
     try {
-      const result = await handle(checked.value, { ...conditions, caller, now: clock() });
+      const warn = warning(unused);
+      const keep = conditions?.keep;
+      const kept = keep ? { keep: (result: Result<unknown>) => keep(warn(result)) } : {};
+      const context = { ...conditions, ...kept, caller, now: clock() };
+      const result = warn(await handle(value, context));
       const lost = result.ok && use === 'changes' ? data.lost() : undefined;
       return lost ? failed(lost) : result;
     } catch (error) {

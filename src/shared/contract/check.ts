@@ -1,10 +1,14 @@
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/schema';
+import { firstUnused } from '../domain/messages/first-unused.ts';
 import { type Message, message } from '../domain/messages/message.ts';
 import { REMARKS } from '../domain/messages/remarks.ts';
 import { RULE } from '../domain/messages/rule.ts';
 import { offered } from '../domain/suggestion.ts';
+import { shortly } from '../domain/text/shortly.ts';
 import { linesFault, textFault } from '../domain/text/text-fault.ts';
+import { closed, withoutUnknown } from './known-names.ts';
+import type { Operation } from './operations/operation.ts';
 import type { InputError } from './result.ts';
 
 type SchemaError = {
@@ -129,10 +133,16 @@ export type Check<T> = (
   value: unknown,
 ) => { readonly value: T } | { readonly errors: readonly InputError[] };
 
-/** The check of a schema, compiled when it is first needed: a start needs few of them. */
+/**
+ * The check of a schema, compiled when it is first needed: a start needs few of them.
+ * @param names `closed`: an object, at any depth, takes no names that its schema does not have
+ */
 // NoInfer: where a `Check` is expected, the compiler would look for S through all of `Static`.
-export function checker<S extends TSchema>(schema: S): Check<NoInfer<Static<S>>> {
-  const compile = () => Compile(schema);
+export function checker<S extends TSchema>(
+  schema: S,
+  names: 'open' | 'closed' = 'open',
+): Check<NoInfer<Static<S>>> {
+  const compile = () => Compile(names === 'closed' ? closed(schema) : schema);
   let made: ReturnType<typeof compile> | undefined;
   return (value) => {
     made ??= compile();
@@ -143,5 +153,32 @@ export function checker<S extends TSchema>(schema: S): Check<NoInfer<Static<S>>>
       .filter((error, _, all) => !isRepeated(error, all))
       .flatMap((error) => worded(schema, error, value));
     return { errors: errors.length > 0 ? errors : [{ path: '', message: message('invalid') }] };
+  };
+}
+
+/** What is taken of an input: names that are not known are in no value. */
+export type Taken =
+  | {
+      readonly value: unknown;
+      /** Says of each such name that it was not used. */
+      readonly unused: readonly Message[];
+    }
+  | { readonly errors: readonly InputError[] };
+
+/** The check of an operation's input, which is closed. */
+export function inputChecker({ input, unknownNames }: Pick<Operation, 'input' | 'unknownNames'>) {
+  const check = checker(input, 'closed');
+  const checkOpen = checker(input);
+  return (given: unknown): Taken => {
+    const whole = check(given);
+    if ('value' in whole) return { ...whole, unused: [] };
+    if (unknownNames !== 'warned') return whole;
+    const open = checkOpen(given);
+    if ('errors' in open) return open;
+    const unused: Message[] = [];
+    const value = withoutUnknown(input, given, (path) =>
+      unused.push(message('notUsed', { name: shortly(path) })),
+    );
+    return { value, unused: firstUnused(unused) };
   };
 }

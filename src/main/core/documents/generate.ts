@@ -39,6 +39,6 @@ export function generateDocuments(parts: GenerateParts) {
       const { path, expiresAt } = linkTo(signer, { id, type }, now);
       return { type, url: `${address}${path}`, expiresAt: utcText(expiresAt) };
     });
-    return done({ quoteId: request.quoteId, documents });
+    return done({ quoteId: request.quoteId, documents, warnings: [] });
   };
 }

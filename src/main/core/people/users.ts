@@ -82,7 +82,8 @@ const mayDo = ({ roles, limits: { down, up }, login }: StoredUser) =>
 export function changeUser(parts: UserParts) {
   return ({ userId, isDisabled, ...change }: UserChange, context: Context): Promise<Result<User>> =>
     keepOne(parts, userId, context, (user) => {
-      const changed: Changed = { user: { ...user, ...change }, step: 'userChanged' };
+      const { roles = user.roles, limits = user.limits, login = user.login } = change;
+      const changed: Changed = { user: { ...user, roles, limits, login }, step: 'userChanged' };
       if (isDisabled === undefined || isDisabled === !isActive(user)) return [changed];
       const turned: Changed = {
         user: { ...changed.user, disabledAt: isDisabled ? context.now : null },

@@ -31,7 +31,7 @@ export function takeEncryptionRequests(parts: EncryptionParts): void {
   const native = nativeBinding === undefined ? {} : { nativeBinding };
   const orderNow = () => ({ ...native, dataFolder, holders, now: Date.now() });
   const keeper = holders.find(({ holder }) => holder === 'keystore');
-  const check = checker(EncryptionRequest);
+  const check = checker(EncryptionRequest, 'closed');
   let shown: string | undefined;
 
   async function answer(recoveryKey?: string): Promise<EncryptionAnswer> {

@@ -38,7 +38,7 @@ const rules = () => import('../../app/move/may-take.ts');
  */
 export function takeMoveRequests(parts: MoveParts): void {
   const { dataFolder, words, dialog } = parts;
-  const check = checker(MoveRequest);
+  const check = checker(MoveRequest, 'closed');
   let step: DeskMove = { kind: parts.setByAdministrator ? 'setByAdministrator' : 'idle' };
 
   async function choose(window: BrowserWindow): Promise<void> {

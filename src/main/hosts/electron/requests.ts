@@ -37,7 +37,7 @@ interface RequestParts {
 export function takeRequests(parts: RequestParts): void {
   const { electron, windows, menus, dataFolder, mail, work, listen } = parts;
   const { dialog, ipcMain, nativeTheme, shell, Notification } = electron;
-  const check = checker(DesktopRequest);
+  const check = checker(DesktopRequest, 'closed');
 
   async function carryOut(request: DesktopRequest, window: BrowserWindow): Promise<DesktopAnswer> {
     switch (request.kind) {

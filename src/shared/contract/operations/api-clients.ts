@@ -29,6 +29,7 @@ export const apiClientOperations = {
     },
     requires: 'none',
     data: 'reads',
+    unknownNames: 'warned',
     input: TokenRequest,
     output: Token,
   },

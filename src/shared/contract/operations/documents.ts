@@ -26,6 +26,7 @@ export const documentOperations = {
     },
     requires: 'document:generate',
     data: 'changes',
+    unknownNames: 'warned',
     input: DocumentsRequest,
     output: Documents,
   },

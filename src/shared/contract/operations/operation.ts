@@ -25,7 +25,13 @@ export interface Operation {
   readonly data: DataUse;
   /** Whose answer it always is; absent where each environment has its own. Live is the desk itself. */
   readonly environment?: Environment;
+  /** Closed wherever it is checked: a name that it does not have is refused, at any depth. */
   readonly input: TObject;
+  /**
+   * `warned`: such a name is not used and named in the `warnings` of the answer, where it has any. For the
+   * specification's own operations: it does not say what is not allowed.
+   */
+  readonly unknownNames?: 'warned';
   /** The most bytes of input, where it is more than 64 KiB. */
   readonly atMost?: number;
   readonly output: TSchema;

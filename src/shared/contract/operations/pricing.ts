@@ -31,6 +31,7 @@ export const pricingOperations = {
     },
     requires: 'price',
     data: 'none',
+    unknownNames: 'warned',
     input: ProductPriceRequest,
     output: PriceResult,
   },

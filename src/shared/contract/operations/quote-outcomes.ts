@@ -83,6 +83,7 @@ export const quoteOutcomeOperations = {
     },
     requires: 'quote:accept',
     data: 'changes',
+    unknownNames: 'warned',
     input: AcceptRequest,
     output: Policy,
   },

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { DOCUMENT_GROUPS, DOCUMENT_TYPES } from '../../domain/quotes/document-type.ts';
+import { WarningShape } from './remark.ts';
 
 export const DocumentsRequest = Type.Object({
   quoteId: Type.String({ minLength: 1, maxLength: 100 }),
@@ -21,6 +22,7 @@ export const Documents = Type.Object({
       expiresAt: Type.String({ description: 'ISO 8601, UTC: 24 hours after the request' }),
     }),
   ),
+  warnings: Type.Array(WarningShape),
 });
 export type Documents = Static<typeof Documents>;
 

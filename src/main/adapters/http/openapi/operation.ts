@@ -4,6 +4,7 @@ import {
   type HttpOperation,
   type HttpPlace,
 } from '../../../../shared/contract/contract.ts';
+import { closed } from '../../../../shared/contract/known-names.ts';
 import { operationFaults, seconds } from './faults.ts';
 import { headerParameters, notModified, versionHeaders } from './headers.ts';
 import { described, type Json, reference } from './shapes.ts';
@@ -17,10 +18,14 @@ export interface QuoteForms {
   readonly quoteXml: string;
 }
 
-function bodyOf({ http, input }: HttpOperation, { quoteBody, quoteXml }: QuoteForms): Json {
+function bodyOf(
+  { http, input, unknownNames }: HttpOperation,
+  { quoteBody, quoteXml }: QuoteForms,
+): Json {
   const { example } = http;
   const { query } = addressParameters(http, input);
-  const body = query.length === 0 ? input : Type.Omit(input, [...query]);
+  const named = query.length === 0 ? input : Type.Omit(input, [...query]);
+  const body = unknownNames === 'warned' ? named : closed(named);
   const json = () => ({ schema: described(body), example });
   const contents: Record<HttpPlace['from'], () => Json | undefined> = {
     address: () => undefined,

@@ -88,6 +88,16 @@ export function isWhole(row: Hashed): boolean {
 }
 
 /**
+ * A row as it stands right after it was written.
+ * @throws Error where it does not fit its hash: the transaction that wrote it must not be kept, because every
+ * later reader would take the data for damaged
+ */
+export function written<R extends Hashed>(row: R | undefined): R {
+  if (row && isWhole(row)) return row;
+  throw new Error('A row that was written does not fit its hash');
+}
+
+/**
  * A row of all its columns, held against its hash.
  * @throws {DamagedData} where it is not what was written
  */

@@ -4,7 +4,7 @@ import type { StoredUser, UserEvent, UserStore } from '../../../core/people/stor
 import type { Hash } from '../../../core/quotes/history/store.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { rowAppender } from '../history/event-chain.ts';
-import { hashed, rowReader } from '../integrity/row-hash.ts';
+import { hashed, rowReader, written } from '../integrity/row-hash.ts';
 import type { OpenDatabase } from '../open.ts';
 import type { Tables } from '../schema/tables.ts';
 
@@ -61,18 +61,19 @@ export function userStore(database: OpenDatabase, hash: Hash): UserStore {
     `select kept_table, kind, at, by, detail from quote_event
      where kind like 'user%' order by sequence desc limit ?`,
   );
-  const put = sqlite.prepare<[Row]>(
+  const put = sqlite.prepare<[Row], Row>(
     `insert into user (id, name, pin_hash, roles, limit_down, limit_up, login, created_at,
        disabled_at, row_hash)
      values (@id, @name, @pin_hash, @roles, @limit_down, @limit_up, @login, @created_at,
        @disabled_at, @row_hash)
      on conflict (id) do update set pin_hash = excluded.pin_hash, roles = excluded.roles,
        limit_down = excluded.limit_down, limit_up = excluded.limit_up, login = excluded.login,
-       disabled_at = excluded.disabled_at, row_hash = excluded.row_hash`,
+       disabled_at = excluded.disabled_at, row_hash = excluded.row_hash
+     returning *`,
   );
   const change = immediateTransaction(database, (decide: Parameters<UserStore['change']>[0]) => {
     const changes = decide(allInside.all().map(read));
-    for (const user of changes?.users ?? []) put.run(write(user));
+    for (const user of changes?.users ?? []) written(put.get(write(user)));
     const heads = (changes?.events ?? []).map(({ step, userId, at, by, user, detail }) =>
       append({
         ...{ quote_id: null, kept_table: userId, kind: step, at, by },

@@ -1,6 +1,7 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
 import { isJsonObject } from '../../../../shared/data/json-object.ts';
 import { put } from '../../../../shared/data/nested-value.ts';
+import { firstUnused } from '../../../../shared/domain/messages/first-unused.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
 import { FIELDS, ROOT } from '../../../../shared/domain/quote-fields/quote-fields.ts';
@@ -51,16 +52,6 @@ const PLACED: readonly Placed[] = FIELDS.map((field) => ({
   ...field,
   place: field.key.split('.'),
 }));
-
-/** How many elements that are not known are named; whoever reads a quote gets them each time. */
-const MOST_NAMED = 50;
-
-/** The first of the warnings about what is not known, and how many more there are. */
-function firstUnused(unused: readonly Message[]): Message[] {
-  const named = unused.slice(0, MOST_NAMED);
-  const more = unused.length - named.length;
-  return more === 0 ? named : [...named, message('notUsedMore', { count: more })];
-}
 
 /** An element and all that it stands in, from the outermost on. */
 function pathsTo(path: string): string[] {

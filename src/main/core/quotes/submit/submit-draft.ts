@@ -39,7 +39,7 @@ export function submitDraft(parts: QuoteParts) {
   const { library, quotes } = parts;
   const draw = drawUp(parts);
   return async (
-    { document, basedOn, draftId, product, ...choices }: DraftSubmission,
+    { document, basedOn, draftId, product, excess, addOns }: DraftSubmission,
     context: Context,
   ): Promise<Result<Quote>> => {
     if (basedOn !== undefined) {
@@ -58,7 +58,12 @@ export function submitDraft(parts: QuoteParts) {
       ...(draftId === undefined ? {} : { draftId }),
     };
     const begun: Grown = { quote, events: [{ ...event, detail }] };
-    const applied = applyChoices(library, begun, { ...inDocument, ...choices }, DESK_PLACES);
+    const chosen = {
+      ...inDocument,
+      ...(excess === undefined ? {} : { excess }),
+      ...(addOns === undefined ? {} : { addOns }),
+    };
+    const applied = applyChoices(library, begun, chosen, DESK_PLACES);
     if (!applied.ok) return applied;
     const { quote: kept, events } = applied.value;
     const answer = (warnings: readonly Message[]) =>

@@ -18,7 +18,7 @@ interface SpellingRequestParts {
 /** Carries out what a page, or the checker of its fields, asks about spelling. */
 export function takeSpellingRequests(parts: SpellingRequestParts): void {
   const { ipcMain, senderOf, languageOf, spelling } = parts;
-  const check = checker(SpellingRequest);
+  const check = checker(SpellingRequest, 'closed');
   ipcMain.handle(
     SPELLING_CHANNEL,
     async (event, asked: unknown): Promise<DeskSpelling | readonly string[] | undefined> => {

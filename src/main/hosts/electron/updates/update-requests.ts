@@ -13,7 +13,7 @@ interface UpdateRequestParts {
 
 /** Carries out what the page asks about updates. Anything else hears where they stand. */
 export function takeUpdateRequests({ ipcMain, isOwn, updates }: UpdateRequestParts): void {
-  const check = checker(UpdateRequest);
+  const check = checker(UpdateRequest, 'closed');
   ipcMain.handle(
     UPDATES_CHANNEL,
     async (event: IpcMainInvokeEvent, asked: unknown): Promise<DeskUpdates | undefined> => {
