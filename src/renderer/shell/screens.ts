@@ -41,6 +41,7 @@ export const screens = {
     // Before the page of any draft.
     pages: {
       '/new/from/:quote': later.CopyQuote,
+      '/new/from/:quote/until/:day': later.CopyQuote,
       '/new/renewal/:renewal': later.RenewalQuote,
       '/new/file/:opened': later.FileQuote,
       '/new/:draft': later.NewQuoteScreen,

@@ -1,7 +1,7 @@
 import { lastDayOfYear } from '../../../shared/domain/date.ts';
 import { irishTime } from '../../../shared/domain/moment.ts';
 import { startsAt } from '../quotes/history/retrieve.ts';
-import { keptPeriod } from '../quotes/period/period.ts';
+import { daysCovered, keptPeriod } from '../quotes/period/period.ts';
 import type { Answered } from './document-source.ts';
 import { dayText, momentText } from './format.ts';
 
@@ -15,10 +15,16 @@ function endOfDay(day: string): string {
   return `${dayText(day)}, 23:59 (Irish time)`;
 }
 
+/** The days that a policy was priced for, where it began later and so covers others. */
+export function pricedDaysText({ quote, events }: Answered): string | undefined {
+  const priced = keptPeriod(events);
+  if (!priced || daysCovered({ quote, events }).to === priced.to) return undefined;
+  return `${dayText(priced.from)} to ${dayText(priced.to)}: cover that begins later keeps its length`;
+}
+
 /** When cover ends. Older quotes end as given, or twelve months after inception. */
 export function endText({ quote, events }: Answered): string {
-  const period = keptPeriod(events);
-  if (period) return endOfDay(period.to);
+  if (keptPeriod(events)) return endOfDay(daysCovered({ quote, events }).to);
   const { inceptionDate, expiryDate } = quote.sections.policy;
   if (expiryDate !== undefined) return momentText(expiryDate);
   const start = irishTime(inceptionDate);

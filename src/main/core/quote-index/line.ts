@@ -10,7 +10,7 @@ import { lostOf } from '../quotes/history/lost.ts';
 import { referralOf, referredAtOf } from '../quotes/history/referral.ts';
 import { statusAt } from '../quotes/history/retrieve.ts';
 import type { QuoteEvent, StoredQuote } from '../quotes/history/store.ts';
-import { periodOf } from '../quotes/period/period.ts';
+import { coveredPeriod, periodOf } from '../quotes/period/period.ts';
 import type { Library } from '../rate-books/library.ts';
 import { keptWords } from './words.ts';
 
@@ -28,7 +28,7 @@ export interface IndexedQuote extends Omit<QuoteCore, 'sections'> {
   readonly createdDay: string;
   readonly cover: QuoteLine['cover'];
   readonly inceptionDate: string;
-  /** The last Irish day of its period; null in a line from before it was kept. */
+  /** The last Irish day that it covers; null in a line from before it was kept. */
   readonly lastDay: string | null;
   readonly customerKey: string;
   readonly customerName: string;
@@ -84,10 +84,15 @@ function person(customer: Customer) {
 function acceptance(status: QuoteCore['status'], events: readonly QuoteEvent[]) {
   const event = events.find(({ kind }) => kind === 'accepted');
   if (status !== 'accepted' || event?.kind !== 'accepted') {
-    return { policyId: null, acceptedAt: null, acceptedDay: null };
+    return { policyId: null, acceptedAt: null, acceptedDay: null, accepted: undefined };
   }
   const { at, detail } = event;
-  return { policyId: detail.policyId, acceptedAt: at, acceptedDay: irishDay(at) };
+  return {
+    policyId: detail.policyId,
+    acceptedAt: at,
+    acceptedDay: irishDay(at),
+    accepted: detail,
+  };
 }
 
 /**
@@ -115,7 +120,7 @@ export function lineOf(number: number, quote: QuoteCore, events: readonly QuoteE
   const { id, status, createdAt, expiresAt, premiumCents, rateBookHash, sections } = quote;
   const { policy, customer, vehicle, drivers = [] } = sections;
   const who = person(customer);
-  const { policyId, ...when } = acceptance(status, events);
+  const { policyId, accepted, ...when } = acceptance(status, events);
   const given = (...texts: readonly (string | null)[]) => texts.filter((text) => text !== null);
   return {
     ...{ number, id, status, createdAt, expiresAt, premiumCents, rateBookHash, policyId },
@@ -127,7 +132,7 @@ export function lineOf(number: number, quote: QuoteCore, events: readonly QuoteE
     createdDay: irishDay(createdAt),
     cover: policy.coverType,
     inceptionDate: policy.inceptionDate,
-    lastDay: periodOf(policy, irishDay(createdAt)).to,
+    lastDay: coveredPeriod({ policy, accepted, priced: periodOf(policy, irishDay(createdAt)) }).to,
     registrationNumber: vehicle.registrationNumber,
     vehicle: `${vehicle.make} ${vehicle.model}`,
     words: keptWords({

@@ -2,10 +2,10 @@ import { useParams } from 'wouter';
 import { BeginWith } from './begin-with.tsx';
 import { newQuote } from './store/store.ts';
 
-/** Begins a draft with a copy of the quote that the address names. */
+/** Begins a draft with a copy of the quote that the address names, until the day that it may name. */
 export function CopyQuote() {
-  const { quote = '' } = useParams<{ quote: string }>();
-  return <BeginWith what={quote} begin={(draft) => newQuote.copy(quote, draft)} />;
+  const { quote = '', day } = useParams<{ quote: string; day?: string }>();
+  return <BeginWith what={quote} begin={(draft) => newQuote.copy(quote, draft, day)} />;
 }
 
 /** Begins a draft with the imported customer that the address names. */

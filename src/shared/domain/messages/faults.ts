@@ -35,6 +35,8 @@ const OPERATIONS = {
   quoteNotFound: 'Quote {{id}} not found',
   quoteAccepted: 'Quote {{id}} is accepted',
   quoteExpired: 'Quote {{id}} is expired',
+  pricedLater:
+    'Quote {{id}} is priced for cover from {{day}}: cover that begins earlier needs a quote of its own',
   quoteFull: 'Quote {{id}} was changed {{most}} times, which is the most: submit the risk again',
   quoteChanging: 'Quote {{id}} is being changed by others',
   quoteChanged: 'Quote {{id}} was changed in the meantime; it is now at {{version}}',

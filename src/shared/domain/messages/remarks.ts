@@ -85,6 +85,7 @@ export const REMARKS = {
   periodShort: 'makes the policy shorter than the {{days}} days that are sold at least',
   periodLong: 'must not be after {{day}}: at most {{months}} months are sold',
   needs: 'needs {{field}}, too',
+  startNotPriced: 'must not be before {{day}}, the first day that the quote is priced for',
   notAfterStart: 'must not be after {{start}}, when cover begins without it',
   lostNoteNeeded: 'is needed where the reason is `other`: it says what the reason is',
   refusalReasonNeeded: 'needs at least one reason for the customer',

@@ -22,6 +22,8 @@ export const WARNINGS = {
     'An excess moves nothing under this cover: it pays no damage to the car itself',
   beginsLater:
     'Cover begins at {{start}}: the quote asked for {{inception}}, and no cover begins before it was accepted',
+  coverMoved:
+    'Cover ends on {{to}}, not on {{last}}: it was priced for {{first}} to {{last}}, and keeps its length and its premium',
   beginsEarlier: 'Cover begins at {{start}}, before it was accepted: {{reason}}',
   minimumSwallows:
     '{{title}}: the minimum premium applies, so that this took off less than it would, or nothing',

@@ -16,6 +16,10 @@ interface Row {
   readonly sections: string;
   readonly by: string;
   readonly based_on: string | null;
+  /** JSON: the period that it was priced for. */
+  readonly priced: string | null;
+  /** JSON: what its acceptance keeps. */
+  readonly accepted: string | null;
 }
 
 /** What is asked: `mark` normalised, `now` in epoch milliseconds. */
@@ -25,22 +29,30 @@ interface Asked {
 }
 
 /**
+ * What the acceptance of a quote keeps. The index of the events of a quote is for those after its submission,
+ * and SQLite uses it only where that is asked for.
+ */
+const ACCEPTED = `(
+  select bound.detail from quote_event as bound
+  where bound.quote_id = quote.id and bound.kind <> 'submitted' and bound.kind = 'accepted'
+)`;
+
+/**
  * The quotes of a mark and a status, and those of them that end last. The values stand in queries of
  * their own: next to an order, SQLite prepares a statement again for each value of a parameter, which
  * takes ten times as long as the search.
  */
 const ended = (status: Row['status'], after: string, also = '') => `select * from (
   select quote.id, quote.status, quote.sections, event.by,
-    json_extract(event.detail, '$.basedOn') as based_on
+    json_extract(event.detail, '$.basedOn') as based_on,
+    json_extract(event.detail, '$.period') as priced,
+    ${status === 'accepted' ? ACCEPTED : 'null'} as accepted
   from quote join quote_event as event on event.sequence = quote.submission
   where ${MARK} = (select @mark) and quote.status = '${status}' and quote.expires_at > ${after} ${also}
   order by quote.expires_at desc limit ${MOST}
 )`;
 
-/**
- * Whether nobody refused a quote that was referred: a refused one can't be accepted. The index of the
- * events of a quote is for those after its submission, and SQLite uses it only where that is asked for.
- */
+/** Whether nobody refused a quote that was referred: a refused one can't be accepted. */
 const NOT_REFUSED = `and (
   select kind from quote_event as decision
   where decision.quote_id = quote.id and decision.kind <> 'submitted'
@@ -58,8 +70,10 @@ export function quotesByMark({
   const select = sqlite.prepare<[Asked], Row>(
     `${ended('accepted', '0')} union all ${ended('quoted', '(select @now)', NOT_REFUSED)}`,
   );
-  const read = ({ id, status, sections, by, based_on }: Row): QuoteOfMark => ({
+  const read = ({ id, status, sections, by, based_on, priced, accepted }: Row): QuoteOfMark => ({
     ...{ id, status, by, basedOn: based_on ?? undefined },
+    priced: priced === null ? undefined : JSON.parse(priced),
+    accepted: accepted === null ? undefined : JSON.parse(accepted),
     // Written from the sections of a quote, as all of its row.
     sections: parsed(id, sections) as QuoteOfMark['sections'],
   });

@@ -17,7 +17,7 @@ import {
   shortMoney,
 } from '../format.ts';
 import type { Block } from '../layout.ts';
-import { endText, startText } from '../period-text.ts';
+import { endText, pricedDaysText, startText } from '../period-text.ts';
 import { instalmentBlocks } from './charges.ts';
 import { driverNumberNotice, driverNumberRow, namedDriverRows } from './driver-number.ts';
 import { discountsText, ratingTable, totalTable } from './premium.ts';
@@ -73,6 +73,7 @@ export function schedule(source: DocumentSource): Block[] {
   const { policy, customer, vehicle } = quote.sections;
   const { explanation } = quote;
   const { engineSize } = vehicle;
+  const pricedDays = pricedDaysText(source);
   const otherwise = (path: string) => confirmedAnswer(path, source) ?? NOT_GIVEN;
   return [
     validity(source),
@@ -95,6 +96,7 @@ export function schedule(source: DocumentSource): Block[] {
         ['Cover', coverTitle[policy.coverType]],
         ['Begins', startText(source)],
         ['Ends', endText(source)],
+        ...(pricedDays === undefined ? [] : [['Priced for', pricedDays] as const]),
         ['Use', ratedUse(source)],
         ['Excess', excessOf(source) ?? 'none'],
         ['Drivers', driversText(quote.sections)],

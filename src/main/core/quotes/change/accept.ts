@@ -11,7 +11,7 @@ import { mustBeSingle } from '../duplicates/stop.ts';
 import { driverNumberOf, namedDriversOf } from '../history/driver-numbers.ts';
 import { findQuote, startsAt } from '../history/retrieve.ts';
 import type { QuoteEvent, QuoteWithHistory, StoredQuote } from '../history/store.ts';
-import { lastDayOf } from '../period/period.ts';
+import { daysCovered } from '../period/period.ts';
 import { factWarnings } from '../price/silence.ts';
 import { type Confirmation, confirmationOf, mustBeKnown } from './before-cover.ts';
 import { type ChangeParts, mustBeOpen } from './change.ts';
@@ -33,9 +33,9 @@ function policy(
     policyId: accepted.detail.policyId,
     status: 'accepted',
     policyStartDate: startsAt({ quote, events: [accepted] }),
-    policyEndDate: irishDayEnd(lastDayOf({ quote, events })),
+    policyEndDate: irishDayEnd(daysCovered({ quote, events: [...events, accepted] }).to),
     warnings: [
-      ...startWarnings(quote, accepted.detail),
+      ...startWarnings(found, accepted.detail),
       ...(driverNumberOf(found) === undefined ? [message('noDriverNumber')] : []),
       ...namedDriversOf(found)
         .filter(({ driverNumber }) => driverNumber === undefined)
@@ -101,7 +101,7 @@ export function acceptQuote({
     if (!known.ok) return known;
     const levies = mustHoldLevies(library, quote, now);
     if (!levies.ok) return levies;
-    const start = startOf(request, quote, context);
+    const start = startOf(request, found.value, context);
     if (!start.ok) return start;
     const book = library.byHash(quote.rateBookHash)?.book;
     const stop = { quotes, book, reason: request.duplicateReason };

@@ -1,6 +1,7 @@
 import { customerKey } from '../../../../shared/domain/customer-key.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { Period } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import { coveredTimeOf, overlap } from './covered-time.ts';
 import type { MarkIndex, QuoteOfMark } from './store.ts';
@@ -8,6 +9,8 @@ import type { MarkIndex, QuoteOfMark } from './store.ts';
 /** A quote whose car may be quoted or insured elsewhere, too; it may be half typed. */
 export interface Examined {
   readonly sections: PartSections;
+  /** The period that it is priced for; absent while it is typed. */
+  readonly priced?: Period | undefined;
   /** Its own id; absent before it has one. */
   readonly id?: string;
   /** The quote that it was made from. */
@@ -33,17 +36,20 @@ function requotes({ sections, id, basedOn }: Examined): (other: QuoteOfMark) => 
       customer === customerKey(other.sections.customer));
 }
 
+const timeOf = ({ sections, ...kept }: Examined | QuoteOfMark) =>
+  coveredTimeOf({ policy: sections.policy, ...kept });
+
 /** Of the quotes of a car, the policies and open quotes for some of the same days. */
 export function duplicatesAmong(
   others: readonly QuoteOfMark[],
   examined: Examined,
 ): readonly QuoteOfMark[] {
-  const covered = coveredTimeOf(examined.sections.policy);
+  const covered = timeOf(examined);
   if (!covered || others.length === 0) return [];
   const isRequote = requotes(examined);
   return others.filter((other) => {
     if (other.id === examined.id || isRequote(other)) return false;
-    const its = coveredTimeOf(other.sections.policy);
+    const its = timeOf(other);
     return its !== undefined && overlap(covered, its);
   });
 }
@@ -55,7 +61,7 @@ export async function findDuplicates(
   now: number,
 ): Promise<readonly QuoteOfMark[]> {
   const { registrationNumber } = examined.sections.vehicle;
-  if (registrationNumber === undefined || !coveredTimeOf(examined.sections.policy)) return [];
+  if (registrationNumber === undefined || !timeOf(examined)) return [];
   return duplicatesAmong(await quotes.ofMark(registrationNumber, now), examined);
 }
 

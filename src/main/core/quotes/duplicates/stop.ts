@@ -18,7 +18,8 @@ export function examinedOf({
   events,
 }: Pick<QuoteWithHistory, 'quote' | 'events'>): Examined {
   const submitted = events.find((event) => event.kind === 'submitted');
-  return { id: quote.id, sections: quote.sections, basedOn: submitted?.detail.basedOn };
+  const { basedOn, period } = submitted?.detail ?? {};
+  return { id: quote.id, sections: quote.sections, priced: period, basedOn };
 }
 
 interface Stop {

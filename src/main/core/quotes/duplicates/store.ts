@@ -1,5 +1,9 @@
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { QUOTE_STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
+import type { Period } from '../../../../shared/schemas/quotes/quote.ts';
+import type { Happening } from '../history/happening.ts';
+
+type Accepted = Extract<Happening, { kind: 'accepted' }>['detail'];
 
 /** A quote of a registration mark, with who submitted it and from which quote it was made. */
 export interface QuoteOfMark {
@@ -7,6 +11,10 @@ export interface QuoteOfMark {
   /** As it is kept: `expired` follows from the clock. */
   readonly status: (typeof QUOTE_STATUSES)[number];
   readonly sections: QuoteSections;
+  /** As it was priced; absent on quotes from before periods were kept. */
+  readonly priced?: Period | undefined;
+  /** Of a policy: when it began, and its last day where that moved. */
+  readonly accepted?: Pick<Accepted, 'startsAt' | 'lastDay'> | undefined;
   readonly by: string;
   readonly basedOn: string | undefined;
 }

@@ -96,6 +96,8 @@ export type Happening =
         readonly policyId: string;
         /** When cover begins, ISO 8601 with offset; absent in older events: at inception. */
         readonly startsAt?: string;
+        /** The last Irish day of cover, where that is later than it was priced for; absent in older events. */
+        readonly lastDay?: string;
         /** What was not known and was confirmed, as it was assumed; absent where nothing was. */
         readonly confirmed?: readonly UnknownFact[];
       };

@@ -5,9 +5,10 @@ import { euro } from '../../../../shared/domain/money.ts';
 import type { QuoteStatus } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { HistoryPage, HistoryQuery } from '../../../../shared/schemas/quotes/history-page.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import { isAhead } from '../../data-state/clock-behind.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
-import { keptPeriod } from '../period/period.ts';
+import { daysCovered, keptPeriod } from '../period/period.ts';
 import { silenceOf } from '../price/silence.ts';
 import { driverNumberOf, namedDriversOf } from './driver-numbers.ts';
 import { lostOf } from './lost.ts';
@@ -21,12 +22,16 @@ export interface RetrieveParts {
   readonly quotes: QuoteStore;
 }
 
-/** The status that a quote has at a moment: past its validity an open quote reads `expired`. */
+/**
+ * The status that a quote has at a moment: past its validity an open quote reads `expired`, and so does one
+ * that a clock which was ahead dated, because its price is of a day that has not come.
+ */
 export function statusAt(
-  { status, expiresAt }: Pick<StoredQuote, 'status' | 'expiresAt'>,
+  { status, createdAt, expiresAt }: Pick<StoredQuote, 'status' | 'createdAt' | 'expiresAt'>,
   now: number,
 ): QuoteStatus {
-  return status === 'quoted' && now >= expiresAt ? 'expired' : status;
+  const isOver = now >= expiresAt || isAhead(createdAt, now);
+  return status === 'quoted' && isOver ? 'expired' : status;
 }
 
 /** The policy that a quote became, if it did. */
@@ -54,10 +59,12 @@ export function show(library: Library, found: QuoteWithHistory, now: number): Qu
   const { quote, events, followedBy } = found;
   const policyId = policyIdOf({ events });
   const driverNumber = driverNumberOf({ events });
-  const policyStartDate = events.find((event) => event.kind === 'accepted')?.detail.startsAt;
+  const { startsAt: policyStartDate, lastDay } =
+    events.find((event) => event.kind === 'accepted')?.detail ?? {};
   const drivers = namedDriversOf({ quote, events });
   const basedOn = basedOnOf({ events });
-  const period = keptPeriod(events);
+  // What older policies answer stays as it is.
+  const period = lastDay === undefined ? keptPeriod(events) : daysCovered({ quote, events });
   const referral = referralOf(events);
   const lost = lostOf(events);
   const scheme = library.byHash(quote.rateBookHash)?.scheme;

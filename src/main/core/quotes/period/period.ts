@@ -6,7 +6,7 @@ import {
   lastDayOfYear,
 } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { epochOf } from '../../../../shared/domain/moment.ts';
+import { epochOf, irishTime } from '../../../../shared/domain/moment.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Period } from '../../../../shared/schemas/quotes/quote.ts';
@@ -22,6 +22,8 @@ import {
   ratingInputs,
 } from '../price/inputs.ts';
 
+type AcceptedDetail = Extract<Happening, { kind: 'accepted' }>['detail'];
+
 type Dates = Pick<QuoteSections['policy'], 'inceptionDate' | 'expiryDate'>;
 
 /** The last day that a policy section names: an end at midnight is that of the day before. */
@@ -33,8 +35,8 @@ function lastDayNamed({ expiryDate }: Dates): string | undefined {
 /**
  * The period that a quote is for. It begins on the day of inception, or where that is past, on the
  * day of submission: no cover can begin earlier. It ends with the last moment, in Irish time, of the
- * day on which ExpiryDate falls; without one, or where that is past, too, of the last day of a year. A
- * later acceptance begins the cover later, and does not move its end.
+ * day on which ExpiryDate falls; without one, or where that is past, too, of the last day of a year.
+ * Cover that begins later by its acceptance keeps its length: see {@link coveredPeriod}.
  * @param today the day of submission
  */
 export function periodOf(policy: Dates, today: string): Period {
@@ -107,10 +109,34 @@ export function keptPeriod(events: readonly Happening[]): Period | undefined {
   return events.find((event) => event.kind === 'submitted')?.detail.period;
 }
 
-/** The last day of a kept quote's policy, `YYYY-MM-DD`: cover ends when that day does. */
-export function lastDayOf({ quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>): string {
-  const { policy } = quote.sections;
-  return (keptPeriod(events) ?? periodOf(policy, inceptionDay(policy.inceptionDate))).to;
+/** What tells which days a quote or its policy covers. */
+interface Covering {
+  readonly policy: Dates;
+  /** As it was priced; absent on quotes from before periods were kept. */
+  readonly priced?: Period | undefined;
+  /** Of a policy. */
+  readonly accepted?: Pick<AcceptedDetail, 'startsAt' | 'lastDay'> | undefined;
+}
+
+/**
+ * The Irish days that a quote or its policy covers: of a policy that began later than it was priced for, the
+ * moved ones. Policies from before ends moved end when their period does.
+ */
+export function coveredPeriod({ policy, priced, accepted }: Covering): Period {
+  const period = priced ?? periodOf(policy, inceptionDay(policy.inceptionDate));
+  const begun = accepted?.startsAt === undefined ? undefined : irishTime(accepted.startsAt)?.day;
+  return { from: begun ?? period.from, to: accepted?.lastDay ?? period.to };
+}
+
+/** The days that a kept quote or its policy covers. */
+export function daysCovered({
+  quote,
+  events,
+}: Pick<QuoteWithHistory, 'events'> & {
+  readonly quote: Pick<QuoteWithHistory['quote'], 'sections'>;
+}): Period {
+  const accepted = events.find((event) => event.kind === 'accepted')?.detail;
+  return coveredPeriod({ policy: quote.sections.policy, priced: keptPeriod(events), accepted });
 }
 
 /** What rating reads of a kept quote. Older ones are rated as of their inception, for a year. */

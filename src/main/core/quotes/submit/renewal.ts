@@ -8,9 +8,8 @@ import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.t
 import { type FieldPath, fieldAt } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { CopiedQuote } from '../../../../shared/schemas/quotes/draft.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
-import { keptPeriod, lastDayOf } from '../period/period.ts';
+import { daysCovered } from '../period/period.ts';
 import { ageInputs } from '../price/driver-inputs.ts';
-import { inceptionDay } from '../price/inputs.ts';
 
 type Proposed = NonNullable<CopiedQuote['proposed']>;
 type Kept = Pick<QuoteWithHistory, 'quote' | 'events'>;
@@ -37,12 +36,11 @@ function moreClaimFreeYears({ quote }: Kept, start: string): Proposed {
  * @returns nothing for a quote that is no policy: there is nothing to renew
  */
 export function renewalProposals(kept: Kept): Proposed {
-  const { quote, events } = kept;
+  const { quote } = kept;
   if (quote.status !== 'accepted') return [];
-  const { policy, claimsHistory } = quote.sections;
-  const last = lastDayOf(kept);
+  const { claimsHistory } = quote.sections;
+  const { from, to: last } = daysCovered(kept);
   const start = daysLater(last, 1);
-  const from = keptPeriod(events)?.from ?? inceptionDay(policy.inceptionDate);
   const hasClaim = claimsHistory.claims?.some(({ date }) => date >= from) ?? false;
   const isYear = last >= lastDayOfYear(from);
   return [

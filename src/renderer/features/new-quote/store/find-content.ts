@@ -34,11 +34,13 @@ export function findContent({ call, keeper, versions, defaults, today }: FindPar
     return found.fault.kind === 'notFound' ? usual() : found;
   }
 
-  async function copy(quoteId: string): Promise<Result<QuoteContent>> {
+  async function copy(quoteId: string, until?: string): Promise<Result<QuoteContent>> {
     const copied = await call('draftFromQuote', { quoteId });
     if (!copied.ok) return copied;
     const { startInDays } = await defaults();
-    return done(contentOfCopy({ quoteId, copied: copied.value, today: today(), startInDays }));
+    return done(
+      contentOfCopy({ quoteId, copied: copied.value, today: today(), startInDays, until }),
+    );
   }
 
   async function renewal(id: string): Promise<Result<QuoteContent>> {

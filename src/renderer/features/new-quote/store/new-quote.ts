@@ -160,8 +160,13 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
       if (opening === id) return;
       await openWith(id, () => find.draft(id));
     },
-    /** Begins a draft with a copy of a quote. @returns whether it is open */
-    copy: (quoteId: string, id: string) => beginWith(id, () => find.copy(quoteId)),
+    /**
+     * Begins a draft with a copy of a quote.
+     * @param until the last day of cover, `YYYY-MM-DD`; by default cover is as long as it was
+     * @returns whether it is open
+     */
+    copy: (quoteId: string, id: string, until?: string) =>
+      beginWith(id, () => find.copy(quoteId, until)),
     /** Begins a draft with an imported customer. @returns whether it is open */
     renew: (renewal: string, id: string) => beginWith(id, () => find.renewal(renewal)),
     /** Begins a draft with a file's document, in Base64. @returns whether it is open */

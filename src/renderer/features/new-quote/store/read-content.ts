@@ -92,6 +92,8 @@ function elementTexts(document: unknown): (readonly [FormPath, string])[] {
   );
 }
 
+const COVER_END = 'Policy/ExpiryDate';
+
 interface Copy {
   readonly quoteId: string;
   readonly copied: CopiedQuote;
@@ -99,6 +101,8 @@ interface Copy {
   readonly today: string;
   /** Days from today on which cover begins, where the quote's own start is over. */
   readonly startInDays: number;
+  /** The last day of cover, where it is not to be as long as it was. */
+  readonly until?: string | undefined;
 }
 
 /** A day of each kind of date as a document has it; cover that ends at midnight ends a day before. */
@@ -129,9 +133,11 @@ export function contentOfCopy(copy: Copy): QuoteContent {
   const { quoteId, copied } = copy;
   const { document, product, excess, addOns = [], discount, proposed = [] } = copied;
   const { start, later } = startOfCopy(copy);
+  const end = copy.until === undefined ? [] : [[COVER_END, typedDay(copy.until)] as const];
   const texts = elementTexts(document).flatMap(([path, text]) => {
     const as = typedAs(path);
     if (as === 'text' || as === 'number') return [[path, text]];
+    if (as === 'coverEnd' && copy.until !== undefined) return [];
     const day = DAY_OF[as](text);
     if (as === 'coverEnd' && day === lastDayOfYear(start)) return [];
     const moves = as === 'cover' || as === 'coverEnd';
@@ -147,7 +153,11 @@ export function contentOfCopy(copy: Copy): QuoteContent {
   const marked = proposed.map(({ path }): string => path).filter(isFormPath);
   return withCar({
     ...NOTHING,
-    texts: Object.fromEntries([...texts, ...renewed.map(({ path, value }) => [path, value])]),
+    texts: Object.fromEntries([
+      ...texts,
+      ...end,
+      ...renewed.map(({ path, value }) => [path, value]),
+    ]),
     before: Object.fromEntries(marked.map((path) => [path, former[path] ?? ''])),
     proposed: marked,
     items: Object.fromEntries(items.filter(([, count]) => count > 0)),

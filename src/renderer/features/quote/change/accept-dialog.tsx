@@ -92,7 +92,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
       onClose={onClose}
     >
       <AcceptedReferral referral={quote.referral} note={referralNote} onNote={setReferralNote} />
-      {isLate && <EarlierStart inception={inceptionDate} reason={reason} onChange={setReason} />}
+      {isLate && <EarlierStart quote={quote} now={now} reason={reason} onChange={setReason} />}
       <Duplicates duplicates={duplicates} reason={duplicateReason} onReason={setDuplicateReason} />
       <SpelledOut warnings={quote.warnings} />
       <UnknownFacts
