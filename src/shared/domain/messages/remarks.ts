@@ -126,7 +126,14 @@ export const REMARKS = {
   policyOfOneDay: 'makes the policy one of 1 day, and the premium is that of a year',
   policyOfDays: 'makes the policy one of {{days}} days, and the premium is that of a year',
   oldDriver: 'makes the driver {{age}} years old',
-  licenceBeforeAge: 'is more than the {{years}} years since the driver was 17',
+  licenceBeforeAge:
+    'is more than the {{years}} years since the driver was 17: it counts as not given',
+  notPossible: 'can not be right: it counts as not given',
+  electricEngine: 'is 0 for an electric car: anything else counts as not given',
+  bonusLapsed:
+    'ended on {{day}}, more than {{months}} months before cover begins: it counts as not given',
+  beyondAge: 'makes the driver older than {{most}}',
+  beyondAhead: 'is more than {{months}} months ahead: no cover is priced so early',
   emailForm: 'does not look like an e-mail address',
   fewDigits: 'has fewer than {{least}} digits',
   routingKeyUnknown: 'begins with {{key}}, which is not a routing key in use',

@@ -10,6 +10,7 @@ import type { PartSections } from '../../../../shared/domain/quote-fields/quote-
 import { CLAIMS_YEARS } from '../price/claims-inputs.ts';
 import { DRIVING_AGE } from '../price/driver-inputs.ts';
 import { inceptionDay } from '../price/inputs.ts';
+import { tooFarAhead, tooOld } from './impossible.ts';
 import { recentClaims } from './recent-claims.ts';
 
 /** What is wrong at a place, or nothing. */
@@ -20,7 +21,7 @@ const inItem = (list: ListPath, index: number, name: string) =>
   `${itemPath(list, index + 1)}/${name}`;
 
 /** The end and the birth against the beginning. */
-function dates({ policy, customer }: PartSections): Finding[] {
+function dates({ policy, customer }: PartSections, today: string): Finding[] {
   const { inceptionDate, expiryDate } = policy;
   if (inceptionDate === undefined) return [];
   const field = at('Policy/InceptionDate');
@@ -28,10 +29,13 @@ function dates({ policy, customer }: PartSections): Finding[] {
   const expiry = expiryDate === undefined ? undefined : readMoment(expiryDate);
   const born = customer.dateOfBirth;
   const isOver = expiry !== undefined && start !== undefined && expiry.utc <= start.utc;
-  const isUnborn = born !== undefined && born >= inceptionDay(inceptionDate);
+  const day = inceptionDay(inceptionDate);
+  const isUnborn = born !== undefined && born >= day;
   return [
     [at('Policy/ExpiryDate'), isOver && message('after', { field })],
+    [field, tooFarAhead(day, today) ?? false],
     [at('Customer/DateOfBirth'), isUnborn && message('before', { field })],
+    [at('Customer/DateOfBirth'), (born !== undefined && tooOld(born, day)) || false],
   ];
 }
 
@@ -88,7 +92,7 @@ function claims(sections: PartSections, today: string): Finding[] {
  */
 export function contradictions(sections: PartSections, today: string): InputError[] {
   const found = [
-    ...dates(sections),
+    ...dates(sections, today),
     ...past(sections, today),
     ...claims(sections, today),
     ...drivers(sections, today),

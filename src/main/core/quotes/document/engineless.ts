@@ -9,12 +9,16 @@ const ENGINE_SIZE = 'Vehicle/EngineSize';
 const ELECTRIC =
   /^(e|b?ev|((battery|fully?|pure) )?electric( vehicle)?|battery( electric vehicle)?)$/i;
 
+/** Whether a car is said to have no engine. */
+export const isElectric = ({ fuelType = '' }: PartSections['vehicle']): boolean =>
+  ELECTRIC.test(fuelType.trim());
+
 /**
  * An electric car that is rated with an engine: a rate book without a factor for the fuel can not imply that
  * it has none.
  */
 export function engineless({ vehicle }: PartSections, assumed: readonly Assumed[]): Remark[] {
   const engine = assumed.find(({ path }) => path === ENGINE_SIZE);
-  if (engine === undefined || !ELECTRIC.test(vehicle.fuelType?.trim() ?? '')) return [];
+  if (engine === undefined || !isElectric(vehicle)) return [];
   return [{ path: ENGINE_SIZE, message: message('engineOfElectric', { value: engine.value }) }];
 }

@@ -7,7 +7,6 @@ import { yearOfMark } from '../../../../shared/domain/registration.ts';
 import { suggestedEircode, suggestedVrm } from '../../../../shared/domain/suggestion.ts';
 import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
 import { CLAIMS_YEARS } from '../price/claims-inputs.ts';
-import { DRIVING_AGE } from '../price/driver-inputs.ts';
 import { inceptionDay, vehicleAge } from '../price/inputs.ts';
 import { spelledOut } from './spell-out.ts';
 import { unusualEircode } from './unusual-eircode.ts';
@@ -69,15 +68,6 @@ const RULES: readonly Rule[] = [
     says: ({ age = 0 }) => (age > OLD_DRIVER ? message('oldDriver', { age }) : undefined),
   },
   {
-    path: 'Customer/LicenceHeldYears',
-    says: ({ age, sections }) => {
-      const held = sections.customer.licenceHeldYears;
-      if (age === undefined || held === undefined) return undefined;
-      const most = Math.max(0, age - DRIVING_AGE);
-      return held > most ? message('licenceBeforeAge', { years: most }) : undefined;
-    },
-  },
-  {
     path: 'Customer/Email',
     says: ({ sections: { customer } }) =>
       customer.email === undefined || /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(customer.email)
@@ -107,6 +97,7 @@ const RULES: readonly Rule[] = [
       if (vehicle.year === undefined || vehicle.registrationNumber === undefined) return undefined;
       const marked = yearOfMark(vehicle.registrationNumber, day);
       if (marked === undefined) return undefined;
+      // What is later still can not be right: see `impossible.ts`.
       if (vehicle.year > marked) return message('afterMark', { year: marked });
       // A car may be made some time before it is first registered.
       return vehicle.year < marked - YEARS_UNREGISTERED

@@ -18,6 +18,7 @@ import { withoutEffect } from '../change/without-effect.ts';
 import { contradictions } from '../document/contradictions.ts';
 import { disagreements } from '../document/disagreements.ts';
 import { engineless } from '../document/engineless.ts';
+import { possible } from '../document/impossible.ts';
 import { readPart } from '../document/read-document.ts';
 import { unusual } from '../document/unusual.ts';
 import { duplicateWarnings } from '../duplicates/find.ts';
@@ -132,10 +133,11 @@ async function duplicatesOf(
 export function previewQuote({ library, quotes }: PreviewParts) {
   return async (request: PreviewRequest, context: Context): Promise<Result<Preview>> => {
     const today = irishDay(context.now);
-    const { sections, choices, errors, warnings } = readPart({
+    const { choices, errors, warnings, ...read } = readPart({
       document: request.document,
       source: 'json',
     });
+    const { sections, remarks: impossible } = possible(read.sections, today);
     const { inceptionDate = today } = sections.policy;
     const period = periodOf({ inceptionDate }, today);
     const { product = choices.product } = request;
@@ -177,6 +179,7 @@ export function previewQuote({ library, quotes }: PreviewParts) {
         .map(({ path }) => ({ path, forPrice: FOR_PRICE.includes(path) })),
       faults: wrong.map(remark),
       unusual: [
+        ...impossible,
         ...unusual(sections, today),
         ...disagreements(sections, today),
         ...engineless(sections, said.assumed),

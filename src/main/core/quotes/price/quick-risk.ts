@@ -3,6 +3,7 @@ import { daysBetween, readDay } from '../../../../shared/domain/date.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { momentFault, readMoment } from '../../../../shared/domain/moment.ts';
 import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
+import { tooFarAhead, tooOld } from '../document/impossible.ts';
 import { DAYS_AHEAD } from '../document/unusual.ts';
 import { ageInputs } from './driver-inputs.ts';
 
@@ -39,6 +40,14 @@ export function readQuickRisk({ inception, birth }: Asked, today: string): Resul
   const { day } = moment;
   if (born >= day) {
     return invalid([{ path: birth.path, message: message('before', { field: inception.path }) }]);
+  }
+  const far = tooFarAhead(day, today);
+  const old = tooOld(born, day);
+  if (far || old) {
+    return invalid([
+      ...(far ? [{ path: inception.path, message: far }] : []),
+      ...(old ? [{ path: birth.path, message: old }] : []),
+    ]);
   }
   const said = unusualDay(day, today);
   const warnings = said ? [{ path: inception.path, message: said }] : [];

@@ -9,6 +9,7 @@ import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { contradictions } from '../document/contradictions.ts';
+import { possible } from '../document/impossible.ts';
 import { lineOf } from '../document/line-of.ts';
 import { readPart, refusal } from '../document/read-document.ts';
 import { FOR_PRICE, ratable } from '../explore/ratable.ts';
@@ -51,7 +52,8 @@ export function compareSchemes(library: Library) {
     { now }: Context,
   ): Promise<Result<SchemeComparison>> => {
     const today = irishDay(now);
-    const { sections, choices, errors, warnings } = readPart({ document, source, lines });
+    const { choices, errors, warnings, ...read } = readPart({ document, source, lines });
+    const { sections, remarks: impossible } = possible(read.sections, today);
     const contradicting = contradictions(sections, today).map((fault) => ({
       ...fault,
       ...lineOf(lines, fault.path),
@@ -76,7 +78,7 @@ export function compareSchemes(library: Library) {
       offers,
       missing: missing.map(({ path }) => path),
       faults: wrong.map(({ path, message: said }) => ({ path, message: said })),
-      warnings: [...warnings],
+      warnings: [...warnings, ...impossible],
     });
   };
 }

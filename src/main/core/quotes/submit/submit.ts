@@ -17,6 +17,7 @@ import type { Library } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
 import { contradictions } from '../document/contradictions.ts';
 import { disagreements } from '../document/disagreements.ts';
+import { possible } from '../document/impossible.ts';
 import { lineOf } from '../document/line-of.ts';
 import { readDocument, refusal } from '../document/read-document.ts';
 import { type Digest, sectionsDigest } from '../document/sections-digest.ts';
@@ -73,8 +74,9 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     const { source } = submission;
     const read = readDocument(submission);
     if ('errors' in read) return refused(submission, read.errors);
-    const { sections, choices } = read;
+    const { choices } = read;
     const receivedOn = irishDay(now);
+    const { sections, remarks: impossible } = possible(read.sections, receivedOn);
     const contradicting = contradictions(sections, receivedOn);
     if (contradicting.length > 0) return refused(submission, contradicting);
     const period = periodOf(sections.policy, receivedOn);
@@ -105,6 +107,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     const adjustments = adjustmentsOf([], book.book);
     const priced = price({ book, levies, inputs, receivedOn, adjustments });
     const remarks = [
+      ...impossible,
       ...unusual(sections, receivedOn),
       ...disagreements(sections, receivedOn),
       ...periodRemarks(book.book, sections.policy, period),
