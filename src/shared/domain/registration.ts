@@ -33,14 +33,29 @@ const PARTS = /[A-Za-z]+|[0-9]+/g;
 /** The same shape as a JSON Schema pattern, for the documents that describe the API. */
 export const VRM_PATTERN = `^\\s*${ANY_FORM}\\s*$`;
 
+/** The zeros before the number of a dated mark: no plate has them, but many files do. */
+const LEADING_ZEROS = /^(\d+-[A-Z]+-)0+(?=\d)/;
+/** The most digits of a number. */
+const MOST_DIGITS = 6;
+
 /**
- * The mark as it is stored: upper case with hyphens, `191-D-12345`, `ZV-1234`, `123-IK`.
+ * The mark as it is stored: upper case with hyphens and without zeros before its number, `191-D-12345`,
+ * `ZV-1234`, `123-IK`.
  * @returns undefined where the text has not the shape of a mark
  */
 export function normaliseVrm(text: string): string | undefined {
   const mark = text.trim();
   if (!MARK.test(mark)) return undefined;
-  return mark.match(PARTS)?.join('-').toUpperCase();
+  return mark.match(PARTS)?.join('-').toUpperCase().replace(LEADING_ZEROS, '$1');
+}
+
+/** The mark as it is stored, and as quotes and files kept it that still have zeros before its number. */
+export function formsOfMark(vrm: string): string[] {
+  const [code = '', county = '', number] = vrm.split('-');
+  if (number === undefined) return [vrm];
+  const lengths = Array.from({ length: MOST_DIGITS - number.length }, (_, more) => more + 1);
+  const padded = lengths.map((more) => `${code}-${county}-${'0'.repeat(more)}${number}`);
+  return [vrm, ...padded];
 }
 
 /** What a mark of the form used since 1987 says. */

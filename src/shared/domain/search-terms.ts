@@ -1,6 +1,6 @@
 import { squash } from './fold.ts';
 import { phoneDigits } from './phone.ts';
-import { normaliseVrm } from './registration.ts';
+import { formsOfMark, normaliseVrm } from './registration.ts';
 import { typedDays } from './typed-date.ts';
 
 /** A word of what somebody typed to find a quote, with what it may mean besides. */
@@ -9,6 +9,8 @@ export interface SearchTerm {
   readonly word: string;
   /** The digits of a phone number or a part of one: see {@link phoneDigits}. */
   readonly phone?: string;
+  /** The other forms of a registration mark, which older quotes have; their letters and digits. */
+  readonly forms: readonly string[];
   /** The days that it may name, `YYYY-MM-DD`. */
   readonly days: readonly string[];
 }
@@ -24,6 +26,7 @@ function termOf(text: string): SearchTerm {
   return {
     word: squash(text),
     ...(PHONE.test(text.replaceAll(' ', '')) && { phone: phoneDigits(text) }),
+    forms: [],
     days: typedDays(text),
   };
 }
@@ -45,7 +48,10 @@ function joined(words: readonly string[]): number {
  */
 export function searchTerms(text: string): readonly SearchTerm[] {
   const mark = normaliseVrm(text);
-  if (mark !== undefined) return [{ ...termOf(text), word: squash(mark) }];
+  if (mark !== undefined) {
+    const [word = '', ...forms] = formsOfMark(mark).map(squash);
+    return [{ ...termOf(text), word, forms }];
+  }
   const words = text.split(/\s+/).filter((word) => squash(word) !== '');
   const terms: SearchTerm[] = [];
   for (let at = 0; at < words.length; ) {

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../support/host/prepared-folders.ts';
  * events of rate books and of users, drafts, answers, which are kept for a day, and, once a day, consents.
  */
 const SMALL = [
-  /^SCAN (one|hit|found|\(subquery-\d+\)|CONSTANT ROW)/,
+  /^SCAN (one|hit|found|json_each|\(subquery-\d+\)|CONSTANT ROW)/,
   /^SCAN (quote_day|quote_outcome|register_reached|sqlite_schema|draft|kept_answer)$/,
   /^SCAN quote_event USING INDEX quote_event_of_(rate_book|user|consent)$/,
 ];

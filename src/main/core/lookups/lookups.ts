@@ -1,7 +1,7 @@
 import { done, failed, invalid, type Result } from '../../../shared/contract/result.ts';
 import { normaliseEircode } from '../../../shared/domain/eircode.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import { normaliseVrm } from '../../../shared/domain/registration.ts';
+import { formsOfMark, normaliseVrm } from '../../../shared/domain/registration.ts';
 import { offered, suggestedEircode, suggestedVrm } from '../../../shared/domain/suggestion.ts';
 import type { Address } from '../../../shared/schemas/data/address.ts';
 import type { Vehicle } from '../../../shared/schemas/data/vehicle.ts';
@@ -29,8 +29,11 @@ export function lookUpVehicle(store: LookupStore) {
   return async ({ vrm }: { vrm: string }): Promise<Result<Vehicle>> => {
     const mark = normaliseVrm(vrm);
     if (mark === undefined) return malformed('vrm', 'registration', vrm);
-    const vehicle = await store.vehicle(mark);
-    return vehicle ? done(vehicle) : unknown('vehicleNotFound', suggestedVrm(vrm));
+    for (const form of formsOfMark(mark)) {
+      const vehicle = await store.vehicle(form);
+      if (vehicle) return done(vehicle);
+    }
+    return unknown('vehicleNotFound', suggestedVrm(vrm));
   };
 }
 

@@ -1,4 +1,5 @@
 import type { QuoteStatus } from '../../../../shared/domain/quotes/quote-status.ts';
+import { formsOfMark } from '../../../../shared/domain/registration.ts';
 import type { QuoteOfMark } from '../../../core/quotes/duplicates/store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { parsed } from '../quotes/quote-row.ts';
@@ -28,6 +29,12 @@ interface Asked {
   readonly now: number;
 }
 
+/** The same as the queries take it: every form of the mark, as JSON. */
+interface Values {
+  readonly marks: string;
+  readonly now: number;
+}
+
 /**
  * What the acceptance of a quote keeps. The index of the events of a quote is for those after its submission,
  * and SQLite uses it only where that is asked for.
@@ -48,7 +55,7 @@ const ended = (status: Row['status'], after: string, also = '') => `select * fro
     json_extract(event.detail, '$.period') as priced,
     ${status === 'accepted' ? ACCEPTED : 'null'} as accepted
   from quote join quote_event as event on event.sequence = quote.submission
-  where ${MARK} = (select @mark) and quote.status = '${status}' and quote.expires_at > ${after} ${also}
+  where ${MARK} in (select value from json_each(@marks)) and quote.status = '${status}' and quote.expires_at > ${after} ${also}
   order by quote.expires_at desc limit ${MOST}
 )`;
 
@@ -67,7 +74,7 @@ const NOT_REFUSED = `and (
 export function quotesByMark({
   sqlite,
 }: Pick<Connection, 'sqlite'>): (asked: Asked) => QuoteOfMark[] {
-  const select = sqlite.prepare<[Asked], Row>(
+  const select = sqlite.prepare<[Values], Row>(
     `${ended('accepted', '0')} union all ${ended('quoted', '(select @now)', NOT_REFUSED)}`,
   );
   const read = ({ id, status, sections, by, based_on, priced, accepted }: Row): QuoteOfMark => ({
@@ -77,5 +84,5 @@ export function quotesByMark({
     // Written from the sections of a quote, as all of its row.
     sections: parsed(id, sections) as QuoteOfMark['sections'],
   });
-  return (asked) => select.all(asked).map(read);
+  return ({ mark, now }) => select.all({ marks: JSON.stringify(formsOfMark(mark)), now }).map(read);
 }

@@ -1,5 +1,6 @@
 import { INDEX_MARKS } from '../../../../shared/domain/index-marks.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { datedMark, yearOfMark } from '../../../../shared/domain/registration.ts';
 
 /** Marks have a third digit, for the half of the year, since this one. */
@@ -20,10 +21,13 @@ function unusualCode(code: string, year: number, today: string): Message | undef
 }
 
 /**
- * What is unusual in a normalised mark. Its form was checked before.
+ * What is unusual in the normalised mark of a car. Its form was checked before.
  * @param today `YYYY-MM-DD`
  */
-export function unusualMark(vrm: string | undefined, today: string): Message | undefined {
+export function unusualMark(
+  { registrationNumber: vrm, imported }: PartSections['vehicle'],
+  today: string,
+): Message | undefined {
   const dated = vrm === undefined ? undefined : datedMark(vrm);
   const year = vrm === undefined ? undefined : yearOfMark(vrm, today);
   if (!dated || year === undefined) return undefined;
@@ -32,6 +36,7 @@ export function unusualMark(vrm: string | undefined, today: string): Message | u
   if (!given) return message('indexMarkUnknown', { county });
   const { from = year, until = year } = given;
   if (year > until) return message('indexMarkEnded', { county, year: until });
-  if (year < from) return message('indexMarkBegan', { county, year: from });
+  // An import is registered here by its own first year.
+  if (year < from && !imported) return message('indexMarkBegan', { county, year: from });
   return unusualCode(code, year, today);
 }

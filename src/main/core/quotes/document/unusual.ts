@@ -88,7 +88,7 @@ const RULES: readonly Rule[] = [
   },
   {
     path: 'Vehicle/RegistrationNumber',
-    says: ({ sections: { vehicle }, today }) => unusualMark(vehicle.registrationNumber, today),
+    says: ({ sections: { vehicle }, today }) => unusualMark(vehicle, today),
     offers: ({ vehicle }) => vehicle.registrationNumber && suggestedVrm(vehicle.registrationNumber),
   },
   {

@@ -51,3 +51,11 @@ test('of many those that end last are looked at, twenty of each kind', async () 
   // SQLite's limit keeps the policies apart from the open quotes.
   expect((await idsOf()).toSorted()).toEqual([...last('P'), ...last('Q')].toSorted());
 });
+
+test('a quote is found that was kept with zeros before the number of its mark', async () => {
+  const { sections } = storedQuote('Q-OLD');
+  const vehicle = { ...sections.vehicle, registrationNumber: '182-C-00045' };
+  await add('Q-OLD', { sections: { ...sections, vehicle } });
+  expect(await idsOf('182-C-45')).toEqual(['Q-OLD']);
+  expect(await idsOf('182-C-450')).toEqual([]);
+});
