@@ -81,6 +81,22 @@ export function readMoment(text: string): Moment | undefined {
   return DATE_TIME.test(moment) ? knownMoment(moment) : undefined;
 }
 
+/** The beginning or the end of a day, with the offset in which it was written. */
+const EDGE_OF_DAY =
+  /^(\d{4}-\d\d-\d\d)T(00:00(?::00(?:\.0+)?)?|23:59:59(?:\.\d+)?)(?:Z|[+-]\d\d:\d\d)$/;
+
+/**
+ * The moment that was meant where the beginning or the end of a day was written in another offset than the
+ * Irish one of that day, as `2027-06-01T00:00:00Z`: cover is sold by days, and its days are those that the
+ * sender wrote.
+ * @returns undefined where the moment is the one that it says
+ */
+export function dayAsWritten({ text, utc }: Moment): Moment | undefined {
+  const [, day, time] = EDGE_OF_DAY.exec(text) ?? [];
+  const meant = day === undefined ? undefined : readMoment(`${day}T${time}`);
+  return meant === undefined || meant.utc === utc ? undefined : meant;
+}
+
 const knownEpoch = memoize((text) => Temporal.Instant.from(text).epochMilliseconds);
 
 /** Epoch milliseconds of a text that {@link readMoment} reads; undefined of another. */

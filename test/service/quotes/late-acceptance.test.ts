@@ -134,22 +134,32 @@ describe('a clock that was ahead', () => {
       }),
     ).toMatchObject({ kind: 'conflict', message: `Quote ${quoteId} is expired` });
   });
+});
 
-  test('lets no cover begin before the first day that was priced', async () => {
+describe('cover that begins before the first day that was priced', () => {
+  const start = { startAt: '2026-11-12T00:00:00+00:00', reason: 'It was agreed then' };
+
+  test('keeps its length where it costs the same then', async () => {
     const { quoteId } = await submit(document(SEAN, { from: '2026-11-10T00:00:00+00:00' }));
-    clock.now += DAY;
-    const early = { startAt: '2026-11-12T00:00:00+00:00', reason: 'It was agreed then' };
+    const policy = await accept(quoteId, start);
+    expect(policy).toMatchObject({
+      policyStartDate: start.startAt,
+      policyEndDate: '2027-11-11T23:59:59+00:00',
+    });
+    expect(codes(policy.warnings)).toContain('coverMoved');
+  });
+
+  test('is refused where it costs something else then', async () => {
+    // 25 on 20 November.
+    const young = { ...SEAN, DateOfBirth: '2001-11-20' };
+    const { quoteId } = await submit(document(young, { from: '2026-11-10T00:00:00+00:00' }));
     const fault = await refusal(host.app, 'acceptQuote', {
       ...{ quoteId, paymentMethod: 'card', paymentReference: 'PAY-1', confirmed: fieldPaths },
-      ...early,
+      ...start,
     });
     expect(fault).toMatchObject({
-      errors: [
-        {
-          path: 'startAt',
-          message: 'must not be before 2026-11-20, the first day that the quote is priced for',
-        },
-      ],
+      kind: 'conflict',
+      message: `Quote ${quoteId} is priced for cover from 2026-11-20: cover that begins earlier costs something else, and needs a quote of its own`,
     });
   });
 });

@@ -1,6 +1,6 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { dependencies } from '../../../package.json';
 
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/quotedesk');
@@ -22,6 +22,16 @@ function removeLeft(): void {
 }
 
 /**
+ * Tests keep every core busy: a thread that stands back for them would come to its turn once in a minute, and
+ * somebody waits for each. Its own test has the real one.
+ */
+const nobodyStandsBack: Plugin = {
+  name: 'nobody-stands-back',
+  load: (id) =>
+    id.endsWith('/worker/stand-back.ts') ? 'export function standBack() {}' : undefined,
+};
+
+/**
  * Prepares quick starts for all tests of a run. The program of worker threads is bundled once: from the
  * source, each thread would read some hundred files and take their types out again. What one process
  * compiled, the next one finds. Both are of this run only, so that nothing in them is old.
@@ -34,6 +44,7 @@ export default async function prepareStarts(): Promise<() => void> {
     root: join(CACHE, '../../..'),
     configFile: false,
     logLevel: 'warn',
+    plugins: [nobodyStandsBack],
     build: {
       ssr: 'src/main/hosts/worker/main.ts',
       outDir,

@@ -15,11 +15,11 @@ function endOfDay(day: string): string {
   return `${dayText(day)}, 23:59 (Irish time)`;
 }
 
-/** The days that a policy was priced for, where it began later and so covers others. */
+/** The days that a policy was priced for, where it began on another day and so covers others. */
 export function pricedDaysText({ quote, events }: Answered): string | undefined {
   const priced = keptPeriod(events);
   if (!priced || daysCovered({ quote, events }).to === priced.to) return undefined;
-  return `${dayText(priced.from)} to ${dayText(priced.to)}: cover that begins later keeps its length`;
+  return `${dayText(priced.from)} to ${dayText(priced.to)}: cover that begins on another day keeps its length`;
 }
 
 /** When cover ends. Older quotes end as given, or twelve months after inception. */

@@ -36,7 +36,7 @@ const OPERATIONS = {
   quoteAccepted: 'Quote {{id}} is accepted',
   quoteExpired: 'Quote {{id}} is expired',
   pricedLater:
-    'Quote {{id}} is priced for cover from {{day}}: cover that begins earlier needs a quote of its own',
+    'Quote {{id}} is priced for cover from {{day}}: cover that begins earlier costs something else, and needs a quote of its own',
   quoteFull: 'Quote {{id}} was changed {{most}} times, which is the most: submit the risk again',
   quoteChanging: 'Quote {{id}} is being changed by others',
   quoteChanged: 'Quote {{id}} was changed in the meantime; it is now at {{version}}',

@@ -85,7 +85,6 @@ export const REMARKS = {
   periodShort: 'makes the policy shorter than the {{days}} days that are sold at least',
   periodLong: 'must not be after {{day}}: at most {{months}} months are sold',
   needs: 'needs {{field}}, too',
-  startNotPriced: 'must not be before {{day}}, the first day that the quote is priced for',
   notAfterStart: 'must not be after {{start}}, when cover begins without it',
   lostNoteNeeded: 'is needed where the reason is `other`: it says what the reason is',
   refusalReasonNeeded: 'needs at least one reason for the customer',
@@ -115,6 +114,8 @@ export const REMARKS = {
   confirmBeforeCover: 'must be known, or confirmed by whoever sells the cover, before it begins',
 
   // Valid, but worth a second look
+  dayAsWritten:
+    'was read as {{read}}, the day that is written: as an instant it would be {{instant}} in Ireland',
   noOffset: 'has no offset and was read as Irish time',
   past: 'is in the past: cover begins when the quote is accepted',
   activationPast: 'is in the past: it is {{now}}',

@@ -7,11 +7,10 @@ interface Days {
 }
 
 /**
- * The days of a period whose cover begins later than it was priced for: it keeps its length, and its end moves
- * by as many days. Nobody pays for days that are not covered.
- * @param from the day on which cover begins; one before the period changes nothing
+ * The days of a period whose cover begins on another day than it was priced for: it keeps its length, and its
+ * end moves by as many days. Nobody pays for days that are not covered, or is covered for days without a price.
+ * @param from the day on which cover begins
  */
 export function movedPeriod({ from: first, to }: Days, from: string): Days {
-  const later = daysBetween(first, from);
-  return later <= 0 ? { from: first, to } : { from, to: daysLater(to, later) };
+  return { from, to: daysLater(to, daysBetween(first, from)) };
 }

@@ -101,7 +101,7 @@ export function acceptQuote({
     if (!known.ok) return known;
     const levies = mustHoldLevies(library, quote, now);
     if (!levies.ok) return levies;
-    const start = startOf(request, found.value, context);
+    const start = startOf(request, found.value, library, context);
     if (!start.ok) return start;
     const book = library.byHash(quote.rateBookHash)?.book;
     const stop = { quotes, book, reason: request.duplicateReason };

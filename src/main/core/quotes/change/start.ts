@@ -5,15 +5,17 @@ import {
   invalid,
   type Result,
 } from '../../../../shared/contract/result.ts';
-import { irishDay, irishText } from '../../../../shared/domain/date.ts';
+import { irishText } from '../../../../shared/domain/date.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import { epochOf, irishTime, momentFault, readMoment } from '../../../../shared/domain/moment.ts';
+import { epochOf, irishTime, momentFault } from '../../../../shared/domain/moment.ts';
 import { movedPeriod } from '../../../../shared/domain/quotes/moved-period.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { Context } from '../../dispatcher.ts';
+import type { Library } from '../../rate-books/library.ts';
 import type { Happening } from '../history/happening.ts';
 import type { QuoteWithHistory, StoredQuote } from '../history/store.ts';
+import { isRatedAlike } from '../period/expiry.ts';
 import { keptPeriod } from '../period/period.ts';
 import { mayOverride, OVERRIDE } from './referral.ts';
 
@@ -29,7 +31,7 @@ export type Start = Required<Pick<Accepted, 'startsAt'>> & Pick<Accepted, 'reaso
 function usualStart({ sections }: StoredQuote, now: number): { text: string; at: number } {
   const { inceptionDate } = sections.policy;
   const inception = epochOf(inceptionDate) ?? now;
-  if (inception >= now) return { text: inceptionDate, at: inception };
+  if (inception >= now) return { text: irishText(inception), at: inception };
   const accepted = Math.ceil(now / MINUTE) * MINUTE;
   return { text: irishText(accepted), at: accepted };
 }
@@ -41,7 +43,7 @@ const needs = (path: string, field: string): InputError[] => [
 /** What is wrong with an earlier start as it was asked for. */
 function startFaults(
   { startAt, reason }: Pick<AcceptRequest, 'startAt' | 'reason'>,
-  { quote, events }: Sold,
+  quote: StoredQuote,
   now: number,
 ): InputError[] {
   if (startAt === undefined) return reason === undefined ? [] : needs('reason', 'startAt');
@@ -52,57 +54,62 @@ function startFaults(
   if (inception !== undefined && asked < inception) {
     return fault(message('notBefore', { field: 'Policy/InceptionDate' }));
   }
-  const priced = keptPeriod(events);
-  if (priced && irishDay(asked) < priced.from) {
-    return fault(message('startNotPriced', { day: priced.from }));
-  }
   const usual = usualStart(quote, now);
   if (asked > usual.at) return fault(message('notAfterStart', { start: usual.text }));
   return asked < usual.at && reason === undefined ? needs('startAt', 'reason') : [];
 }
 
-/** The last day of cover that begins at a moment, where that is later than it was priced for. */
+/** The last day of cover that begins at a moment, where that is another than it was priced for. */
 function movedEnd({ events }: Sold, startsAt: string): Pick<Start, 'lastDay'> {
   const priced = keptPeriod(events);
   const begun = irishTime(startsAt)?.day;
-  if (!priced || begun === undefined) return {};
-  const { to } = movedPeriod(priced, begun);
-  return to === priced.to ? {} : { lastDay: to };
+  if (!priced || begun === undefined || begun === priced.from) return {};
+  return { lastDay: movedPeriod(priced, begun).to };
+}
+
+/** Whether the price of a quote is that of cover which begins before its first day. */
+function holdsFrom(library: Library, { quote, events }: Sold, startsAt: string): boolean {
+  const period = keptPeriod(events);
+  const book = library.byHash(quote.rateBookHash);
+  const day = irishTime(startsAt)?.day;
+  if (!period || !book || day === undefined || day >= period.from) return true;
+  return isRatedAlike({ library, book, sections: quote.sections, period }, day);
 }
 
 /**
  * When cover begins: at inception, or at the full minute after an acceptance that is later. Only who
  * may override may begin it earlier, at inception at the earliest, with a reason for the history. Cover
- * that begins later than it was priced for keeps its length; none begins before that.
+ * keeps the length that it was priced for; it begins before its first day only where it costs the same then.
  */
 export function startOf(
   request: Pick<AcceptRequest, 'startAt' | 'reason'>,
   sold: Sold,
+  library: Library,
   { caller, now }: Context,
 ): Result<Start> {
-  const { quote, events } = sold;
-  const faults = startFaults(request, sold, now);
+  const { quote } = sold;
+  const faults = startFaults(request, quote, now);
   if (faults.length > 0) return invalid(faults);
   const { startAt, reason } = request;
   const usual = usualStart(quote, now);
-  if (startAt === undefined || reason === undefined || (epochOf(startAt) ?? now) >= usual.at) {
-    const priced = keptPeriod(events);
-    if (priced && irishDay(usual.at) < priced.from) {
-      return failed({
-        kind: 'conflict',
-        message: message('pricedLater', { id: quote.id, day: priced.from }),
-      });
-    }
-    return done({ startsAt: usual.text, ...movedEnd(sold, usual.text) });
+  const isEarlier =
+    startAt !== undefined && reason !== undefined && (epochOf(startAt) ?? now) < usual.at;
+  const startsAt = isEarlier ? irishText(epochOf(startAt) ?? now) : usual.text;
+  if (isEarlier && !mayOverride(caller)) {
+    return failed({
+      kind: 'forbidden',
+      message: message('startPermission', { id: quote.id, permission: OVERRIDE }),
+      permission: OVERRIDE,
+    });
   }
-  if (mayOverride(caller)) {
-    const startsAt = readMoment(startAt)?.text ?? startAt;
-    return done({ startsAt, reason: tidy(reason), ...movedEnd(sold, startsAt) });
+  if (!holdsFrom(library, sold, startsAt)) {
+    const day = keptPeriod(sold.events)?.from ?? '';
+    return failed({ kind: 'conflict', message: message('pricedLater', { id: quote.id, day }) });
   }
-  return failed({
-    kind: 'forbidden',
-    message: message('startPermission', { id: quote.id, permission: OVERRIDE }),
-    permission: OVERRIDE,
+  return done({
+    startsAt,
+    ...(isEarlier ? { reason: tidy(reason) } : {}),
+    ...movedEnd(sold, startsAt),
   });
 }
 
@@ -118,6 +125,6 @@ export function startWarnings({ quote, events }: Sold, accepted: Accepted): Mess
       : [message('coverMoved', { to: lastDay, first: priced.from, last: priced.to })];
   if (reason !== undefined)
     return [message('beginsEarlier', { start: startsAt, reason }), ...moved];
-  if (startsAt === inceptionDate) return moved;
+  if (epochOf(startsAt) === epochOf(inceptionDate)) return moved;
   return [message('beginsLater', { start: startsAt, inception: inceptionDate }), ...moved];
 }

@@ -1,8 +1,13 @@
-import { readDay } from '../../../../shared/domain/date.ts';
+import { irishText, readDay } from '../../../../shared/domain/date.ts';
 import { normaliseDriverNumber } from '../../../../shared/domain/driver-number.ts';
 import { normaliseEircode } from '../../../../shared/domain/eircode.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import { momentFault, readMoment } from '../../../../shared/domain/moment.ts';
+import {
+  dayAsWritten,
+  epochOf,
+  momentFault,
+  readMoment,
+} from '../../../../shared/domain/moment.ts';
 import { wordsOf } from '../../../../shared/domain/quote-fields/choices.ts';
 import type { FieldKind, QuoteField } from '../../../../shared/domain/quote-fields/quote-field.ts';
 import { ADD_ONS } from '../../../../shared/domain/quotes/add-on.ts';
@@ -106,9 +111,11 @@ const readers: Record<FieldKind, (text: string, field: ReadableField) => Read> =
   moment: (text) => {
     const moment = readMoment(text);
     if (!moment) return { fault: message(momentFault(text)) };
-    return moment.hadOffset
-      ? { value: moment.text }
-      : { value: moment.text, warning: message('noOffset') };
+    if (!moment.hadOffset) return { value: moment.text, warning: message('noOffset') };
+    const meant = dayAsWritten(moment);
+    if (!meant) return { value: moment.text };
+    const said = { read: meant.text, instant: irishText(epochOf(moment.text) ?? 0) };
+    return { value: meant.text, warning: message('dayAsWritten', said) };
   },
   day: (text) => {
     const day = readDay(text);

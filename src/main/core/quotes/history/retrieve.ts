@@ -1,6 +1,7 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
-import { utcText } from '../../../../shared/domain/date.ts';
+import { irishText, utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { epochOf } from '../../../../shared/domain/moment.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { QuoteStatus } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { HistoryPage, HistoryQuery } from '../../../../shared/schemas/quotes/history-page.ts';
@@ -46,7 +47,10 @@ export function startsAt({
   events,
 }: Pick<QuoteWithHistory, 'events'> & { readonly quote: Pick<StoredQuote, 'sections'> }): string {
   const accepted = events.find((event) => event.kind === 'accepted');
-  return accepted?.detail.startsAt ?? quote.sections.policy.inceptionDate;
+  const start = accepted?.detail.startsAt ?? quote.sections.policy.inceptionDate;
+  // Older acceptances have it as the quote gave it.
+  const at = epochOf(start);
+  return at === undefined ? start : irishText(at);
 }
 
 /** The quote that a quote was made from, if it was. */

@@ -44,7 +44,11 @@ function addOnPrices(book: ReadyBook, inputs: RatingInputs): number[] {
     );
 }
 
-function rated(book: ReadyBook, { sections, period }: Ending, day: string): Rated {
+function rated(
+  book: ReadyBook,
+  { sections, period }: Pick<Ending, 'sections' | 'period'>,
+  day: string,
+): Rated {
   const { periodDays: _, ...inputs } = inputsFor(sections, { ...period, from: day });
   const cents = [...netSteps(book, inputs), ...addOnPrices(book, inputs)];
   return { book, cents, ...underwrite(book, inputs) };
@@ -90,6 +94,13 @@ function changingDays({ library, book, sections }: Ending, from: string, until: 
     days.push(`${year}-01-01`, ...ratedDates(sections).map((date) => birthday(date, year)));
   }
   return days.filter((day) => day > from && day < until).sort();
+}
+
+/** Whether cover that begins on another day would be rated and underwritten as a quote is. */
+export function isRatedAlike(ending: Omit<Ending, 'now'>, day: string): boolean {
+  const { library, book, sections, period } = ending;
+  const then = rated(library.inForce(day, book.scheme.id) ?? book, ending, day);
+  return isSame(then, rated(book, ending, period.from), sections.policy.coverType);
 }
 
 /** The first day on which the same answers would be rated or underwritten otherwise. */

@@ -1,7 +1,7 @@
 import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { daysBetween, readDay } from '../../../../shared/domain/date.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import { momentFault, readMoment } from '../../../../shared/domain/moment.ts';
+import { dayAsWritten, momentFault, readMoment } from '../../../../shared/domain/moment.ts';
 import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
 import { tooFarAhead, tooOld } from '../document/impossible.ts';
 import { DAYS_AHEAD } from '../document/unusual.ts';
@@ -37,7 +37,7 @@ export function readQuickRisk({ inception, birth }: Asked, today: string): Resul
     const noDay = { path: birth.path, message: message('existingDate') };
     return invalid([...(moment ? [] : [noMoment]), ...(born === undefined ? [noDay] : [])]);
   }
-  const { day } = moment;
+  const { day } = dayAsWritten(moment) ?? moment;
   if (born >= day) {
     return invalid([{ path: birth.path, message: message('before', { field: inception.path }) }]);
   }

@@ -9,7 +9,6 @@ import { type FieldPath, fieldAt } from '../../../../shared/domain/quote-fields/
 import type { CopiedQuote } from '../../../../shared/schemas/quotes/draft.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
 import { daysCovered } from '../period/period.ts';
-import { ageInputs } from '../price/driver-inputs.ts';
 
 type Proposed = NonNullable<CopiedQuote['proposed']>;
 type Kept = Pick<QuoteWithHistory, 'quote' | 'events'>;
@@ -20,13 +19,11 @@ const CLAIM_FREE_YEARS = [
   'NoClaimsBonus/Years',
 ] as const satisfies readonly FieldPath[];
 
-/** One more year without a claim for each field that has some: at most as many as one can drive. */
-function moreClaimFreeYears({ quote }: Kept, start: string): Proposed {
-  const { sections } = quote;
-  const { yearsSinceSeventeen: most } = ageInputs(sections.customer.dateOfBirth, start);
+/** One more year without a claim for each field that has some. */
+function moreClaimFreeYears({ quote }: Kept): Proposed {
   return CLAIM_FREE_YEARS.flatMap((path) => {
-    const years = fieldValue(sections, fieldAt(path).key);
-    return typeof years === 'number' && years < most ? [{ path, value: `${years + 1}` }] : [];
+    const years = fieldValue(quote.sections, fieldAt(path).key);
+    return typeof years === 'number' ? [{ path, value: `${years + 1}` }] : [];
   });
 }
 
@@ -45,6 +42,6 @@ export function renewalProposals(kept: Kept): Proposed {
   const isYear = last >= lastDayOfYear(from);
   return [
     { path: 'Policy/InceptionDate', value: irishText(irishDayStart(start)) },
-    ...(isYear && !hasClaim ? moreClaimFreeYears(kept, start) : []),
+    ...(isYear && !hasClaim ? moreClaimFreeYears(kept) : []),
   ];
 }

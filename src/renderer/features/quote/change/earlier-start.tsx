@@ -2,6 +2,7 @@ import { Anchor, Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { irishDay } from '../../../../shared/domain/date.ts';
+import { irishTime } from '../../../../shared/domain/moment.ts';
 import { movedPeriod } from '../../../../shared/domain/quotes/moved-period.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { Notice } from '../../../components/notice.tsx';
@@ -26,7 +27,8 @@ export function EarlierStart({ quote, now, reason, onChange }: EarlierStartProps
   const { quoteId, period } = quote;
   // With its time: of a quote from today, the day is not past.
   const start = moment(quote.policy.inceptionDate);
-  const ends = period && reason === undefined ? movedPeriod(period, irishDay(now)).to : period?.to;
+  const day = reason === undefined ? irishDay(now) : irishTime(quote.policy.inceptionDate)?.day;
+  const ends = period && day ? movedPeriod(period, day).to : undefined;
   const isMoved = period !== undefined && ends !== undefined && ends !== period.to;
   return (
     <>

@@ -123,3 +123,43 @@ describe('a period', () => {
     await old.close();
   });
 });
+
+describe('days that are written in another offset', () => {
+  const summer = (offset: string) =>
+    sample({
+      InceptionDate: `2027-06-01T00:00:00${offset}`,
+      ExpiryDate: `2028-05-31T23:59:59${offset}`,
+    });
+
+  test('are those days in Ireland, at the price of a year, and both readings are said', async () => {
+    const irish = await ask(sale.app, 'getQuote', { id: await submit(sale, summer('+01:00')) });
+    expect(irish.period).toEqual({ from: '2027-06-01', to: '2028-05-31' });
+    for (const offset of ['Z', '+00:00', '+02:00', '-05:00']) {
+      const id = await submit(sale, summer(offset));
+      const quote = await ask(sale.app, 'getQuote', { id });
+      expect(quote.period, offset).toEqual(irish.period);
+      expect(quote.premium, offset).toBe(irish.premium);
+      expect(quote.policy, offset).toEqual(irish.policy);
+    }
+    const utc = await ask(sale.app, 'getQuote', { id: await submit(sale, summer('Z')) });
+    const at = (path: string) =>
+      utc.warnings.find((one) => Reflect.get(Object(one), 'path') === path);
+    expect(at('Policy/InceptionDate')).toMatchObject({
+      message: {
+        code: 'dayAsWritten',
+        values: { read: '2027-06-01T00:00:00+01:00', instant: '2027-06-01T01:00:00+01:00' },
+      },
+    });
+    expect(at('Policy/ExpiryDate')).toMatchObject({
+      message: { values: { instant: '2028-06-01T00:59:59+01:00' } },
+    });
+  });
+
+  test('are an instant at any other time of day, and in winter nothing differs', async () => {
+    const document = sample({ InceptionDate: '2027-06-01T09:30:00Z', ExpiryDate: null });
+    const quote = await ask(sale.app, 'getQuote', { id: await submit(sale, document) });
+    expect(quote.policy.inceptionDate).toBe('2027-06-01T09:30:00Z');
+    const winter = await quoted(SAMPLE_DOCUMENT.Policy.ExpiryDate);
+    expect(winter.policy.inceptionDate).toBe(FROM);
+  });
+});

@@ -47,12 +47,6 @@ describe('the renewal of a policy proposes', () => {
     expect(await proposedFor({})).toEqual([NEXT]);
   });
 
-  test('not more years than one can have driven', async () => {
-    const young = { Customer: { ...Customer, DateOfBirth: '2008-01-01' } };
-    const bonus = { NoClaimsBonus: { Years: 2 } };
-    expect(await proposedFor({ ...young, ...bonus })).toEqual([NEXT]);
-  });
-
   test('no year after a claim since it began, and one more after older claims alone', async () => {
     const today = { InceptionDate: '2026-11-21T00:00:00+00:00' };
     const claimed = (...days: string[]) => ({

@@ -21,10 +21,10 @@ const asked = (InceptionDate: string) =>
   submit(sale, ofItsOwnCar(sample({ InceptionDate, ExpiryDate: null })));
 
 describe('cover begins', () => {
-  test('at inception where that is still to come, as the quote gave it', async () => {
+  test('at inception where that is still to come, in Irish time', async () => {
     const policy = await accepted(await asked('2026-11-21T09:30:30Z'));
     expect(policy).toMatchObject({
-      policyStartDate: '2026-11-21T09:30:30Z',
+      policyStartDate: '2026-11-21T09:30:30+00:00',
       policyEndDate: '2027-11-20T23:59:59+00:00',
     });
     expect(policy.warnings).toMatchObject([{ code: 'noDriverNumber' }]);
@@ -44,7 +44,7 @@ describe('cover begins', () => {
     expect(history.at(-1)?.detail).toMatchObject({ startsAt: policy.policyStartDate });
   });
 
-  test('at a late acceptance, in summer time, and ends when the quote said', async () => {
+  test('at a late acceptance, in summer time, and keeps its length', async () => {
     const late = await openSale(Date.UTC(2026, 4, 1, 12));
     const id = await submit(
       late,
@@ -54,7 +54,7 @@ describe('cover begins', () => {
     const policy = await ask(late.app, 'acceptQuote', { quoteId: id, ...PAID });
     expect(policy).toMatchObject({
       policyStartDate: '2026-05-11T00:15:00+01:00',
-      policyEndDate: '2027-05-04T23:59:59+01:00',
+      policyEndDate: '2027-05-10T23:59:59+01:00',
     });
     await late.close();
   });
