@@ -70,7 +70,7 @@ export const album: Readonly<Record<string, Picture>> = {
   requote: {
     title: 'Re-quote',
     line: 'A new quote begun with everything that an earlier one was made from.',
-    places: ['/new/from/:quote'],
+    places: ['/new/from/:quote', '/new/from/:quote/until/:day'],
     way: requote,
   },
   quotes: {

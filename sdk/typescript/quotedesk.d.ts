@@ -1646,6 +1646,7 @@ export interface components {
                 /** @description ISO 8601, UTC: 24 hours after the request */
                 expiresAt: string;
             }[];
+            warnings: string[];
         };
         Error: {
             statusCode: number;
@@ -3607,7 +3608,13 @@ export interface operations {
                  *       "driverNumber": "123456789"
                  *     }
                  */
-                "application/json": components["schemas"]["DriverNumberRequest"];
+                "application/json": {
+                    quoteId: string;
+                    /** @description Item 4d of an Irish driving licence: nine digits; of other licences as they have it */
+                    driverNumber: string;
+                    /** @description The place among the named drivers, from 1; absent: the policyholder's number */
+                    driver?: number;
+                };
             };
         };
         responses: {

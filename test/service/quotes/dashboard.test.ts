@@ -16,7 +16,7 @@ beforeAll(async () => {
   const open: string[] = [];
   for (let i = 0; i < 60; i += 1) {
     const cover = COVERS[(i * i) % COVERS.length] ?? 'Comprehensive';
-    const id = await submitted(host, { cover, born: `${1950 + i}-02-03`.replace(/^20/, '19') });
+    const id = await submitted(host, { cover, born: `${1930 + (i % 75)}-02-03` });
     if (i % 5 === 0) {
       const override = { overrideType: 'discount', value: 1 + (i % 9), reason: 'x' } as const;
       await ask(host.app, 'overrideQuote', { quoteId: id, ...override });

@@ -170,9 +170,8 @@ describe('what it says is rated', () => {
     expect(litres.step('engine')?.input).toBe(cc.step('engine')?.input);
     const two = await quoted(withText(FULL_XML, 'EngineSize', '2.0'));
     expect(two.step('engine')?.input).toBe('2000 cc');
-    expect((await quoted(withText(FULL_XML, 'EngineSize', '20'))).step('engine')?.input).toBe(
-      '20 cc',
-    );
+    const large = await quoted(withText(FULL_XML, 'EngineSize', '8.4'));
+    expect(large.step('engine')?.input).toBe('8400 cc');
   });
 
   test('a value may have decimals', async () => {

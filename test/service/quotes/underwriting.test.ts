@@ -154,7 +154,8 @@ describe('a declined risk', () => {
       policy: expect.objectContaining({ coverType: 'Comprehensive' }),
       customer: expect.objectContaining({ surname: 'Ní Dhomhnaill', dateOfBirth: '2010-06-15' }),
       vehicle: expect.objectContaining({ registrationNumber: '191-D-12345' }),
-      claimsHistory: { numberOfClaims: 6, yearsNoClaims: 6 },
+      // Nobody of sixteen has a bonus of six years.
+      claimsHistory: { numberOfClaims: 6 },
     });
   });
 

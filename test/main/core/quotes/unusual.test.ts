@@ -30,7 +30,6 @@ test.each([
   ['Policy/InceptionDate', '2026-11-21T00:00:00Z', '2026-11-20T00:00:00Z', 'is in the past'],
   ['Policy/InceptionDate', '2027-01-20T12:00:00Z', '2027-01-21T12:00:00Z', 'is more than 60 days'],
   ['Customer/DateOfBirth', '1940-12-02', '1940-12-01', 'makes the driver 86 years old'],
-  ['Customer/LicenceHeldYears', 24, 25, 'is more than the 24 years since'],
   ['Vehicle/Year', 2019, 2020, 'is after 2019, the year of the mark'],
   ['Vehicle/Year', 2017, 2016, 'is long before 2019, the year of the mark'],
   ['Customer/Email', 'a@b.ie', 'aine@@example', 'does not look like an e-mail address'],
@@ -144,18 +143,6 @@ test('five claims-free years do not fit a claim, four may', () => {
   const claimed = { 'ClaimsHistory/NumberOfClaims': 1 };
   expect(remarks({ ...claimed, 'ClaimsHistory/YearsNoClaims': 4 })).toEqual([]);
   expect(remarks({ ...claimed, 'ClaimsHistory/YearsNoClaims': 5 })).toHaveLength(1);
-});
-
-test('a licence cannot have been held before seventeen, nor by a child', () => {
-  const held = (born: string) =>
-    remarks({ 'Customer/DateOfBirth': born, 'Customer/LicenceHeldYears': 1 });
-  const years = (most: number) => [
-    expect.objectContaining({ message: expect.stringContaining(`than the ${most} years since`) }),
-  ];
-  const noClaims = expect.objectContaining({ path: 'ClaimsHistory/YearsNoClaims' });
-  expect(held('2009-12-01')).toEqual([...years(0), noClaims]);
-  expect(held('2012-12-01')).toEqual([...years(0), noClaims]);
-  expect(held('2008-12-01')).toEqual([noClaims]);
 });
 
 test('a car of thirty years and more may be worth anything', () => {

@@ -125,6 +125,7 @@ export function startWarnings({ quote, events }: Sold, accepted: Accepted): Mess
       : [message('coverMoved', { to: lastDay, first: priced.from, last: priced.to })];
   if (reason !== undefined)
     return [message('beginsEarlier', { start: startsAt, reason }), ...moved];
-  if (epochOf(startsAt) === epochOf(inceptionDate)) return moved;
+  const inception = epochOf(inceptionDate);
+  if (inception !== undefined && epochOf(irishText(inception)) === epochOf(startsAt)) return moved;
   return [message('beginsLater', { start: startsAt, inception: inceptionDate }), ...moved];
 }

@@ -27,7 +27,7 @@ async function daysAt(now: number): Promise<readonly (string | undefined)[]> {
   clock.now = now;
   const quick = await ask(app, 'priceQuote', {
     data: {
-      'in_policy.dateInception': '2027-06-01T00:00:00Z',
+      'in_policy.dateInception': '2027-02-01T00:00:00Z',
       'in_customer.dateOfBirth': '1985-06-15',
       'in_dts.raterCover': 'Comprehensive',
     },
