@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Environments, openEnvironments } from '../../../src/main/app/environments.ts';
-import { BROKER } from '../../../src/main/core/dispatcher.ts';
+import { signedIn } from '../../../src/main/core/caller/signed-in.ts';
+import { BROKER, type Caller } from '../../../src/main/core/dispatcher.ts';
 import type { Environment } from '../../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
@@ -105,4 +106,26 @@ test('what is not known is not found, and only long operations can be started', 
   expect(await ask('startJob', { ...RESET, operation: 'acceptQuote' })).toMatchObject({
     fault: { kind: 'invalid' },
   });
+});
+
+test('work belongs to whoever started it: nobody else gets its answer, or cancels it', async () => {
+  const person = (id: string): Caller => ({
+    kind: 'broker',
+    id: 'desk',
+    user: signedIn({
+      ...{ id, name: id, roles: ['administer', 'quote'] },
+      limits: { down: null, up: null },
+    }),
+  });
+  const as = (caller: Caller, operation: OperationName, input: object) =>
+    environments.dispatch('live')(caller, operation, input);
+  const [anna, pat] = [person('anna'), person('pat')];
+  const started = await as(anna, 'startJob', REPLAY);
+  const { jobId } = started.ok ? (started.value as Job) : { jobId: '' };
+  const gone = { ok: false, fault: { kind: 'notFound' } };
+  expect(await as(pat, 'getJob', { jobId })).toMatchObject(gone);
+  expect(await as(pat, 'cancelJob', { jobId })).toMatchObject(gone);
+  const other = await as(pat, 'startJob', REPLAY);
+  expect(other).toMatchObject({ ok: true, value: { jobId: expect.not.stringContaining(jobId) } });
+  expect(await as(anna, 'getJob', { jobId })).toMatchObject({ ok: true, value: { jobId } });
 });

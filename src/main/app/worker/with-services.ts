@@ -43,20 +43,28 @@ export async function withServices<T>(
   }
 }
 
-/** Checks the whole data. @returns what was found damaged */
-export function findDamage(
+/**
+ * Checks the whole data. What looks damaged is looked at again, each by a connection of its own: data that
+ * change meanwhile are whole, and only what is wrong twice is damage.
+ * @returns what was found damaged
+ */
+export async function findDamage(
   data: WorkerData,
   now: number,
   conditions: TaskConditions = {},
 ): Promise<readonly Message[]> {
-  return withServices(data, now, async ({ quotes }, database) => {
-    const found: Message[] = [];
-    const parts = {
-      ...quotes,
-      databaseChecks: databaseChecks(database),
-      onDamage: (what: Message) => found.push(what),
-    };
-    await checkData(parts, conditions);
-    return found;
-  });
+  const look = (given: TaskConditions, only?: ReadonlySet<number>) =>
+    withServices(data, now, ({ quotes }, database) =>
+      checkData({ ...quotes, databaseChecks: databaseChecks(database) }, given, only),
+    );
+  const { onProgress: _, ...silently } = conditions;
+  const damage: Message[] = [];
+  const found = await look(conditions);
+  for (const check of new Set(found.map((one) => one.check))) {
+    const again = await look(silently, new Set([check]));
+    const said = new Set(again.map(({ what }) => JSON.stringify(what)));
+    const both = found.filter((one) => one.check === check && said.has(JSON.stringify(one.what)));
+    damage.push(...both.map(({ what }) => what));
+  }
+  return damage;
 }

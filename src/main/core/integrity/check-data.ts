@@ -10,9 +10,9 @@ export type Check = () => AsyncIterable<Message | undefined>;
 export interface CheckParts extends ReplayParts {
   /** What can be checked of the database itself. */
   readonly databaseChecks: readonly Check[];
-  /** Takes each thing that was found damaged. */
-  readonly onDamage: (what: Message) => void;
 }
+
+type Cancelling = Pick<Conditions, 'isCancelled'>;
 
 /** More would say nothing new. */
 const MOST_FOUND = 100;
@@ -30,41 +30,48 @@ function damageOf(found: Discrepancy): Message {
   return message('quoteDamaged', { id: quoteId });
 }
 
-async function checkHistory(
-  parts: CheckParts,
-  conditions: Pick<Conditions, 'isCancelled'>,
-): Promise<Message[]> {
+async function* checkHistory(parts: CheckParts, conditions: Cancelling): ReturnType<Check> {
   const { broken } = await verifyChain(parts, conditions);
-  return broken === null ? [] : [message('eventDamaged', { sequence: broken })];
+  if (broken !== null) yield message('eventDamaged', { sequence: broken });
+}
+
+async function* checkQuotes(parts: CheckParts, conditions: Conditions): ReturnType<Check> {
+  const compared = await compareAll(parts, conditions);
+  for (const one of compared.found) yield damageOf(one);
+}
+
+/** What a check found, by its place among all checks. */
+export interface Found {
+  readonly check: number;
+  readonly what: Message;
 }
 
 /**
  * Checks the whole of the data, in pieces between which other work has its turn: pages and indexes,
  * rows and documents by their hashes, lists by their quotes, the chain of the history, and every
- * quote by its history. Ends early when it is cancelled, or when much is damaged.
- * @returns how much was found damaged
+ * quote by its history. Ends early when it is cancelled, or when much is found.
+ * @param only the places of the checks to make; by default all
+ * @returns what looks damaged: data that change meanwhile may look so at one time, and be whole
  */
 export async function checkData(
   parts: CheckParts,
   conditions: Pick<Conditions, 'isCancelled' | 'onProgress'> = {},
-): Promise<number> {
-  const { databaseChecks, onDamage, pause } = parts;
-  let found = 0;
-  const isOver = () => found >= MOST_FOUND || conditions.isCancelled?.() === true;
-  const take = (what: Message | undefined) => {
-    if (!what) return;
-    found += 1;
-    onDamage(what);
-  };
-  for (const check of databaseChecks) {
+  only?: ReadonlySet<number>,
+): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  const isCancelled = () => found.length >= MOST_FOUND || conditions.isCancelled?.() === true;
+  const checks: readonly Check[] = [
+    ...parts.databaseChecks,
+    () => checkHistory(parts, { isCancelled }),
+    () => checkQuotes(parts, { ...conditions, isCancelled }),
+  ];
+  for (const [place, check] of checks.entries()) {
+    if (only?.has(place) === false) continue;
     for await (const what of check()) {
-      take(what);
-      if (isOver()) return found;
-      await pause();
+      if (what) found.push({ check: place, what });
+      if (isCancelled()) return found;
+      await parts.pause();
     }
   }
-  for (const what of await checkHistory(parts, { isCancelled: isOver })) take(what);
-  const compared = await compareAll(parts, { ...conditions, isCancelled: isOver });
-  for (const one of compared.found) take(damageOf(one));
   return found;
 }

@@ -12,6 +12,8 @@ export interface JobParts {
 /** Work that goes on, or has ended. */
 interface KnownJob {
   readonly id: string;
+  /** Whoever started it: nobody else gets its answer or cancels it. */
+  readonly owner: string;
   /** What it does, on whose data. */
   readonly request: JobRequest;
   progress?: Progress;
@@ -21,6 +23,10 @@ interface KnownJob {
 
 /** How many jobs are known; of those that have ended, the oldest are forgotten. */
 const MOST = 20;
+
+/** A person where somebody is signed in; else the desk. */
+const ownerOf = ({ caller }: Pick<Context, 'caller'>): string =>
+  (caller.kind === 'broker' ? caller.user?.id : undefined) ?? caller.id;
 
 function show({ id, request, progress, result }: KnownJob): Result<Job> {
   return done({
@@ -52,9 +58,14 @@ export function jobHandlers({ dispatch, newJobId }: JobParts) {
     forget();
   }
 
-  async function find({ jobId }: JobQuery, work: (job: KnownJob) => void): Promise<Result<Job>> {
+  async function find(
+    { jobId }: JobQuery,
+    context: Context,
+    work: (job: KnownJob) => void,
+  ): Promise<Result<Job>> {
     const job = jobs.get(jobId);
-    if (!job) return failed({ kind: 'notFound', message: message('jobNotFound') });
+    if (job?.owner !== ownerOf(context))
+      return failed({ kind: 'notFound', message: message('jobNotFound') });
     work(job);
     return show(job);
   }
@@ -62,18 +73,23 @@ export function jobHandlers({ dispatch, newJobId }: JobParts) {
   return {
     startJob: async (request: JobRequest, context: Context): Promise<Result<Job>> => {
       const wanted = JSON.stringify(request);
+      const owner = ownerOf(context);
       const same = [...jobs.values()].find(
-        (job) => !job.result && !job.isCancelled && JSON.stringify(job.request) === wanted,
+        (job) =>
+          job.owner === owner &&
+          !job.result &&
+          !job.isCancelled &&
+          JSON.stringify(job.request) === wanted,
       );
       if (same) return show(same);
-      const job: KnownJob = { id: newJobId(), request, isCancelled: false };
+      const job: KnownJob = { id: newJobId(), owner, request, isCancelled: false };
       jobs.set(job.id, job);
       void run(job, context);
       return show(job);
     },
-    getJob: (query: JobQuery) => find(query, () => undefined),
-    cancelJob: (query: JobQuery) =>
-      find(query, (job) => {
+    getJob: (query: JobQuery, context: Context) => find(query, context, () => undefined),
+    cancelJob: (query: JobQuery, context: Context) =>
+      find(query, context, (job) => {
         job.isCancelled = true;
       }),
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { app, clipboard, dialog, safeStorage } from 'electron';
+import envPaths from 'env-paths';
 import { environmentOptions } from '../../adapters/node/process-options.ts';
 import { isConfirmed } from '../../app/backup/confirmed-restore.ts';
 import { deskData } from './desk-data.ts';
@@ -25,6 +26,8 @@ export function createDesk({ dataFolder, port, root, policies }: StartOptions) {
   const kept = { dataFolder, keyHolders: holders, ...native };
   const { updates, goBack, markUsed } = deskUpdates({
     ...{ policies, as, data: kept, env, root, isPackaged: app.isPackaged, version: given.version },
+    // Not in the profile, which lies with the data.
+    programs: join(envPaths('Quotedesk', { suffix: '' }).config, 'updates'),
     ...{ args: argv.slice(1), open: openUpdater, now: Date.now },
     noteEnding: () => noteEnding(app),
     onError: (error) => console.error(error),

@@ -14,6 +14,7 @@ import type { environmentOptions } from '../../adapters/node/process-options.ts'
 import { refusalOf } from '../../core/caller/authority.ts';
 import type { DeskData } from './desk-data.ts';
 import { takeEncryptionRequests } from './encryption.ts';
+import { logFailure } from './log-failure.ts';
 import { createMail } from './mail/mail.ts';
 import { takeMoveRequests } from './move.ts';
 import type { RunningWork } from './quit/running-work.ts';
@@ -86,12 +87,16 @@ export function takePageRequests(parts: PageRequestsParts): void {
       shell,
       now: Date.now,
     }),
-    listen: (window) =>
-      void data.opened().then(() => {
-        parts.markUsed();
-        data.noteScreen();
-        handOver.listen(window);
-      }),
+    listen: (window) => {
+      data
+        .opened()
+        .then(() => {
+          parts.markUsed();
+          data.noteScreen();
+          handOver.listen(window);
+        })
+        .catch(logFailure);
+    },
     restart: async () => {
       await data.close();
       startAgain();

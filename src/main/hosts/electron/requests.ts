@@ -1,9 +1,9 @@
 import type { BrowserWindow, IpcMainInvokeEvent, Notification } from 'electron';
 import { DESKTOP_CHANNEL } from '../../../shared/contract/bridge.ts';
 import { checker } from '../../../shared/contract/check.ts';
-import { errorFacts } from '../../../shared/domain/error-facts.ts';
 import { type DesktopAnswer, DesktopRequest } from '../../../shared/schemas/desk/desktop.ts';
 import { saveFiles } from './files/save-files.ts';
+import { logFailure } from './log-failure.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Menus } from './menu/menus.ts';
 import { PAGE_URL } from './page-address.ts';
@@ -82,8 +82,7 @@ export function takeRequests(parts: RequestParts): void {
     const checked = check(asked);
     if (!window || 'errors' in checked) return 'failed';
     return carryOut(checked.value, window).catch((error: unknown) => {
-      // Its message may quote what somebody typed; its code cannot.
-      if (error instanceof Error) console.error(JSON.stringify(errorFacts(error)));
+      logFailure(error);
       return 'failed';
     });
   });

@@ -5,12 +5,11 @@ import { checkImportedWords } from './imported-words.ts';
 import { checkCustomers, checkDays, checkLines } from './quote-index.ts';
 import { checkDocuments, checkFiles, checkRows } from './rows.ts';
 import { checkWords } from './search-words.ts';
-import { checkTables } from './tables.ts';
+import { tableChecks } from './tables.ts';
 
 /** What can be checked of a database without knowing what a premium is, in order. */
 export function databaseChecks(database: OpenDatabase): readonly Check[] {
-  return [
-    checkTables,
+  const ofRows = [
     checkRows,
     checkDocuments,
     checkFiles,
@@ -20,5 +19,13 @@ export function databaseChecks(database: OpenDatabase): readonly Check[] {
     checkCustomers,
     checkDays,
     checkChallengerPrices,
-  ].map((check) => () => check(database));
+  ];
+  return [
+    ...tableChecks(database),
+    ...ofRows.map(
+      (check): Check =>
+        () =>
+          check(database),
+    ),
+  ];
 }

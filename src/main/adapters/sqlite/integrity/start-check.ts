@@ -1,10 +1,9 @@
-import Database from 'better-sqlite3';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { Hash } from '../../../core/quotes/history/store.ts';
 import { verifyEvents } from '../history/event-chain.ts';
 import type { OpenDatabase } from '../open.ts';
 import { PRESENT_SCHEMA, schemaOf } from '../schema/schema.ts';
-import { checkTable } from './tables.ts';
+import { checkTable, isOfData } from './tables.ts';
 
 /** How many events at the end of the history are held against the chain. */
 const TAIL = 1000;
@@ -52,7 +51,7 @@ export async function checkAtStart(database: OpenDatabase, parts: StartCheckPart
   try {
     await checkEnd(database, parts);
   } catch (error) {
-    if (!(error instanceof Database.SqliteError)) throw error;
+    if (!isOfData(error)) throw error;
     onDamage(message('tableDamaged', { table: 'quote_event' }));
   }
 }

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import type { UpdatesOff } from '../../../../shared/schemas/desk/desk-updates.ts';
 import type { Policies } from '../../../../shared/schemas/desk/policies.ts';
+import { isWithin } from '../../../adapters/node/is-within.ts';
+import { BACKUPS } from '../../../adapters/sqlite/files/file-names.ts';
 import type { UnlockOptions } from '../../../app/encryption/unlock.ts';
 import { firstStart } from './first-start.ts';
 import type { InstalledAs } from './installed-as.ts';
-import { keepProgram, startKept } from './kept-program.ts';
+import { foreign, keepProgram, startKept } from './kept-program.ts';
 import { clearPending, readPending, writePending } from './pending-update.ts';
 import type { Updater, UpdaterOptions } from './updater.ts';
 import { createUpdates, type Updates } from './updates.ts';
@@ -15,6 +18,8 @@ interface DeskUpdatesParts {
   /** The data, and who opens them. */
   readonly data: UnlockOptions;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** This installation's own folder for the program of before. */
+  readonly programs: string;
   /** What the application was started with. */
   readonly args: readonly string[];
   readonly isPackaged: boolean;
@@ -56,6 +61,7 @@ const keeping = async () => ({
 
 export function deskUpdates(parts: DeskUpdatesParts): DeskUpdatesHere {
   const { policies, as, version, data, env, now, isPackaged, root, onError } = parts;
+  const program = { as, env, folder: parts.programs };
   const { dataFolder } = data;
   const start = firstStart(readPending(dataFolder), version);
   if (start.kind === 'first') writePending(dataFolder, { ...start.pending, starts: 1 });
@@ -78,9 +84,9 @@ export function deskUpdates(parts: DeskUpdatesParts): DeskUpdatesHere {
     keep: async (to) => {
       const { keepBeforeUpdate } = await keeping();
       const kept = await keepBeforeUpdate({ ...data, to, now: now() });
-      const program = keepProgram({ as, env, dataFolder });
-      const pending = { from: version, to, starts: 0, data: kept, program, rolledBack: false };
-      writePending(dataFolder, pending);
+      const before = keepProgram(program);
+      const pending = { from: version, to, starts: 0, data: kept, program: before };
+      writePending(dataFolder, { ...pending, rolledBack: false });
     },
   });
   return {
@@ -96,6 +102,14 @@ export function deskUpdates(parts: DeskUpdatesParts): DeskUpdatesHere {
       if (failure?.error instanceof DataFolderBusy) return false;
       const { pending } = start;
       if (!pending.program) return false;
+      const isOurData = pending.data === null || isWithin(pending.data, join(dataFolder, BACKUPS));
+      const reason = isOurData
+        ? foreign(pending.program, program)
+        : 'the data that it names are not of this folder';
+      if (reason !== undefined) {
+        onError(new Error(`The program that update.json names is not started: ${reason}`));
+        return false;
+      }
       if (pending.data !== null) {
         await putBackAfterUpdate({ ...data, to: version, now: now() }, pending.data);
       }

@@ -16,11 +16,25 @@ export interface Feed {
 /** A file of a release: no folder, nothing hidden. */
 const FILE = /^[A-Za-z0-9][\w.+-]*$/;
 
+/** The parts of an address; undefined where a `%` in it begins no character. */
+function partsOf(path: string): string[] | undefined {
+  try {
+    return path.split('/').map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The files of one folder, below a path that only this process knows. */
 function filesOf(folder: string, secret: string): RequestListener {
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
-    const [, first, name = '', ...rest] = path.split('/').map(decodeURIComponent);
+    const parts = partsOf(path);
+    if (!parts) {
+      response.writeHead(400).end();
+      return;
+    }
+    const [, first, name = '', ...rest] = parts;
     const isOurs = first === secret && rest.length === 0 && FILE.test(name);
     const size = isOurs ? statSync(join(folder, name), { throwIfNoEntry: false })?.size : undefined;
     if (size === undefined || request.method !== 'GET') {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { renameDurably } from '../../../adapters/sqlite/files/durable.ts';
 import type { InstalledAs } from './installed-as.ts';
 import type { PendingUpdate } from './pending-update.ts';
@@ -8,7 +8,8 @@ import type { PendingUpdate } from './pending-update.ts';
 interface Program {
   readonly as: InstalledAs;
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly dataFolder: string;
+  /** The folder of this installation for it: what lies with the data may be another computer's. */
+  readonly folder: string;
 }
 
 /** The installer that NSIS left when it installed the present version, and where electron-updater looks for it. */
@@ -20,16 +21,42 @@ function presentProgram({ as, env }: Program): string | undefined {
   return as === 'nsis' && env.LOCALAPPDATA ? join(env.LOCALAPPDATA, ...INSTALLER) : undefined;
 }
 
+/** Where it is kept. */
+const keptAs = ({ as, folder }: Program) =>
+  join(folder, as === 'appImage' ? 'previous.AppImage' : 'previous-setup.exe');
+
 /** Keeps what brings the present version back. @returns null where there is nothing of the kind */
 export function keepProgram(program: Program): PendingUpdate['program'] {
   const place = presentProgram(program);
   if (place === undefined || !existsSync(place)) return null;
-  const folder = join(program.dataFolder, 'updates');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const kept = join(folder, program.as === 'appImage' ? 'previous.AppImage' : 'previous-setup.exe');
+  mkdirSync(program.folder, { recursive: true, mode: 0o700 });
+  const kept = keptAs(program);
   copyFileSync(place, `${kept}.partial`);
+  chmodSync(`${kept}.partial`, 0o700);
   renameDurably(`${kept}.partial`, kept);
   return { kept, place };
+}
+
+/** The bits of a mode by which others than its owner may write a file. */
+const OTHERS_WRITE = 0o022;
+
+/**
+ * Why a program that stands in a data folder is not this installation's own; undefined where it is. Whoever
+ * made that folder could have any program copied and started otherwise.
+ */
+export function foreign(
+  { kept, place }: NonNullable<PendingUpdate['program']>,
+  program: Program,
+): string | undefined {
+  const present = presentProgram(program);
+  if (present === undefined) return 'this installation keeps none';
+  if (kept !== keptAs(program)) return 'this installation did not keep it';
+  if (dirname(place) !== dirname(present)) return 'it belongs to another place';
+  const found = lstatSync(kept, { throwIfNoEntry: false });
+  if (!found?.isFile()) return 'it is not there';
+  const isOurs = process.getuid === undefined || found.uid === process.getuid();
+  const isWritable = process.platform !== 'win32' && (found.mode & OTHERS_WRITE) !== 0;
+  return isOurs && !isWritable ? undefined : 'others may have changed it';
 }
 
 /**

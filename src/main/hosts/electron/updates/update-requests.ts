@@ -2,6 +2,7 @@ import type { BrowserWindow, Dialog, IpcMain, IpcMainInvokeEvent } from 'electro
 import { UPDATES_CHANNEL } from '../../../../shared/contract/bridge.ts';
 import { checker } from '../../../../shared/contract/check.ts';
 import { type DeskUpdates, UpdateRequest } from '../../../../shared/schemas/desk/desk-updates.ts';
+import { logFailure } from '../log-failure.ts';
 import type { Words } from '../words/words.ts';
 import type { Updates } from './updates.ts';
 
@@ -61,9 +62,11 @@ export function lookRegularly(parts: RegularParts): void {
   const look = () => {
     // Whoever said no at this start is not asked again.
     if (asked) return;
-    void lookAndAsk(parts).then(() => {
-      asked = parts.updates.state().step.kind === 'available';
-    });
+    lookAndAsk(parts)
+      .then(() => {
+        asked = parts.updates.state().step.kind === 'available';
+      })
+      .catch(logFailure);
   };
   setTimeout(look, FIRST_LOOK).unref();
   setInterval(look, EVERY).unref();

@@ -3,6 +3,7 @@ import type {
   UpdateStep,
   UpdatesOff,
 } from '../../../../shared/schemas/desk/desk-updates.ts';
+import { logFailure } from '../log-failure.ts';
 import type { Updater } from './updater.ts';
 
 interface UpdatesParts {
@@ -95,7 +96,11 @@ export function createUpdates(parts: UpdatesParts): Updates {
     download,
     cancel: () => {
       isCancelled = true;
-      if (step.kind === 'downloading') void load().then((updater) => updater.cancel());
+      if (step.kind === 'downloading') {
+        load()
+          .then((updater) => updater.cancel())
+          .catch(logFailure);
+      }
       return state();
     },
     finish: async () => {

@@ -4,6 +4,7 @@ import { ENCRYPTED_ARGUMENT, SPELLING_ARGUMENT } from '../../../../shared/contra
 import { hasDataKeys } from '../../../adapters/sqlite/files/has-data-keys.ts';
 import type { Environments } from '../../../app/environments.ts';
 import { BROKER } from '../../../core/caller/caller.ts';
+import { logFailure } from '../log-failure.ts';
 import { createMenus } from '../menu/menus.ts';
 import type { Openings } from '../openings.ts';
 import type { RunningWork } from '../quit/running-work.ts';
@@ -52,7 +53,9 @@ export function deskWindows({
   const noteCrash = (reason: string) => {
     // The page has crashed, so it can't report this itself.
     const failure = { screen: '', error: 'ScreensGone', code: reason.replaceAll('-', '_'), at: [] };
-    void opened().then(({ dispatch }) => dispatch('live')(BROKER, 'reportFailure', failure));
+    opened()
+      .then(({ dispatch }) => dispatch('live')(BROKER, 'reportFailure', failure))
+      .catch(logFailure);
   };
   const windows = createWindows({
     create: (front) => createWindow(options, front),

@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openToRead } from '../../../../../src/main/adapters/sqlite/connection/open-to-read.ts';
-import { checkTables } from '../../../../../src/main/adapters/sqlite/integrity/tables.ts';
+import { tableChecks } from '../../../../../src/main/adapters/sqlite/integrity/tables.ts';
 import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
@@ -23,7 +23,8 @@ async function damaged(place: number, bytes: Buffer): Promise<unknown[]> {
   closeSync(file);
   const reading = openToRead({ folder, onFault: throwFault });
   const found: unknown[] = [];
-  for await (const damage of checkTables(reading)) if (damage) found.push(damage);
+  for (const check of tableChecks(reading))
+    for await (const damage of check()) if (damage) found.push(damage);
   await reading.close();
   return found;
 }

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DataFolderBusy } from '../../../../../src/main/adapters/sqlite/files/lock.ts';
 import { openApp } from '../../../../../src/main/app/app.ts';
 import { deskUpdates } from '../../../../../src/main/hosts/electron/updates/desk-updates.ts';
@@ -39,12 +39,14 @@ function start(version: string, policies = { updateFeed: '/srv/releases' } as ob
     ...{ policies, version, as: 'appImage', isPackaged: true, root: home },
     data: { dataFolder },
     env: { APPIMAGE: join(home, image) },
+    programs: join(home, 'kept'),
     args: ['--data', dataFolder],
     open: async () => found,
     now: () => NOW,
     noteEnding: () => noted.push('ending'),
     onError: (error) => {
-      throw error;
+      if (!(error instanceof Error) || !error.message.includes('is not started')) throw error;
+      noted.push(error.message);
     },
   });
   return { ...here, noted };
@@ -157,4 +159,46 @@ test('updates are off by policy, without a feed, and where someone else installs
   expect(why({})).toEqual({ kind: 'off', why: 'noFeed' });
   expect(why({ updates: false, updateFeed: '/srv' })).toEqual({ kind: 'off', why: 'policy' });
   expect(why({ updates: true, updateFeed: '/srv' })).toMatchObject({ kind: 'current' });
+});
+
+describe('a program that a foreign data folder names', () => {
+  const named = async (change: object) => {
+    await update();
+    start('0.2.0');
+    const file = join(dataFolder, 'update.json');
+    const pending = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...pending, ...change }));
+  };
+  /** A start that must not run it. */
+  const refused = async (reason: string) => {
+    const here = start('0.2.0');
+    expect(await here.goBack()).toBe(false);
+    expect(here.noted).toEqual([`The program that update.json names is not started: ${reason}`]);
+    expect(readFileSync(join(home, image), 'utf8')).toBe('0.2.0');
+  };
+
+  test('is not copied, nor started, whatever lies with the data', async () => {
+    const kept = join(dataFolder, 'evil.sh');
+    writeFileSync(kept, `#!/bin/sh\necho evil > '${home}/started'\n`, { mode: 0o755 });
+    await named({ program: { kept, place: join(home, image) } });
+    await refused('this installation did not keep it');
+  });
+
+  test('is put nowhere but next to the present one', async () => {
+    await named({
+      program: { kept: join(home, 'kept', 'previous.AppImage'), place: join(dataFolder, 'x') },
+    });
+    await refused('it belongs to another place');
+  });
+
+  test('is not started where others may have changed it', async () => {
+    await named({});
+    chmodSync(join(home, 'kept', 'previous.AppImage'), 0o777);
+    await refused('others may have changed it');
+  });
+
+  test('brings back no data but those of the folder', async () => {
+    await named({ data: home });
+    await refused('the data that it names are not of this folder');
+  });
 });

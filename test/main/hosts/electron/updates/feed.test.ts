@@ -25,6 +25,9 @@ test('a folder is read over the loopback, by whoever knows its path, while it is
     url,
   ];
   for (const other of others) expect((await fetch(other)).status, `${other}`).toBe(404);
+  // A part of a character ends nothing.
+  expect((await fetch(new URL('/%', url))).status).toBe(400);
+  expect((await fetch(`${url}%E0%A4%A`)).status).toBe(400);
   const posted = await fetch(`${url}latest-linux.yml`, { method: 'POST' });
   expect(posted.status).toBe(404);
   await close();
