@@ -25,7 +25,8 @@ export function open(dataFolder: string, now: number) {
 }
 
 const TEMPLATE = {
-  Policy: { InceptionDate: dayFromNow(7), CoverType: 'Comprehensive' },
+  // A week after the first quote is made.
+  Policy: { InceptionDate: dayFromNow(7 - (DAYS + 1)), CoverType: 'Comprehensive' },
   Customer: { FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '1985-06-15' },
   Vehicle: { RegistrationNumber: '191-D-12345', Make: 'Ford', Model: 'Focus' },
 };

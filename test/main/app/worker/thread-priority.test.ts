@@ -15,7 +15,9 @@ let dataFolder: string;
 let app: App;
 beforeEach(async () => {
   dataFolder = temporaryFolder();
-  app = await openApp(appOptions(dataFolder));
+  // The bundle of the tests has threads that do not stand back.
+  const { workerProgram: _, ...options } = appOptions(dataFolder);
+  app = await openApp(options);
   // Documents have links.
   await app.listen(0);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { irishDay } from '../../../../src/shared/domain/date.ts';
 import { PAYMENT_METHODS } from '../../../../src/shared/domain/quotes/payment-method.ts';
 import { AT } from '../../../support/host/requests.ts';
 import { statusOf } from '../model.ts';
@@ -37,11 +38,14 @@ function accept(to: Target, paid: Payment): Command {
     expect(answer.body).toMatchObject({ quoteId: id, status: 'accepted' });
     const isLate = quote.policy?.isLate ?? model.now > INCEPTION;
     const missing = quote.driverNumber === undefined;
-    const said = Number(missing) + Number(isLate) + quote.unknownFacts;
+    const begins = Date.parse(answer.body.policyStartDate);
+    const priced = irishDay(Math.max(INCEPTION, quote.createdAt));
+    // Cover that begins on another day keeps its length, and says so.
+    const isMoved = irishDay(begins) !== priced;
+    const said = Number(missing) + Number(isLate) + Number(isMoved) + quote.unknownFacts;
     expect(answer.body.warnings).toHaveLength(said);
     if (quote.policy) return expect(policyId).toBe(quote.policy.id);
     expect(model.quotes.map(({ policy }) => policy?.id)).not.toContain(policyId);
-    const begins = Date.parse(answer.body.policyStartDate);
     expect(begins).toBe(isLate ? Math.ceil(model.now / MINUTE) * MINUTE : INCEPTION);
     quote.policy = { id: policyId, reference, isLate };
     // Who may decide does so by accepting.

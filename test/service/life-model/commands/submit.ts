@@ -40,7 +40,11 @@ const risk = fc.record({
 type Risk = typeof risk extends fc.Arbitrary<infer R> ? R : never;
 
 function written({ cover, bornIn, claims, use, isWhole }: Risk): string {
+  // No more than anybody of that birth can have.
+  const driving = Math.max(0, 2026 - bornIn - 17);
   const texts = {
+    LicenceHeldYears: String(Math.min(17, driving)),
+    YearsNoClaims: String(Math.min(6, driving)),
     CoverType: cover,
     DateOfBirth: `${bornIn}-06-15`,
     NumberOfClaims: String(claims),

@@ -1,3 +1,4 @@
+import { closed } from '../../../../shared/contract/known-names.ts';
 import { Address } from '../../../../shared/schemas/data/address.ts';
 import { Vehicle } from '../../../../shared/schemas/data/vehicle.ts';
 import { Token, TokenRequest } from '../../../../shared/schemas/people/token.ts';
@@ -27,7 +28,8 @@ export type Json = { readonly [key: string]: unknown };
 const SHAPES = {
   ...{ TokenRequest, Token, PriceRequest, PriceResult, Vehicle, Address, Product, ProductList },
   ...{ SubmittedQuote, Quote, Explanation, Step, LevyLine, Reason, HistoryEntry },
-  ...{ OverrideRequest, AddOnRequest, DriverNumberRequest, AcceptRequest, Policy },
+  ...{ OverrideRequest, AddOnRequest, AcceptRequest, Policy },
+  DriverNumberRequest: closed(DriverNumberRequest),
   ...{ DocumentsRequest, Documents },
 };
 
