@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import words from '../../../src/renderer/i18n/en/newQuote.json' with { type: 'json' };
+import { irishDay } from '../../../src/shared/domain/date.ts';
+import { movedPeriod } from '../../../src/shared/domain/quotes/moved-period.ts';
 import { DOCUMENT } from '../../support/screens/quote-document.ts';
 import { openPage } from '../page.ts';
-import { openQuote, region } from '../quote-page.ts';
+import { dialogOf, openQuote, region } from '../quote-page.ts';
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -47,6 +50,27 @@ test('a quote in the list expires without a reload', async () => {
   await waitFor(() => {
     expect(screen.getByRole('row', { name: /Aoife Ní Dhomhnaill/ })).toHaveTextContent('Expired');
   });
+});
+
+test('cover that goes on later says that it keeps its length, and leads to a quote that ends as before', async () => {
+  const page = await openPage();
+  const day = (days: number) => irishDay(Date.now() + days * DAY);
+  const Policy = { ...DOCUMENT.Policy, InceptionDate: `${day(1)}T00:00:00` };
+  const document = { ...DOCUMENT, Policy };
+  const { quoteId } = await page.ask('submitQuote', { source: 'json', document });
+  const { period } = await page.ask('getQuote', { id: quoteId });
+  page.goTo(`/quotes/${quoteId}`);
+  await region('What is sold');
+  pass(4);
+  await page.press('Enter', await screen.findByRole('button', { name: /^Go on cover/ }));
+  const dialog = within(await dialogOf());
+  const moved = await dialog.findByText(/^Cover keeps its length and its premium/);
+  const end = movedPeriod(period ?? { from: '', to: '' }, day(0)).to;
+  expect(moved).toHaveTextContent(`${Number(end.slice(8))} `);
+  await page.click(dialog.getByRole('link', { name: /^Re-quote to end on/ }));
+  const last = await screen.findByLabelText<HTMLInputElement>(words.field['Policy/ExpiryDate']);
+  const [year, month, date] = (period?.to ?? '').split('-');
+  await waitFor(() => expect(last).toHaveValue(`${date}/${month}/${year}`));
 });
 
 test('a quick price knows what day it is, and begins the day after', async () => {
