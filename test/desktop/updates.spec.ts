@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -60,6 +61,7 @@ async function openSettings(policies: object): Promise<Page> {
     QUOTEDESK_POLICIES: file,
     APPIMAGE: join(folder, 'Quotedesk.AppImage'),
     XDG_CACHE_HOME: join(folder, 'cache'),
+    XDG_CONFIG_HOME: join(folder, 'config'),
   });
   await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
   await desk.page.keyboard.press('Control+,');
@@ -118,8 +120,10 @@ test('what the administrator has set is shown, and not changed here', async () =
 
 test('a version that never showed its window is taken back at its second start', async () => {
   const image = join(folder, 'Quotedesk.AppImage');
-  const kept = join(folder, 'previous.AppImage');
-  writeFileSync(kept, `#!/bin/sh\necho back > '${folder}/started'\n`);
+  const programs = join(folder, 'config/Quotedesk/updates');
+  mkdirSync(programs, { recursive: true });
+  const kept = join(programs, 'previous.AppImage');
+  writeFileSync(kept, `#!/bin/sh\necho back > '${folder}/started'\n`, { mode: 0o700 });
   const pending = { from: '0.0.1', to: manifest.version, starts: 1, rolledBack: false };
   const page = await openSettings({});
   await expect(page.getByText('Quotedesk does not look for updates')).toBeVisible();

@@ -102,6 +102,7 @@ export const REMARKS = {
   productOfCover: 'is the product for {{cover}}, and not for the cover that is asked for',
   oneBook: 'must name a rate book in one way alone',
   notPriced: 'is not priced by the rate book',
+  addOnNotOffered: 'is not offered by the scheme of this quote',
   overrideNotPriced: '{{override}} is not priced by the rate book',
   euroRange: 'must be from {{least}} to {{most}} euro',
   percentRange: 'must be from {{least}} to {{most}} percent',

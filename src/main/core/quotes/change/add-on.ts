@@ -31,7 +31,8 @@ export function addCover(parts: ChangeParts) {
       const { addonType: addOn, addonOptions } = request;
       const chosen = addOnLevel(book, addOn, addonOptions?.level);
       if ('known' in chosen) {
-        return invalid([{ path: 'addonOptions.level', message: unknownLevel(chosen.known) }]);
+        const paths = { addOn: 'addonType', level: 'addonOptions.level' };
+        return invalid([unknownLevel(chosen.known, paths)]);
       }
       const { level } = chosen;
       return done({

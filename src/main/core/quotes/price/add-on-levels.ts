@@ -1,4 +1,5 @@
-import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import type { InputError } from '../../../../shared/contract/result.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 
@@ -11,11 +12,17 @@ export function includedLevel({
   return levels.find(({ netCents }) => netCents === 0);
 }
 
-/** What is wrong with a level that an add-on does not have, by those that it has. */
-export function unknownLevel(known: readonly string[]): Message {
+/**
+ * What is wrong with an add-on that a scheme does not have, or with its level, by those that it has.
+ * @param paths of the add-on and of its level
+ */
+export function unknownLevel(
+  known: readonly string[],
+  paths: { readonly addOn: string; readonly level: string },
+): InputError {
   return known.length === 0
-    ? message('notPriced')
-    : message('oneOf', { choices: known.join(', ') });
+    ? { path: paths.addOn, message: message('addOnNotOffered') }
+    : { path: paths.level, message: message('oneOf', { choices: known.join(', ') }) };
 }
 
 /** The level of an add-on, by default its first; or the levels that it has. */

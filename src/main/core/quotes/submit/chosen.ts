@@ -19,16 +19,23 @@ export type ChoiceMade = Extract<Happening, { kind: 'overridden' | 'addOn' }>;
 /** What the faults of choices are named by. */
 export interface ChoicePlaces {
   readonly excess: string;
-  /** The level of an add-on, by its place among them, from 0. */
+  /** An add-on, by its place among them, from 0. */
+  readonly addOn: (at: number) => string;
+  /** The level of an add-on. */
   readonly level: (at: number) => string;
 }
 
 /** Chosen next to a document. */
-export const DESK_PLACES: ChoicePlaces = { excess: 'excess', level: (at) => `addOns.${at}.level` };
+export const DESK_PLACES: ChoicePlaces = {
+  excess: 'excess',
+  addOn: (at) => `addOns.${at}.addonType`,
+  level: (at) => `addOns.${at}.level`,
+};
 
 /** Chosen in the document itself. */
 export const DOCUMENT_PLACES: ChoicePlaces = {
   excess: 'Policy/Excess' satisfies FieldPath,
+  addOn: (at) => `${itemPath('Policy/AddOns/AddOn' satisfies ListPath, at + 1)}/AddOnType`,
   level: (at) => `${itemPath('Policy/AddOns/AddOn' satisfies ListPath, at + 1)}/Level`,
 };
 
@@ -46,17 +53,13 @@ function overrides(book: RateBook, { what, value, path }: Override): Chosen {
   return { happenings: [{ kind: 'overridden', detail }], errors: [] };
 }
 
-function addOns(
-  book: RateBook,
-  chosen: Choices['addOns'] = [],
-  place: ChoicePlaces['level'],
-): Chosen {
+function addOns(book: RateBook, chosen: Choices['addOns'] = [], places: ChoicePlaces): Chosen {
   const happenings: ChoiceMade[] = [];
   const errors: InputError[] = [];
   for (const [i, { addonType: addOn, level }] of chosen.entries()) {
     const found = addOnLevel(book, addOn, level);
     if ('known' in found) {
-      errors.push({ path: place(i), message: unknownLevel(found.known) });
+      errors.push(unknownLevel(found.known, { addOn: places.addOn(i), level: places.level(i) }));
     } else {
       happenings.push({ kind: 'addOn', detail: { addOn, level: found.level, premium: 0 } });
     }
@@ -73,7 +76,7 @@ export function chosenWith(
   const parts = [
     overrides(book, { what: 'excess', value: excess, path: places.excess }),
     overrides(book, { what: 'discount', value: discount, path: 'discount' }),
-    addOns(book, added, places.level),
+    addOns(book, added, places),
   ];
   return {
     happenings: parts.flatMap(({ happenings }) => happenings),

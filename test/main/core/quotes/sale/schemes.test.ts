@@ -144,7 +144,7 @@ describe('schemes side by side', () => {
     ]);
     const legal = await compare(YOUNG, { addOns: [{ addonType: 'legal' }] });
     expect(legal.offers.find(({ scheme }) => scheme.id === 'young-driver')?.faults).toMatchObject([
-      { path: 'addOns.0.level', message: { code: 'notPriced' } },
+      { path: 'addOns.0.addonType', message: { code: 'addOnNotOffered' } },
     ]);
   });
 
