@@ -1596,13 +1596,6 @@ export interface components {
                 level?: string;
             };
         };
-        DriverNumberRequest: {
-            quoteId: string;
-            /** @description Item 4d of an Irish driving licence: nine digits; of other licences as they have it */
-            driverNumber: string;
-            /** @description The place among the named drivers, from 1; absent: the policyholder's number */
-            driver?: number;
-        };
         AcceptRequest: {
             quoteId: string;
             /** @enum {unknown} */
@@ -1630,6 +1623,13 @@ export interface components {
             policyEndDate: string;
             /** @description What is missing, or not as the quote asked */
             warnings: string[];
+        };
+        DriverNumberRequest: {
+            quoteId: string;
+            /** @description Item 4d of an Irish driving licence: nine digits; of other licences as they have it */
+            driverNumber: string;
+            /** @description The place among the named drivers, from 1; absent: the policyholder's number */
+            driver?: number;
         };
         DocumentsRequest: {
             quoteId: string;
@@ -3608,13 +3608,7 @@ export interface operations {
                  *       "driverNumber": "123456789"
                  *     }
                  */
-                "application/json": {
-                    quoteId: string;
-                    /** @description Item 4d of an Irish driving licence: nine digits; of other licences as they have it */
-                    driverNumber: string;
-                    /** @description The place among the named drivers, from 1; absent: the policyholder's number */
-                    driver?: number;
-                };
+                "application/json": components["schemas"]["DriverNumberRequest"];
             };
         };
         responses: {
