@@ -87,13 +87,17 @@ interface Runnable extends Pick<Operation, 'requires' | 'requiresOfUser' | 'data
 }
 
 /**
- * What has answers warn of what was not used, where they warn of anything. The same result is the same answer
- * each time: what a change keeps for a retry is told by it.
+ * Has the answer of a call warn of what was not used, where it warns of anything. The same result is the same
+ * answer each time: what a change keeps for a retry is told by it.
  */
-function warning(unused: readonly Message[]): (result: Result<unknown>) => Result<unknown> {
+async function warned(
+  unused: readonly Message[],
+  context: Context,
+  handle: (context: Context) => Promise<Result<unknown>>,
+): Promise<Result<unknown>> {
   const answers = new Map<Result<unknown>, Result<unknown>>();
-  return (result) => {
-    if (unused.length === 0 || !result.ok || !isJsonObject(result.value)) return result;
+  const warn = (result: Result<unknown>): Result<unknown> => {
+    if (!result.ok || !isJsonObject(result.value)) return result;
     const { warnings } = result.value;
     if (!Array.isArray(warnings)) return result;
     const known = answers.get(result);
@@ -101,6 +105,11 @@ function warning(unused: readonly Message[]): (result: Result<unknown>) => Resul
     answers.set(result, answer);
     return answer;
   };
+  const { keep } = context;
+  const within = keep
+    ? { ...context, keep: (result: Result<unknown>) => keep(warn(result)) }
+    : context;
+  return warn(await handle(within));
 }
 
 function runnable(name: OperationName, handlers: Handlers): Runnable {
@@ -131,11 +140,10 @@ export function createDispatcher({ handlers, data, clock, onError }: DispatcherP
     const refused = data.refusal(use);
     if (refused) return failed(refused);
     try {
-      const warn = warning(unused);
-      const keep = conditions?.keep;
-      const kept = keep ? { keep: (result: Result<unknown>) => keep(warn(result)) } : {};
-      const context = { ...conditions, ...kept, caller, now: clock() };
-      const result = warn(await handle(value, context));
+      const context: Context = { ...conditions, caller, now: clock() };
+      const result = await (unused.length === 0
+        ? handle(value, context)
+        : warned(unused, context, (within) => handle(value, within)));
       const lost = result.ok && use === 'changes' ? data.lost() : undefined;
       return lost ? failed(lost) : result;
     } catch (error) {

@@ -28,7 +28,10 @@ export type Json = { readonly [key: string]: unknown };
 const SHAPES = {
   ...{ TokenRequest, Token, PriceRequest, PriceResult, Vehicle, Address, Product, ProductList },
   ...{ SubmittedQuote, Quote, Explanation, Step, LevyLine, Reason, HistoryEntry },
-  ...{ OverrideRequest, AddOnRequest, AcceptRequest, Policy },
+  OverrideRequest,
+  AddOnRequest,
+  AcceptRequest,
+  Policy,
   DriverNumberRequest: closed(DriverNumberRequest),
   ...{ DocumentsRequest, Documents },
 };

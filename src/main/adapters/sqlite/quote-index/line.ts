@@ -84,11 +84,12 @@ export function readListed({ user, ...row }: Row & { readonly user: string | nul
 }
 
 /** The columns that never change; the triggers rely on this. */
-const FIXED = `number, id, created_at, expires_at, created_day, cover, inception_date, customer_key, customer_name, customer_order, date_of_birth, email, phone, eircode, registration_number, vehicle, source,
+const FIXED = `number, id, created_at, expires_at, created_day, cover, inception_date,
+  customer_key, customer_name, customer_order, date_of_birth, email, phone, eircode, registration_number, vehicle, source,
   rate_book_hash`;
 /** The columns that a change of the quote may change. */
-const CHANGING = `status, premium_cents, last_day, policy_id, accepted_at, accepted_day, referral, referred_at,
-  outcome, lost_reason`;
+const CHANGING = `status, premium_cents, last_day, policy_id, accepted_at, accepted_day, referral,
+  referred_at, outcome, lost_reason`;
 
 /**
  * Keeps new and changed lines with their words, inside a transaction. First all lines, then all

@@ -1,5 +1,5 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
-import { yearsBetween } from '../../../../shared/domain/date.ts';
+import { lastDayOfMonths, yearsBetween } from '../../../../shared/domain/date.ts';
 import { driverNumberFault } from '../../../../shared/domain/driver-number.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { readMoment } from '../../../../shared/domain/moment.ts';
@@ -10,7 +10,6 @@ import type { PartSections } from '../../../../shared/domain/quote-fields/quote-
 import { CLAIMS_YEARS } from '../price/claims-inputs.ts';
 import { DRIVING_AGE } from '../price/driver-inputs.ts';
 import { inceptionDay } from '../price/inputs.ts';
-import { tooFarAhead, tooOld } from './impossible.ts';
 import { recentClaims } from './recent-claims.ts';
 
 /** What is wrong at a place, or nothing. */
@@ -19,6 +18,22 @@ type Finding = readonly [path: string, fault: Message | false];
 const at = (path: FieldPath): string => path;
 const inItem = (list: ListPath, index: number, name: string) =>
   `${itemPath(list, index + 1)}/${name}`;
+
+/** The oldest that anybody who drives can be. */
+const OLDEST = 110;
+/** How far ahead cover may begin: no insurer quotes a year before its time. */
+const MONTHS_AHEAD = 13;
+
+/** Why nobody of this birth drives on a day; undefined where somebody may. */
+export function tooOld(born: string, day: string): Message | undefined {
+  return yearsBetween(born, day) > OLDEST ? message('beyondAge', { most: OLDEST }) : undefined;
+}
+
+/** Why cover on a day can not be priced yet; undefined where it can. @param today `YYYY-MM-DD` */
+export function tooFarAhead(day: string, today: string): Message | undefined {
+  const last = lastDayOfMonths(today, MONTHS_AHEAD);
+  return day > last ? message('beyondAhead', { months: MONTHS_AHEAD }) : undefined;
+}
 
 /** The end and the birth against the beginning. */
 function dates({ policy, customer }: PartSections, today: string): Finding[] {

@@ -1,4 +1,4 @@
-import { lastDayOfMonths, yearsBetween } from '../../../../shared/domain/date.ts';
+import { lastDayOfMonths } from '../../../../shared/domain/date.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
@@ -62,7 +62,10 @@ function without<T extends object>(all: T, names: readonly string[]): T {
 }
 
 const KEYS: Readonly<Record<Paths, keyof Vehicle>> = {
-  ...{ Year: 'year', EngineSize: 'engineSize', Value: 'value', Mileage: 'mileage' },
+  Year: 'year',
+  EngineSize: 'engineSize',
+  Value: 'value',
+  Mileage: 'mileage',
 };
 
 /**
@@ -119,20 +122,4 @@ export function possible<S extends PartSections>(
       ...(named ? { drivers: named } : {}),
     },
   };
-}
-
-/** The oldest that anybody who drives can be. */
-const OLDEST = 110;
-/** How far ahead cover may begin: no insurer quotes a year before its time. */
-const MONTHS_AHEAD = 13;
-
-/** Why nobody of this birth drives on a day; undefined where somebody may. */
-export function tooOld(born: string, day: string): Message | undefined {
-  return yearsBetween(born, day) > OLDEST ? message('beyondAge', { most: OLDEST }) : undefined;
-}
-
-/** Why cover on a day can not be priced yet; undefined where it can. @param today `YYYY-MM-DD` */
-export function tooFarAhead(day: string, today: string): Message | undefined {
-  const last = lastDayOfMonths(today, MONTHS_AHEAD);
-  return day > last ? message('beyondAhead', { months: MONTHS_AHEAD }) : undefined;
 }

@@ -3,7 +3,7 @@ import { daysBetween, readDay } from '../../../../shared/domain/date.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { dayAsWritten, momentFault, readMoment } from '../../../../shared/domain/moment.ts';
 import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
-import { tooFarAhead, tooOld } from '../document/impossible.ts';
+import { tooFarAhead, tooOld } from '../document/contradictions.ts';
 import { DAYS_AHEAD } from '../document/unusual.ts';
 import { ageInputs } from './driver-inputs.ts';
 
