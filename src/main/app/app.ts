@@ -7,6 +7,7 @@ import { removeServerFile, writeServerFile } from '../adapters/node/server-file.
 import { whereWritable } from '../adapters/sqlite/connection/storage-failure-of.ts';
 import type { DataState } from '../core/data-state/data-state.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
+import { syncedFolder } from '../core/data-state/synced-folder.ts';
 import { type Caller, type Dispatch, VISITOR } from '../core/dispatcher.ts';
 import type { OpenDocument } from '../core/documents/open.ts';
 import type { FirmPapers } from '../core/firm/papers.ts';
@@ -66,7 +67,7 @@ export interface App {
   readonly lookAfterBackups: () => Promise<void>;
   /** Copies the quotes into a new folder for training; see {@link Workers}. */
   readonly copyToTraining: Workers['copy'];
-  /** What is wrong with the data, found on opening, for whoever started the host. */
+  /** What is wrong with the data or endangers them, found on opening, for whoever started the host. */
   readonly problem: string | undefined;
   /**
    * Listens on 127.0.0.1; port 0 is any free one.
@@ -167,7 +168,7 @@ export async function openApp(given: AppOptions): Promise<App> {
   const isRecovering = dataState.problem()?.kind === 'unwritable' && host !== 'command';
   const recovery = isRecovering ? recoverWrites(parts, current) : undefined;
   const found = dataState.problem();
-  const problem = found && english(found.message);
+  const said = found?.message ?? syncedFolder(dataFolder);
   return {
     dispatch,
     desk: {
@@ -184,7 +185,7 @@ export async function openApp(given: AppOptions): Promise<App> {
     dataVersions: present.dataVersions,
     openDocument,
     documentsUrl,
-    problem,
+    problem: said && english(said),
     dataState,
     issueFirstClient: first.issueFirstClient,
     listen: listener(api.get, listening, log, (url) =>

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/dom';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { openEnvironments } from '../../../src/main/app/environments.ts';
+import { appOptions, QUICK_SECRETS } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { openPage } from '../page.ts';
 import { closed, heading, openQuote, shown } from '../quote-page.ts';
 
@@ -49,6 +52,20 @@ test('data that can only be read is said on every screen, with the way out, unti
   await page.press('Control+,');
   await page.click(await screen.findByText('Gaeilge'));
   await waitFor(() => expect(heading()).toHaveTextContent(/^Socruithe$/));
+});
+
+test('data in a folder that a program copies between computers are warned of where the day begins', async () => {
+  const dataFolder = join(temporaryFolder(), 'OneDrive - Murphy', 'Quotedesk');
+  const environments = await openEnvironments({
+    ...appOptions(dataFolder),
+    secrets: QUICK_SECRETS,
+  });
+  const page = await openPage({ host: { environments, dataFolder, close: environments.close } });
+  const said = `The data folder ${dataFolder} is in a folder of OneDrive`;
+  expect(await screen.findByText(said, { exact: false })).toBeVisible();
+  page.goTo('/settings');
+  await screen.findByRole('region', { name: 'This computer' });
+  expect(await screen.findByText(said, { exact: false })).toBeVisible();
 });
 
 test('what a replay finds damaged is named: the quote, its fields, and what was expected', async () => {

@@ -6,7 +6,6 @@ import { followMoves } from '../../../src/main/adapters/node/moved.ts';
 import { DataFolderBusy } from '../../../src/main/adapters/sqlite/files/lock.ts';
 import { MoveRefused, placeIn } from '../../../src/main/app/move/may-take.ts';
 import { moveData } from '../../../src/main/app/move/move-data.ts';
-import { isOnNetwork } from '../../../src/main/app/move/network-drive.ts';
 import { goes } from '../../../src/main/app/move/what-goes.ts';
 import { ask } from '../../support/host/ask.ts';
 import { appOptions, startHost } from '../../support/host/host.ts';
@@ -146,13 +145,4 @@ test('a host that has the data keeps them', async () => {
   await expect(move(host.dataFolder, newFolder())).rejects.toThrow(DataFolderBusy);
   expect((await host.send('/health/ready', { token: null })).status).toBe(200);
   await host.close();
-});
-
-test('a share of another computer is known by its path on Windows', () => {
-  expect(
-    ['\\\\server\\share\\data', '//server/share', 'C:\\Data', '\\\\?\\C:\\Data'].map((folder) =>
-      isOnNetwork(folder, 'win32'),
-    ),
-  ).toEqual([true, true, false, false]);
-  expect(isOnNetwork(temporaryFolder(), 'linux')).toBe(false);
 });

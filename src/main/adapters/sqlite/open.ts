@@ -16,8 +16,9 @@ import {
   UnusableDatabase,
 } from './files/database-file.ts';
 import { databaseFiles, type FileIdentity, type Loss, openedFile } from './files/database-files.ts';
+import { mustKeepLocks } from './files/drive-locks.ts';
 import { FILE } from './files/file-names.ts';
-import { DataFolderBusy, lockDataFolder } from './files/lock.ts';
+import { DataFolderBusy, LOCK_FILE, lockDataFolder } from './files/lock.ts';
 import { openingError } from './files/opening-error.ts';
 import { restrictFiles } from './files/restrict-files.ts';
 import { saveLost } from './files/save-lost.ts';
@@ -65,12 +66,18 @@ export interface DatabaseOptions extends SqliteParts {
   readonly maintenance?: Maintenance;
 }
 
-/** A lock for a host; a command may work next to the host that holds it. */
+/**
+ * A lock for a host; a command may work next to the host that holds it.
+ * @throws {DriveWithoutLocks} where a host could not keep others out; a command can still save the data
+ */
 export function lockFor(options: DatabaseOptions) {
   const { folder, host, since } = options;
+  const onTaken = () => {
+    if (host !== 'command') mustKeepLocks(folder, LOCK_FILE);
+  };
   try {
     const holder = { host, pid: process.pid, since };
-    return lockDataFolder(folder, holder, sqliteParts(options));
+    return lockDataFolder(folder, holder, { ...sqliteParts(options), onTaken });
   } catch (error) {
     if (host === 'command' && error instanceof DataFolderBusy) return undefined;
     throw error;
@@ -97,6 +104,7 @@ export async function migrateFrom(
 /**
  * Opens the database of a data folder: lock, pragmas, migrations.
  * @throws {DataFolderBusy} where another host has it
+ * @throws {DriveWithoutLocks} where another host could not be kept out
  * @throws {UnreadableDatabase} where it is missing or damaged
  * @throws {UnusableDatabase} where the file is foreign or newer
  */

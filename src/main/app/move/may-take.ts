@@ -4,10 +4,10 @@ import { Type } from 'typebox';
 import type { MoveRefusal } from '../../../shared/schemas/desk/desk-move.ts';
 import { isWithin } from '../../adapters/node/is-within.ts';
 import { MOVED_FILE } from '../../adapters/node/moved.ts';
+import { isOnNetwork } from '../../adapters/sqlite/files/drive-locks.ts';
 import { FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { hasDatabase } from '../../adapters/sqlite/files/replace-data.ts';
 import { jsonFile } from '../backup/json-file.ts';
-import { isOnNetwork } from './network-drive.ts';
 import { goes, MOVING } from './what-goes.ts';
 
 /** Data to be moved. */

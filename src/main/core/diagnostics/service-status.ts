@@ -4,6 +4,7 @@ import { POLICY_NAMES, type Policies } from '../../../shared/schemas/desk/polici
 import type { ServiceStatus } from '../../../shared/schemas/desk/service.ts';
 import { DamagedData } from '../data-state/damaged-data.ts';
 import type { DataState } from '../data-state/data-state.ts';
+import { syncedFolder } from '../data-state/synced-folder.ts';
 import type { Context } from '../dispatcher.ts';
 import { bookIdentity } from '../quotes/price/explanation.ts';
 import type { Library } from '../rate-books/library.ts';
@@ -39,7 +40,10 @@ export function serviceStatus({ library, dataState, api, ...parts }: ServicePart
   const setByAdministrator = POLICY_NAMES.filter((name) => policies[name] !== undefined);
   return async (_: object, { now }: Context): Promise<Result<ServiceStatus>> => {
     const rateBook = bookOn(library, irishDay(now));
-    const data = { problem: dataState.problem() ?? null };
+    const data = {
+      problem: dataState.problem() ?? null,
+      warning: syncedFolder(dataFolder) ?? null,
+    };
     const installed = { version, host, scope, dataFolder, runtime, setByAdministrator };
     return done({ ...installed, api: { ...api }, data, rateBook });
   };

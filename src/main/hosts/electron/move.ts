@@ -8,6 +8,7 @@ import {
   type MoveStage,
 } from '../../../shared/schemas/desk/desk-move.ts';
 import type { MoveOrder } from '../../app/move/may-take.ts';
+import { syncedFolder } from '../../core/data-state/synced-folder.ts';
 import type { Words } from './words/words.ts';
 
 interface MoveParts {
@@ -51,7 +52,8 @@ export function takeMoveRequests(parts: MoveParts): void {
     const { MoveRefused, mustTakeData, placeIn } = await rules();
     const to = placeIn(chosen, dataFolder);
     try {
-      step = { kind: 'chosen', to, ...mustTakeData({ dataFolder, to, now: parts.now() }) };
+      const size = mustTakeData({ dataFolder, to, now: parts.now() });
+      step = { kind: 'chosen', to, ...size, warning: syncedFolder(to) };
     } catch (error) {
       if (!(error instanceof MoveRefused)) throw error;
       step = { kind: 'refused', to, why: error.why };

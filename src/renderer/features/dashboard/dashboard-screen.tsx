@@ -4,10 +4,10 @@ import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { faultToSay } from '../../data/use-operation.ts';
-import { BackupWarning } from './backup-warning.tsx';
 import { Chart } from './chart.tsx';
 import { CoverFigures } from './cover-figures.tsx';
 import classes from './dashboard-screen.module.css';
+import { DataWarning } from './data-warning.tsx';
 import { DueRenewals } from './due-renewals.tsx';
 import { Expiring } from './expiring.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
@@ -62,7 +62,7 @@ export function DashboardScreen() {
     >
       {!value && !fault && <Waiting what={t('what')} height={420} />}
       {fault && <FaultNotice fault={fault} onRetry={refetch} />}
-      <BackupWarning />
+      <DataWarning />
       {shown && <Figures figures={shown} />}
     </Screen>
   );

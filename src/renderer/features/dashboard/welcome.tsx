@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../../components/icon.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { useMay } from '../../data/desk.ts';
 import { useToday } from '../../data/every.ts';
+import { DataWarning } from './data-warning.tsx';
 import { DueRenewals } from './due-renewals.tsx';
 import { OpenDrafts } from './open-drafts.tsx';
 import classes from './welcome.module.css';
@@ -51,13 +52,14 @@ function Step({ step: { href, command }, children }: StepProps) {
 
 const order = ['newQuote', 'price', 'training'] as const;
 
-/** The dashboard of a desk without quotes: what to do first, which imported renewals are due, and the drafts. */
+/** The dashboard of a desk without quotes: what endangers its data, what to do first, which imported renewals are due, and the drafts. */
 export function Welcome() {
   const { t } = useTranslation('dashboard');
   const today = useToday();
   const may = useMay();
   return (
     <Screen title={t('welcome.title')} lead={t('welcome.lead')}>
+      <DataWarning />
       <ul className={classes.steps}>
         {order
           .filter((name) => may(steps[name].right))

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useMay } from '../../data/desk.ts';
@@ -28,6 +29,7 @@ export function Installation({ settings }: { readonly settings: Settings }) {
       {trouble}
       {!status && !fault && <Waiting what={t('installation.title')} height={110} />}
       {fault && <FaultNotice fault={fault} onRetry={refetch} />}
+      {status?.data.warning && <Notice tone="warning">{say(status.data.warning)}</Notice>}
       {status && !fault && (
         <Facts>
           <Fact

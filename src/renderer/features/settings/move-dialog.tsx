@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { DeskMove } from '../../../shared/schemas/desk/desk-move.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Fact, Facts } from '../../components/facts.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { count } from '../../i18n/money.ts';
+import { say } from '../../i18n/say.ts';
 import { megabytes } from './megabytes.ts';
 import classes from './settings-screen.module.css';
 
@@ -32,6 +34,7 @@ export function MoveDialog({ step, onMove, onClose }: MoveDialogProps) {
           {!isMoving && <Fact name={t('move.size')} value={size(step.bytes)} plain />}
           {!isMoving && <Fact name={t('move.free')} value={size(step.free)} plain />}
         </Facts>
+        {!isMoving && step.warning && <Notice tone="warning">{say(step.warning)}</Notice>}
         {!isMoving && <p>{t('move.will')}</p>}
         <p>{t('move.stop')}</p>
         {isMoving && <Loader size="sm" aria-hidden />}

@@ -49,6 +49,8 @@ export const INSTALLATION = {
   historyRolledBack: `The history ends before event {{sequence}}, which is known to have been kept: the database is an older copy, or events were taken out of it. ${RESTORE}`,
   historyChanged: `Event {{sequence}} of the history is not the one that is known to have been kept: the database was changed, or is another copy. ${RESTORE}`,
   historyUnreadable: `The head of the history, which is kept outside the database, can not be read. ${RESTORE}`,
+  folderSynced:
+    'The data folder {{folder}} is in a folder of {{service}}, which copies files between computers while they change: the data can be damaged, and two computers can overwrite what the other kept. Move the data to a folder that nothing copies, and have the backups go to {{service}}.',
   setByAdministrator: 'The administrator of this computer has set this: it cannot be changed here',
   apiOff: 'The administrator of this computer has turned the API off',
   portTaken: 'Port {{port}} on 127.0.0.1 is taken by another program; choose one with --port',

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { Message } from '../../domain/messages/message.ts';
 
 /** What the page may ask of the desktop host about the place of its data. */
 export const MoveRequest = Type.Object({
@@ -32,6 +33,8 @@ export type DeskMove =
       readonly to: string;
       readonly bytes: number;
       readonly free: number;
+      /** What endangers the data there. */
+      readonly warning: Message | undefined;
     }
   /** The data are closed; at its end the desk starts again. */
   | { readonly kind: 'moving'; readonly to: string; readonly stage: MoveStage };

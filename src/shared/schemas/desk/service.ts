@@ -23,7 +23,12 @@ export const ServiceStatus = Type.Object({
   scope: Type.String(),
   dataFolder: Type.String(),
   runtime: Type.Object({ node: Type.String({ description: 'Version of Node.js' }) }),
-  data: Type.Object({ problem: DataProblemShape }),
+  data: Type.Object({
+    problem: DataProblemShape,
+    warning: Type.Union([MessageShape, Type.Null()], {
+      description: 'What endangers the data where they lie',
+    }),
+  }),
   rateBook: Type.Union([
     Type.Object({
       name: Type.String(),

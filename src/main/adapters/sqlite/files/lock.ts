@@ -28,6 +28,11 @@ function describe(folder: string): string {
   }
 }
 
+interface LockOptions extends Database.Options {
+  /** Looks at the lock once it is taken: what it throws gives it back. */
+  readonly onTaken?: () => void;
+}
+
 /**
  * Locks the data folder for this process. It uses SQLite's own file lock, which the operating
  * system releases even after a crash.
@@ -38,7 +43,7 @@ function describe(folder: string): string {
 export function lockDataFolder(
   folder: string,
   holder: Holder,
-  options: Database.Options,
+  { onTaken = () => {}, ...options }: LockOptions,
 ): () => void {
   let lock: Database.Database | undefined;
   try {
@@ -46,6 +51,7 @@ export function lockDataFolder(
     // On a full drive there is no room for a journal.
     lock.pragma('journal_mode = memory');
     lock.exec('begin exclusive');
+    onTaken();
   } catch (error) {
     lock?.close();
     if (isBusy(error)) {

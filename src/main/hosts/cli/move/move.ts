@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { english } from '../../../../shared/domain/messages/message.ts';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { moveData } from '../../../app/move/move-data.ts';
+import { syncedFolder } from '../../../core/data-state/synced-folder.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { filledFolderOf } from '../common/data-folder.ts';
 import { examples } from '../common/examples.ts';
@@ -19,9 +21,12 @@ export function moveCommand(): Command {
     const dataFolder = resolve(filledFolderOf(options));
     const to = resolve(folder);
     const kept = await moveData({ dataFolder, to, now: Date.now() }, environmentOptions());
-    print(options, { from: dataFolder, to, keptIn: kept }, () => [
+    const warning = syncedFolder(to);
+    const answer = { from: dataFolder, to, keptIn: kept, ...(warning && { warning }) };
+    print(options, answer, () => [
       `The data are in ${to} now. Whoever starts on ${dataFolder} goes on there.`,
       `As they were before, they are kept in ${kept}.`,
+      ...(warning ? [english(warning)] : []),
     ]);
   });
   return command;

@@ -9,10 +9,14 @@ import { say } from '../../i18n/say.ts';
 /** How often the host is asked: backups, and a restore that waits, are no change of the data. */
 const EVERY = 15_000;
 
-/** Says that a restore waits, that no backup succeeded for a week or the last one failed; else nothing. */
-export function BackupWarning() {
+/**
+ * Says what endangers the data where they lie, that a restore waits, that no backup succeeded for a week
+ * or the last one failed; else nothing.
+ */
+export function DataWarning() {
   const { t } = useTranslation('dashboard');
   const may = useMay();
+  const { value: status } = useOperation('serviceStatus', {});
   const { value } = useOperation('backupStatus', {}, { every: EVERY });
   if (!value) return null;
   const { waitingRestore, isOverdue, lastFailure } = value;
@@ -21,6 +25,7 @@ export function BackupWarning() {
   );
   return (
     <>
+      {status?.data.warning && <Notice tone="warning">{say(status.data.warning)}</Notice>}
       {waitingRestore && <WaitingRestoreNotice waiting={waitingRestore} action={action} />}
       {(isOverdue || lastFailure) && (
         <Notice

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Kinds of file systems by the numbers of Linux that other computers serve. statfs(2) */
+const NETWORK: readonly number[] = [
+  0x6969, // NFS
+  0x517b, // SMB
+  0xff534d42, // CIFS
+  0xfe534d42, // SMB 2
+  0x01021997, // 9P
+  0x5346414f, // AFS
+  0x73757245, // Coda
+  0x00c36400, // Ceph
+];
+
+/** `\\server\share`, in any slashes. */
+const SHARE = /^[\\/]{2}[^\\/?.]/;
+
+/**
+ * Whether a folder, or the one that it would be in, is on a drive of another computer, where the locks
+ * of SQLite cannot be relied on. Source: https://sqlite.org/faq.html#q5
+ */
+export function isOnNetwork(folder: string, platform = process.platform): boolean {
+  if (platform === 'win32') return SHARE.test(folder);
+  if (platform !== 'linux') return false;
+  let there = folder;
+  while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
+  // Some of the numbers are signed where they come from.
+  const kind = statfsSync(there).type >>> 0;
+  return NETWORK.includes(kind);
+}
+
+/** A drive on which a lock keeps nobody out. The message is for people. */
+export class DriveWithoutLocks extends Error {
+  override readonly name = 'DriveWithoutLocks';
+}
+
+/** The last byte that SQLite locks for whoever alone may read and write. Source: its `os.h` */
+const EXCLUSIVE_END = 0x40000000 + 2 + 510 - 1;
+
+/**
+ * Whether the system knows of the exclusive lock that this process took on a file. Only Linux tells
+ * (proc_locks(5)); elsewhere it is believed. A file has another number in there on some layered drives:
+ * then the process says whose the lock is.
+ */
+export function isLockHeld(file: string): boolean {
+  let held: string;
+  try {
+    held = readFileSync('/proc/locks', 'utf8');
+  } catch {
+    return true;
+  }
+  const { ino } = statSync(file);
+  return held.split('\n').some((line) => {
+    // On a drive that can only be read, SQLite locks to read.
+    const [, , , , pid, inode = '', , end] = line.split(/\s+/);
+    if (Number(end) !== EXCLUSIVE_END) return false;
+    return Number(pid) === process.pid || inode.endsWith(`:${ino}`);
+  });
+}
+
+/**
+ * Makes sure that the lock of a data folder keeps other hosts out. Where it does not, each of two would
+ * overwrite what the other has acknowledged.
+ * @param lockFile which this process holds
+ * @throws {DriveWithoutLocks} where it would not
+ */
+export function mustKeepLocks(folder: string, lockFile: string): void {
+  const isFar = isOnNetwork(folder);
+  if (!isFar && isLockHeld(join(folder, lockFile))) return;
+  const why = isFar
+    ? 'is on a drive of another computer'
+    : 'is on a drive where the locks of files do nothing';
+  throw new DriveWithoutLocks(
+    `${folder} ${why}: two programs could write into the data at once, and each would undo what the other has kept. Move the data to a folder of this computer by the command “quotedesk move”, and have the backups go to that drive`,
+  );
+}
