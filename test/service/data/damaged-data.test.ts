@@ -169,6 +169,13 @@ test('rows outside the history are held against their hashes', async () => {
   expect(await host.app.checkData()).toBe(2);
 });
 
+test('the check of the whole data finds what would act on what is written, and is not ours', async () => {
+  await submit();
+  outside('create trigger kysely_one after insert on quote begin delete from setting; end');
+  expect(await host.app.checkData()).toBe(1);
+  expect(problem()).toMatchObject({ code: 'schemaDamaged' });
+});
+
 test('the check of the whole data finds lists and figures that are not as their quotes say', async () => {
   await submit();
   await ask(host.app, 'listQuotes', {});

@@ -66,11 +66,17 @@ test('what only the log of kept data has is opened with them', async () => {
   expect(markOf(folder)).toBe('in the log');
 });
 
-test('kept data that are damaged are said with what is wrong', async () => {
+test.each([
+  ["insert into setting (name, value) values ('mark', 'no hash')", 'A record of the table setting'],
+  [
+    'create trigger kysely_one after insert on setting begin select 1; end',
+    'The tables of the database are not as this version makes them.',
+  ],
+])('kept data that are not ours are said with what is wrong: %s', async (statement, said) => {
   const kept = plain();
   const sqlite = openSqlite(join(kept, 'quotedesk.db'), {});
-  sqlite.exec("insert into setting (name, value) values ('mark', 'no hash')");
+  sqlite.exec(statement);
   sqlite.close();
   const opening = openKept({ kept, present: {} }, empty(), appOptions(''), {});
-  await expect(opening).rejects.toThrow(`${kept} holds damaged data: `);
+  await expect(opening).rejects.toThrow(`${kept} holds damaged data: ${said}`);
 });

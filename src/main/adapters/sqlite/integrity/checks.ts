@@ -1,5 +1,7 @@
+import { message } from '../../../../shared/domain/messages/message.ts';
 import type { Check } from '../../../core/integrity/check-data.ts';
 import type { OpenDatabase } from '../open.ts';
+import { isPresentSchema } from '../schema/schema.ts';
 import { checkChallengerPrices } from './challenger-prices.ts';
 import { checkImportedWords } from './imported-words.ts';
 import { checkCustomers, checkDays, checkLines } from './quote-index.ts';
@@ -21,6 +23,10 @@ export function databaseChecks(database: OpenDatabase): readonly Check[] {
     checkChallengerPrices,
   ];
   return [
+    async function* () {
+      const isOurs = isPresentSchema(database.sqlite);
+      yield isOurs ? undefined : message('schemaDamaged');
+    },
     ...tableChecks(database),
     ...ofRows.map(
       (check): Check =>

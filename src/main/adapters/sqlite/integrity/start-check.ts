@@ -2,7 +2,7 @@ import { type Message, message } from '../../../../shared/domain/messages/messag
 import type { Hash } from '../../../core/quotes/history/store.ts';
 import { verifyEvents } from '../history/event-chain.ts';
 import type { OpenDatabase } from '../open.ts';
-import { PRESENT_SCHEMA, schemaOf } from '../schema/schema.ts';
+import { isPresentSchema } from '../schema/schema.ts';
 import { checkTable, isOfData } from './tables.ts';
 
 /** How many events at the end of the history are held against the chain. */
@@ -37,9 +37,9 @@ async function checkEnd({ db }: OpenDatabase, { hash, onDamage }: StartCheckPart
  */
 export async function checkAtStart(database: OpenDatabase, parts: StartCheckParts): Promise<void> {
   const { sqlite } = database;
-  const { hash, onDamage } = parts;
+  const { onDamage } = parts;
   if (database.isLogDamaged) onDamage(message('logDamaged'));
-  if (hash(schemaOf(sqlite)) !== PRESENT_SCHEMA) onDamage(message('schemaDamaged'));
+  if (!isPresentSchema(sqlite)) onDamage(message('schemaDamaged'));
   const tables = sqlite
     .prepare<[], string>("select name from sqlite_schema where type = 'table'")
     .pluck()

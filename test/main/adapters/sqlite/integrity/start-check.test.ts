@@ -27,8 +27,12 @@ test('a sound database has no damage, and what its log lost is said', async () =
   expect(await found({ ...store.database, isLogDamaged: true })).toEqual([{ code: 'logDamaged' }]);
 });
 
-test('a table that is not ours is a damaged schema', async () => {
-  store.database.outside('create table theirs (x)');
+test.each([
+  'create table theirs (x)',
+  'create view kysely_view as select 1',
+  'create trigger kysely_trigger after insert on setting begin delete from setting; end',
+])('%s is not ours: a damaged schema', async (statement) => {
+  store.database.outside(statement);
   expect(await found()).toEqual([{ code: 'schemaDamaged' }]);
 });
 
