@@ -7,7 +7,7 @@ import { BROKER, type Caller, type Context, VISITOR } from '../dispatcher.ts';
 import { MINUTE } from '../rate-limits/sliding-window.ts';
 import { type ChangingSettings, readSettings } from '../workspace/settings.ts';
 import { normalPin } from './pin.ts';
-import type { PinTries } from './pin-tries.ts';
+import type { pinTries } from './pin-tries.ts';
 import type { DeskSession } from './session.ts';
 import type { StoredUser, UserStore } from './store.ts';
 
@@ -16,7 +16,7 @@ export interface DeskParts {
   readonly users: UserStore;
   readonly secrets: Pick<Secrets, 'matches' | 'isBusy'>;
   readonly session: DeskSession;
-  readonly tries: PinTries;
+  readonly tries: ReturnType<typeof pinTries>;
   readonly settings: ChangingSettings;
 }
 
@@ -83,19 +83,21 @@ function patience(seconds: number): Message {
 
 /** Whether a PIN is right; wrong ones make whoever tries the same person wait longer and longer. */
 export async function verifyPin(
-  { secrets, tries }: Pick<DeskParts, 'secrets' | 'tries'>,
+  { secrets, settings, ...parts }: Pick<DeskParts, 'secrets' | 'settings' | 'tries'>,
   { id, pinHash }: StoredUser,
   { pin, now }: { readonly pin: string; readonly now: number },
 ): Promise<Result<true>> {
   if (secrets.isBusy()) return failed(rateLimited(QUEUE_MOVES));
-  const wait = tries.begin(id, now);
+  const tries = parts.tries(settings);
+  const wait = await tries.begin(id, now);
   if (wait !== undefined) {
     return failed({ kind: 'rateLimited', message: patience(wait), retryAfter: wait });
   }
   if (!(await secrets.matches(normalPin(pin), pinHash))) {
+    await tries.fail();
     return failed({ kind: 'forbidden', message: message('pinWrong') });
   }
-  tries.succeed(id);
+  await tries.succeed(id);
   return done(true);
 }
 

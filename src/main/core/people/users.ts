@@ -99,7 +99,7 @@ export function setUserPin(parts: UserParts) {
   return async ({ userId, pin }: UserPin, context: Context): Promise<Result<User>> => {
     const pinHash = await pinHashOf(parts, pin);
     if (!pinHash.ok) return pinHash;
-    parts.tries.succeed(userId);
+    await parts.tries(parts.settings).succeed(userId);
     return keepOne(parts, userId, context, (user) => [
       { user: { ...user, pinHash: pinHash.value }, step: 'userPinSet' },
     ]);

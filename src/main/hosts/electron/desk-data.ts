@@ -4,13 +4,18 @@ import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
 import { printFirstClient } from '../../adapters/node/process-options.ts';
 import type { App } from '../../app/app.ts';
 import type { EnvironmentOptions, Environments } from '../../app/environments.ts';
+import { refusalOf } from '../../core/caller/authority.ts';
 import type { EnvironmentDispatch } from '../../core/dispatcher.ts';
+import { logFailure } from './log-failure.ts';
 
 export interface DeskDataOptions extends Omit<EnvironmentOptions, 'host'> {
   /** By default the one that the broker set, else the usual one. */
   readonly port: number | undefined;
   readonly policies: Policies;
 }
+
+/** What a request to the desktop may need of who is at the desk. */
+export type DeskRight = 'signedIn' | 'administer';
 
 /** The data of the desk, which are opened while the first window loads its page. */
 export interface DeskData {
@@ -23,6 +28,8 @@ export interface DeskData {
   readonly screens: EnvironmentDispatch;
   /** A page shows its first screen: the API listens from soon on, where it may. */
   readonly noteScreen: () => void;
+  /** Whether who is at the desk may do what needs this. */
+  readonly may: (needs: DeskRight) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -93,7 +100,15 @@ export function deskData({ port, ...options }: DeskDataOptions): DeskData {
         if (operation === 'serviceStatus') await settled;
         return screens(environment)(caller, operation, ...call);
       },
-    noteScreen: () => void listenSoon(),
+    noteScreen: () => {
+      listenSoon().catch(logFailure);
+    },
+    may: async (needs) => {
+      const { live } = await opened();
+      const caller = await live.desk.caller();
+      const ofUser = needs === 'signedIn' ? { requiresOfUser: needs } : {};
+      return !refusalOf(caller, { requires: 'broker', ...ofUser });
+    },
     close: async () => {
       const environments = await opened();
       clearTimeout(timer);

@@ -71,6 +71,7 @@ export function createDesk({ dataFolder, port, root, policies }: StartOptions) {
       registerLinks(app, { as, file: startedFile(env) });
       lookRegularly({
         ...{ updates, dialog, front: desk.windows.front },
+        mayInstall: () => data.may('administer'),
         words: (window) => WORDS[desk.menus.languageOf(window)].update,
       });
     },

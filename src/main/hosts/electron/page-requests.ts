@@ -11,7 +11,6 @@ import {
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import type { environmentOptions } from '../../adapters/node/process-options.ts';
-import { refusalOf } from '../../core/caller/authority.ts';
 import type { DeskData } from './desk-data.ts';
 import { takeEncryptionRequests } from './encryption.ts';
 import { logFailure } from './log-failure.ts';
@@ -54,10 +53,8 @@ export function takePageRequests(parts: PageRequestsParts): void {
     app.exit(0);
   };
 
-  const mayAdminister = async () => {
-    const { live } = await data.opened();
-    return !refusalOf(await live.desk.caller(), { requires: 'broker' });
-  };
+  const { may } = data;
+  const mayAdminister = () => may('administer');
 
   takeSpellingRequests({ ipcMain, senderOf, languageOf: menus.languageOf, spelling });
   carryIpc({ ipcMain, dispatch: data.screens, isOwn });
@@ -77,10 +74,10 @@ export function takePageRequests(parts: PageRequestsParts): void {
     },
     restart: startAgain,
   });
-  takeUpdateRequests({ ipcMain, isOwn, updates });
+  takeUpdateRequests({ ipcMain, isOwn, updates, mayInstall: mayAdminister });
   takeRequests({
     electron: { dialog, ipcMain, nativeTheme, Notification, shell },
-    ...{ windows, menus, dataFolder, work },
+    ...{ windows, menus, dataFolder, work, may },
     mail: createMail({
       platform: process.platform,
       folder: join(app.getPath('userData'), 'outgoing'),

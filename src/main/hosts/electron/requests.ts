@@ -2,6 +2,7 @@ import type { BrowserWindow, IpcMainInvokeEvent, Notification } from 'electron';
 import { DESKTOP_CHANNEL } from '../../../shared/contract/bridge.ts';
 import { checker } from '../../../shared/contract/check.ts';
 import { type DesktopAnswer, DesktopRequest } from '../../../shared/schemas/desk/desktop.ts';
+import type { DeskData, DeskRight } from './desk-data.ts';
 import { saveFiles } from './files/save-files.ts';
 import { logFailure } from './log-failure.ts';
 import type { Mail } from './mail/mail.ts';
@@ -20,7 +21,13 @@ export type RequestElectron = Pick<
   readonly nativeTheme: Pick<Electron.NativeTheme, 'themeSource'>;
 };
 
-interface RequestParts {
+/** What needs somebody: another window of a locked desk is nobody's, and a new start ends all work. */
+const NEEDS: Partial<Record<DesktopRequest['kind'], DeskRight>> = {
+  openWindow: 'signedIn',
+  restart: 'administer',
+};
+
+interface RequestParts extends Pick<DeskData, 'may'> {
   readonly electron: RequestElectron;
   readonly windows: Windows;
   readonly menus: Pick<Menus, 'set'>;
@@ -81,10 +88,14 @@ export function takeRequests(parts: RequestParts): void {
     const window = windows.senderOf(event);
     const checked = check(asked);
     if (!window || 'errors' in checked) return 'failed';
-    return carryOut(checked.value, window).catch((error: unknown) => {
+    try {
+      const needs = NEEDS[checked.value.kind];
+      if (needs !== undefined && !(await parts.may(needs))) return 'failed';
+      return await carryOut(checked.value, window);
+    } catch (error) {
       logFailure(error);
       return 'failed';
-    });
+    }
   });
 }
 

@@ -6,8 +6,10 @@ import { JobBar } from '../../components/job-bar.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
+import { useMay } from '../../data/desk.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { percent } from '../../i18n/money.ts';
+import { roleNeeded } from '../../i18n/role-needed.ts';
 import classes from './settings-screen.module.css';
 
 /** How often the host is asked where a download stands, in milliseconds. */
@@ -20,6 +22,7 @@ export function Updates() {
   const { t } = useTranslation('settings');
   const [known, setKnown] = useState<DeskUpdates>();
   const host = desktop();
+  const may = useMay();
   const isWorking = known !== undefined && WORKING.includes(known.step.kind);
   useEffect(() => {
     const look = () => void host?.updates({ kind: 'state' }).then(setKnown);
@@ -55,10 +58,13 @@ export function Updates() {
         {kind === 'current' && step.checked && t('updates.current')}
         {kind === 'checking' && t('updates.checking')}
         {kind === 'available' && t('updates.available', { version: step.version })}
+        {kind === 'downloading' &&
+          !may('administer') &&
+          t('updates.downloading', { version: step.version })}
         {kind === 'ready' && t('updates.ready', { version: step.version })}
         {kind === 'failed' && t(`updates.failed.${step.problem}`)}
       </p>
-      {kind === 'downloading' && (
+      {kind === 'downloading' && may('administer') && (
         <JobBar
           what={t('updates.downloading', { version: step.version })}
           progress={{ done: step.percent, of: 100 }}
@@ -66,18 +72,23 @@ export function Updates() {
           onCancel={() => ask('cancel')}
         />
       )}
-      <Group gap="xs">
-        {(kind === 'current' || kind === 'failed' || kind === 'checking') && (
-          <Button variant="default" loading={kind === 'checking'} onClick={() => ask('check')}>
-            {t('updates.check')}
-          </Button>
-        )}
-        {kind === 'available' && (
-          <Button variant="default" onClick={() => ask('download')}>
-            {t('updates.download')}
-          </Button>
-        )}
-      </Group>
+      {kind !== 'off' && !may('administer') && (
+        <p className={classes.said}>{roleNeeded('administer')}</p>
+      )}
+      {may('administer') && (
+        <Group gap="xs">
+          {(kind === 'current' || kind === 'failed' || kind === 'checking') && (
+            <Button variant="default" loading={kind === 'checking'} onClick={() => ask('check')}>
+              {t('updates.check')}
+            </Button>
+          )}
+          {kind === 'available' && (
+            <Button variant="default" onClick={() => ask('download')}>
+              {t('updates.download')}
+            </Button>
+          )}
+        </Group>
+      )}
     </Section>
   );
 }

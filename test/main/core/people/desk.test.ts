@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import type { User } from '../../../../src/shared/schemas/people/user.ts';
 import { startHost, type TestClock, type TestHost } from '../../../support/host/host.ts';
+import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 import { deskOf, PIN } from '../../../support/screens/desk.ts';
 
 const clock: TestClock = { now: 0 };
@@ -75,6 +77,36 @@ test('wrong PINs make the next try wait, longer each time, and never for good', 
   expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900]);
   clock.now += 900_000;
   expect((await desk.signIn(maire)).state).toBe('signedIn');
+});
+
+test('a new start is no way round the wait; the right PIN ends it for good', async () => {
+  const dataFolder = temporaryFolder();
+  let own = await startHost({ clock, dataFolder });
+  let there = deskOf(own);
+  const again = async () => {
+    await own.close();
+    own = await startHost({ clock, dataFolder });
+    there = deskOf(own);
+  };
+  const user = await there.add('Cian', ['administer']);
+  const wrong = { userId: user.userId, pin: '999000' };
+  const right = { ...wrong, pin: PIN };
+  for (let i = 0; i < 3; i += 1) {
+    expect(await there.refused('signIn', wrong)).toMatchObject({ kind: 'forbidden' });
+    await again();
+  }
+  expect(await there.refused('signIn', right)).toMatchObject({ kind: 'rateLimited' });
+  clock.now += 5000;
+  expect(await there.refused('signIn', right)).toBeUndefined();
+  await again();
+  for (let i = 0; i < 3; i += 1) {
+    expect(await there.refused('signIn', wrong)).toMatchObject({ kind: 'forbidden' });
+  }
+  // So does a new PIN that an administrator gives, who is signed in on no other desk.
+  await again();
+  await own.app.dispatch(BROKER, 'setUserPin', right);
+  expect(await there.refused('signIn', right)).toBeUndefined();
+  await own.close();
 });
 
 test('how long to wait is said in seconds while they are few, else in minutes', async () => {

@@ -14,6 +14,8 @@ let window: FakeWindow;
 let made: FakeWindow[];
 let notices: EventEmitter[];
 let canOpen: boolean;
+/** What who is at the desk may do. */
+let rights: readonly string[];
 let nativeTheme: { themeSource: string };
 let ask: (event: IpcMainInvokeEvent, asked: unknown) => Promise<unknown>;
 
@@ -39,6 +41,7 @@ beforeEach(() => {
   done = [];
   notices = [];
   canOpen = true;
+  rights = ['signedIn', 'administer'];
   nativeTheme = { themeSource: 'system' };
   made = [];
   const windows = createWindows({
@@ -79,6 +82,7 @@ beforeEach(() => {
     },
     work: { set: (_window, work) => done.push(['work', work]) },
     listen: () => done.push(['listen']),
+    may: async (needs) => rights.includes(needs),
     restart: async () => {
       done.push(['restart']);
     },
@@ -117,6 +121,19 @@ test.each([
 test('a page opens a window at a place of its environment', async () => {
   expect(await asked({ kind: 'openWindow', address: '?realm=training#/quotes/Q-1' })).toBe('done');
   expect(made[1]?.done).toEqual(['loadURL app://quotedesk/?realm=training#/quotes/Q-1']);
+});
+
+test('a locked desk opens no other window, and only an administrator starts it again', async () => {
+  rights = [];
+  expect(await asked({ kind: 'openWindow', address: '#/quotes' })).toBe('failed');
+  expect(await asked({ kind: 'restart' })).toBe('failed');
+  rights = ['signedIn'];
+  expect(await asked({ kind: 'openWindow', address: '#/quotes' })).toBe('done');
+  expect(await asked({ kind: 'restart' })).toBe('failed');
+  expect(done).toEqual([]);
+  rights = ['signedIn', 'administer'];
+  expect(await asked({ kind: 'restart' })).toBe('done');
+  expect(done).toEqual([['restart']]);
 });
 
 test('the frame of the window takes the colour scheme of the page', async () => {

@@ -10,17 +10,24 @@ interface UpdateRequestParts {
   readonly ipcMain: Pick<IpcMain, 'handle'>;
   readonly isOwn: (event: IpcMainInvokeEvent) => boolean;
   readonly updates: Updates;
+  /** Whether who is signed in at the desk may install an update. */
+  readonly mayInstall: () => Promise<boolean>;
 }
 
-/** Carries out what the page asks about updates. Anything else hears where they stand. */
-export function takeUpdateRequests({ ipcMain, isOwn, updates }: UpdateRequestParts): void {
+/**
+ * Carries out what the page asks about updates, for an administrator. Anybody and anything else hears where
+ * they stand.
+ */
+export function takeUpdateRequests(parts: UpdateRequestParts): void {
+  const { ipcMain, isOwn, updates, mayInstall } = parts;
   const check = checker(UpdateRequest, 'closed');
   ipcMain.handle(
     UPDATES_CHANNEL,
     async (event: IpcMainInvokeEvent, asked: unknown): Promise<DeskUpdates | undefined> => {
       const checked = check(asked);
       if (!isOwn(event) || 'errors' in checked) return undefined;
-      return updates[checked.value.kind]();
+      const { kind } = checked.value;
+      return kind === 'state' || (await mayInstall()) ? updates[kind]() : updates.state();
     },
   );
 }
@@ -33,14 +40,16 @@ interface RegularParts {
   readonly updates: Updates;
   readonly dialog: Pick<Dialog, 'showMessageBox'>;
   readonly front: () => BrowserWindow | undefined;
+  readonly mayInstall: () => Promise<boolean>;
   readonly words: (window: BrowserWindow) => Words['update'];
 }
 
-/** Looks once; where there is an update, asks whether to install it, and downloads it then. */
-export async function lookAndAsk({ updates, dialog, front, words }: RegularParts): Promise<void> {
+/** Looks once; where there is an update, asks an administrator whether to install it, and downloads it then. */
+export async function lookAndAsk(parts: RegularParts): Promise<void> {
+  const { updates, dialog, front, words, mayInstall } = parts;
   const { step } = await updates.check();
   const window = front();
-  if (step.kind !== 'available' || !window) return;
+  if (step.kind !== 'available' || !window || !(await mayInstall())) return;
   const { message, detail, install, later } = words(window);
   const { response } = await dialog.showMessageBox(window, {
     type: 'question',
