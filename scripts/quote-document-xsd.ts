@@ -29,7 +29,7 @@ const TYPES: Record<Exclude<FieldKind, 'choice'>, string> = {
   integer: 'Count',
   year: 'Year',
   number: 'Number',
-  money: 'Number',
+  money: 'Money',
   engine: 'Engine',
   boolean: 'xs:boolean',
   driverNumber: 'DriverNumber',
@@ -164,6 +164,13 @@ ${patterns(VRM_FORMS)}
       <xs:minInclusive value="0"/>
       <xs:maxInclusive value="${LARGEST}"/>
       <xs:pattern value="\+?([0-9]{1,12}(\.[0-9]{0,6})?|\.[0-9]{1,6})"/>
+    </xs:restriction>
+  </xs:simpleType>
+
+  <!-- In euro; a point before three digits alone could mean thousands. -->
+  <xs:simpleType name="Money">
+    <xs:restriction base="Number">
+      <xs:pattern value="\+?([0-9]{1,12}(\.([0-9]{0,2}|[0-9]{4,6}))?|(0[0-9]*|[0-9]{4,12})?\.[0-9]{3}|\.[0-9]{1,6})"/>
     </xs:restriction>
   </xs:simpleType>
 

@@ -1346,6 +1346,14 @@ export interface components {
                 /** @enum {unknown} */
                 coverType: "Comprehensive" | "TPFT" | "ThirdParty";
                 useClass?: string;
+                /** @description Euro of a claim, as it was rated; absent where the cover has none */
+                excess?: number;
+                /** @description What was chosen, and what the scheme includes; absent without the rate book */
+                addOns?: {
+                    /** @enum {unknown} */
+                    addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                    level: string;
+                }[];
             };
             customer: {
                 title?: string;

@@ -144,7 +144,10 @@ test('an excess and add-ons of the document are those that a change would make',
     'addOn',
     'addOn',
   ]);
-  expect(body.policy).not.toHaveProperty('excess');
+  expect(body.policy).toMatchObject({
+    excess: 500,
+    addOns: expect.arrayContaining([{ addonType: 'legal', level: expect.any(String) }]),
+  });
 });
 
 test('what the rate book does not offer is 400, with its place and line', async () => {

@@ -49,6 +49,19 @@ test.each([
   },
 );
 
+test('a truth is no name and no text, and a number of JSON is never ambiguous', async () => {
+  const { Customer, Vehicle } = MINIMAL;
+  const wrong = { ...Customer, FirstName: true, Surname: false };
+  const { status, body } = await submit({ ...MINIMAL, Customer: wrong });
+  expect(status).toBe(400);
+  expect(body.errors).toEqual([
+    { path: 'Customer/FirstName', message: 'must hold text only' },
+    { path: 'Customer/Surname', message: 'must hold text only' },
+  ]);
+  const odd = { ...MINIMAL, Vehicle: { ...Vehicle, Value: 28.125 } };
+  expect((await submit(odd)).status).toBe(200);
+});
+
 test('numbers and truths may be texts too', async () => {
   const texts = JSON.parse(
     JSON.stringify(SAMPLE_DOCUMENT, (_, value) =>

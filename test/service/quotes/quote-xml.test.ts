@@ -143,7 +143,9 @@ describe('the charset of the content type', () => {
       expect((await host.send(AT.quote(body.quoteId))).body.customer.firstName).toBe('Seán');
     }
     expect((await sendAs('utf-8', latin)).status).toBe(400);
-    expect((await sendAs('us-ascii', MINIMAL_XML)).status).toBe(200);
+    for (const charset of ['us-ascii', 'utf8', 'UTF8']) {
+      expect((await sendAs(charset, MINIMAL_XML)).status).toBe(200);
+    }
   });
 
   test.each(['windows-1252', 'utf-16', 'x'.repeat(300), 'constructor'])(
@@ -163,6 +165,21 @@ describe('the charset of the content type', () => {
 });
 
 describe('what it says is rated', () => {
+  test('a value that may be thousands is asked for again', async () => {
+    const { status, body } = await host.sendXml(withText(FULL_XML, 'Value', '28.500'));
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([
+      {
+        path: 'Vehicle/Value',
+        message:
+          'is ambiguous: write 28500 for thousands, and no more than two places for cents, not 28.500',
+      },
+    ]);
+    for (const value of ['28500.00', '28.50', '28500.000']) {
+      expect((await host.sendXml(withText(FULL_XML, 'Value', value))).status).toBe(200);
+    }
+  });
+
   test('litres are litres', async () => {
     const litres = await quoted(withText(FULL_XML, 'EngineSize', '1.995'));
     const cc = await quoted(FULL_XML);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../../support/host/ask.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import {
   AT,
@@ -25,6 +26,19 @@ async function submitted(xml: string) {
 }
 /** At a later moment the earlier token is over. */
 const retrieve = async (id: string) => host.send(AT.quote(id), { token: await host.token() });
+
+test('the excess and the add-ons that hold are data of the policy', async () => {
+  const { quoteId } = await submitted(FULL_XML);
+  const policy = async () => (await retrieve(quoteId)).body.policy;
+  expect(await policy()).toMatchObject({ excess: 300, addOns: [] });
+  const excess = { overrideType: 'excess', value: 500, reason: 'Asked for' } as const;
+  await ask(host.app, 'overrideQuote', { quoteId, ...excess });
+  await ask(host.app, 'addCover', { quoteId, addonType: 'breakdown' });
+  expect(await policy()).toMatchObject({
+    excess: 500,
+    addOns: [{ addonType: 'breakdown', level: expect.any(String) }],
+  });
+});
 
 test('a quote comes back with every field, and all that was given', async () => {
   const { quoteId, premium, explanation } = await submitted(FULL_XML);

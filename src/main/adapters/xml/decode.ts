@@ -40,6 +40,8 @@ const DECLARES = /^<\?xml[^>]*encoding[ \t\r\n]*=[ \t\r\n]*["']([A-Za-z][\w.-]{0
 /** The encodings of the names in a declaration or a charset, where there is no mark. */
 const NAMED: { readonly [name: string]: Encoding | undefined } = {
   'UTF-8': 'UTF-8',
+  // As many programs write it.
+  UTF8: 'UTF-8',
   'US-ASCII': 'UTF-8',
   'ISO-8859-1': 'ISO-8859-1',
 };

@@ -44,6 +44,8 @@ export const REMARKS = {
   halfCharacters: 'holds half of a character: {{characters}}',
   tooLong: 'is longer than {{most}} characters',
   number: 'must be a number, 0 or more',
+  thousands:
+    'is ambiguous: write {{thousands}} for thousands, and no more than two places for cents, not {{text}}',
   wholeNumber: 'must be a whole number, 0 or more',
   atMost: 'must be no more than {{most}}',
   twoDecimals: 'must have at most two decimal places',

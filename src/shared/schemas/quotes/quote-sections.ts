@@ -1,4 +1,4 @@
-import { type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { wordsOf } from '../../domain/quote-fields/choices.ts';
 import type { FieldKind, ListField, QuoteField } from '../../domain/quote-fields/quote-field.ts';
 import { FIELDS } from '../../domain/quote-fields/quote-fields.ts';
@@ -48,8 +48,8 @@ function nameIn(start: string, key: string): { readonly name: string; readonly i
   return { name, isLast: below.length === 0 };
 }
 
-/** The section whose keys begin so: its fields, its lists, and the sections in it. */
-function section(start: string): TSchema {
+/** What the section has whose keys begin so: its fields, its lists, and the sections in it. */
+function propertiesOf(start: string): Record<string, TSchema> {
   const properties: Record<string, TSchema> = {};
   for (const each of FIELDS.filter(({ key }) => key.startsWith(start))) {
     const { name, isLast } = nameIn(start, each.key);
@@ -60,8 +60,10 @@ function section(start: string): TSchema {
     const { name, isLast } = nameIn(start, list.key);
     if (isLast) properties[name] = Type.Optional(items(list));
   }
-  return Type.Object(properties);
+  return properties;
 }
+
+const section = (start: string): TSchema => Type.Object(propertiesOf(start));
 
 /** Where the policyholder lives, as a section keeps it. */
 export const KeptAddress = Type.Unsafe<Sections['customer']['address']>(
@@ -87,3 +89,22 @@ export const QuoteSections = Type.Object({
     Type.Unsafe<NonNullable<Sections['drivers']>>(items(listAt('Drivers/Driver'))),
   ),
 } satisfies Record<keyof Sections, TSchema>);
+
+/** What holds of a quote besides what was asked for. */
+const Terms = Type.Object({
+  excess: Type.Optional(
+    Type.Number({
+      description: 'Euro of a claim, as it was rated; absent where the cover has none',
+    }),
+  ),
+  addOns: Type.Optional(
+    Type.Array(Type.Object({ addonType: AddOn, level: Type.String() }), {
+      description: 'What was chosen, and what the scheme includes; absent without the rate book',
+    }),
+  ),
+});
+
+/** The policy of a retrieved quote: as it was asked for, with the excess and the add-ons that hold. */
+export const ShownPolicy = Type.Unsafe<Sections['policy'] & Static<typeof Terms>>(
+  Type.Object({ ...propertiesOf('policy.'), ...Terms.properties }),
+);

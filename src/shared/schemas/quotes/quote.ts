@@ -5,7 +5,7 @@ import { HistoryEntry } from './change.ts';
 import { Choices } from './choices.ts';
 import { Explanation } from './explanation.ts';
 import { Lost } from './lost.ts';
-import { QuoteSections } from './quote-sections.ts';
+import { QuoteSections, ShownPolicy } from './quote-sections.ts';
 import { Reason } from './reason.ts';
 import { Referral } from './referral.ts';
 import { WarningShape } from './remark.ts';
@@ -96,6 +96,7 @@ export const Quote = Type.Object({
   ),
   period: Type.Optional(Period),
   ...QuoteSections.properties,
+  policy: ShownPolicy,
   explanation: Explanation,
   ...silence,
   warnings: Warnings,

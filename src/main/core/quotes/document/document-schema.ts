@@ -19,6 +19,9 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 /** In a text that stands for a number: what is not more than the number itself may be. */
 const WHOLE = '^\\s*\\+?[0-9]{1,9}(\\.0{0,6})?\\s*$';
 const DECIMAL = '^\\s*\\+?([0-9]{1,9}(\\.[0-9]{0,6})?|\\.[0-9]{1,6})\\s*$';
+/** No point before three digits alone, which could mean thousands. */
+const EURO =
+  '^\\s*\\+?([0-9]{1,9}(\\.([0-9]{0,2}|[0-9]{4,6}))?|(0[0-9]{0,8}|[0-9]{4,9})\\.[0-9]{3}|\\.[0-9]{1,6})\\s*$';
 const bounds = { minimum: 0, maximum: LARGEST };
 const number = { type: ['number', 'string'], ...bounds, pattern: DECIMAL };
 
@@ -48,7 +51,7 @@ const schemas: Record<Exclude<FieldKind, 'choice'>, JsonSchema> = {
     pattern: '^\\s*\\+?0{0,6}(19|20)[0-9]{2}(\\.0{0,6})?\\s*$',
   },
   number,
-  money: number,
+  money: { ...number, pattern: EURO },
   engine: { ...number, description: 'Cubic centimetres; below 20 it is litres' },
   // An enum of both kinds would give some generators one name twice.
   boolean: { type: ['boolean', 'string'], pattern: '^\\s*(true|false|1|0)\\s*$' },

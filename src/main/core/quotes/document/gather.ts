@@ -7,10 +7,13 @@ import { shortly } from '../../../../shared/domain/text/shortly.ts';
 import type { QuoteSubmission } from '../../../../shared/schemas/quotes/quote.ts';
 import { DOCUMENT, type Known } from './known-elements.ts';
 import { type Lines, lineOf } from './line-of.ts';
+import type { Typed } from './read-field.ts';
 
 /** What the walk through a document gathers, by paths that count the items of lists from 1. */
 export interface Findings {
   readonly texts: Map<string, string>;
+  /** What JSON has there in the place of a text, by the paths of those. */
+  readonly typed: Map<string, Typed>;
   /** How many items each list has. */
   readonly items: Map<ListPath, number>;
   /** The names of what is not known, by their paths in lower case. */
@@ -50,6 +53,8 @@ function visitLeaf(path: string, value: unknown, found: Findings): void {
   const text = leafText(value);
   if (text !== undefined) {
     found.texts.set(path, text);
+    if (typeof value === 'boolean') found.typed.set(path, 'boolean');
+    if (typeof value === 'number') found.typed.set(path, 'number');
     return;
   }
   const fault = misplaced(value, TEXT, found.source);
@@ -110,7 +115,8 @@ function visit(parent: Known, at: string, branch: JsonObject, found: Findings): 
 /** Walks through the content of a document; what it holds is still text. */
 export function gather(content: JsonObject, { lines = {}, source }: QuoteSubmission): Findings {
   const found: Findings = {
-    ...{ texts: new Map(), items: new Map(), unknown: new Map(), errors: [], unused: [] },
+    ...{ texts: new Map(), typed: new Map(), items: new Map(), unknown: new Map() },
+    ...{ errors: [], unused: [] },
     ...{ lines, source },
   };
   visit(DOCUMENT, '', content, found);

@@ -96,7 +96,7 @@ function reader(found: Findings) {
       if (isAsked) errors.push(missing(path, found));
       return;
     }
-    const value = readField(field, text);
+    const value = readField(field, text, found.typed.get(path));
     if ('fault' in value) {
       const more = { ...offered(value.fault.code, text), ...lineOf(found.lines, path) };
       errors.push({ path, message: value.fault, ...more });

@@ -21,6 +21,9 @@ export type Read =
   | { readonly value: string | number | boolean; readonly warning?: Message }
   | { readonly fault: Message };
 
+/** What JSON may have in the place of a text. */
+export type Typed = 'boolean' | 'number';
+
 /** The longest text of one element, in characters. */
 export const LONGEST = 200;
 
@@ -30,7 +33,9 @@ export const LARGEST = 1_000_000_000;
 /** As pretty-printers wrap a text, and people indent it. */
 const SPACES = /[ \t\r\n]+/g;
 
-function readText(given: string, need: TextNeed): Read {
+function readText(given: string, need: TextNeed, typed?: Typed): Read {
+  // Nobody is called true: another value stands where the text belongs.
+  if (typed === 'boolean') return { fault: message('textOnly') };
   const text = given.replace(SPACES, ' ');
   // A text has no more characters than UTF-16 units, and these are counted already.
   if (text.length > LONGEST && [...text].length > LONGEST) {
@@ -73,6 +78,17 @@ function readInteger(text: string, wanted = message('wholeNumber')): ReturnType<
   return Number.isInteger(read.value) && !/e/i.test(text) ? read : { fault: wanted };
 }
 
+/** A point before three digits divides thousands in some countries, and cents of nobody. */
+const THOUSANDS = /^([1-9]\d{0,2})\.(\d{3})$/;
+
+function readMoney(text: string, typed?: Typed): Read {
+  // A number of JSON is written in one way alone.
+  if (typed === 'number') return readNumber(text);
+  const [, whole, part] = THOUSANDS.exec(text) ?? [];
+  if (whole === undefined) return readNumber(text);
+  return { fault: message('thousands', { thousands: `${whole}${part}`, text }) };
+}
+
 /** Of a car: two digits would be one of two thousand years ago. */
 export const YEARS = { first: 1900, last: 2099 };
 
@@ -105,9 +121,9 @@ function readWord(text: string, words: readonly string[]): Read {
 export type ReadableField = Pick<QuoteField, 'kind' | 'choices'>;
 
 /** A reader for each kind of element. */
-const readers: Record<FieldKind, (text: string, field: ReadableField) => Read> = {
-  name: (text) => readText(text, 'letter'),
-  text: (text) => readText(text, 'visible'),
+const readers: Record<FieldKind, (text: string, field: ReadableField, typed?: Typed) => Read> = {
+  name: (text, _, typed) => readText(text, 'letter', typed),
+  text: (text, _, typed) => readText(text, 'visible', typed),
   moment: (text) => {
     const moment = readMoment(text);
     if (!moment) return { fault: message(momentFault(text)) };
@@ -134,7 +150,7 @@ const readers: Record<FieldKind, (text: string, field: ReadableField) => Read> =
   integer: (text) => readInteger(text),
   year: readYear,
   number: (text) => readNumber(text),
-  money: (text) => readNumber(text),
+  money: (text, _, typed) => readMoney(text, typed),
   engine: readEngine,
   boolean: (text) =>
     text === 'true' || text === 'false' || text === '1' || text === '0'
@@ -147,7 +163,7 @@ const readers: Record<FieldKind, (text: string, field: ReadableField) => Read> =
   },
 };
 
-/** Reads the text of one element by its kind. */
-export function readField(field: ReadableField, text: string): Read {
-  return readers[field.kind](text, field);
+/** Reads the text of one element by its kind. @param typed where JSON has no text there */
+export function readField(field: ReadableField, text: string, typed?: Typed): Read {
+  return readers[field.kind](text, field, typed);
 }

@@ -53,11 +53,25 @@ export function isSetByHand(events: readonly Happening[]): boolean {
 }
 
 /** Add-ons at their levels, in the order of the rate book, those that it includes among them. */
-function priced(chosen: Levels, book: RateBook): PricedAddOn[] {
+function held(chosen: Levels, book: RateBook) {
   return book.addOns.flatMap(({ id, title, levels }) => {
     const level = levels.find((one) => one.level === chosen.get(id)) ?? includedLevel({ levels });
-    return level ? [{ id, title, level: level.title, netCents: level.netCents }] : [];
+    return level ? [{ id, title, level }] : [];
   });
+}
+
+function priced(chosen: Levels, book: RateBook): PricedAddOn[] {
+  return held(chosen, book).map(({ id, title, level }) => ({
+    ...{ id, title, level: level.title, netCents: level.netCents },
+  }));
+}
+
+/** The add-ons of a quote by their words, also those that its rate book includes. */
+export function heldAddOns(events: readonly Happening[], book: RateBook) {
+  return held(chosenLevels(events), book).map(({ id, level }) => ({
+    addonType: id,
+    level: level.level,
+  }));
 }
 
 /** What events changed about a premium after rating. */

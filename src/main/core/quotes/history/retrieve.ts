@@ -9,12 +9,14 @@ import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { isAhead } from '../../data-state/clock-behind.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
-import { daysCovered, keptPeriod } from '../period/period.ts';
+import { daysCovered, keptInputs, keptPeriod } from '../period/period.ts';
+import { excessOf, hasExcess } from '../price/limits.ts';
 import { silenceOf } from '../price/silence.ts';
 import { driverNumberOf, namedDriversOf } from './driver-numbers.ts';
 import { lostOf } from './lost.ts';
 import { newestEntries, pageOf } from './pages.ts';
 import { referralOf, rulesOf } from './referral.ts';
+import { changedInputs, heldAddOns } from './replay.ts';
 import type { QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
 
 /** What showing a quote needs around it. */
@@ -58,6 +60,16 @@ export function basedOnOf({ events }: Pick<QuoteWithHistory, 'events'>): string 
   return events.find((event) => event.kind === 'submitted')?.detail.basedOn;
 }
 
+/** The excess and the add-ons that hold, as data; nothing where the rate book is not there. */
+function termsOf(library: Library, { quote, events }: QuoteWithHistory) {
+  const book = library.byHash(quote.rateBookHash)?.book;
+  if (!book) return {};
+  const inputs = changedInputs(events, keptInputs(quote.sections, events));
+  const excess = hasExcess(book, inputs.cover) ? excessOf(book, inputs) : undefined;
+  const addOns = heldAddOns(events, book);
+  return excess === undefined ? { addOns } : { excess, addOns };
+}
+
 /** A quote as the API shows it at a moment. */
 export function show(library: Library, found: QuoteWithHistory, now: number): Quote {
   const { quote, events, followedBy } = found;
@@ -86,6 +98,7 @@ export function show(library: Library, found: QuoteWithHistory, now: number): Qu
     ...(expiresBecause === undefined ? {} : { expiresBecause }),
     ...(period === undefined ? {} : { period }),
     ...quote.sections,
+    policy: { ...quote.sections.policy, ...termsOf(library, found) },
     ...(drivers.length === 0 ? {} : { drivers }),
     explanation: quote.explanation,
     ...silenceOf(library, found),
