@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
  */
 export const BREACHES = {
   noStart: 'the next start fails',
+  ended: 'the host ends by itself',
   hangs: 'a host does not answer, or does not end',
   stuck: 'it can not be done again',
   lost: 'what was acknowledged is gone',

@@ -2,7 +2,7 @@ import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs
 import { ACTIONS, type Fault } from './fault.ts';
 
 /** The numbers shared with the library, in the order of `struct control` in control.c. */
-const FIELDS = ['armed', 'points', 'at', 'action', 'error', 'lasting', 'fired'] as const;
+const FIELDS = ['armed', 'points', 'at', 'action', 'error', 'lasting', 'fired', 'reads'] as const;
 type Field = (typeof FIELDS)[number];
 const BYTES = BigInt64Array.BYTES_PER_ELEMENT;
 

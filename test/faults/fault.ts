@@ -1,15 +1,15 @@
 import { constants } from 'node:os';
 
 /** What the library does at a point. */
-export const ACTIONS = ['count', 'kill', 'error', 'short'] as const;
+export const ACTIONS = ['count', 'kill', 'error', 'short', 'read'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** What happens at a point of a running host. */
 export interface Fault {
   readonly action: Action;
-  /** The errno with which a call fails. */
+  /** The errno with which a call fails: one that changes a file, or with `read` one that reads one. */
   readonly error?: number;
-  /** Whether every later call that changes a file fails, too. */
+  /** Whether every later one fails, too. */
   readonly lasting?: boolean;
 }
 
@@ -30,6 +30,8 @@ export const FAULTS = {
   'I/O error': error(EIO, true),
   'read-only once': error(EROFS, false),
   'read-only': error(EROFS, true),
+  'read error once': { action: 'read', error: EIO },
+  'read error': { action: 'read', error: EIO, lasting: true },
 } satisfies Record<string, Fault>;
 
 export type FaultName = keyof typeof FAULTS;

@@ -35,6 +35,8 @@ export interface HostUnderFaults {
   readonly failing: () => boolean;
   /** The first client, as far as the host has said it. */
   readonly firstClient: () => Credentials | undefined;
+  /** Whether the host ended by itself. */
+  readonly hasEnded: () => boolean;
   /** Ends it as a supervisor does; its exit code. */
   readonly stop: () => Promise<number | null>;
   /** Waits until the fault has happened, or nothing changes any more. */
@@ -115,6 +117,7 @@ export function hostUnderFaults(library: string, fault: Fault, at: number): Host
     fired: control.fired,
     failing: () => control.fired() && fault.lasting === true,
     firstClient: () => credentialsIn(process?.said() ?? ''),
+    hasEnded: () => process?.hasEnded() ?? false,
     stop: async () => (process ? inTime('a stop', process.end('SIGTERM')) : null),
     settle: async () => {
       for (

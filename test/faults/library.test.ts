@@ -153,6 +153,18 @@ describe.skipIf(library === undefined)('the fault library', () => {
     expect(filesIn(folder)).toEqual({ old: 'as it was131' });
   });
 
+  test('a read fails once, or every one from there on, and changes do not', () => {
+    const script = `
+      for (let n = 1; n <= 3; n += 1) {
+        fs.appendFileSync(at('old'), String(n));
+        try { fs.readFileSync(at('old')); } catch (error) { console.log(n, error.code); }
+      }`;
+    expect(run(script, FAULTS['read error once'], 1).said).toBe('1 EIO\n');
+    rmSync(join(work, 'control'));
+    expect(run(script, FAULTS['read error'], 1).said).toBe('1 EIO\n2 EIO\n3 EIO\n');
+    expect(filesIn(folder)).toEqual({ old: 'as it was123123' });
+  });
+
   test('a short write leaves the rest to the next one', () => {
     const script = `fs.writeSync(fs.openSync(at('old'), 'r+'), 'AS IT');`;
     const { journal } = run(script, FAULTS['short write'], 1);

@@ -36,6 +36,8 @@ export const MODES = {
   'I/O error': always('I/O error'),
   'read-only once': always('read-only once'),
   'read-only': always('read-only'),
+  // The place of a point is that of a read here: there are more of them than of changes.
+  'failing read': always('read error once', 'read error'),
 } satisfies Record<string, Method>;
 
 export type Mode = keyof typeof MODES;
@@ -48,6 +50,7 @@ export const LONG_FORM: readonly Mode[] = [
   'torn power cut',
   'real kill',
   'failing call',
+  'failing read',
 ];
 
 export const methodOf = (mode: Mode): Method => MODES[mode];

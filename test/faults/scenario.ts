@@ -26,6 +26,8 @@ export interface Scenario {
   readonly startsIn?: string;
   /** Corrects the paths in what a run has left, where it was copied into another folder. */
   readonly relocate?: (folder: string, madeIn: string) => void;
+  /** Whether its host is to run on when it is done. */
+  readonly runsOn?: true;
   /** Fills the data folder, starts the host, arms the library, and does the one thing. */
   readonly act: (host: HostUnderFaults) => Promise<Done>;
 }

@@ -80,6 +80,30 @@ int close(int fd) {
   return real(fd);
 }
 
+/* ---- Reading ---- */
+
+#define ON_READ(call)                      \
+  if (!tracked(fd)) return call;           \
+  ssize_t got = -1;                        \
+  if (enter_read() != FAIL) got = call;    \
+  leave();                                 \
+  return got
+
+ssize_t read(int fd, void *bytes, size_t length) {
+  REAL(ssize_t, "read", int, void *, size_t);
+  ON_READ(real(fd, bytes, length));
+}
+
+ssize_t pread(int fd, void *bytes, size_t length, off_t offset) {
+  REAL(ssize_t, "pread", int, void *, size_t, off_t);
+  ON_READ(real(fd, bytes, length, offset));
+}
+
+ssize_t pread64(int fd, void *bytes, size_t length, off64_t offset) {
+  REAL(ssize_t, "pread64", int, void *, size_t, off64_t);
+  ON_READ(real(fd, bytes, length, offset));
+}
+
 /* ---- Writing ---- */
 
 static ssize_t write_at(int fd, const void *bytes, size_t length, off64_t offset) {

@@ -10,7 +10,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-enum action { COUNT = 0, KILL = 1, ERROR = 2, SHORT = 3 };
+enum action { COUNT = 0, KILL = 1, ERROR = 2, SHORT = 3, READ = 4 };
 
 struct control {
   int64_t armed;   /* whether points are counted */
@@ -20,6 +20,7 @@ struct control {
   int64_t error;   /* the errno of a call that fails */
   int64_t lasting; /* whether every later one fails, too */
   int64_t fired;   /* how often it happened */
+  int64_t reads;   /* how many there were; only READ counts them, in the place of points */
 };
 
 static volatile struct control *control;
@@ -47,13 +48,24 @@ enum verdict enter_point(void) {
   if (!control || !control->armed) return PROCEED;
   current = ++control->points;
   bool late = control->lasting && current > control->at;
-  if (control->action == COUNT || (current != control->at && !late)) return PROCEED;
+  bool counts = control->action == COUNT || control->action == READ;
+  if (counts || (current != control->at && !late)) return PROCEED;
   control->fired += 1;
   if (control->action == SHORT) return SHORTEN;
   if (control->action == KILL) {
     kill(getpid(), SIGKILL);
     for (;;) pause();
   }
+  errno = (int)control->error;
+  return FAIL;
+}
+
+enum verdict enter_read(void) {
+  enter();
+  if (!control || !control->armed || control->action != READ) return PROCEED;
+  int64_t read = ++control->reads;
+  if (read != control->at && !(control->lasting && read > control->at)) return PROCEED;
+  control->fired += 1;
   errno = (int)control->error;
   return FAIL;
 }

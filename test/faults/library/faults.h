@@ -1,6 +1,7 @@
 /*
  * The fault library: preloaded into the headless host, it counts the calls that change files of the
- * data folder, and kills the process, fails or shortens the call at the one that was asked for.
+ * data folder, and kills the process, fails or shortens the call at the one that was asked for; or it
+ * counts those that read its files, and fails one.
  * Whatever succeeds is written to a journal, and between it whatever the host says on a socket: to its
  * callers, and to its supervisor. From it the harness works out what a kill or a power cut leaves.
  *
@@ -37,6 +38,7 @@ enum verdict { PROCEED, FAIL, SHORTEN };
 
 /* control.c: one call at a time, from the verdict to the journal. */
 enum verdict enter_point(void); /* takes the lock and counts; FAIL has set errno */
+enum verdict enter_read(void);  /* the same for a read */
 void enter(void);               /* takes the lock, and counts nothing */
 void leave(void);               /* gives it back; errno stays */
 int64_t point(void);            /* the point that was entered; 0 while nothing is counted */

@@ -26,6 +26,7 @@ const answersAll = (requests: number) => (said: string) =>
 export function scenarioOf<T>({ name, requests = 1, change, isThere }: DeskChange<T>): Scenario {
   return {
     name,
+    runsOn: true,
     acknowledges: answersAll(requests),
     act: async (host) => {
       await fillPrepared(host.dataFolder);

@@ -36,6 +36,7 @@ export async function sendTwice(host: HostUnderFaults, desk: Desk, request: Keye
 function scenarioOf({ name, path, before, body, times }: KeyedChange): Scenario {
   return {
     name,
+    runsOn: true,
     acknowledges: answers200,
     act: async (host) => {
       const { client, quoteId } = await fillPrepared(host.dataFolder);

@@ -27,6 +27,10 @@ async function tryRun(recording: Recording, { fault, at, spawned }: Run): Promis
     const done = await scenario.act(host);
     acknowledged = done.acknowledged;
     if (at <= points.count) await host.settle();
+    // What cannot be read is an answer; a host that runs goes on.
+    if (FAULTS[fault].action === 'read' && scenario.runsOn && host.hasEnded()) {
+      throw new Breach('ended', `after ${fault} at ${at}`);
+    }
     await host.kill();
     // Only at its point a host ends with all that it did in the journal.
     const wrong = fault === 'kill' && host.fired() ? journalDifferences(host) : [];
