@@ -60,6 +60,13 @@ export function typedDate(text: string): TypedDate | undefined {
   return undefined;
 }
 
+/** Whether a text is a day only with the month before it, as `04/25/1985`. */
+export function isMonthFirst(text: string): boolean {
+  const { day = 0, month } = typedDate(text) ?? {};
+  const number = month?.number ?? 0;
+  return number > 12 && number <= 31 && day >= 1 && day <= 12;
+}
+
 /** A day by its numbers, as `YYYY-MM-DD`; whether there is such a day is still to be found out. */
 export function writtenDate(year: number, month: number, day: number): string {
   return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');

@@ -100,3 +100,49 @@ test('customers are listed with where they come from, and go again', async () =>
   await ask(host.app, 'removeDataset', { kind: 'customers' });
   expect(await row()).toEqual({ kind: 'customers', rows: 0, imported: null });
 });
+
+test('titles are found below the title of a report, and its lines are no customers', async () => {
+  const report = 'Renewals, November 2026\n\nMurphy Brokers\nName;DOB;Renewal;Mobile\n';
+  const { fields } = await proposed('Report.csv', report + ROW);
+  expect(fields.map(([title]) => title)).toEqual(['Name', 'DOB', 'Renewal', 'Mobile']);
+  const row = 'Seán Murphy;14/06/1985;25/03/2027 0:00:00;871234567.0\n';
+  const dry = await imported(host.app, 'customers', report + row, { dryRun: true });
+  expect(dry).toMatchObject({ rows: 1, taken: 1, refused: 0 });
+});
+
+test('a file whose letters would be wrong is refused, and not taken with others', async () => {
+  const content = Buffer.from(
+    `Name;DOB;Renewal\nSe\u00a0n Murphy;14/06/1985;25/03/2027\n`,
+    'latin1',
+  );
+  const refused = await importing(host.app, 'customers', content);
+  expect(!refused.ok && saidFault(refused.fault).message).toContain(
+    'The letters of line 2 make no sense',
+  );
+});
+
+test('one day with its month first makes every day of its column doubtful: the file is refused', async () => {
+  const rows = [
+    'Seán Murphy;03/04/1985;25/03/2027',
+    'Pat Byrne;04/25/1985;25/03/2027',
+    'Cian Daly;05/06/1985;25/03/2027',
+  ];
+  const content = ['Name;DOB;Renewal', ...rows].join('\n');
+  const refused = await importing(host.app, 'customers', content);
+  expect(!refused.ok && saidFault(refused.fault).message).toContain(
+    'On line 3, DOB is "04/25/1985": its month stands before the day',
+  );
+  const corrected = content.replace('04/25', '25/04');
+  const dry = await imported(host.app, 'customers', corrected, { dryRun: true });
+  expect(dry).toMatchObject({ taken: 3, refused: 0 });
+});
+
+test('what is wrong in a field that may be empty costs the field, not the customer, and is said', async () => {
+  const content =
+    'Name;DOB;Renewal;Mobile;E-mail\nSeán Murphy;14/06/1985;25/03/2027;ask;sean@x.ie\n';
+  const dry = await imported(host.app, 'customers', content, { dryRun: true });
+  expect(dry).toMatchObject({ taken: 1, refused: 0, incomplete: 1 });
+  expect(dry.losses.map(({ line, column, message }) => [line, column, english(message)])).toEqual([
+    [2, 'Mobile', 'is "ask", which is no phone number'],
+  ]);
+});

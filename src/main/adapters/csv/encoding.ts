@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type FileBytes, type LegacyEncoding, legacyEncoding } from './legacy-encoding.ts';
 
 /** How the letters of a file are written. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding;
 
 /** A file as far as its bytes say. */
 export interface Examined {
@@ -11,9 +12,6 @@ export interface Examined {
   /** Hexadecimal. */
   readonly sha256: string;
 }
-
-/** The bytes of a file, from its beginning each time it is called. */
-export type FileBytes = () => AsyncIterable<Uint8Array>;
 
 /** Whether each piece continues valid UTF-8. */
 function utf8Check() {
@@ -54,8 +52,9 @@ function wideEncoding(start: Uint8Array): Encoding | undefined {
 }
 
 /**
- * Reads a file once for its hash and encoding: UTF-16 by its beginning, UTF-8 where all of it is valid,
- * and otherwise Windows-1252, in which older systems in Ireland write.
+ * Reads a file for its hash and encoding: UTF-16 by its beginning, UTF-8 where all of it is valid, and
+ * otherwise what older systems write.
+ * @throws {UnreadableFile} where its letters make no sense in any of them
  */
 export async function examine(file: FileBytes): Promise<Examined> {
   const [hash, utf8] = [createHash('sha256'), utf8Check()];
@@ -68,6 +67,7 @@ export async function examine(file: FileBytes): Promise<Examined> {
     utf8.add(bytes);
   }
   utf8.add(new Uint8Array(), true);
-  const encoding = wideEncoding(start) ?? (utf8.isValid() ? 'utf-8' : 'windows-1252');
+  const narrow = async () => (utf8.isValid() ? 'utf-8' : legacyEncoding(file));
+  const encoding = wideEncoding(start) ?? (await narrow());
   return { encoding, size, sha256: hash.digest('hex') };
 }

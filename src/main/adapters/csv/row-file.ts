@@ -5,7 +5,8 @@ import { separatorOf } from '../../../shared/data/separator.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { FileRow, RowFile } from '../../core/datasets/store.ts';
 import { UnreadableFile } from '../../core/datasets/unreadable-file.ts';
-import { type Encoding, examine, type FileBytes } from './encoding.ts';
+import { type Encoding, examine } from './encoding.ts';
+import type { FileBytes } from './legacy-encoding.ts';
 
 /** Rows that are handed on at once. */
 const ROWS = 1000;
@@ -34,6 +35,20 @@ async function* joined(first: string, rest: AsyncIterable<string>) {
   yield* rest;
 }
 
+const NAMED_SEPARATOR = /^sep=([,;\t|])(?:\r\n|\n|\r)/i;
+
+const LINE_END = /\r\n|\r|\n/g;
+
+/** Lines among which the titles of columns are looked for. */
+const ABOVE = 10;
+
+/** A text without the title of a report above its columns, which has two cells at most: at a comma in it. */
+function fromColumns(text: string): string {
+  const lines = text.split(LINE_END);
+  const at = lines.slice(0, ABOVE).findIndex((line) => line.split(separatorOf(line)).length > 2);
+  return lines.slice(Math.max(at, 0)).join('\n');
+}
+
 const tooLong = (line: number) => message('rowLong', { line, most: LONGEST_ROW });
 
 /** Whether a parser stopped within quotation marks. Its errors know this of cells that are closed alone. */
@@ -54,8 +69,6 @@ function saidOf(error: CsvError, line: number, parser: object): Message {
 const unreadable = (error: unknown, line: number, parser: object): unknown =>
   error instanceof CsvError ? new UnreadableFile(saidOf(error, line, parser)) : error;
 
-const LINE_END = /\r\n|\r|\n/g;
-
 /** How many lines of the file a row takes: within quotes, a cell may have line ends. */
 function linesOf(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + (cell.match(LINE_END)?.length ?? 0), 1);
@@ -72,12 +85,15 @@ export async function openRowFile(file: FileBytes): Promise<RowFile> {
     const text = letters(file, encoding, (more) => {
       bytes += more;
     });
-    const { value: beginning = '' } = await text.next();
-    let line = 1;
+    const { value: start = '' } = await text.next();
+    // Excel's own line, which names the separator and is no row.
+    const [named = '', chosen] = NAMED_SEPARATOR.exec(start) ?? [];
+    const beginning = start.slice(named.length);
+    let line = named === '' ? 1 : 2;
     /** The lines of the rows that were parsed and not yet handed on. */
     let begun: number[] = [];
     const parser = parse({
-      delimiter: separatorOf(beginning),
+      delimiter: chosen ?? separatorOf(fromColumns(beginning)),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       // A quotation mark inside a cell is a letter, as in 21" alloys.

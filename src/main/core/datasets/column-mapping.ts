@@ -5,7 +5,7 @@ import type { ColumnChoice, ColumnProposal } from '../../../shared/schemas/data/
 import type { ColumnQuery, DatasetImport } from '../../../shared/schemas/data/dataset.ts';
 import { findPlaces, isRequired, titleKey } from './header.ts';
 import { KINDS } from './kinds.ts';
-import type { RowFile } from './store.ts';
+import type { FileRow, RowFile } from './store.ts';
 import { isBlank } from './take-rows.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -49,16 +49,31 @@ export function sourceOf({ kind, fileName, titles }: Titled): Source {
 /** Rows that examples are taken from. */
 const EXAMPLES = 3;
 
+/** Rows among which the titles are looked for: reports have their own title, a day and a firm above them. */
+const ABOVE = 10;
+
+/** The place of the row that has the titles: the first with two that are known, or else with two cells. */
+function headAt(kind: DatasetKind, rows: readonly FileRow[]): number {
+  const near = rows.slice(0, ABOVE);
+  const isKnown = ({ cells }: FileRow) =>
+    findPlaces(KINDS[kind].columns, cells, []).filter(({ at }) => at.length > 0).length > 1;
+  const isWide = ({ cells }: FileRow) => cells.filter((cell) => cell.trim() !== '').length > 1;
+  const known = near.findIndex(isKnown);
+  return known >= 0 ? known : Math.max(near.findIndex(isWide), 0);
+}
+
 /**
- * The first line of a file, and some rows behind it.
+ * The row of a file that has the titles of its columns, with its line, and some rows behind it.
  * @throws {UnreadableFile} where it is empty, or can not be read so far
  */
-export async function readHead(file: Pick<RowFile, 'pieces'>) {
+export async function readHead(file: Pick<RowFile, 'pieces'>, kind: DatasetKind) {
   for await (const { rows } of file.pieces()) {
-    const [head, ...others] = rows.filter((row) => !isBlank(row));
+    const filled = rows.filter((row) => !isBlank(row));
+    const at = headAt(kind, filled);
+    const head = filled[at];
     if (!head) continue;
-    const some = others.slice(0, EXAMPLES).map(({ cells }) => cells);
-    return { titles: head.cells.map((title) => title.trim()), rows: some };
+    const some = filled.slice(at + 1, at + 1 + EXAMPLES).map(({ cells }) => cells);
+    return { titles: head.cells.map((title) => title.trim()), line: head.line, rows: some };
   }
   throw new UnreadableFile(message('fileEmpty'));
 }
@@ -83,7 +98,7 @@ export async function proposeColumns(
   { file, mappings }: { readonly file: RowFile; readonly mappings: Pick<MappingStore, 'find'> },
   { kind, fileName }: ColumnQuery,
 ): Promise<ColumnProposal> {
-  const { titles, rows } = await readHead(file);
+  const { titles, rows } = await readHead(file, kind);
   const { choices, from = null } = await choicesFor(mappings, { kind, fileName, titles });
   const { columns } = KINDS[kind];
   const found = findPlaces(columns, titles, choices);

@@ -1,9 +1,10 @@
 import { customerKey } from '../../../shared/domain/customer-key.ts';
-import { yearsBetween } from '../../../shared/domain/date.ts';
-import { message } from '../../../shared/domain/messages/message.ts';
+import { daysLater, irishDay, yearsBetween } from '../../../shared/domain/date.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import { epochOf } from '../../../shared/domain/moment.ts';
 import { internationalPhone } from '../../../shared/domain/phone.ts';
 import { shortly } from '../../../shared/domain/text/shortly.ts';
-import { typedDays } from '../../../shared/domain/typed-date.ts';
+import { isMonthFirst, typedDays } from '../../../shared/domain/typed-date.ts';
 import { type Cell, readText } from './column.ts';
 import type { Kind } from './kind.ts';
 import { readEircode, readRegistration } from './marks.ts';
@@ -26,18 +27,38 @@ export interface ImportedCustomer {
   readonly noClaimsYears: number | null;
 }
 
-/** Midnight, as other systems write it behind a day. */
-const MIDNIGHT = /[T ]+00:00(?::00(?:\.0+)?)?$/;
+/** Midnight, as other systems write it behind a day, in whatever offset. */
+const MIDNIGHT = /[T ]+0?0:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?$/;
 
-const daysOf = (text: string) => typedDays(text.replace(MIDNIGHT, ''));
+/** The midnight of a summer's day in Ireland, by the clock of UTC. */
+const SUMMER_MIDNIGHT = /^\d{4}-\d\d-\d\dT23:00(?::00(?:\.0+)?)?Z$/;
+
+/** A day as a number, which a cell of Excel is. */
+const SERIAL = /^(\d{5})(?:\.0+)?$/;
+
+/** Day 0 of Excel. Source: ECMA-376, 18.17.4.1 */
+const EXCEL_START = '1899-12-30';
+
+function daysOf(text: string): readonly string[] {
+  const [, serial] = SERIAL.exec(text) ?? [];
+  if (serial !== undefined) return [daysLater(EXCEL_START, Number(serial))];
+  const instant = SUMMER_MIDNIGHT.test(text) ? epochOf(text) : undefined;
+  if (instant !== undefined) return [irishDay(instant)];
+  return typedDays(text.replace(MIDNIGHT, ''));
+}
 
 /** The ages of people with a policy: they tell the century where a year has two digits. */
 const [YOUNGEST, OLDEST] = [16, 110];
 
+function noDay(text: string): { readonly fault: Message } {
+  const code = isMonthFirst(text.replace(MIDNIGHT, '')) ? 'dateMonthFirst' : 'dateUnread';
+  return { fault: message(code, { text: shortly(text) }) };
+}
+
 /** The day of birth, the day before the month. */
 function readBirth(text: string, today: string): Cell<string> {
   const found = daysOf(text);
-  if (found.length === 0) return { fault: message('dateUnread', { text: shortly(text) }) };
+  if (found.length === 0) return noDay(text);
   const ageOn = (day: string) => (day > today ? -1 : yearsBetween(day, today));
   const ages = found.length > 1 ? [YOUNGEST, OLDEST] : [0, Number.POSITIVE_INFINITY];
   const [least = 0, most = 0] = ages;
@@ -54,9 +75,7 @@ function readBirth(text: string, today: string): Cell<string> {
 /** The day of renewal: with two digits of a year it is of this century. */
 function readRenewal(text: string): Cell<string> {
   const day = daysOf(text).at(-1);
-  return day === undefined
-    ? { fault: message('dateUnread', { text: shortly(text) }) }
-    : { value: day };
+  return day === undefined ? noDay(text) : { value: day };
 }
 
 function readName(text: string): Cell<string> {
@@ -66,8 +85,13 @@ function readName(text: string): Cell<string> {
     : read;
 }
 
+/** An Irish number whose 0 a spreadsheet took away: nine digits behind it, of Dublin eight. */
+const WITHOUT_ZERO = /^(?:[2-9]\d{8}|1\d{7})$/;
+
 function readPhone(text: string): Cell<string> {
-  const value = internationalPhone(text);
+  // A spreadsheet takes it for a number.
+  const digits = text.replace(/\.0+$/, '');
+  const value = internationalPhone(WITHOUT_ZERO.test(digits) ? `0${digits}` : digits);
   return value === undefined
     ? { fault: message('phoneUnread', { text: shortly(text) }) }
     : { value };
@@ -95,6 +119,7 @@ function readYears(text: string): Cell<number> {
 export const customers: Kind<ImportedCustomer> = {
   key: 'surname',
   personOf: customerKey,
+  isTakenInPart: true,
   nameOf: (row) => [customerKey(row), row.registration ?? '', row.renewalDate].join(' '),
   columns: {
     surname: {

@@ -31,7 +31,7 @@ async function readRows(
   { onProgress, isCancelled, now }: Watch,
 ): Promise<TakenRows | undefined> {
   const { kind, dryRun } = order;
-  const { titles } = await readHead(file);
+  const { titles, line } = await readHead(file, kind);
   const { choices } = await choicesFor(mappings, { ...order, titles });
   const today = irishDay(now);
   const { take, found } = takeRows({
@@ -39,7 +39,7 @@ async function readRows(
   });
   const of = dryRun ? file.size : 2 * file.size;
   for await (const { rows, bytes } of file.pieces()) {
-    for (const row of rows) take(row);
+    for (const row of rows) if (row.line >= line) take(row);
     onProgress?.({ done: bytes, of });
     if (isCancelled?.()) return undefined;
   }
@@ -94,11 +94,13 @@ function remember(
 function report(
   { kind, fileName, dryRun = false }: DatasetImport,
   { sha256 }: RowFile,
-  { taken, refused, erased, refusals, header }: TakenRows,
+  { taken, refused, erased, refusals, incomplete, losses, header }: TakenRows,
 ): DatasetReport {
   const columns = (header?.places ?? []).filter(({ place }) => place >= 0);
   return {
     ...{ kind, fileName, sha256, taken, refused, erased, refusals: [...refusals] },
+    incomplete,
+    losses: [...losses],
     rows: taken + refused + erased,
     columns: columns.map(({ field, title }) => ({ field, title })),
     unused: [...(header?.unused ?? [])],

@@ -19,6 +19,8 @@ export interface Kind<Row> {
   readonly columns: { readonly [F in keyof Row & string]: Column<Row[F]> };
   /** Takes a value apart that stands for several. */
   readonly complete?: (row: Row) => Row;
+  /** Whether a row is taken without an optional field that can not be read. */
+  readonly isTakenInPart?: true;
   /** Holds the values of a row against each other. */
   readonly check?: (row: Row) => Refusal | undefined;
 }

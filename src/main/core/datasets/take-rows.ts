@@ -19,6 +19,10 @@ export interface TakenRows {
   readonly erased: number;
   /** The first of those refused. */
   readonly refusals: readonly RefusedRow[];
+  /** Taken without a field that can not be read. */
+  readonly incomplete: number;
+  /** The first of those fields. */
+  readonly losses: readonly RefusedRow[];
 }
 
 export const isBlank = ({ cells }: FileRow) => cells.every((cell) => cell.trim() === '');
@@ -36,7 +40,8 @@ interface TakeParts {
 /** Takes the rows of a file one after the other: stages those that are valid, and names the others. */
 export function takeRows({ kind, staged, erasedCustomers, choices, today }: TakeParts) {
   const refusals: RefusedRow[] = [];
-  let [taken, refused, erased] = [0, 0, 0];
+  const losses: RefusedRow[] = [];
+  let [taken, refused, erased, incomplete] = [0, 0, 0, 0];
   let header: Header | undefined;
   let read: (cells: readonly string[]) => ReadRow;
 
@@ -47,11 +52,23 @@ export function takeRows({ kind, staged, erasedCustomers, choices, today }: Take
     read = kind.rowReader(found, today);
   }
 
-  function refuse(line: number, { field, reason }: Refusal): void {
+  const titleOf = (field: string) =>
+    header?.places.find((place) => place.field === field)?.title ?? field;
+
+  function note(named: RefusedRow[], line: number, { field, reason }: Refusal): void {
+    if (named.length >= NAMED_REFUSALS) return;
+    named.push({ line, column: titleOf(field), message: reason });
+  }
+
+  function refuse(line: number, refusal: Refusal): void {
+    const { field, reason } = refusal;
+    // Then so may all other days of the column be, and many would be taken for another day.
+    if (reason.code === 'dateMonthFirst') {
+      const text = reason.values?.text ?? '';
+      throw new UnreadableFile(message('columnMonthFirst', { line, column: titleOf(field), text }));
+    }
     refused += 1;
-    if (refusals.length >= NAMED_REFUSALS) return;
-    const column = header?.places.find((place) => place.field === field)?.title ?? field;
-    refusals.push({ line, column, message: reason });
+    note(refusals, line, refusal);
   }
 
   function stage({ line, cells }: FileRow): void {
@@ -66,12 +83,18 @@ export function takeRows({ kind, staged, erasedCustomers, choices, today }: Take
       return;
     }
     const before = staged.add(row.kept, line);
-    if (before === undefined) taken += 1;
-    else refuse(line, { field: kind.key, reason: message('rowTwice', { line: before }) });
+    if (before === undefined) {
+      taken += 1;
+      if (row.lost.length > 0) incomplete += 1;
+      for (const loss of row.lost) note(losses, line, loss);
+    } else refuse(line, { field: kind.key, reason: message('rowTwice', { line: before }) });
   }
 
   return {
-    /** @throws {UnreadableFile} where the first row is no header, and where there are too many */
+    /**
+     * @throws {UnreadableFile} where the first row is no header, where a day has its month first, and where
+     * there are too many rows
+     */
     take: (row: FileRow): void => {
       if (isBlank(row)) return;
       if (!header) {
@@ -83,6 +106,14 @@ export function takeRows({ kind, staged, erasedCustomers, choices, today }: Take
         throw new UnreadableFile(message('rowsTooMany', { most: DATASET_ROWS }));
       }
     },
-    found: (): TakenRows => ({ header, taken, refused, erased, refusals }),
+    found: (): TakenRows => ({
+      header,
+      taken,
+      refused,
+      erased,
+      refusals,
+      incomplete,
+      losses,
+    }),
   };
 }

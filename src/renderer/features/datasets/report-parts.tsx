@@ -15,14 +15,29 @@ import { fieldName } from './field-name.ts';
 /** Refused rows that are shown; all that are named stand in the file. */
 const SHOWN = 100;
 
-/** How many rows were left out, which columns were read, and every refused row with its reason. */
+/** How many rows were left out, which columns were read, and each row that was refused or lost a field, with its reason. */
 export function ReportParts({ report }: { readonly report: DatasetReport }) {
   const { t } = useTranslation('datasets');
   const { columns, unused, refused, erased } = report;
   return (
     <>
       {erased > 0 && <Text size="sm">{t('report.erased', { erased: count(erased) })}</Text>}
-      {refused > 0 && <RefusedRows report={report} />}
+      {refused > 0 && (
+        <NamedRows
+          title={t('report.refused')}
+          file={t('report.file')}
+          rows={report.refusals}
+          of={refused}
+        />
+      )}
+      {report.incomplete > 0 && (
+        <NamedRows
+          title={t('report.incomplete')}
+          file={t('report.lossesFile')}
+          rows={report.losses}
+          of={report.incomplete}
+        />
+      )}
       <Part title={t('report.columns')}>
         <Facts>
           {columns.map(({ field, title }) => (
@@ -35,24 +50,31 @@ export function ReportParts({ report }: { readonly report: DatasetReport }) {
   );
 }
 
-function RefusedRows({ report: { refusals, refused } }: { readonly report: DatasetReport }) {
+interface NamedRowsProps {
+  readonly title: string;
+  /** The name of the file that has them all. */
+  readonly file: string;
+  readonly rows: DatasetReport['refusals'];
+  /** How many there are, named or not. */
+  readonly of: number;
+}
+
+function NamedRows({ title, file, rows: named, of }: NamedRowsProps) {
   const { t } = useTranslation('datasets');
   const head = [t('report.line'), t('report.column'), t('report.reason')];
-  const rows = refusals.map(
-    ({ line, column, message }) => [line, column, sayAlone(message)] as const,
-  );
+  const rows = named.map(({ line, column, message }) => [line, column, sayAlone(message)] as const);
   const shown = rows.slice(0, SHOWN);
   return (
     <Part
-      title={t('report.refused')}
-      {...(shown.length < refused && {
-        note: t('report.more', { shown: count(shown.length), refused: count(refused) }),
+      title={title}
+      {...(shown.length < of && {
+        note: t('report.more', { shown: count(shown.length), of: count(of) }),
       })}
       action={
         <Button
           size="xs"
           variant="default"
-          onClick={() => download(csvFile([head, ...rows]), t('report.file'))}
+          onClick={() => download(csvFile([head, ...rows]), file)}
         >
           {t('report.save')}
         </Button>
@@ -64,7 +86,7 @@ function RefusedRows({ report: { refusals, refused } }: { readonly report: Datas
         columns={head.map((title) => ({ title, className: classes.words }))}
       >
         {shown.map(([line, column, reason]) => (
-          <tr key={line}>
+          <tr key={`${line} ${column}`}>
             <td className={table.when}>{count(line)}</td>
             <td>{column}</td>
             <td className={classes.words}>{reason}</td>

@@ -1,6 +1,8 @@
 /** What the checks of a rate book find: each is a sentence about one of its places. */
 export const FINDINGS = {
   // Names and rows
+  textUnseen:
+    'The text holds characters that nobody sees, or that change how it reads: {{characters}}',
   twice: '{{name}} stands here a second time',
   idOfScheme: '{{id}} is an id of the scheme {{scheme}}, too',
   factorUnknown: 'There is no factor {{factor}}',

@@ -1,7 +1,7 @@
 import { type Message, message } from '../messages/message.ts';
 import { codePoints } from './code-points.ts';
 import { REFUSED } from './refused-characters.ts';
-import { tidy } from './tidy.ts';
+import { hiddenIn, tidy } from './tidy.ts';
 
 /** What a text needs at least, once it is tidy; two symbols are as blank as a space. */
 const NEEDS = {
@@ -37,4 +37,14 @@ const LINE_ENDS = /[\t\n\r]+/g;
 /** The same of a text of several lines. */
 export function linesFault(text: string, need: TextNeed): Message | undefined {
   return textFault(text.replace(LINE_ENDS, ' '), need);
+}
+
+const PLAIN_LINES = /^[\t\n\r\u0020-\u007e]*$/;
+const UNPRINTED = new RegExp(`[${REFUSED.controlCharacters}${REFUSED.halfCharacters}]`, 'gu');
+
+/** The characters of a text of any lines that nobody sees, or that change how it reads. */
+export function unseenIn(text: string): readonly string[] {
+  if (PLAIN_LINES.test(text)) return [];
+  const unprinted = text.replace(LINE_ENDS, ' ').match(UNPRINTED) ?? [];
+  return [...unprinted, ...hiddenIn(text)];
 }

@@ -34,6 +34,11 @@ export function tidy(text: string): string {
   }
 }
 
+/** The characters of a text that {@link tidy} leaves out, in no order. */
+export function hiddenIn(text: string): string[] {
+  return [...(text.match(INVISIBLE) ?? []), ...(text.match(NEEDLESS) ?? [])];
+}
+
 const SPACES = /\s+/gu;
 
 /** A tidy text of one line: its words have single spaces between them. */

@@ -74,6 +74,10 @@ export const DatasetReport = Type.Object({
   refused: Type.Integer(),
   erased: Type.Integer({ description: 'Rows of customers who were erased: they are left out' }),
   refusals: Type.Array(RefusedRow, { description: `The first ${NAMED_REFUSALS}, by line` }),
+  incomplete: Type.Integer({
+    description: 'Of those taken: rows without an optional field, because it could not be read',
+  }),
+  losses: Type.Array(RefusedRow, { description: `The first ${NAMED_REFUSALS} of these fields` }),
   columns: Type.Array(Type.Object({ field: Type.String(), title: Type.String() }), {
     description: 'Which column of the file gave which field',
   }),

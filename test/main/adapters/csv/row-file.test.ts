@@ -28,6 +28,7 @@ test.each([
   ['tabs', 'a\tb\n1\t2', ['1 a|b', '2 1|2']],
   ['bars', 'a|b\n1|2', ['1 a|b', '2 1|2']],
   ['one column', 'a\n1\n', ['1 a', '2 1']],
+  ['what the first line names', 'sep=;\r\na,b;c\r\n1;2', ['2 a,b|c', '3 1|2']],
 ])('cells are separated by %s', async (_, content, rows) =>
   expect((await read(content)).rows).toEqual(rows),
 );
@@ -108,4 +109,32 @@ test('UTF-16 is read where its first bytes come one by one', async () => {
 test('a file is named by the hash of its bytes', async () => {
   const { sha256 } = await read('abc');
   expect(sha256).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+});
+
+/** The bytes of a text in an old encoding, by what each letter of it is there. */
+const encoded = (text: string, letters: Readonly<Record<string, number>>) =>
+  Uint8Array.from([...text], (letter) => letters[letter] ?? letter.charCodeAt(0));
+
+const MAC = { á: 0x87, é: 0x8e, í: 0x92, ó: 0x97, ú: 0x9c, É: 0x83, Ó: 0xee };
+const CP850 = { á: 0xa0, é: 0x82, í: 0xa1, ó: 0xa2, ú: 0xa3, É: 0x90, Ó: 0xe0 };
+const WINDOWS = { '’': 0x92, '–': 0x96, '€': 0x80 };
+const NAMES = 'name\nSeán Ó Briain\nÉamonn Ní Dhúill\nBríd Róisín\n';
+
+test.each([
+  ['Windows-1252', `${NAMES}Pat O’Brien – €5\n`, WINDOWS],
+  ['Mac Roman', NAMES, MAC],
+])('a file in %s is read with its letters', async (_, text, letters) =>
+  expect((await read(encoded(text, letters))).rows.map((row) => row.slice(2))).toEqual(
+    text.trimEnd().split('\n'),
+  ),
+);
+
+test('a file in another old encoding is refused, with the line that shows it', async () =>
+  expect(read(encoded(NAMES, CP850))).rejects.toThrow(
+    'The letters of line 2 make no sense in UTF-8, Windows-1252 or Mac Roman',
+  ));
+
+test('UTF-8 with one line of Windows-1252 is refused, with that line', async () => {
+  const mixed = Buffer.concat([Buffer.from('name\nSeán\nBríd\n'), encoded('Éamonn\n', {})]);
+  await expect(read(mixed)).rejects.toThrow('Line 4 is not written in UTF-8, and other lines are');
 });

@@ -104,6 +104,14 @@ describe('an address', () => {
   test.each([
     ['a\u0000b', 'line1 holds control characters: U+0000'],
     ['\u202eabc', 'line1 holds characters that change the direction of writing: U+202E'],
+    [
+      'M\u2021ire',
+      'line1 is "M‡ire", whose letters were read in a wrong encoding before: correct it',
+    ],
+    [
+      'Sr\u00c3\u00a1id',
+      'line1 is "SrÃ¡id", whose letters were read in a wrong encoding before: correct it',
+    ],
     ['...', 'line1 must have a letter or a digit; it has only U+002E'],
     ['x'.repeat(201), 'line1 is longer than 200 characters'],
   ])('is refused with the line %j', (line1, said) =>

@@ -13,7 +13,8 @@ function read(change: Readonly<Record<string, string>>): unknown {
   const header = readHeader(Object.keys(row));
   if ('fault' in header) return english(header.fault);
   const found = rowReader(header, '2026-11-24')(Object.values(row));
-  if ('refused' in found) return `${found.refused.field} ${english(found.refused.reason)}`;
+  const [fault] = 'refused' in found ? [found.refused] : found.lost;
+  if (fault || 'refused' in found) return `${fault?.field} ${fault && english(fault.reason)}`;
   const values: unknown[] = JSON.parse(found.kept.content);
   return Object.fromEntries(fields.map((field, at) => [field, values[at]]));
 }
@@ -28,6 +29,12 @@ describe('a name', () => {
     ['Mary Ellen O Brien', 'Mary Ellen', 'O Brien'],
     ["Máire O'Neill", 'Máire', "O'Neill"],
     ['Éamon de Valera', 'Éamon', 'de Valera'],
+    ['Máire Mhac an tSaoi', 'Máire', 'Mhac an tSaoi'],
+    ['Cáit Bhean Uí Shúilleabháin', 'Cáit', 'Bhean Uí Shúilleabháin'],
+    ['Eoin Mac Giolla Phádraig', 'Eoin', 'Mac Giolla Phádraig'],
+    ['Mr & Mrs T Murphy', 'T', 'Murphy'],
+    ["MARY O'DONOGHUE (JNR)", 'MARY', "O'DONOGHUE"],
+    ['Seán Murphy Snr.', 'Seán', 'Murphy'],
     ['Mac Murphy', 'Mac', 'Murphy'],
     ['Murphy', '', 'Murphy'],
   ])('is taken apart: %s', (whole, firstName, surname) =>
@@ -55,6 +62,13 @@ describe('a day', () => {
     ['1985-04-03T00:00:00', '1985-04-03'],
     ['3.4.1985', '1985-04-03'],
     ['3 Apr 1985', '1985-04-03'],
+    ['03/04/1985 0:00:00', '1985-04-03'],
+    ['1985-04-03T00:00:00.000Z', '1985-04-03'],
+    ['1985-04-03T00:00:00+01:00', '1985-04-03'],
+    // The midnight of a summer's day, as a computer in Ireland writes it in UTC.
+    ['1985-04-02T23:00:00.000Z', '1985-04-03'],
+    ['31140', '1985-04-03'],
+    ['31140.0', '1985-04-03'],
     // One century alone makes a driver of today.
     ['03/04/85', '1985-04-03'],
     ['03/04/05', '2005-04-03'],
@@ -63,9 +77,9 @@ describe('a day', () => {
   );
 
   test.each([
-    ['04/25/1985', 'is "04/25/1985", which is no day such as 31/12/1985 or 1985-12-31'],
+    ['04/25/1985', 'is "04/25/1985", whose month stands before the day'],
     ['31/02/1985', 'is "31/02/1985", which is no day such as 31/12/1985 or 1985-12-31'],
-    ['31202', 'is "31202", which is no day such as 31/12/1985 or 1985-12-31'],
+    ['312020', 'is "312020", which is no day such as 31/12/1985 or 1985-12-31'],
     ['1985-04-03 13:20', 'is "1985-04-03 13:20", which is no day such as 31/12/1985 or 1985-12-31'],
     ['01/01/2027', 'is "01/01/2027", a day that is still to come'],
     ['01/01/15', 'is "01/01/15", which is no day of birth: write the year with four digits'],
@@ -83,11 +97,14 @@ describe('a phone number', () => {
     ['00353 87 1234567', '0871234567'],
     ['087-123 4567', '0871234567'],
     ['(087) 123.4567', '0871234567'],
+    ['0871234567.0', '0871234567'],
+    ['871234567', '0871234567'],
+    ['12345678', '012345678'],
     ['+44 7700 900123', '+447700900123'],
     ['0044 7700 900123', '+447700900123'],
   ])('is read in any form: %s', (Phone, phone) => expect(read({ Phone })).toMatchObject({ phone }));
 
-  test.each(['ex-directory', '12', '087 1234567 / 01 2345678'])('is refused: %s', (Phone) =>
+  test.each(['ex-directory', '12', '087 1234567 / 01 2345678'])('is not taken: %s', (Phone) =>
     expect(read({ Phone })).toBe(`phone is "${Phone}", which is no phone number`),
   );
 });

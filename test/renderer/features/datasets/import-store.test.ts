@@ -10,7 +10,15 @@ import type { DatasetReport } from '../../../../src/shared/schemas/data/dataset.
 const UPLOAD = '11111111-2222-4333-8444-555555555555';
 const REPORT: DatasetReport = {
   ...{ kind: 'vehicles', fileName: 'cars.csv', sha256: 'a', rows: 1, taken: 1, refused: 0 },
-  ...{ erased: 0, refusals: [], columns: [], unused: [], isInUse: false },
+  ...{
+    erased: 0,
+    refusals: [],
+    incomplete: 0,
+    losses: [],
+    columns: [],
+    unused: [],
+    isInUse: false,
+  },
 };
 const CANCELLED = failed({ kind: 'conflict', message: message('cancelled') });
 

@@ -14,6 +14,7 @@ import { examineOrder } from './order.ts';
 import { examinePeriods } from './periods.ts';
 import { examineRules } from './rules.ts';
 import { examineNumeric } from './steps.ts';
+import { examineTexts } from './texts.ts';
 import { examineTable, examineWordRows } from './word-rows.ts';
 import { examineExamples } from './worked-examples.ts';
 
@@ -60,7 +61,7 @@ export function examineParts(book: RateBook): Finding[] {
  * other fault.
  */
 export function examine(book: RateBook, levies: LevyTable): Finding[] {
-  const found = examineParts(book);
+  const found = [...examineTexts(book), ...examineParts(book)];
   if (found.some(isFault)) return found;
   return [
     ...found,

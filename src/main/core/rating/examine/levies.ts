@@ -11,6 +11,7 @@ import {
 import { below, type Finding, fault, isFault, type Place, warning } from './finding.ts';
 import { dayAbsent } from './lists.ts';
 import { byKind, readShape, type Shape } from './read-shape.ts';
+import { examineTexts } from './texts.ts';
 
 const TABLE: Shape<LevyTable> = {
   check: checker(LevyTable),
@@ -114,7 +115,11 @@ function vanished({ levies }: LevyTable, before: LevyTable | undefined): Finding
  * @param before the table that it would take the place of
  */
 export function examineLevies(table: LevyTable, before: LevyTable | undefined): Finding[] {
-  const found = [...leviesTwice(table), ...table.levies.flatMap(examineLevy)];
+  const found = [
+    ...examineTexts(table),
+    ...leviesTwice(table),
+    ...table.levies.flatMap(examineLevy),
+  ];
   if (found.some(isFault)) return found;
   return [...found, ...lateLevies(table, before), ...vanished(table, before)];
 }

@@ -36,15 +36,25 @@ export function datasetLines({ datasets }: DatasetList): string[] {
   );
 }
 
+const printed = (rows: DatasetReport['refusals']) =>
+  rows
+    .slice(0, PRINTED)
+    .map(({ line, column, message }) => [`line ${line}`, column, english(message)]);
+
 /** What an import made of its file. */
 export function reportLines(report: DatasetReport): string[] {
   const { kind, rows, taken, refused, erased, refusals, unused, isInUse, columns } = report;
-  const shown = refusals
-    .slice(0, PRINTED)
-    .map(({ line, column, message }) => [`line ${line}`, column, english(message)]);
+  const { incomplete, losses } = report;
+  const shown = printed(refusals);
   const more = refused - shown.length;
   return [
     `${count(taken)} of ${count(rows)} rows taken, ${count(refused)} refused`,
+    ...(incomplete > 0
+      ? [
+          `${count(incomplete)} taken without a field that could not be read:`,
+          ...table(printed(losses)),
+        ]
+      : []),
     ...(erased > 0 ? [`${count(erased)} left out: their customers were erased`] : []),
     `Columns: ${columns.map(({ field, title }) => `${field} from “${title}”`).join(', ')}`,
     ...(unused.length > 0 ? [`Not used: ${unused.map((title) => `“${title}”`).join(', ')}`] : []),
@@ -56,8 +66,9 @@ export function reportLines(report: DatasetReport): string[] {
 
 /** The report as JSON shows it: messages as sentences. */
 export function shownReport(report: DatasetReport) {
-  const refusals = report.refusals.map((row) => ({ ...row, message: english(row.message) }));
-  return { ...report, refusals };
+  const said = (rows: DatasetReport['refusals']) =>
+    rows.map((row) => ({ ...row, message: english(row.message) }));
+  return { ...report, refusals: said(report.refusals), losses: said(report.losses) };
 }
 
 /** The refused rows as CSV. */

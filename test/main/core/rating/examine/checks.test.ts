@@ -175,3 +175,20 @@ test('names that stand there twice, and days that do not exist', () => {
     'examples[0].receivedOn: There is no such day: 2026-13-01',
   ]);
 });
+
+describe('texts that are not what they look like', () => {
+  test.each([
+    ['a space without width', 'Driving\u200b other cars', 'U+200B'],
+    ['a change of direction', 'Driving \u202eother cars', 'U+202E'],
+    ['a tag', 'Driving other cars\u{e0041}', 'U+E0041'],
+    ['a control character', 'Driving\u0007 other cars', 'U+0007'],
+  ])('%s', (_, name, point) => {
+    expect(found({ name })).toEqual([
+      `fault name: The text holds characters that nobody sees, or that change how it reads: ${point}`,
+    ]);
+  });
+
+  test('but what letters need to join stays, and so do line ends', () => {
+    expect(found({ name: 'می\u200cخواهم\nline two' })).toEqual([]);
+  });
+});
