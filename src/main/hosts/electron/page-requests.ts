@@ -77,7 +77,8 @@ export function takePageRequests(parts: PageRequestsParts): void {
   takeUpdateRequests({ ipcMain, isOwn, updates, mayInstall: mayAdminister });
   takeRequests({
     electron: { dialog, ipcMain, nativeTheme, Notification, shell },
-    ...{ windows, menus, dataFolder, work, may },
+    ...{ windows, menus, dataFolder, work },
+    may,
     mail: createMail({
       platform: process.platform,
       folder: join(app.getPath('userData'), 'outgoing'),

@@ -115,9 +115,14 @@ function visit(parent: Known, at: string, branch: JsonObject, found: Findings): 
 /** Walks through the content of a document; what it holds is still text. */
 export function gather(content: JsonObject, { lines = {}, source }: QuoteSubmission): Findings {
   const found: Findings = {
-    ...{ texts: new Map(), typed: new Map(), items: new Map(), unknown: new Map() },
-    ...{ errors: [], unused: [] },
-    ...{ lines, source },
+    texts: new Map(),
+    typed: new Map(),
+    items: new Map(),
+    unknown: new Map(),
+    errors: [],
+    unused: [],
+    lines,
+    source,
   };
   visit(DOCUMENT, '', content, found);
   return found;

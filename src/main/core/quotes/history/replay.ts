@@ -62,7 +62,10 @@ function held(chosen: Levels, book: RateBook) {
 
 function priced(chosen: Levels, book: RateBook): PricedAddOn[] {
   return held(chosen, book).map(({ id, title, level }) => ({
-    ...{ id, title, level: level.title, netCents: level.netCents },
+    id,
+    title,
+    level: level.title,
+    netCents: level.netCents,
   }));
 }
 

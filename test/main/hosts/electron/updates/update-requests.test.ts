@@ -44,7 +44,8 @@ beforeEach(() => {
       },
     },
     isOwn: () => true,
-    ...{ updates, mayInstall },
+    updates,
+    mayInstall,
   });
 });
 
@@ -69,7 +70,9 @@ test('the desk asks by itself only where an administrator would answer', async (
   } as unknown as Electron.Dialog;
   const look = () =>
     lookAndAsk({
-      ...{ updates, dialog, mayInstall },
+      updates,
+      dialog,
+      mayInstall,
       front: () => window,
       words: () => english.update,
     });
