@@ -24,8 +24,8 @@ and by name: ${modes.filter((mode) => !LONG_FORM.includes(mode)).join(', ')}.
 
 Kills and power cuts follow from the journal of one real run of each scenario; "real kill" tries some
 of them on real hosts, and compares. "failing call" goes through the errors in turn, at each point one
-that fails once and one that lasts, and "failing read" does so at as many reads. Ctrl+C ends it with the table of what is done. Linux with a C
-compiler. A failure ends it with 1.
+that fails once and one that lasts, and "failing read" does so at as many reads. Ctrl+C ends it with
+the table of what is done. Linux with a C compiler. A failure ends it with 1.
 `;
 
 /** How many real kills are tried for each scenario, where no option asks for another number. */

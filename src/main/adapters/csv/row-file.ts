@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { separatorOf } from '../../../shared/data/separator.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import { TITLES_WITHIN } from '../../core/datasets/header.ts';
 import type { FileRow, RowFile } from '../../core/datasets/store.ts';
 import { UnreadableFile } from '../../core/datasets/unreadable-file.ts';
 import { type Encoding, examine } from './encoding.ts';
@@ -39,13 +40,12 @@ const NAMED_SEPARATOR = /^sep=([,;\t|])(?:\r\n|\n|\r)/i;
 
 const LINE_END = /\r\n|\r|\n/g;
 
-/** Lines among which the titles of columns are looked for. */
-const ABOVE = 10;
-
 /** A text without the title of a report above its columns, which has two cells at most: at a comma in it. */
 function fromColumns(text: string): string {
   const lines = text.split(LINE_END);
-  const at = lines.slice(0, ABOVE).findIndex((line) => line.split(separatorOf(line)).length > 2);
+  const at = lines
+    .slice(0, TITLES_WITHIN)
+    .findIndex((line) => line.split(separatorOf(line)).length > 2);
   return lines.slice(Math.max(at, 0)).join('\n');
 }
 

@@ -18,7 +18,7 @@ import {
 import { databaseFiles, type FileIdentity, type Loss, openedFile } from './files/database-files.ts';
 import { mustKeepLocks } from './files/drive-locks.ts';
 import { FILE } from './files/file-names.ts';
-import { DataFolderBusy, LOCK_FILE, lockDataFolder } from './files/lock.ts';
+import { DataFolderBusy, lockDataFolder } from './files/lock.ts';
 import { openingError } from './files/opening-error.ts';
 import { restrictFiles } from './files/restrict-files.ts';
 import { saveLost } from './files/save-lost.ts';
@@ -73,7 +73,7 @@ export interface DatabaseOptions extends SqliteParts {
 export function lockFor(options: DatabaseOptions) {
   const { folder, host, since } = options;
   const onTaken = () => {
-    if (host !== 'command') mustKeepLocks(folder, LOCK_FILE);
+    if (host !== 'command') mustKeepLocks(folder);
   };
   try {
     const holder = { host, pid: process.pid, since };

@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { Type } from 'typebox';
 import type { MoveRefusal } from '../../../shared/schemas/desk/desk-move.ts';
 import { isWithin } from '../../adapters/node/is-within.ts';
 import { MOVED_FILE } from '../../adapters/node/moved.ts';
-import { isOnNetwork } from '../../adapters/sqlite/files/drive-locks.ts';
+import { isOnNetwork, thereOf } from '../../adapters/sqlite/files/drive-locks.ts';
 import { FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { hasDatabase } from '../../adapters/sqlite/files/replace-data.ts';
 import { jsonFile } from '../backup/json-file.ts';
@@ -33,13 +33,6 @@ export class MoveRefused extends Error {
 /** What says, in the new folder, where the data come from. */
 export const movingIn = (to: string) =>
   jsonFile(join(to, MOVING), Type.Object({ from: Type.String() }));
-
-/** A folder, or the nearest one above it that is there. */
-function thereOf(folder: string): string {
-  let there = folder;
-  while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
-  return there;
-}
 
 /** What a move takes and finds, in bytes. */
 export interface MoveSize {

@@ -3,7 +3,7 @@ import { fold } from '../../../shared/domain/fold.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { ColumnChoice, ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 import type { ColumnQuery, DatasetImport } from '../../../shared/schemas/data/dataset.ts';
-import { findPlaces, isRequired, titleKey } from './header.ts';
+import { findPlaces, isRequired, TITLES_WITHIN, titleKey } from './header.ts';
 import { KINDS } from './kinds.ts';
 import type { FileRow, RowFile } from './store.ts';
 import { isBlank } from './take-rows.ts';
@@ -49,12 +49,9 @@ export function sourceOf({ kind, fileName, titles }: Titled): Source {
 /** Rows that examples are taken from. */
 const EXAMPLES = 3;
 
-/** Rows among which the titles are looked for: reports have their own title, a day and a firm above them. */
-const ABOVE = 10;
-
 /** The place of the row that has the titles: the first with two that are known, or else with two cells. */
 function headAt(kind: DatasetKind, rows: readonly FileRow[]): number {
-  const near = rows.slice(0, ABOVE);
+  const near = rows.slice(0, TITLES_WITHIN);
   const isKnown = ({ cells }: FileRow) =>
     findPlaces(KINDS[kind].columns, cells, []).filter(({ at }) => at.length > 0).length > 1;
   const isWide = ({ cells }: FileRow) => cells.filter((cell) => cell.trim() !== '').length > 1;

@@ -18,6 +18,9 @@ export interface Header {
   readonly unused: readonly string[];
 }
 
+/** Rows among which the titles are looked for: reports have their own title, a day and a firm above them. */
+export const TITLES_WITHIN = 10;
+
 const NAMED = 30;
 
 const list = (names: readonly string[]) =>

@@ -52,7 +52,10 @@ function Step({ step: { href, command }, children }: StepProps) {
 
 const order = ['newQuote', 'price', 'training'] as const;
 
-/** The dashboard of a desk without quotes: what endangers its data, what to do first, which imported renewals are due, and the drafts. */
+/**
+ * The dashboard of a desk without quotes: what endangers its data, what to do first, which imported renewals
+ * are due, and the drafts.
+ */
 export function Welcome() {
   const { t } = useTranslation('dashboard');
   const today = useToday();

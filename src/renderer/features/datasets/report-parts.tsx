@@ -15,7 +15,10 @@ import { fieldName } from './field-name.ts';
 /** Refused rows that are shown; all that are named stand in the file. */
 const SHOWN = 100;
 
-/** How many rows were left out, which columns were read, and each row that was refused or lost a field, with its reason. */
+/**
+ * How many rows were left out, which columns were read, and each row that was refused or lost a field, with
+ * its reason.
+ */
 export function ReportParts({ report }: { readonly report: DatasetReport }) {
   const { t } = useTranslation('datasets');
   const { columns, unused, refused, erased } = report;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { LOCK_FILE } from './lock.ts';
 
 /** Kinds of file systems by the numbers of Linux that other computers serve. statfs(2) */
 const NETWORK: readonly number[] = [
@@ -16,6 +17,13 @@ const NETWORK: readonly number[] = [
 /** `\\server\share`, in any slashes. */
 const SHARE = /^[\\/]{2}[^\\/?.]/;
 
+/** A folder, or the nearest one above it that is there. */
+export function thereOf(folder: string): string {
+  let there = folder;
+  while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
+  return there;
+}
+
 /**
  * Whether a folder, or the one that it would be in, is on a drive of another computer, where the locks
  * of SQLite cannot be relied on. Source: https://sqlite.org/faq.html#q5
@@ -23,10 +31,8 @@ const SHARE = /^[\\/]{2}[^\\/?.]/;
 export function isOnNetwork(folder: string, platform = process.platform): boolean {
   if (platform === 'win32') return SHARE.test(folder);
   if (platform !== 'linux') return false;
-  let there = folder;
-  while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
   // Some of the numbers are signed where they come from.
-  const kind = statfsSync(there).type >>> 0;
+  const kind = statfsSync(thereOf(folder)).type >>> 0;
   return NETWORK.includes(kind);
 }
 
@@ -43,7 +49,7 @@ const EXCLUSIVE_END = 0x40000000 + 2 + 510 - 1;
  * (proc_locks(5)); elsewhere it is believed. A file has another number in there on some layered drives:
  * then the process says whose the lock is.
  */
-export function isLockHeld(file: string): boolean {
+function isLockHeld(file: string): boolean {
   let held: string;
   try {
     held = readFileSync('/proc/locks', 'utf8');
@@ -61,13 +67,12 @@ export function isLockHeld(file: string): boolean {
 
 /**
  * Makes sure that the lock of a data folder keeps other hosts out. Where it does not, each of two would
- * overwrite what the other has acknowledged.
- * @param lockFile which this process holds
+ * overwrite what the other has acknowledged. This process has taken the lock.
  * @throws {DriveWithoutLocks} where it would not
  */
-export function mustKeepLocks(folder: string, lockFile: string): void {
+export function mustKeepLocks(folder: string): void {
   const isFar = isOnNetwork(folder);
-  if (!isFar && isLockHeld(join(folder, lockFile))) return;
+  if (!isFar && isLockHeld(join(folder, LOCK_FILE))) return;
   const why = isFar
     ? 'is on a drive of another computer'
     : 'is on a drive where the locks of files do nothing';

@@ -4,7 +4,7 @@ import {
   isOnNetwork,
   mustKeepLocks,
 } from '../../../../../src/main/adapters/sqlite/files/drive-locks.ts';
-import { LOCK_FILE, lockDataFolder } from '../../../../../src/main/adapters/sqlite/files/lock.ts';
+import { lockDataFolder } from '../../../../../src/main/adapters/sqlite/files/lock.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 const holder = { host: 'headless', pid: process.pid, since: '2026-11-27T12:00:00Z' };
@@ -14,11 +14,11 @@ test.runIf(process.platform === 'linux')(
   () => {
     const folder = temporaryFolder();
     const unlock = lockDataFolder(folder, holder, {});
-    expect(() => mustKeepLocks(folder, LOCK_FILE)).not.toThrow();
+    expect(() => mustKeepLocks(folder)).not.toThrow();
     unlock();
     // As on a drive that grants every lock, and keeps none.
-    expect(() => mustKeepLocks(folder, LOCK_FILE)).toThrow(DriveWithoutLocks);
-    expect(() => mustKeepLocks(folder, LOCK_FILE)).toThrow('“quotedesk move”');
+    expect(() => mustKeepLocks(folder)).toThrow(DriveWithoutLocks);
+    expect(() => mustKeepLocks(folder)).toThrow('“quotedesk move”');
   },
 );
 
