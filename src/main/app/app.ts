@@ -110,6 +110,8 @@ export async function openApp(given: AppOptions): Promise<App> {
     onError: (error) => onError(error, undefined, 'backup'),
   });
   const session = deskSession();
+  // While the first data open, there is no check yet: the first one comes in a minute.
+  let lookAgain = () => {};
   const parts: CompositionParts = {
     locked,
     ...{
@@ -125,6 +127,7 @@ export async function openApp(given: AppOptions): Promise<App> {
     },
     // Counted once for the whole host, whichever database it is on.
     desk: { session, tries: pinTries() },
+    lookAgain: () => lookAgain(),
     usage: { flush: () => usage.flush(), unstored: () => usage.unstored() },
     unstoredTokens: new Map(),
     isStart: true,
@@ -145,10 +148,12 @@ export async function openApp(given: AppOptions): Promise<App> {
       const { pruneData } = await import('./prune-data.ts');
       await pruneData({ current, guard, workers, clock, onError: onUnseen })(conditions);
     },
-    onDamage: (what) => current.present().data.onDamage(what),
+    onDamage: (what) => current.present().data.onDamagedRead(what),
+    onWhole: () => current.present().data.onWhole(),
     onError: onUnseen,
     isTimed: host !== 'command' && !specimen,
   });
+  lookAgain = check.lookAgain;
   const api = apiOnce({
     parts: {
       ...present,

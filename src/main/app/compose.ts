@@ -46,6 +46,8 @@ export interface CompositionParts
   readonly unstoredTokens: UnstoredTokens;
   /** Why the data must not even be tried. */
   readonly locked?: DataProblem | undefined;
+  /** Asks for a check of all data soon. */
+  readonly lookAgain: () => void;
   /** Whether a host starts, which shows the secret of the first client once. */
   readonly isStart: boolean;
   readonly onError: (error: unknown, requestId?: string, operation?: string) => void;
@@ -142,10 +144,10 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
  * @throws {DataFolderBusy} where another host has the data folder
  */
 export async function openComposition(parts: CompositionParts): Promise<Composition> {
-  const { options, log } = parts;
+  const { options, log, lookAgain } = parts;
   const { dataFolder } = options;
   const open = (known?: DataProblem) =>
-    openData({ ...options, ...maintenanceFor(options) }, log, known);
+    openData({ ...options, ...maintenanceFor(options) }, { log, known, lookAgain });
   const data = await open(parts.locked);
   const { restricted: files } = data.database;
   if (files.length > 0)

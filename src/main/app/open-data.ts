@@ -43,8 +43,12 @@ export interface OpenData {
   readonly database: OpenDatabase;
   readonly state: DataState;
   readonly guard: DataGuard;
-  /** Takes what was found damaged: the data is then only read, and the log has it once. */
+  /** Takes what a start found damaged: until the next one the data is only read. The log has it once. */
   readonly onDamage: (what: Message) => void;
+  /** Takes what looked damaged when it was read: this ends where a check of everything finds nothing. */
+  readonly onDamagedRead: (what: Message) => void;
+  /** A check of everything found nothing. */
+  readonly onWhole: () => void;
   readonly ready: Readiness;
   /**
    * From here on, SQLite itself refuses to write while there is a problem. What ships with the
@@ -93,15 +97,22 @@ async function openOrStandIn(options: DatabaseOptions, state: DataState) {
   }
 }
 
+/** What stands around open data. */
+export interface OpeningParts {
+  readonly log: Log;
+  /** Why the database must not even be tried. */
+  readonly known?: DataProblem | undefined;
+  /** Asks for a check of everything soon: one look has found something damaged. */
+  readonly lookAgain?: () => void;
+}
+
 /**
  * Opens the data of an application and watches over it.
- * @param known why the database must not even be tried
  * @throws as {@link openDatabase} does, unless a host can go on without what it found
  */
 export async function openData(
   options: DataOptions,
-  log: Log,
-  known?: DataProblem,
+  { log, known, lookAgain }: OpeningParts,
 ): Promise<OpenData> {
   const { dataFolder, host, unsynced = false, clock = Date.now } = options;
   const { maintenance } = options;
@@ -114,11 +125,27 @@ export async function openData(
   });
   if (known) state.report(known);
   const logged = new Set<string>();
-  const onDamage = (what: Message) => {
+  const report = (what: Message) => {
     const damage = english(what);
     if (!logged.has(damage)) log.note('damaged', { damage, environment });
     logged.add(damage);
     state.report({ kind: 'damaged', message: what });
+  };
+  let isLasting = false;
+  const onDamage = (what: Message) => {
+    isLasting = true;
+    report(what);
+  };
+  let isDoubted = false;
+  const onDamagedRead = (what: Message) => {
+    report(what);
+    if (!isDoubted) lookAgain?.();
+    isDoubted = true;
+  };
+  const onWhole = () => {
+    isDoubted = false;
+    logged.clear();
+    if (!isLasting) state.clear('damaged');
   };
   const { database, isReadable } = await openOrStandIn(
     {
@@ -127,7 +154,7 @@ export async function openData(
       unsynced,
       since: utcText(clock()),
       onFault: (error, operation) => {
-        if (error instanceof DamagedData) onDamage(error.what);
+        if (error instanceof DamagedData) onDamagedRead(error.what);
         else log.fault(error, { operation, environment });
       },
       ...sqliteParts(options),
@@ -142,8 +169,11 @@ export async function openData(
   }
   const history = headProblem(await database.head.check());
   if (history) state.report(history);
+  isLasting ||= !isReadable || history !== undefined;
   const guard = createDataGuard({
-    ...{ state, isReadable, onDamage },
+    state,
+    isReadable,
+    onDamage: onDamagedRead,
     ...watchData(database, { state, clock }),
     failureOf: storageFailureOf,
   });
@@ -153,6 +183,8 @@ export async function openData(
     state,
     guard,
     onDamage,
+    onDamagedRead,
+    onWhole,
     ready: readiness({
       data: guard,
       probe: storageProbe(database, dataFolder),

@@ -11,7 +11,7 @@ import { openData } from './open-data.ts';
 export async function rebuildIndex(options: UnlockOptions): Promise<RebuiltIndex> {
   const { dataFolder } = options;
   const log = openLog({ dataFolder, keeps: false, says: false });
-  const data = await openData({ ...mustUnlock(options), dataFolder, host: 'command' }, log);
+  const data = await openData({ ...mustUnlock(options), dataFolder, host: 'command' }, { log });
   try {
     const problem = data.state.problem();
     if (problem) throw new UnreadableDatabase(problem);

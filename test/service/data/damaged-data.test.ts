@@ -186,6 +186,31 @@ test('the check of the whole data finds lists and figures that are not as their 
   expect(await host.app.checkData()).toBe(3);
 });
 
+test('what looked damaged once is used again where a check of everything finds nothing', async () => {
+  const quoteId = await submit();
+  await ask(host.app, 'listQuotes', {});
+  outside('update quote set premium_cents = premium_cents - 1');
+  expectFault(await host.send(AT.quote(quoteId)), 503);
+  expectFault(await host.sendXml(FULL_XML), 503);
+  expect(await host.app.checkData()).toBeGreaterThan(0);
+  expect(problem()).toMatchObject({ code: 'quoteDamaged' });
+  // As after a drive that could not read for a while.
+  outside('update quote set premium_cents = premium_cents + 1');
+  expectFault(await host.sendXml(FULL_XML), 503);
+  expect(await host.app.checkData()).toBe(0);
+  expect(problem()).toBeUndefined();
+  expect((await host.sendXml(FULL_XML)).status).toBe(200);
+});
+
+test('what a start finds damaged stays so until the next start', async () => {
+  await submit();
+  await ask(host.app, 'listQuotes', {});
+  outside(CHANGED_BOOK);
+  await restart();
+  await host.app.checkData();
+  expect(problem()).toMatchObject({ code: 'rateBookReplaced' });
+});
+
 test('a check ends when the application closes', async () => {
   for (let i = 0; i < 3; i += 1) await submit();
   const checking = host.app.checkData();

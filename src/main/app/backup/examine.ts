@@ -20,7 +20,7 @@ export type ExamineOptions = Pick<
 async function openOnce(dataFolder: string, options: ExamineOptions) {
   const { resourcesFolder } = options;
   const log = openLog({ dataFolder, keeps: false, says: false });
-  const data = await openData({ ...options, dataFolder, host: 'command' }, log);
+  const data = await openData({ ...options, dataFolder, host: 'command' }, { log });
   try {
     const { guard, onDamage, database, state } = data;
     const parts = { resourcesFolder, specimen: false, clock: Date.now, data: guard, onDamage };
