@@ -1,7 +1,9 @@
 /** @module-tag thorough */
 import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { MOST_CONNECTIONS } from '../../../src/main/adapters/http/connections.ts';
+import { STRANGERS } from '../../../src/main/adapters/http/rate-limit.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import { lines } from '../../support/host/raw.ts';
 import { expectStillServing } from '../../support/host/requests.ts';
@@ -97,6 +99,58 @@ test('a thousand silent connections keep nobody out', async () => {
   for (let i = 0; i < 20; i += 1) expect(await askOnce(host)).toContain('HTTP/1.1 200');
   expect(await openConnections(host)).toBeLessThanOrEqual(MOST_CONNECTIONS);
   for (const socket of silent) socket.destroy();
+  await host.close();
+});
+
+/** Asks for the description of the API, which is large, often, and reads nothing. */
+async function neverReading(host: TestHost, often: number): Promise<Socket> {
+  const one = lines('GET /openapi.json HTTP/1.1', `Host: 127.0.0.1:${host.port}`);
+  const socket = await holding(host, one.repeat(often));
+  socket.on('error', () => undefined);
+  return socket.pause();
+}
+
+test('whoever does not read what was asked for loses the connection, and nobody else', async () => {
+  const clock = { now: Date.parse('2027-03-01T09:00:00Z') };
+  const host = await startHost({ clock });
+  const socket = await neverReading(host, 40);
+  const honest = await holding(host, lines('GET /health/live HTTP/1.1', 'Host: x'));
+  await expect.poll(() => openConnections(host)).toBe(2);
+  clock.now += 20_000;
+  // A look at all connections comes each second.
+  await setTimeout(1500);
+  expect(await openConnections(host)).toBe(2);
+  clock.now += 40_000;
+  await expect.poll(() => openConnections(host), { timeout: 10_000 }).toBe(1);
+  for (const one of [socket, honest]) one.destroy();
+  await expectStillServing(host);
+  await host.close();
+});
+
+test('answers that nobody reads wait in bounds: the connection with most of them goes', async () => {
+  const host = await startHost();
+  const sockets = [await neverReading(host, 10), await neverReading(host, 280)];
+  await expect.poll(() => openConnections(host), { timeout: 10_000 }).toBe(1);
+  for (const one of sockets) one.destroy();
+  await expectStillServing(host);
+  await host.close();
+});
+
+test.each([
+  ['/health/live', STRANGERS.health],
+  ['/health/ready', STRANGERS.health],
+  ['/openapi.json', STRANGERS.description],
+  ['/docs', STRANGERS.screens],
+] as const)('who asks for %s without a token has a limit', async (path, most) => {
+  const host = await startHost({ clock: { now: Date.parse('2027-03-01T09:00:00Z') } });
+  const statuses = new Set<number>();
+  for (let i = 0; i < most; i += 1) statuses.add((await host.send(path, { token: null })).status);
+  expect(statuses).not.toContain(429);
+  const refused = await host.send(path, { token: null });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  // A client with a token is no stranger.
+  await expectStillServing(host);
   await host.close();
 });
 

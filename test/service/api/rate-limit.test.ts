@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WITHOUT_TOKEN } from '../../../src/main/adapters/http/rate-limit.ts';
+import { STRANGERS } from '../../../src/main/adapters/http/rate-limit.ts';
 import { type Sent, startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
 import { AT, expectFault, GOOD_PRICE } from '../../support/host/requests.ts';
 
@@ -83,7 +83,7 @@ test('whoever has no token shares a limit that is nobody else’s', async () => 
   clock.now += 60_000;
   const token = await host.token(await host.issue());
   const strange = [null, 'x', 'a'.repeat(43)];
-  for (let i = 0; i < WITHOUT_TOKEN; i += 1) {
+  for (let i = 0; i < STRANGERS.token; i += 1) {
     const { status } = await host.send(AT.products, { token: strange[i % strange.length] ?? null });
     expect(status).toBe(401);
   }

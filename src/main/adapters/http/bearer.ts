@@ -1,12 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { rateLimited } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { Authenticate } from '../../core/api-clients/tokens.ts';
 import type { DataGuard } from '../../core/data-state/data-guard.ts';
-import { ANONYMOUS, type Caller } from '../../core/dispatcher.ts';
-import { MINUTE, slidingWindow } from '../../core/rate-limits/sliding-window.ts';
+import type { Caller } from '../../core/dispatcher.ts';
 import { FaultError } from './fault-error.ts';
-import { WITHOUT_TOKEN } from './rate-limit.ts';
+import { limitStrangers } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,7 +30,7 @@ export interface BearerParts {
  * limit of their own, so that they use up nothing of any client's.
  */
 export function bearer({ authenticate, data, clock }: BearerParts) {
-  const strangers = slidingWindow({ most: WITHOUT_TOKEN, span: MINUTE });
+  const countStranger = limitStrangers('token', clock);
   return async (request: FastifyRequest): Promise<void> => {
     const { authorization = '' } = request.headers;
     const token = BEARER.exec(authorization)?.[1];
@@ -41,8 +39,7 @@ export function bearer({ authenticate, data, clock }: BearerParts) {
     if (refused) throw new FaultError(refused);
     const caller = token === undefined ? undefined : await authenticate(token, clock());
     if (!caller) {
-      const taken = strangers.take(ANONYMOUS.id, clock());
-      if (!taken.isAllowed) throw new FaultError(rateLimited(taken.seconds));
+      await countStranger();
       // Another scheme is not an attempt at this one. RFC 6750 3.1.
       const presented = /^Bearer\b/i.test(authorization);
       throw new FaultError({ kind: 'unauthenticated', message: REFUSED, presented });

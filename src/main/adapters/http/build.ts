@@ -19,7 +19,7 @@ import { answerMalformed } from './malformed-request.ts';
 import { DESCRIPTION, type Described, openApi } from './openapi/openapi.ts';
 import { operationRoutes, type ReadQuoteXml } from './operations.ts';
 import { otherMethods } from './other-methods.ts';
-import { limitRequests } from './rate-limit.ts';
+import { limitRequests, limitStrangers } from './rate-limit.ts';
 import { sendFault } from './reply.ts';
 import { nameRequests, REQUEST_ID, requestId } from './request-id.ts';
 import { tokenRoute } from './token.ts';
@@ -45,8 +45,6 @@ export interface ApiParts extends HealthParts {
   readonly described: Described;
   /** The folder of the built page at `/docs`; absent where it was not built. */
   readonly docsFolder?: string | undefined;
-  /** Epoch milliseconds. */
-  readonly clock: () => number;
   readonly requestsPerMinute: number;
   readonly onRequestDone: (line: RequestLine) => void;
   readonly onError: (error: unknown, requestId: string) => void;
@@ -139,11 +137,16 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   await api.register((scope) => limited(scope, parts));
   documentRoute(api, parts.openDocument);
   healthRoutes(api, parts);
-  let description: string | undefined;
-  api.get(DESCRIPTION.path, (_request, reply) => {
-    description ??= JSON.stringify(openApi(parts.described));
+  let description: Buffer | undefined;
+  const onRequest = limitStrangers('description', parts.clock);
+  api.get(DESCRIPTION.path, { onRequest }, (_request, reply) => {
+    // The same bytes for everybody: those who are slow to read hold no copies.
+    description ??= Buffer.from(JSON.stringify(openApi(parts.described)));
     return reply.type('application/json; charset=utf-8').send(description);
   });
-  await api.register((scope) => docsRoutes(scope, parts.docsFolder));
+  await api.register((scope) => {
+    scope.addHook('onRequest', limitStrangers('screens', parts.clock));
+    return docsRoutes(scope, parts.docsFolder);
+  });
   return api;
 }

@@ -7,46 +7,105 @@ export const MOST_CONNECTIONS = 256;
 /** Milliseconds after which a response that nobody reads no longer protects its connection. */
 const TO_ANSWER = 60_000;
 
-/** The requests of a connection of which a response is on its way, with the moments when they began. */
-type Asking = Map<IncomingMessage, number>;
+/** How many bytes wait for all who read slowly, before whoever leaves most of them loses the connection. */
+export const MOST_WAITING = 32 * 1024 * 1024;
+
+/** A reader takes at least so many bytes of what waits, or all of them, in so many milliseconds. */
+const PACE = { bytes: 64 * 1024, milliseconds: 30_000 };
+
+/** Milliseconds between two looks at who reads slowly. */
+const LOOK = 1_000;
+
+/** Responses that are on their way. */
+type Asking = Map<ServerResponse, { readonly request: IncomingMessage; readonly since: number }>;
+
+interface Client {
+  readonly asking: Asking;
+  /** How many bytes had been taken when the pace was last kept, and when that was. */
+  taken: number;
+  keptAt: number;
+}
 
 /** Whether a connection waits for an answer to a request that came whole. */
-function isServed(asking: Asking, now: number): boolean {
-  return [...asking].some(([request, since]) => request.complete && now - since < TO_ANSWER);
+function isServed({ asking }: Client, now: number): boolean {
+  return [...asking.values()].some(
+    ({ request, since }) => request.complete && now - since < TO_ANSWER,
+  );
+}
+
+/** Bytes that were written to a connection, and not taken. */
+function waitingFor(socket: Socket, { asking }: Client): number {
+  // Of responses behind the next one, the socket has nothing yet. Node counts the socket's bytes with the next.
+  return [...asking.keys()].reduce(
+    (sum, { writableLength, socket: own }) => sum + writableLength - (own?.writableLength ?? 0),
+    socket.writableLength,
+  );
+}
+
+/** Whether a connection has left its answer lying for too long. */
+function isTooSlow(socket: Socket, client: Client, now: number): boolean {
+  const taken = socket.bytesWritten - socket.writableLength;
+  if (socket.writableLength === 0 || taken - client.taken >= PACE.bytes) {
+    client.taken = taken;
+    client.keptAt = now;
+  }
+  return now - client.keptAt >= PACE.milliseconds;
 }
 
 /**
  * Closes, at each connection too many, the one that has been idle for longest, whatever it asked before: it is
  * of no use to anybody. Node's own `maxConnections` would turn the new ones away instead, so that as many
- * silent ones keep everybody out.
+ * silent ones keep everybody out. Closes, too, whoever asks and then does not read.
  * @param clock epoch milliseconds
  */
 export function boundConnections(server: Server, clock: () => number): void {
   /** The one that asked, or came, longest ago first. */
-  const open = new Map<Socket, Asking>();
+  const open = new Map<Socket, Client>();
+
+  function close(socket: Socket): void {
+    socket.destroy();
+    open.delete(socket);
+  }
 
   function closeOne(newest: Socket): void {
     const now = clock();
-    const idle = [...open].find(([socket, asking]) => socket !== newest && !isServed(asking, now));
+    const idle = [...open].find(([socket, client]) => socket !== newest && !isServed(client, now));
     // Where every one is being served, the newest waits for nothing yet.
-    const chosen = idle?.[0] ?? newest;
-    chosen.destroy();
-    open.delete(chosen);
+    close(idle?.[0] ?? newest);
   }
 
+  function closeSlow(): void {
+    const now = clock();
+    for (const [socket, client] of open) if (isTooSlow(socket, client, now)) close(socket);
+    const waiting = [...open].map(([socket, client]) => ({
+      socket,
+      of: waitingFor(socket, client),
+    }));
+    let all = waiting.reduce((sum, one) => sum + one.of, 0);
+    for (const { socket, of } of waiting.sort((one, other) => other.of - one.of)) {
+      if (all <= MOST_WAITING) return;
+      close(socket);
+      all -= of;
+    }
+  }
+
+  server.once('listening', () => {
+    const looking = setInterval(closeSlow, LOOK).unref();
+    server.once('close', () => clearInterval(looking));
+  });
   server.on('connection', (socket: Socket) => {
-    open.set(socket, new Map());
+    open.set(socket, { asking: new Map(), taken: 0, keptAt: clock() });
     socket.once('close', () => open.delete(socket));
     if (open.size > MOST_CONNECTIONS) closeOne(socket);
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const asking = open.get(request.socket);
-    if (!asking) return;
-    asking.set(request, clock());
+    const client = open.get(request.socket);
+    if (!client) return;
+    client.asking.set(response, { request, since: clock() });
     response.once('close', () => {
-      asking.delete(request);
+      client.asking.delete(response);
       // It begins to be idle now, unless it is closed already.
-      if (open.delete(request.socket)) open.set(request.socket, asking);
+      if (open.delete(request.socket)) open.set(request.socket, client);
     });
   });
 }

@@ -3,6 +3,7 @@ import { english, message } from '../../../shared/domain/messages/message.ts';
 import type { BackupStatus } from '../../../shared/schemas/data/backups.ts';
 import type { Readiness } from '../../core/data-state/readiness.ts';
 import type { Register } from '../../core/datasets/registers.ts';
+import { limitStrangers } from './rate-limit.ts';
 import { sendFault } from './reply.ts';
 
 /** The addresses for a supervisor, without a token. */
@@ -19,6 +20,8 @@ export interface HealthParts {
   readonly backups: BackupsOf;
   /** The files of the registers that look-ups read, by their kinds; null: the demonstration. */
   readonly registers: () => Promise<Readonly<Record<Register, string | null>>>;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
 }
 
 /** What a supervisor should know although the host can do everything. */
@@ -37,11 +40,13 @@ function warnings(backups: BackupsOf) {
  */
 export function healthRoutes(
   api: FastifyInstance,
-  { ready: readiness, backups, registers }: HealthParts,
+  { ready: readiness, backups, registers, clock }: HealthParts,
 ): void {
   const [live, ready] = healthPlaces;
-  api.get(live.path, async () => ({ status: 'live' }));
-  api.get(ready.path, async (_request, reply) => {
+  // What is ready is tried on the drive.
+  const onRequest = limitStrangers('health', clock);
+  api.get(live.path, { onRequest }, async () => ({ status: 'live' }));
+  api.get(ready.path, { onRequest }, async (_request, reply) => {
     const fault = await readiness();
     if (fault) return sendFault(reply, fault);
     return { status: 'ready', registers: await registers(), ...warnings(backups) };

@@ -4,13 +4,25 @@ import { ANONYMOUS } from '../../core/dispatcher.ts';
 import { MINUTE, slidingWindow } from '../../core/rate-limits/sliding-window.ts';
 import { FaultError } from './fault-error.ts';
 
-/** How many requests without a valid token are answered as such in any 60 seconds, all together. */
-export const WITHOUT_TOKEN = 300;
+/**
+ * How many requests of those who show no valid token are answered in any 60 seconds, all together: each kind by
+ * itself, so that whoever guesses tokens keeps no supervisor from asking how the host is. A page has about 40 files.
+ */
+export const STRANGERS = { token: 300, health: 300, description: 300, screens: 1_200 } as const;
 
 interface LimitOptions {
   readonly perMinute: number;
   /** Epoch milliseconds. */
   readonly clock: () => number;
+}
+
+/** A hook that counts the requests of one kind. @param clock epoch milliseconds */
+export function limitStrangers(kind: keyof typeof STRANGERS, clock: () => number) {
+  const requests = slidingWindow({ most: STRANGERS[kind], span: MINUTE });
+  return async (): Promise<void> => {
+    const taken = requests.take(ANONYMOUS.id, clock());
+    if (!taken.isAllowed) throw new FaultError(rateLimited(taken.seconds));
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { bearer } from '../../../../src/main/adapters/http/bearer.ts';
 import { FaultError } from '../../../../src/main/adapters/http/fault-error.ts';
-import { WITHOUT_TOKEN } from '../../../../src/main/adapters/http/rate-limit.ts';
+import { STRANGERS } from '../../../../src/main/adapters/http/rate-limit.ts';
 import { createDataGuard } from '../../../../src/main/core/data-state/data-guard.ts';
 import {
   createDataState,
@@ -104,7 +104,7 @@ test('without the data no token is called wrong, and who has none is told that',
 
 test('those without a token have a limit together, which no client meets', async () => {
   const headers = [undefined, 'Bearer wrong'];
-  for (let i = 0; i < WITHOUT_TOKEN; i += 1) {
+  for (let i = 0; i < STRANGERS.token; i += 1) {
     expect(await answer(headers[i % 2])).toMatchObject(UNAUTHENTICATED);
   }
   for (const header of headers) {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import files from '@fastify/static';
+import serveFiles from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import type { EnvironmentDispatch } from '../../../core/dispatcher.ts';
+import { limitStrangers } from '../rate-limit.ts';
 import { addCalls } from './calls.ts';
 import { refuseClosed } from './closed.ts';
 import { addLaunch } from './launch.ts';
@@ -39,25 +40,28 @@ export const httpBridge: FastifyPluginAsync<HttpBridgeOptions> = async (server, 
   const refuse = refuseClosed(session, linkCommand);
 
   await server.register(cookie);
-  addLaunch(server, { dataFolder, linkCommand });
   addLinkRoute(server, { dataFolder, printLink, clock });
   addSessionRoutes(server, { session, dataFolder, linkCommand, refuse, onSession });
   addCalls(server, refuse, dispatch);
 
   for (const path of ['/', '/launch/:token']) onlyGet(server, path);
-  server.get('/', async (_request, reply) => {
-    const { html, headers } = await renderPage(screensFolder);
-    return reply.headers(headers).send(html);
-  });
-  await server.register(files, {
-    // All that the page asks for stands there. One route: one for each file would slow every start.
-    root: join(screensFolder, 'assets'),
-    prefix: '/assets/',
-    allowedPath: (path) => !path.endsWith('/'),
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply) => {
-      reply.headers(SCREEN_HEADERS);
-    },
+  await server.register(async (files) => {
+    files.addHook('onRequest', limitStrangers('screens', clock));
+    addLaunch(files, { dataFolder, linkCommand });
+    files.get('/', async (_request, reply) => {
+      const { html, headers } = await renderPage(screensFolder);
+      return reply.headers(headers).send(html);
+    });
+    await files.register(serveFiles, {
+      // All that the page asks for stands there. One route: one for each file would slow every start.
+      root: join(screensFolder, 'assets'),
+      prefix: '/assets/',
+      allowedPath: (path) => !path.endsWith('/'),
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply) => {
+        reply.headers(SCREEN_HEADERS);
+      },
+    });
   });
 };
