@@ -128,6 +128,16 @@ describe('a clock that was ahead', () => {
     expect(await ask(host.app, 'getQuote', { id: quoteId })).toMatchObject({ status: 'expired' });
     const { quotes } = await ask(host.app, 'listQuotes', {});
     expect(quotes).toMatchObject([{ quoteId, status: 'expired' }]);
+    const ids = async (status: 'quoted' | 'expired') =>
+      (await ask(host.app, 'listQuotes', { status })).quotes.map((one) => one.quoteId);
+    expect(await ids('quoted')).toEqual([]);
+    expect(await ids('expired')).toEqual([quoteId]);
+    const { expiring } = await ask(host.app, 'dashboard', { from: '2026-11-01', to: '2026-11-30' });
+    expect(expiring.next).toEqual([]);
+    const again = await submit(document(SEAN, { from: '2026-11-25T00:00:00+00:00' }));
+    expect(duplicatesIn(again.warnings)).toEqual([]);
+    expect(await ids('quoted')).toEqual([again.quoteId]);
+    expect(await ids('expired')).toEqual([quoteId]);
     expect(
       await refusal(host.app, 'acceptQuote', {
         ...{ quoteId, paymentMethod: 'card', paymentReference: 'PAY-1', confirmed: fieldPaths },

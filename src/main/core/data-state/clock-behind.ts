@@ -5,8 +5,11 @@ import type { DataProblem } from './data-state.ts';
 /** Milliseconds: a clock that a time server corrects stays well within. */
 const TOLERANCE = 10 * 60 * 1000;
 
+/** The last time that a clock which is right may have given until now. Epoch milliseconds. */
+export const latestAt = (now: number): number => now + TOLERANCE;
+
 /** Whether a time is so far ahead of the clock that a wrong clock must have given it. Epoch milliseconds. */
-export const isAhead = (at: number, now: number): boolean => at > now + TOLERANCE;
+export const isAhead = (at: number, now: number): boolean => at > latestAt(now);
 
 /**
  * The problem of a clock that is behind the history: what is kept now would be dated before what

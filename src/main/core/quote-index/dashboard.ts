@@ -86,15 +86,13 @@ function readPeriod({ from, to }: DashboardQuery): Result<DashboardQuery> {
 async function expiring({ library, days, quoteIndex }: DashboardParts, now: number) {
   const today = irishDay(now);
   const until = (days: number) => irishDayStart(daysLater(today, days));
-  // A quote that expires at this moment has expired.
-  const open = { from: now + 1 };
   const next = await quoteIndex.page(
-    { ...OPEN, expires: open },
+    { ...OPEN, expires: {}, valid: { is: true, at: now } },
     { sort: 'expires', descending: false, limit: NEXT },
   );
   return {
-    today: await days.expiring(open.from, until(1)),
-    week: await days.expiring(open.from, until(WEEK)),
+    today: await days.expiring(now, until(1)),
+    week: await days.expiring(now, until(WEEK)),
     next: next.map((line) => showLine(library, line, now)),
   };
 }

@@ -28,8 +28,8 @@ export interface DayStore {
   /** The names of the clients of the API, by their ids. */
   readonly clientNames: () => Promise<ReadonlyMap<string, string>>;
   /**
-   * How many quotes expire from one moment (included) to another (excluded), of those that can still
-   * be accepted: neither refused nor lost.
+   * How many quotes that can be accepted now, neither refused nor lost, expire before a moment (epoch
+   * milliseconds).
    */
-  readonly expiring: (from: number, until: number) => Promise<number>;
+  readonly expiring: (now: number, until: number) => Promise<number>;
 }

@@ -5,7 +5,7 @@ import type { QuoteList, QuoteListQuery } from '../../../shared/schemas/quotes/q
 import type { Context } from '../dispatcher.ts';
 import type { Library } from '../rate-books/library.ts';
 import { positionOf, readCursor, SORTED_BY, writeCursor } from './cursor.ts';
-import { common, existing, type Span, spanOf } from './days.ts';
+import { existing, spanOf } from './days.ts';
 import { type IndexedQuote, showLine } from './line.ts';
 import type { Count, LineFilter, Page, Position, QuoteIndex } from './store.ts';
 import { typedWords } from './typed-words.ts';
@@ -17,11 +17,9 @@ const USUAL = 50;
 function statusFilter(
   status: QuoteListQuery['status'],
   now: number,
-): Pick<LineFilter, 'status' | 'expires'> {
-  if (status === undefined) return { expires: {} };
-  if (status === 'expired') return { status: 'quoted', expires: { until: now + 1 } };
-  const open: Span = status === 'quoted' ? { from: now + 1 } : {};
-  return { status, expires: open };
+): Pick<LineFilter, 'status' | 'valid'> {
+  if (status === undefined || status === 'accepted') return status ? { status } : {};
+  return { status: 'quoted', valid: { is: status === 'quoted', at: now } };
 }
 
 /** The hashes of every book of a scheme. */
@@ -41,10 +39,9 @@ function filterOf(library: Library, query: QuoteListQuery, now: number): LineFil
     acceptedFrom: from,
     acceptedTo: to,
   } = query;
-  const { expires, ...kept } = statusFilter(query.status, now);
   return {
     words: typedWords(search ?? '', library.all()),
-    ...kept,
+    ...statusFilter(query.status, now),
     ...(cover === undefined ? {} : { cover }),
     ...(customer === undefined ? {} : { customer }),
     ...(referral === undefined ? {} : { referral }),
@@ -55,7 +52,7 @@ function filterOf(library: Library, query: QuoteListQuery, now: number): LineFil
     ...(scheme === undefined ? {} : { books: booksOf(library, scheme) }),
     created: { from: createdFrom, to: createdTo },
     ...(from === undefined && to === undefined ? {} : { accepted: { from, to } }),
-    expires: common(expires, spanOf({ from: expiresFrom, to: expiresTo })),
+    expires: spanOf({ from: expiresFrom, to: expiresTo }),
   };
 }
 

@@ -25,6 +25,8 @@ export interface LineFilter {
   /** The Irish days of acceptance; none is asked where absent. */
   readonly accepted?: Days;
   readonly expires: Span;
+  /** Whether the quotes are valid at a moment (epoch milliseconds), as {@link statusAt} says; absent: either. */
+  readonly valid?: { readonly is: boolean; readonly at: number };
 }
 
 /** The position of a line in an order: the values that it is sorted by, the number last. */

@@ -1,3 +1,4 @@
+import { latestAt } from '../../../core/data-state/clock-behind.ts';
 import type { DayStore, DaySum, OutcomeSum } from '../../../core/quote-index/day-store.ts';
 import type { OpenDatabase } from '../open.ts';
 import { REQUOTED } from './filter.ts';
@@ -43,14 +44,15 @@ export function dayStore({ reader: { db }, projection }: OpenDatabase): DayStore
       const clients = await db.selectFrom('client').select(['id', 'name']).execute();
       return new Map(clients.map(({ id, name }) => [id, name]));
     },
-    expiring: async (from, until) => {
+    expiring: async (now, until) => {
       await projection.catchUp();
       const { count } = await db
         .selectFrom('quote_line')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('status', '=', 'quoted')
         .where('outcome', '=', 'open')
-        .where('expires_at', '>=', from)
+        .where('expires_at', '>', now)
+        .where('created_at', '<=', latestAt(now))
         .where('expires_at', '<', until)
         .where(({ not }) => not(REQUOTED))
         .executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { latestAt } from '../../../core/data-state/clock-behind.ts';
 import { SORTED_BY } from '../../../core/quote-index/cursor.ts';
-import { type Span, spanOf } from '../../../core/quote-index/days.ts';
+import { common, type Span, spanOf } from '../../../core/quote-index/days.ts';
 import type { IndexedQuote } from '../../../core/quote-index/line.ts';
 import type { LineFilter, Page } from '../../../core/quote-index/store.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -31,7 +32,7 @@ export const columnsOf = ({ sort }: Pick<Page, 'sort'>): readonly Column[] =>
  */
 export function conditions(filter: LineFilter, page?: Page): Sql[] {
   const { status, cover, customer, referral, source, created, expires } = filter;
-  const { books } = filter;
+  const { books, valid } = filter;
   const order = page ? columnsOf(page) : [];
   const [leading] = order;
   const column = (name: string, isBound: boolean) => sql.raw(page && !isBound ? `+${name}` : name);
@@ -61,7 +62,15 @@ export function conditions(filter: LineFilter, page?: Page): Sql[] {
     ...requotedConditions(filter),
     ...acceptedConditions(filter),
     ...span('created_at', spanOf(created)),
-    ...span('expires_at', expires),
+    // A quote that expires at this moment has expired.
+    ...span('expires_at', valid?.is ? common(expires, { from: valid.at + 1 }) : expires),
+    ...(valid?.is === true ? [sql`${column('created_at', false)} <= ${latestAt(valid.at)}`] : []),
+    ...(valid?.is === false
+      ? [
+          sql`(${column('expires_at', false)} <= ${valid.at}
+            or ${column('created_at', false)} > ${latestAt(valid.at)})`,
+        ]
+      : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { QuoteStatus } from '../../../../shared/domain/quotes/quote-status.ts';
 import { formsOfMark } from '../../../../shared/domain/registration.ts';
+import { latestAt } from '../../../core/data-state/clock-behind.ts';
 import type { QuoteOfMark } from '../../../core/quotes/duplicates/store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { parsed } from '../quotes/quote-row.ts';
@@ -33,6 +34,8 @@ interface Asked {
 interface Values {
   readonly marks: string;
   readonly now: number;
+  /** Whatever was made later was dated by a wrong clock. */
+  readonly latest: number;
 }
 
 /**
@@ -75,7 +78,7 @@ export function quotesByMark({
   sqlite,
 }: Pick<Connection, 'sqlite'>): (asked: Asked) => QuoteOfMark[] {
   const select = sqlite.prepare<[Values], Row>(
-    `${ended('accepted', '0')} union all ${ended('quoted', '(select @now)', NOT_REFUSED)}`,
+    `${ended('accepted', '0')} union all ${ended('quoted', '(select @now)', `and quote.created_at <= (select @latest) ${NOT_REFUSED}`)}`,
   );
   const read = ({ id, status, sections, by, based_on, priced, accepted }: Row): QuoteOfMark => ({
     ...{ id, status, by, basedOn: based_on ?? undefined },
@@ -84,5 +87,8 @@ export function quotesByMark({
     // Written from the sections of a quote, as all of its row.
     sections: parsed(id, sections) as QuoteOfMark['sections'],
   });
-  return ({ mark, now }) => select.all({ marks: JSON.stringify(formsOfMark(mark)), now }).map(read);
+  return ({ mark, now }) => {
+    const marks = JSON.stringify(formsOfMark(mark));
+    return select.all({ marks, now, latest: latestAt(now) }).map(read);
+  };
 }

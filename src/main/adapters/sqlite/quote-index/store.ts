@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { latestAt } from '../../../core/data-state/clock-behind.ts';
 import type { ListedQuote } from '../../../core/quote-index/line.ts';
 import type {
   Count,
@@ -105,9 +106,9 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
   };
 
   async function count(filter: LineFilter): Promise<Count> {
-    const { status, customer, referral, isRequoted, accepted, expires } = filter;
+    const { status, customer, referral, isRequoted, accepted, expires, valid } = filter;
     const { from, until } = expires;
-    const others = [status, customer, referral, isRequoted, accepted, from, until];
+    const others = [status, customer, referral, isRequoted, accepted, from, until, valid];
     if (others.every((other) => other === undefined)) {
       return { count: await countByDay(filter), atLeast: false };
     }
@@ -140,7 +141,7 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
     waiting: async (now, { after, limit: most }) => {
       await projection.catchUp();
       const open = sql`referral = 'referred' and outcome = 'open' and status = 'quoted'
-        and expires_at > ${now}`;
+        and expires_at > ${now} and created_at <= ${latestAt(now)}`;
       const behind = after ? sql`and (referred_at, number) > (${sql.join([...after])})` : sql``;
       const { rows } = await sql<Row>`select line.*, ${SUBMITTED_BY} from quote_line as line
         where ${open} ${behind}

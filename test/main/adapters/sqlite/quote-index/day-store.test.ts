@@ -51,20 +51,20 @@ test('what became of quotes has no outcome that no quote has any more', async ()
   expect(await days().outcomes('2026-11-21', '2026-11-30')).toEqual([]);
 });
 
-test('quotes expire from one moment until before another, unless something became of them', async () => {
+test('quotes expire after now and before a moment, unless something became of them', async () => {
   for (const [i, id] of ['Q-1', 'Q-2', 'Q-3', 'Q-4', 'Q-5'].entries()) {
     await store.add(id, { expiresAt: NOON + i });
   }
-  const expiring = (from: number, until: number) => days().expiring(NOON + from, NOON + until);
-  expect(await expiring(0, 5)).toBe(5);
-  expect(await expiring(1, 3)).toBe(2);
+  const expiring = (now: number, until: number) => days().expiring(NOON + now, NOON + until);
+  expect(await expiring(-1, 5)).toBe(5);
+  expect(await expiring(0, 3)).toBe(2);
   await store.happen('Q-2', 'markedLost', { detail: { reason: 'price' } });
-  expect(await expiring(1, 3)).toBe(1);
+  expect(await expiring(0, 3)).toBe(1);
   await store.happen('Q-3', 'accepted', { detail: { policyId: 'P-1' } });
-  expect(await expiring(1, 3)).toBe(0);
+  expect(await expiring(0, 3)).toBe(0);
   const { detail } = submission('Q-6', { basedOn: 'Q-5' });
   await store.add('Q-6', { expiresAt: NOON + 9 }, { detail } as Partial<QuoteEvent>);
-  expect(await expiring(0, 5)).toBe(2);
+  expect(await expiring(-1, 5)).toBe(2);
 });
 
 test('clients are known by their names', async () => {
