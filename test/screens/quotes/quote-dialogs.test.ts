@@ -155,6 +155,19 @@ test('an adjustment shows its premium while it is typed, and is taken back', asy
   await asksWhy();
 });
 
+test('a discount after a premium that was set by hand is said to move nothing, before the button', async () => {
+  const page = await openPage();
+  const { quoteId } = await openQuote(page);
+  const byHand = { overrideType: 'premium', value: 640, reason: 'Agreed' } as const;
+  await page.ask('overrideQuote', { quoteId, ...byHand });
+  await waitFor(() => expect(screen.getByTestId('premium')).toHaveTextContent('€640.00'));
+  await page.press('Control+E');
+  const element = await dialogOf();
+  page.fill(await within(element).findByLabelText(/^Discount in percent/), '10');
+  const said = 'The premium was set by hand and stays €640.00: this change did not move it';
+  await waitFor(() => expect(element).toHaveTextContent(said));
+});
+
 test('a policy that would begin in the past is asked about, and the head says that it was made', async () => {
   const page = await openPage();
   const Policy = { ...DOCUMENT.Policy, InceptionDate: '2020-01-01T00:00:00Z' };

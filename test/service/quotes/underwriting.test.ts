@@ -14,7 +14,11 @@ import { AT, expectFault, FULL_XML, GOOD_PRICE, MINIMAL_XML } from '../../suppor
 import { withText } from '../../support/quotes/quote-xml.ts';
 
 /** Referred for two reasons. */
-const REFERRED = withText(withText(FULL_XML, 'NumberOfClaims', '3'), 'LicenceType', 'Provisional');
+const REFERRED = Object.entries({
+  NumberOfClaims: '3',
+  YearsNoClaims: '1',
+  LicenceType: 'Provisional',
+}).reduce((xml, [element, text]) => withText(xml, element, text), FULL_XML);
 const REASONS = [
   { rule: 'three-claims-or-more', message: expect.stringMatching(/claims/) },
   { rule: 'learner-permit', message: expect.stringMatching(/learner/) },

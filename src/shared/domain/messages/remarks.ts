@@ -157,6 +157,7 @@ export const REMARKS = {
   engineOfElectric: 'is 0 for an electric car; not given, it counts as: {{value}}',
   lowValue: 'is low for a car of {{age}} years: usually {{least}} euro or more',
   highValue: 'is high for a car of {{age}} years: usually up to {{most}} euro',
+  littleDriven: 'is below {{least}} km a year',
   muchDriven: 'is above {{most}} km a year',
   beyondLicence: 'is more than the {{years}} years that the licence was held',
   despiteClaims: 'does not fit {{claims}} in the last {{years}} years',

@@ -101,7 +101,7 @@ describe('a rule over several answers', () => {
     const place = 'place' in read ? read.place : undefined;
     const path = `underwriting[${whole.underwriting.length - 1}].conditions[1].tests[0].row`;
     const faulty = { severity: 'fault', path, message: { code: 'noBound' } } as const;
-    expect(place?.(faulty).cell).toEqual({ sheet: CONDITIONS, row: 6, column: 8 });
+    expect(place?.(faulty).cell).toEqual({ sheet: CONDITIONS, row: 10, column: 8 });
     const orphaned = bookOfSheets(
       sheets.map((sheet) =>
         sheet.name === CONDITIONS

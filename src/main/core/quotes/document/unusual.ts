@@ -39,11 +39,14 @@ interface Rule {
 /** How far ahead an inception is usual. */
 export const DAYS_AHEAD = 60;
 const OLD_DRIVER = 85;
+const LITTLE_DRIVEN = 1000;
 const MUCH_DRIVEN = 50_000;
 const LARGE_ENGINE = 7000;
 /** Digits of the shortest numbers with their area, in Ireland and around. */
 const SHORTEST_PHONE = 7;
 const YEARS_UNREGISTERED = 2;
+/** Years without a claim that are seldom right next to two claims. */
+const DESPITE_TWO_CLAIMS = 3;
 
 /** What cars of an age are usually worth, in euro; a car older than all of them may be a classic. */
 const USUAL_VALUES: readonly { underAge: number; least: number; most: number }[] = [
@@ -126,10 +129,12 @@ const RULES: readonly Rule[] = [
   },
   {
     path: 'Vehicle/Mileage',
-    says: ({ sections: { vehicle } }) =>
-      (vehicle.mileage ?? 0) > MUCH_DRIVEN
-        ? message('muchDriven', { most: MUCH_DRIVEN })
-        : undefined,
+    says: ({ sections: { vehicle } }) => {
+      const { mileage } = vehicle;
+      if (mileage === undefined) return undefined;
+      if (mileage < LITTLE_DRIVEN) return message('littleDriven', { least: LITTLE_DRIVEN });
+      return mileage > MUCH_DRIVEN ? message('muchDriven', { most: MUCH_DRIVEN }) : undefined;
+    },
   },
   {
     path: 'ClaimsHistory/YearsNoClaims',
@@ -139,7 +144,9 @@ const RULES: readonly Rule[] = [
       if (held !== undefined && yearsNoClaims > held) {
         return message('beyondLicence', { years: held });
       }
-      return numberOfClaims > 0 && yearsNoClaims >= CLAIMS_YEARS
+      // A second claim steps back what came after the first.
+      const least = numberOfClaims > 1 ? DESPITE_TWO_CLAIMS : CLAIMS_YEARS;
+      return numberOfClaims > 0 && yearsNoClaims >= least
         ? message('despiteClaims', { claims: numberOfClaims, years: CLAIMS_YEARS })
         : undefined;
     },

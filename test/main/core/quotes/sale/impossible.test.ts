@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TEXT_RATING_FIELDS } from '../../../../../src/shared/domain/quote-fields/rating-fields.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { openSale, type Sale } from './open-sale.ts';
 
@@ -29,14 +30,16 @@ const document = ({ customer, vehicle, claims, bonus, drivers }: Risk) => ({
   ...(drivers ? { Drivers: { Driver: drivers } } : {}),
 });
 
-/** What a risk costs, in euro, with what is said of it. */
-async function priced(risk: Risk) {
-  const { covers, unusual, assumed } = await ask(sale.app, 'previewQuote', {
-    document: document(risk),
-  });
+/** What a document costs, in euro, with what is said of it. */
+async function preview(given: object) {
+  const answer = await ask(sale.app, 'previewQuote', { document: given });
+  const { covers, unusual, assumed, decision } = answer;
   const { premium } = covers.find(({ cover }) => cover === 'Comprehensive') ?? {};
-  return { premium, unusual, assumed: assumed.map(({ path }) => path) };
+  const paths = assumed.map(({ path }) => path);
+  return { premium, unusual, assumed: paths, decision };
 }
+
+const priced = (risk: Risk) => preview(document(risk));
 
 /** A field, what can not be right of it, and how a document has it. */
 interface Field {
@@ -151,6 +154,63 @@ test('a bonus that ended more than two years before cover is none', async () => 
   expect(old.unusual.filter(({ message }) => message.code === 'bonusLapsed')).toHaveLength(2);
   const fresh = await priced(risk('2025-03-01'));
   expect(fresh.premium).toBeLessThan(silent.premium ?? 0);
+});
+
+describe('what is seldom right, and costs less than silence', () => {
+  const grown = { DateOfBirth: '1985-06-15' };
+  const rows: readonly (readonly [string, string, Risk, Risk])[] = [
+    [
+      'bonus-despite-claims',
+      'ClaimsHistory/YearsNoClaims',
+      { customer: grown, claims: { NumberOfClaims: 2, YearsNoClaims: 3 } },
+      { customer: grown, claims: { NumberOfClaims: 2, YearsNoClaims: 2 } },
+    ],
+    [
+      'value-below-2500-under-five-years',
+      'Vehicle/Value',
+      { customer: grown, vehicle: { RegistrationNumber: '242-D-12345', Value: 2499 } },
+      { customer: grown, vehicle: { RegistrationNumber: '242-D-12345', Value: 12_000 } },
+    ],
+    [
+      'mileage-below-1000',
+      'Vehicle/Mileage',
+      { customer: grown, vehicle: { Mileage: 999 } },
+      { customer: grown, vehicle: { Mileage: 1000 } },
+    ],
+  ];
+  test.each(rows)('is warned of and referred: %s', async (rule, path, seldom, usual) => {
+    const said = await priced(seldom);
+    expect(said.unusual.map((one) => one.path)).toContain(path);
+    expect(said.decision).toMatchObject({ decision: 'refer', reasons: [{ rule }] });
+    const other = await priced(usual);
+    expect(other.unusual.map((one) => one.path)).not.toContain(path);
+    expect(other.decision).toMatchObject({ decision: 'quote', reasons: [] });
+  });
+});
+
+describe('a word that no rate book knows', () => {
+  /** What cannot be a row, or one of its words, by mistake. */
+  const word = fc.stringMatching(/^zz[a-z]{2,8}$/);
+  const fields = TEXT_RATING_FIELDS.filter(({ kind }) => kind === 'text');
+
+  test.each(fields)('costs no less than silence: $path', async ({ path }) => {
+    const [section = '', name = ''] = path.split('/');
+    const answered = (value: string | undefined) => {
+      const { [section]: asked = {}, ...others } = { [section]: {}, ...document({}) };
+      return { ...others, [section]: { ...asked, [name]: value } };
+    };
+    const silent = await preview(answered(undefined));
+    expect(silent.premium).toBeGreaterThan(0);
+    await fc.assert(
+      fc.asyncProperty(word, async (value) => {
+        const { premium, decision } = await preview(answered(value));
+        expect(decision?.decision).toBeDefined();
+        if (decision?.decision !== 'quote') return;
+        expect(premium).toBeGreaterThanOrEqual(Number(silent.premium));
+      }),
+      { numRuns: 10 },
+    );
+  });
 });
 
 describe('what nobody prices', () => {
