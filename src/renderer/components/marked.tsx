@@ -14,7 +14,7 @@ export function Marked({ children }: { readonly children: string }) {
   let at = 0;
   return matches(
     children,
-    typed.map(({ word }) => word),
+    typed.flatMap(({ word, forms }) => [word, ...forms]),
   ).map(({ text, isMatch }) => {
     const key = at;
     at += text.length;
@@ -36,7 +36,10 @@ export function useIsDayTyped(day: string): boolean {
 /** Whether what was typed is the beginning or the end of this phone number, in whatever form. */
 export function useIsPhoneTyped(number: string | undefined): boolean {
   const typed = useContext(Typed);
-  return number !== undefined && typed.some(({ phone }) => phone && isPhoneFound(number, phone));
+  return (
+    number !== undefined &&
+    typed.some(({ phones }) => phones.some((part) => isPhoneFound(number, part)))
+  );
 }
 
 /** A value that was found as a whole, whatever the form in which it was typed. */

@@ -28,6 +28,27 @@ export function fold(text: string): string {
     .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter);
 }
 
+/** Letters that people write for an apostrophe, as U+02BC in `OʼBrien`. */
+const APOSTROPHES = /[\u02b9-\u02bf\u02c8\ua78b\ua78c]/g;
+/** The letters that old Irish print points where an h is written today: `Ó Caoiṁ` is `Ó Caoimh`. */
+const POINTED = /([bcdfgmpst])\u0307/gi;
+
+/**
+ * How a text may be typed by whoever has not its letters, folded: with an h for each pointed letter, and
+ * where there are such letters without it, too. Keys of customers are not made of these: they stay as they are.
+ */
+export function plainForms(text: string): readonly string[] {
+  if (ASCII.test(text)) return [text.toLowerCase()];
+  const written = text.normalize('NFKD').replace(APOSTROPHES, "'");
+  const today = written.replace(POINTED, '$1h');
+  return today === written ? [fold(written)] : [fold(today), fold(written)];
+}
+
+/** The letters and digits of a text, in each of its {@link plainForms}. */
+export function typedForms(text: string): readonly string[] {
+  return plainForms(text).map(squash);
+}
+
 /** What stands between the words of a folded text. */
 export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
 

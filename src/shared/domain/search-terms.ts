@@ -1,5 +1,5 @@
-import { squash } from './fold.ts';
-import { phoneDigits } from './phone.ts';
+import { squash, typedForms } from './fold.ts';
+import { typedPhones } from './phone.ts';
 import { formsOfMark, normaliseVrm } from './registration.ts';
 import { typedDays } from './typed-date.ts';
 
@@ -7,9 +7,12 @@ import { typedDays } from './typed-date.ts';
 export interface SearchTerm {
   /** Its letters and digits, folded. */
   readonly word: string;
-  /** The digits of a phone number or a part of one: see {@link phoneDigits}. */
-  readonly phone?: string;
-  /** The other forms of a registration mark, which older quotes have; their letters and digits. */
+  /** The digits of a phone number or a part of one: see {@link typedPhones}. */
+  readonly phones: readonly string[];
+  /**
+   * Its letters and digits in other forms: those of a registration mark that older quotes have, and of a
+   * name without the points of its letters.
+   */
   readonly forms: readonly string[];
   /** The days that it may name, `YYYY-MM-DD`. */
   readonly days: readonly string[];
@@ -20,15 +23,13 @@ const MOST_IN_DATE = 4;
 /** Fewer digits in several words are several numbers. */
 const LEAST_IN_PHONE = 7;
 
-const PHONE = /^\+?[\d()./-]*\d[\d()./-]*$/;
+/** With the hyphens and dashes that other programs write. */
+const PHONE = /^\(?\+?[\d()./\u2010-\u2015-]*\d[\d()./\u2010-\u2015-]*$/;
 
 function termOf(text: string): SearchTerm {
-  return {
-    word: squash(text),
-    ...(PHONE.test(text.replaceAll(' ', '')) && { phone: phoneDigits(text) }),
-    forms: [],
-    days: typedDays(text),
-  };
+  const [word = '', ...forms] = typedForms(text);
+  const phones = PHONE.test(text.replaceAll(' ', '')) ? typedPhones(text) : [];
+  return { word, phones, forms, days: typedDays(text) };
 }
 
 /** How many of the next words are one date or one phone number; 1 where they are neither. */
@@ -52,7 +53,7 @@ export function searchTerms(text: string): readonly SearchTerm[] {
     const [word = '', ...forms] = formsOfMark(mark).map(squash);
     return [{ ...termOf(text), word, forms }];
   }
-  const words = text.split(/\s+/).filter((word) => squash(word) !== '');
+  const words = text.split(/\s+/).filter((word) => typedForms(word)[0] !== '');
   const terms: SearchTerm[] = [];
   for (let at = 0; at < words.length; ) {
     const count = joined(words.slice(at));

@@ -85,13 +85,8 @@ function readName(text: string): Cell<string> {
     : read;
 }
 
-/** An Irish number whose 0 a spreadsheet took away: nine digits behind it, of Dublin eight. */
-const WITHOUT_ZERO = /^(?:[2-9]\d{8}|1\d{7})$/;
-
 function readPhone(text: string): Cell<string> {
-  // A spreadsheet takes it for a number.
-  const digits = text.replace(/\.0+$/, '');
-  const value = internationalPhone(WITHOUT_ZERO.test(digits) ? `0${digits}` : digits);
+  const value = internationalPhone(text);
   return value === undefined
     ? { fault: message('phoneUnread', { text: shortly(text) }) }
     : { value };

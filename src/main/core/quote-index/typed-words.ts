@@ -22,15 +22,13 @@ function soughtFor(word: string): Sought[] {
   return [{ word, isBeginning: false }, ...(word.length < SHORTEST_ID ? [] : [code])];
 }
 
-function typedWord({ word: whole, forms, phone, days }: SearchTerm): TypedWord {
-  const word = whole.slice(0, MOST_LETTERS);
-  const digits = phone?.slice(0, MOST_LETTERS) ?? '';
-  const isEnd = digits.length >= SHORTEST_PHONE_END;
+function typedWord({ word, forms, phones, days }: SearchTerm): TypedWord {
+  const used = (text: string) => text.slice(0, MOST_LETTERS);
+  const written = new Set([word, ...forms, ...phones].map(used));
+  const ends = phones.map(used).filter(({ length }) => length >= SHORTEST_PHONE_END);
   return [
-    ...soughtFor(word),
-    ...forms.map((form) => ({ word: MARK + form, isBeginning: true })),
-    ...(digits === '' || digits === word ? [] : soughtFor(digits)),
-    ...(isEnd ? [{ word: phoneEnd(digits), isBeginning: false }] : []),
+    ...[...written].flatMap(soughtFor),
+    ...ends.map((digits) => ({ word: phoneEnd(digits), isBeginning: false })),
     ...days.map((day) => ({ word: birthWord(day), isBeginning: false })),
   ];
 }

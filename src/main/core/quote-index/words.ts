@@ -1,4 +1,4 @@
-import { BETWEEN_WORDS, fold, squash } from '../../../shared/domain/fold.ts';
+import { BETWEEN_WORDS, plainForms, squash, typedForms } from '../../../shared/domain/fold.ts';
 import { phoneDigits, SHORTEST_PHONE_END } from '../../../shared/domain/phone.ts';
 
 /** The shortest end of a registration mark or an Eircode that finds it. */
@@ -11,10 +11,13 @@ export const SHORTEST_ID = 3;
 /** Up to this length, many quotes have a code with the same beginning. */
 export const SHORT = 4;
 
-/** The words of a name: split at spaces, split at any mark, and the whole name as one. */
+/** The words of a name in each of its forms: split at spaces, split at any mark, and the whole name as one. */
 function nameWords(name: string): string[] {
-  const folded = fold(name);
-  return [...folded.split(/\s+/).map(squash), ...folded.split(BETWEEN_WORDS), squash(folded)];
+  return plainForms(name).flatMap((form) => [
+    ...form.split(/\s+/).map(squash),
+    ...form.split(BETWEEN_WORDS),
+    squash(form),
+  ]);
 }
 
 /** Every end of a code, the whole code first: any typed part is the beginning of one. */
@@ -26,7 +29,7 @@ function ends(code: string): string[] {
 
 /** The ends of an id that begin with one of its groups: `9XQ2` also finds `Q-7K3M-9XQ2`. */
 function groups(id: string): string[] {
-  const parts = id.split('-').map(squash);
+  const parts = id.split('-').map((part) => typedForms(part)[0] ?? '');
   return parts.map((_, from) => parts.slice(from).join(''));
 }
 
@@ -92,7 +95,7 @@ export function keptWords(findable: Findable): readonly string[] {
   const words = new Set<string>(books.map(bookWord));
   for (const word of names.flatMap(nameWords)) addBeginnings(words, word, MOST_LETTERS);
   for (const code of codes.flatMap(ends)) addCode(words, code);
-  for (const email of emails) addCode(words, squash(email));
+  for (const email of emails.flatMap(typedForms)) addCode(words, email);
   for (const phone of phones) addPhone(words, phone);
   for (const day of births) words.add(birthWord(day));
   for (const id of ids.flatMap(groups)) addId(words, id);

@@ -19,7 +19,7 @@ export function readColumns(kept: readonly string[]): readonly QuoteColumn[] {
 /** What the column has that a search looks for, where the column may be hidden. */
 const FOUND_BY: readonly (readonly [QuoteColumn, (term: SearchTerm) => boolean])[] = [
   ['dateOfBirth', ({ days }) => days.length > 0],
-  ['phone', ({ phone = '', days }) => days.length === 0 && /^(?:0|\d{7})/.test(phone)],
+  ['phone', ({ phones: [phone = ''], days }) => days.length === 0 && /^(?:0|\d{7})/.test(phone)],
 ];
 
 /** The beginning of a policy's number: one without a digit is told from a name by its hyphen. */

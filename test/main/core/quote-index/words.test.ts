@@ -102,6 +102,119 @@ describe('a phone number', () => {
   });
 });
 
+/** An Irish number behind its 0, or one of Britain behind its code. */
+const numbers = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom('83', '85', '86', '87', '89', '1', '21', '61', '402'),
+      fc.integer({ min: 2_000_000, max: 9_999_999 }),
+    )
+    // Outside Dublin, Cork and the mobile networks the part behind the area is shorter.
+    .map(([area, own]) => ({ home: `${area}${own}`.slice(0, area === '402' ? 8 : 9) })),
+  fc
+    .tuple(fc.constantFrom('77', '78', '28'), fc.integer({ min: 10_000_000, max: 99_999_999 }))
+    .map(([area, own]) => ({ british: `${area}${own}` })),
+);
+type Phone = { readonly home: string } | { readonly british: string };
+
+/** What people and programs write for a number. */
+const writtenAs = (number: Phone): string[] => {
+  const of = (code: string, own: string) => [
+    ...[
+      `+${code}${own}`,
+      `00${code}${own}`,
+      `${code}${own}`,
+      `+${code} ${own.slice(0, 2)} ${own.slice(2)}`,
+    ],
+    ...[`+${code} (0)${own}`, `(+${code}) ${own}`, `00${code}-${own.slice(0, 2)}-${own.slice(2)}`],
+  ];
+  if ('british' in number) return of('44', number.british);
+  const dialled = `0${number.home}`;
+  const [area, own] = [dialled.slice(0, 3), dialled.slice(3)];
+  return [
+    ...[
+      dialled,
+      `${area} ${own.slice(0, 3)} ${own.slice(3)}`,
+      `${area}-${own}`,
+      `(${area}) ${own}`,
+    ],
+    ...[`${area}.${own}`, `${area}\u2013${own}`, `${area}\u00a0${own}`],
+    ...of('353', number.home),
+  ];
+};
+
+/** What other programs keep besides, and nobody types. */
+const keptAs = (number: Phone): string[] =>
+  'british' in number
+    ? writtenAs(number)
+    : [...writtenAs(number), number.home, `0${number.home}.0`, `${number.home}.0`];
+
+/** The same number but for a digit of its own part. */
+function misdialled(number: Phone, at: number): Phone {
+  const other = (own: string) => {
+    const digit = (Number(own.charAt(at)) + 1) % 10;
+    return `${own.slice(0, at)}${digit}${own.slice(at + 1)}`;
+  };
+  return 'home' in number ? { home: other(number.home) } : { british: other(number.british) };
+}
+
+test('a phone number is found in every form by every form, and by its end, and no other is', () => {
+  fc.assert(
+    fc.property(numbers, numbers, fc.integer({ min: 3, max: 7 }), (one, another, at) => {
+      const others = [another, misdialled(one, at)].filter(
+        (other) => JSON.stringify(other) !== JSON.stringify(one),
+      );
+      for (const form of keptAs(one)) {
+        const kept = keptWords({ ...NOTHING, phones: [form] });
+        for (const typed of writtenAs(one)) {
+          expect(finds(kept, typed), `${typed}, ${form}`).toBe(true);
+        }
+        for (const end of endsOf('home' in one ? one.home : one.british)) {
+          expect(finds(kept, end), `${end}, ${form}`).toBe(true);
+        }
+        for (const typed of others.flatMap(writtenAs)) {
+          expect(finds(kept, typed), `${typed}, ${form}`).toBe(false);
+        }
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+/** The ends of a number from four digits on. */
+const endsOf = (digits: string) =>
+  Array.from({ length: digits.length - 3 }, (_, from) => digits.slice(from));
+
+describe('a name with letters that keyboards do not have', () => {
+  test.each([
+    ['O\u02bcBrien', ["o'brien", 'o’brien', 'obrien', 'brien', 'O\u02bcBrien', 'O\u02bbBrien']],
+    ["O'Brien", ['O\u02bcBrien', 'O\u02bbBrien', '\u02bc brien']],
+    ['Ó Caoiṁ', ['o caoimh', 'caoim', 'ocaoimh', 'Ó CAOIMH', 'Caoiṁ', 'caoim\u0307']],
+    ['Ó Caoimh', ['Caoiṁ', 'Ó CAOIṀ']],
+    ['Ḋoṁnall', ['dhomhnall', 'domnall', 'Ḋoṁnall', 'DHOMHNALL']],
+    ['ḂḃĊċḊḋḞḟĠġṀṁṖṗṠṡṪṫ', ['bhbhchchdhdhfhfhghghmhmhphphshshthth', 'bbccddffggmmppsstt']],
+  ])('%s is found by %s', (name, typed) => {
+    const kept = keptWords({ ...NOTHING, names: [name] });
+    for (const text of typed) expect(finds(kept, text), text).toBe(true);
+    expect(finds(kept, 'caoin')).toBe(false);
+  });
+
+  test('is a part of an address and of a policy number, too', () => {
+    const kept = keptWords({
+      ...NOTHING,
+      emails: ['o\u02bcbrien@example.ie'],
+      ids: ['O\u02bcB-77'],
+    });
+    for (const typed of ["o'brien@example", 'O\u02bcB-77', 'ob77']) {
+      expect(finds(kept, typed), typed).toBe(true);
+    }
+  });
+
+  test('is no search where it stands alone', () => {
+    expect(typedWords('\u02bc')).toEqual([]);
+  });
+});
+
 describe('a date of birth', () => {
   const kept = keptWords({ ...NOTHING, names: ['Byrne'], births: ['1985-03-14', '1990-12-01'] });
   test.each([

@@ -31,6 +31,7 @@ import * as users from './0029-users.ts';
 import * as erasedRecords from './0030-erased-records.ts';
 import * as importedCustomers from './0031-imported-customers.ts';
 import * as customersWithoutPrefixes from './0032-customers-without-prefixes.ts';
+import * as plainWords from './0033-plain-words.ts';
 
 /**
  * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
@@ -69,6 +70,7 @@ export const migrations: Record<string, Migration> = {
   '0030-erased-records': erasedRecords,
   '0031-imported-customers': importedCustomers,
   '0032-customers-without-prefixes': customersWithoutPrefixes,
+  '0033-plain-words': plainWords,
 };
 
 /** What `user_version` says once every migration has run. */
