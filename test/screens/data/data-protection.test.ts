@@ -66,6 +66,18 @@ test('a customer is erased once the name is typed', async () => {
   expect(await screen.findByText(/There are no customers yet/)).toBeVisible();
 });
 
+test('a name with letters that no keyboard has is typed without them', async () => {
+  const page = await openPage();
+  const Customer = { ...DOCUMENT.Customer, FirstName: 'Ann', Surname: 'O\u02bcCaoiṁ' };
+  await page.ask('submitQuote', { source: 'json', document: { ...DOCUMENT, Customer } });
+  const name = await openCustomer(page);
+  const { dialog, says } = await openErasure(page, name);
+  await says('quotes: 1');
+  page.fill(dialog.getByLabelText(NAME), "ann o'caoimh");
+  await page.press('Control+Enter');
+  await closed();
+});
+
 test('the dialog counts what its choice erases, and it is said which policies stay', async () => {
   const page = await openPage();
   const quoteId = await quote(page);

@@ -1,4 +1,4 @@
-import { squash } from '../../../shared/domain/fold.ts';
+import { typedForms } from '../../../shared/domain/fold.ts';
 import { phoneDigits } from '../../../shared/domain/phone.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
 import type { KeptImport } from '../imported-customers/store.ts';
@@ -56,12 +56,13 @@ export function findsPerson(text: string, key: string, known: KnownBy): boolean 
 }
 
 function hasAny(text: string, names: readonly string[], { phones, codes }: KnownBy): boolean {
-  const written = squash(text);
+  const written = typedForms(text);
   const digits = digitsOf(text);
-  const has = (word: string, fewest: number) => word.length >= fewest && written.includes(word);
+  const has = (word: string, fewest: number) =>
+    word.length >= fewest && written.some((form) => form.includes(word));
   return (
-    names.some((name) => has(name, NAME)) ||
-    codes.some((code) => has(squash(code), CODE)) ||
+    names.flatMap(typedForms).some((name) => has(name, NAME)) ||
+    codes.flatMap(typedForms).some((code) => has(code, CODE)) ||
     phones.map(ownDigits).some((phone) => phone.length >= PHONE && digits.includes(phone))
   );
 }

@@ -34,7 +34,8 @@ describe('a place in the hash', () => {
 });
 
 describe('what was typed is visible', () => {
-  const words = (search: string) => searchTerms(search).map(({ word }) => word);
+  const words = (search: string) =>
+    searchTerms(search).flatMap(({ word, forms }) => [word, ...forms]);
   const marked = (text: string, search: string) =>
     matches(text, words(search))
       .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
@@ -51,6 +52,12 @@ describe('what was typed is visible', () => {
     ['191-D-12345', '45', '191-D-12345'],
     ['T23Y8D6', 't23 y8d6', '[T23Y8D6]'],
     ['Máire', '', 'Máire'],
+    ['Ann O\u02bcBrien', "o'brien", 'Ann [O\u02bcBrien]'],
+    ["Ann O'Brien", 'O\u02bcBrien', "Ann [O'Brien]"],
+    ['Ó Caoiṁ', 'o caoimh', '[Ó] [Caoiṁ]'],
+    ['Ó Caoiṁ', 'caoim', 'Ó [Caoiṁ]'],
+    ['Ó Caoimh', 'caoiṁ', 'Ó [Caoimh]'],
+    ['Ḋoṁnall Byrne', 'domnall', '[Ḋoṁnall] Byrne'],
   ])('in %s for %s', (text, search, wanted) => {
     expect(marked(text, search)).toBe(wanted);
   });

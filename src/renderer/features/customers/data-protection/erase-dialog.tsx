@@ -2,7 +2,7 @@ import { List, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { squash } from '../../../../shared/domain/fold.ts';
+import { typedForms } from '../../../../shared/domain/fold.ts';
 import type { ErasurePreview, ErasureRequest } from '../../../../shared/schemas/people/erasure.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
@@ -87,7 +87,8 @@ export function EraseDialog({ customerKey: key, name, onClose }: EraseDialogProp
   const missing = () => {
     if (!preview) return t('protection.previewMissing');
     if (needsNote && note.trim() === '') return t('protection.noteMissing');
-    return squash(typed) === squash(name) ? undefined : t('protection.nameMissing');
+    const isName = typedForms(typed).some((form) => typedForms(name).includes(form));
+    return isName ? undefined : t('protection.nameMissing');
   };
   const erase = async () => {
     const request: ErasureRequest = {

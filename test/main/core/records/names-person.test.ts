@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { findsPerson, namesPerson } from '../../../../src/main/core/records/names-person.ts';
+
+const NOTHING = { phones: [], codes: [] };
+
+describe('a text names a person', () => {
+  test.each([
+    ['a call of Mr O\u02bcBrien', 'ann.obrien.1979-02-03'],
+    ["a call of Mr O'Brien", 'ann.o\u02bcbrien.1979-02-03'],
+    ['Ó Caoiṁ', 'ann.ocaoimh.1979-02-03'],
+    ['Ó Caoimh', 'ann.ocaoim.1979-02-03'],
+  ])('%j, whose key is %s', (text, key) => {
+    expect(namesPerson(text, key, NOTHING)).toBe(true);
+    expect(findsPerson(text, key, NOTHING)).toBe(true);
+    expect(findsPerson(text, 'ann.murphy.1979-02-03', NOTHING)).toBe(false);
+  });
+
+  test.each(['0871234572.0', '871234572', '+353 (0)87 1234572'])('by the phone %s', (phone) => {
+    const known = { phones: [phone], codes: [] };
+    expect(namesPerson('rings on 087 123 4572', 'x.y.1979-02-03', known)).toBe(true);
+    expect(namesPerson('rings on 087 123 4573', 'x.y.1979-02-03', known)).toBe(false);
+  });
+});
