@@ -49,8 +49,12 @@ export function normaliseVrm(text: string): string | undefined {
   return mark.match(PARTS)?.join('-').toUpperCase().replace(LEADING_ZEROS, '$1');
 }
 
-/** The mark as it is stored, and as quotes and files kept it that still have zeros before its number. */
-export function formsOfMark(vrm: string): string[] {
+/**
+ * The mark as it is stored, and as quotes and files kept it that still have zeros before its number.
+ * @param kept in any of these forms
+ */
+export function formsOfMark(kept: string): string[] {
+  const vrm = kept.replace(LEADING_ZEROS, '$1');
   const [code = '', county = '', number] = vrm.split('-');
   if (number === undefined) return [vrm];
   const lengths = Array.from({ length: MOST_DIGITS - number.length }, (_, more) => more + 1);

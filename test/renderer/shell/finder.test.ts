@@ -136,3 +136,16 @@ test('a whole registration that no quote has is one to quote for, once that is k
   expect(await type('191d12345')).toBeUndefined();
   expect(await type('191-D')).toBeUndefined();
 });
+
+test('a registration is quoted, too, that was kept with zeros before its number', async () => {
+  const [quote] = ALL;
+  if (!quote) throw new Error('there is no quote');
+  const { state, pause, settle } = finder({
+    listQuotes: async () =>
+      done({ quotes: [{ ...quote, registrationNumber: '182-C-00045' }], total: 1 }),
+  });
+  state().look('182 c 45');
+  pause();
+  await settle();
+  expect(unquotedMark(state())).toBeUndefined();
+});

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { duplicatesIn } from '../../../src/renderer/data/duplicates.ts';
 import { imported } from '../../support/data/import-file.ts';
 import { ask } from '../../support/host/ask.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import { AT } from '../../support/host/requests.ts';
+import { rehash } from '../../support/stores/rehash.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -42,6 +45,30 @@ test('a register with zeros is found without, and the other way round', async ()
   for (const mark of ['182-C-46', '182-C-00046', '182-C-00047', '182-C-47']) {
     expect((await host.send(AT.vehicle(mark))).status, mark).toBe(200);
   }
+});
+
+test('what older versions kept with zeros is the same car', async () => {
+  const cells = 'Seán,Walsh,15/06/1985,01/12/2026,182-C-00047';
+  await imported(host.app, 'customers', `First name,Surname,DOB,Renewal,Reg\n${cells}\n`);
+  const older = await submit('182-C-47', 'Walsh');
+  await submit('182-C-47', 'Walsh', { Model: 'Fiesta' });
+  const file = new Database(join(host.dataFolder, 'quotedesk.db'));
+  file
+    .prepare(
+      `update quote set sections = replace(sections, '182-C-47', '182-C-00047') where id = ?`,
+    )
+    .run(older.quoteId);
+  file.exec("update imported_customer set registration = '182-C-00047'");
+  rehash(file, 'imported_customer');
+  const { id } = file.prepare('select number as id from imported_customer').get() as { id: number };
+  file.close();
+  const { vehicles, imported: lines } = await ask(host.app, 'getCustomer', {
+    key: 'sean.walsh.1985-06-15',
+  });
+  expect(vehicles).toHaveLength(1);
+  expect(lines).toMatchObject([{ quoteId: expect.any(String) }]);
+  const { document } = await ask(host.app, 'draftFromRenewal', { id: String(id) });
+  expect(document).toMatchObject({ Vehicle: { Make: 'Ford', Model: 'Fiesta' } });
 });
 
 test('an import has the code of its county also from before there was one', async () => {

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normaliseVrm, VRM_PATTERN, yearOfMark } from '../../../src/shared/domain/registration.ts';
+import {
+  formsOfMark,
+  normaliseVrm,
+  VRM_PATTERN,
+  yearOfMark,
+} from '../../../src/shared/domain/registration.ts';
 
 test.each([
   ['191-D-12345', '191-D-12345'],
@@ -19,6 +24,15 @@ test.each([
   ['123azd', '123-AZD'],
   ['Z 1', 'Z-1'],
 ])('%j is %s', (text, mark) => expect(normaliseVrm(text)).toBe(mark));
+
+test('every form in which a mark was kept has all of them, the one of today first', () => {
+  const forms = formsOfMark('182-C-45');
+  expect(forms).toEqual(
+    ['45', '045', '0045', '00045', '000045'].map((number) => `182-C-${number}`),
+  );
+  for (const form of forms) expect(formsOfMark(form)).toEqual(forms);
+  expect(formsOfMark('ZV-1234')).toEqual(['ZV-1234']);
+});
 
 test.each([
   ...['', '1-D-1', '1911-D-1', '191-D', '191-12345', '191-ABC-1', '191-D-1234567', '191_D_1'],

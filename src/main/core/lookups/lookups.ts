@@ -24,16 +24,25 @@ const unknown = (code: 'vehicleNotFound' | 'addressNotFound', suggestion: string
     ...(suggestion === undefined ? {} : { suggestion }),
   });
 
+/** The vehicle of a normalised mark, or of one that was kept with zeros before its number. */
+export async function vehicleOf(
+  store: Pick<LookupStore, 'vehicle'>,
+  mark: string,
+): Promise<Vehicle | undefined> {
+  for (const form of formsOfMark(mark)) {
+    const vehicle = await store.vehicle(form);
+    if (vehicle) return vehicle;
+  }
+  return undefined;
+}
+
 /** Finds a vehicle by its mark; case, spaces and missing hyphens do not matter. */
 export function lookUpVehicle(store: LookupStore) {
   return async ({ vrm }: { vrm: string }): Promise<Result<Vehicle>> => {
     const mark = normaliseVrm(vrm);
     if (mark === undefined) return malformed('vrm', 'registration', vrm);
-    for (const form of formsOfMark(mark)) {
-      const vehicle = await store.vehicle(form);
-      if (vehicle) return done(vehicle);
-    }
-    return unknown('vehicleNotFound', suggestedVrm(vrm));
+    const vehicle = await vehicleOf(store, mark);
+    return vehicle ? done(vehicle) : unknown('vehicleNotFound', suggestedVrm(vrm));
   };
 }
 

@@ -1,6 +1,7 @@
 import { done, failed, invalid, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { normaliseVrm } from '../../../shared/domain/registration.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
 import type {
   CustomerFile,
@@ -127,7 +128,7 @@ export function getCustomer(parts: CustomerParts) {
       imported: await Promise.all(imports.map((one) => renewed(parts, one, now))),
       vehicles: distinct(
         sections.map(({ vehicle }) => vehicle),
-        ({ registrationNumber }) => registrationNumber,
+        ({ registrationNumber }) => normaliseVrm(registrationNumber) ?? registrationNumber,
       ),
       addresses: distinct(
         addresses.filter((address) => Object.keys(address).length > 0),

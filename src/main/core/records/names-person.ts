@@ -1,6 +1,7 @@
 import { typedForms } from '../../../shared/domain/fold.ts';
 import { phoneDigits } from '../../../shared/domain/phone.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
+import { formsOfMark } from '../../../shared/domain/registration.ts';
 import type { KeptImport } from '../imported-customers/store.ts';
 
 /** What a person is known by besides the name, as it was given. */
@@ -26,10 +27,10 @@ export function knownBy(
     ]),
     codes: given([
       ...risks.flatMap(({ customer: { email, address }, vehicle }) => [
-        ...[email, address.eircode, vehicle.registrationNumber],
+        ...[email, address.eircode, ...formsOfMark(vehicle.registrationNumber)],
       ]),
       ...imported.flatMap(({ email, eircode, registration, policyNumber }) => [
-        ...[email, eircode, registration, policyNumber],
+        ...[email, eircode, policyNumber, ...(registration ? formsOfMark(registration) : [])],
       ]),
     ]),
   };

@@ -7,7 +7,7 @@ import type { ProposedDraft } from '../../../shared/schemas/quotes/draft.ts';
 import type { RenewalToQuote } from '../../../shared/schemas/quotes/due-renewal.ts';
 import type { ImportedCustomer } from '../datasets/customers.ts';
 import type { ImportedCustomerStore } from '../imported-customers/store.ts';
-import type { LookupStore } from '../lookups/lookups.ts';
+import { type LookupStore, vehicleOf } from '../lookups/lookups.ts';
 import { writeDocument } from '../quotes/document/write-document.ts';
 
 interface DraftParts {
@@ -19,7 +19,7 @@ interface DraftParts {
 async function lookedUp(lookups: LookupStore, { eircode, registration }: ImportedCustomer) {
   const [address, vehicle] = await Promise.all([
     eircode === null ? undefined : lookups.address(eircode),
-    registration === null ? undefined : lookups.vehicle(registration),
+    registration === null ? undefined : vehicleOf(lookups, registration),
   ]);
   const { vrm: _, ...car } = vehicle ?? { vrm: '' };
   return { address, car };

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { InputOf, OutputOf } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/contract/result.ts';
-import { fold } from '../../../shared/domain/fold.ts';
+import { typedForms } from '../../../shared/domain/fold.ts';
 import { normaliseVrm } from '../../../shared/domain/registration.ts';
 import type { CustomerLine } from '../../../shared/schemas/people/customer.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
@@ -39,18 +39,20 @@ const LONGEST = 200;
 
 const NOTHING = { quotes: [], customers: [], more: false, failed: false } as const;
 
-const plain = (text: string) => fold(text).replace(/[\s-]/g, '');
-
 function fitting(search: string) {
-  const sought = plain(search);
-  return (...texts: readonly string[]) => texts.some((text) => plain(text).includes(sought));
+  const sought = typedForms(search);
+  return (...texts: readonly string[]) =>
+    texts.flatMap(typedForms).some((text) => sought.some((form) => text.includes(form)));
 }
 
 /** The registration that was typed whole, once it is known that none of the newest quotes has it. */
 export function unquotedMark({ query, pending, failed, quotes }: FinderState): string | undefined {
   const mark = normaliseVrm(query);
   if (pending || failed) return undefined;
-  return quotes.some(({ registrationNumber }) => registrationNumber === mark) ? undefined : mark;
+  const isQuoted = quotes.some(
+    ({ registrationNumber }) => normaliseVrm(registrationNumber) === mark,
+  );
+  return isQuoted ? undefined : mark;
 }
 
 /** Looks for quotes and customers while somebody types; the newest answer wins. */

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { findsPerson, namesPerson } from '../../../../src/main/core/records/names-person.ts';
+import type { KeptImport } from '../../../../src/main/core/imported-customers/store.ts';
+import {
+  findsPerson,
+  knownBy,
+  namesPerson,
+} from '../../../../src/main/core/records/names-person.ts';
 
 const NOTHING = { phones: [], codes: [] };
 
@@ -13,6 +18,14 @@ describe('a text names a person', () => {
     expect(namesPerson(text, key, NOTHING)).toBe(true);
     expect(findsPerson(text, key, NOTHING)).toBe(true);
     expect(findsPerson(text, 'ann.murphy.1979-02-03', NOTHING)).toBe(false);
+  });
+
+  test.each(['182-C-45', '182-C-00045'])('by the mark %s', (mark) => {
+    const known = knownBy([], [{ registration: mark } as KeptImport]);
+    for (const text of ['her 182 c 45', 'her 182-C-00045']) {
+      expect(namesPerson(text, 'x.y.1979-02-03', known), text).toBe(true);
+    }
+    expect(namesPerson('her 182-C-46', 'x.y.1979-02-03', known)).toBe(false);
   });
 
   test.each(['0871234572.0', '871234572', '+353 (0)87 1234572'])('by the phone %s', (phone) => {

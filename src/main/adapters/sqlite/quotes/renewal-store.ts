@@ -52,10 +52,20 @@ const POLICY: Subject = {
 const near = (column: Sql, day: Sql) => sql`${column} between
   date(${day}, ${`-${NEAR} days`}) and date(${day}, ${`+${NEAR} days`})`;
 
+/** A mark as it is kept now: older versions left zeros before its number. */
+const plainMark = (mark: Sql) => sql`case when ${mark} glob '[0-9]*-*-0*'
+  then rtrim(${mark}, '0123456789')
+    || ltrim(substr(${mark}, length(rtrim(${mark}, '0123456789')) + 1), '0')
+  else ${mark} end`;
+
+/** Whether a line is of the car of a renewal; of any where that names none. */
+const isOfCar = (registration: Sql) => sql`(${registration} is null
+  or ${plainMark(sql`line.registration_number`)} = ${plainMark(registration)})`;
+
 /** The quotes that are of a renewal. */
 const quotesOf = ({ customerKey, registration, day, own }: Subject) => sql`quote_line as line
   where line.customer_key = ${customerKey} and line.number <> ${own}
-    and (${registration} is null or line.registration_number = ${registration})
+    and ${isOfCar(registration)}
     and ${near(sql`substr(line.inception_date, 1, 10)`, day)}`;
 
 /** Leaves out what a quote was accepted or lost for. */
@@ -68,7 +78,7 @@ const open = (isOpen: boolean, subject: Subject) =>
 /** A policy made here that an import is of, too. */
 const KNOWN = sql`exists (select 1 from quote_line as line
   where line.customer_key = import.customer_key and line.accepted_day is not null
-    and (import.registration is null or line.registration_number = import.registration)
+    and ${isOfCar(IMPORT.registration)}
     and ${near(sql`date(line.last_day, '+1 day')`, IMPORT.day)})`;
 
 /** The renewals of some days with where each stands, by two indexes. */

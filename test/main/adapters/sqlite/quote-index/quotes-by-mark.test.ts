@@ -57,5 +57,9 @@ test('a quote is found that was kept with zeros before the number of its mark', 
   const vehicle = { ...sections.vehicle, registrationNumber: '182-C-00045' };
   await add('Q-OLD', { sections: { ...sections, vehicle } });
   expect(await idsOf('182-C-45')).toEqual(['Q-OLD']);
+  // It asks for others by its own mark.
+  const plain = { ...vehicle, registrationNumber: '182-C-45' };
+  await add('Q-NEW', { sections: { ...sections, vehicle: plain } });
+  expect(new Set(await idsOf('182-C-00045'))).toEqual(new Set(['Q-OLD', 'Q-NEW']));
   expect(await idsOf('182-C-450')).toEqual([]);
 });
