@@ -14,7 +14,7 @@ export function Marked({ children }: { readonly children: string }) {
   let at = 0;
   return matches(
     children,
-    typed.flatMap(({ word, forms }) => [word, ...forms]),
+    typed.flatMap(({ word, forms, marks }) => [word, ...forms, ...marks]),
   ).map(({ text, isMatch }) => {
     const key = at;
     at += text.length;

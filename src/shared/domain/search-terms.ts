@@ -9,10 +9,9 @@ export interface SearchTerm {
   readonly word: string;
   /** The digits of a phone number or a part of one: see {@link typedPhones}. */
   readonly phones: readonly string[];
-  /**
-   * Its letters and digits in other forms: those of a registration mark that older quotes have, and of a
-   * name without the points of its letters.
-   */
+  /** The letters and digits of a registration mark in its other forms, which older quotes have. */
+  readonly marks: readonly string[];
+  /** Its letters and digits without the points that stand for an h. */
   readonly forms: readonly string[];
   /** The days that it may name, `YYYY-MM-DD`. */
   readonly days: readonly string[];
@@ -29,7 +28,7 @@ const PHONE = /^\(?\+?[\d()./\u2010-\u2015-]*\d[\d()./\u2010-\u2015-]*$/;
 function termOf(text: string): SearchTerm {
   const [word = '', ...forms] = typedForms(text);
   const phones = PHONE.test(text.replaceAll(' ', '')) ? typedPhones(text) : [];
-  return { word, phones, forms, days: typedDays(text) };
+  return { word, phones, marks: [], forms, days: typedDays(text) };
 }
 
 /** How many of the next words are one date or one phone number; 1 where they are neither. */
@@ -50,8 +49,8 @@ function joined(words: readonly string[]): number {
 export function searchTerms(text: string): readonly SearchTerm[] {
   const mark = normaliseVrm(text);
   if (mark !== undefined) {
-    const [word = '', ...forms] = formsOfMark(mark).map(squash);
-    return [{ ...termOf(text), word, forms }];
+    const [word = '', ...marks] = formsOfMark(mark).map(squash);
+    return [{ ...termOf(text), word, marks }];
   }
   const words = text.split(/\s+/).filter((word) => typedForms(word)[0] !== '');
   const terms: SearchTerm[] = [];

@@ -22,12 +22,13 @@ function soughtFor(word: string): Sought[] {
   return [{ word, isBeginning: false }, ...(word.length < SHORTEST_ID ? [] : [code])];
 }
 
-function typedWord({ word, forms, phones, days }: SearchTerm): TypedWord {
+function typedWord({ word, forms, phones, marks, days }: SearchTerm): TypedWord {
   const used = (text: string) => text.slice(0, MOST_LETTERS);
   const written = new Set([word, ...forms, ...phones].map(used));
   const ends = phones.map(used).filter(({ length }) => length >= SHORTEST_PHONE_END);
   return [
     ...[...written].flatMap(soughtFor),
+    ...marks.map((mark) => ({ word: MARK + mark, isBeginning: true })),
     ...ends.map((digits) => ({ word: phoneEnd(digits), isBeginning: false })),
     ...days.map((day) => ({ word: birthWord(day), isBeginning: false })),
   ];

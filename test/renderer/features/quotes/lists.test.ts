@@ -35,7 +35,7 @@ describe('a place in the hash', () => {
 
 describe('what was typed is visible', () => {
   const words = (search: string) =>
-    searchTerms(search).flatMap(({ word, forms }) => [word, ...forms]);
+    searchTerms(search).flatMap(({ word, forms, marks }) => [word, ...forms, ...marks]);
   const marked = (text: string, search: string) =>
     matches(text, words(search))
       .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
@@ -48,6 +48,7 @@ describe('what was typed is visible', () => {
     ["Seán O'Brien", 'obrien', "Seán [O'Brien]"],
     ['Jürgen Groß', 'gross', 'Jürgen [Groß]'],
     ['191-D-12345', '191 d 12345', '[191-D-12345]'],
+    ['182-C-00045', '182 C 45', '[182-C-00045]'],
     ['191-D-12345', '2345', '191-D-1[2345]'],
     ['191-D-12345', '45', '191-D-12345'],
     ['T23Y8D6', 't23 y8d6', '[T23Y8D6]'],
