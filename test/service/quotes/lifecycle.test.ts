@@ -58,7 +58,7 @@ function expectLinesToAddUp({ body }: Received): void {
 test('a premium that was set by hand stays, and whoever changes something else hears it', async () => {
   const id = await submitted();
   expect((await override(id, 'premium', 500)).body.warnings).toEqual([]);
-  const said = ['The premium was set by hand and stays 500: this change did not move it'];
+  const said = ['The premium was set by hand and stays 500 euro: this change did not move it'];
   expect((await override(id, 'discount', 10)).body).toMatchObject({ premium: 500, warnings: said });
   const addon = { body: { quoteId: id, addonType: 'keycare' } };
   // 455.77 + 15.00 net; 14.12 and 4.71 levies, 1.00 stamp, 25.00 fee: it is charged on top.

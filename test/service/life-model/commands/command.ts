@@ -95,7 +95,7 @@ function withoutEffect(
   const { cover, steps } = explanation;
   if (overrides === 'premium') return [];
   if (terms.byHand) {
-    return [`The premium was set by hand and stays ${premium}: this change did not move it`];
+    return [`The premium was set by hand and stays ${premium} euro: this change did not move it`];
   }
   if (overrides === 'excess' && cover === 'ThirdParty') {
     return ['An excess moves nothing under this cover: it pays no damage to the car itself'];
