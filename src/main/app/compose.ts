@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { contract, operationNames } from '../../shared/contract/contract.ts';
 import type { IssuedClient } from '../../shared/schemas/people/client.ts';
 import { sqliteParts } from '../adapters/sqlite/connection/open-sqlite.ts';
 import { storageFailureIn } from '../adapters/sqlite/files/probe.ts';
@@ -68,6 +69,9 @@ const maintenanceFor = (options: AppOptions) =>
 /** Milliseconds in which the first screen has all the time for itself: then the code of all others is loaded. */
 const FIRST_SCREEN = 5000;
 
+/** The operations after which another rate book may be in force. */
+const CHANGES = new Set<string>(operationNames.filter((name) => contract[name].data === 'changes'));
+
 /** Puts services, handlers and the dispatcher together on open data. */
 async function compose(data: OpenData, parts: CompositionParts): Promise<Composition> {
   const { options, requestsPerMinute, workers, unstoredTokens, isStart, onError } = parts;
@@ -110,6 +114,19 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
   const loading = follows
     ? setTimeout(() => loadAll().catch(onError), FIRST_SCREEN).unref()
     : undefined;
+  let seen: number | undefined;
+  let refreshing = Promise.resolve();
+  /** Another process may have brought a rate book into force, or withdrawn one. */
+  const refreshed = (): Promise<void> => {
+    try {
+      const now = database.otherCommits();
+      if (now !== seen) refreshing = services.library.refresh();
+      seen = now;
+    } catch {
+      // What can be priced without the data still is.
+    }
+    return refreshing;
+  };
   const people = { ...services.people, ...parts.desk };
   const callerAt = deskCaller(people);
   const signIn = signInByLogin(people);
@@ -120,9 +137,10 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     issueFirstClient: async () =>
       issues ? firstClient(options, services.clients, clock()) : undefined,
     dispatch: async (...call) => {
-      // Another process may have brought a rate book into force, or withdrawn one.
-      await services.library.refresh();
+      await refreshed();
       const answer = await dispatch(...call);
+      const [, operation] = call;
+      if (CHANGES.has(operation)) seen = undefined;
       if (follows) challengers.note();
       return answer;
     },

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../data/json-object.ts';
 import { english } from '../domain/messages/message.ts';
 import type { Remark, Warning } from '../schemas/quotes/remark.ts';
 import { type Fault, type InputError, isMissing } from './result.ts';
@@ -21,12 +22,15 @@ const SAID = ['warnings', 'because', 'restsOn', 'notChecked'] as const;
 
 /** An answer as the API shows it: its warnings and reasons, where it has any, are sentences. */
 export function withSentences(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const said = SAID.flatMap((name) => {
-    const list: unknown = Reflect.get(value, name);
-    return Array.isArray(list) && list.length > 0 ? [[name, list.map(warningSentence)]] : [];
-  });
-  return said.length === 0 ? value : { ...value, ...Object.fromEntries(said) };
+  if (!isJsonObject(value)) return value;
+  let shown: Record<string, unknown> | undefined;
+  for (const name of SAID) {
+    const list = value[name];
+    if (!Array.isArray(list) || list.length === 0) continue;
+    shown ??= { ...value };
+    shown[name] = list.map(warningSentence);
+  }
+  return shown ?? value;
 }
 
 /** Where an error is: in a rate book the table with its row, else the path. */

@@ -123,7 +123,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   guard(api, () => ownAuthority(api));
   const places = [documentPlace, ...healthPlaces, DESCRIPTION, docsPlace];
   otherMethods(api, [...httpOperations.map(({ http }) => http), ...places]);
-  api.addHook('onResponse', async (request, reply) => {
+  api.addHook('onResponse', (request, reply, done) => {
     parts.onRequestDone({
       requestId: request.id,
       route: request.routeOptions.url ?? 'unknown',
@@ -132,6 +132,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
     });
+    done();
   });
   await api.register(tokenRoute(parts.dispatch, unexpected));
   await api.register((scope) => limited(scope, parts));

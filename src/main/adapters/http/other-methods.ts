@@ -27,11 +27,10 @@ export function otherMethods(api: FastifyInstance, places: readonly Place[]): vo
   for (const path of new Set(places.map((place) => place.path))) {
     paths.on('GET', path, () => undefined, { methods: methodsAt(places, path) });
   }
-  api.addHook('onRequest', async ({ method, url }) => {
+  api.addHook('onRequest', ({ method, url }, _reply, done) => {
     const known = paths.find('GET', url);
-    if (!known) return;
-    const { methods } = known.store as { methods: readonly string[] };
-    if (methods.includes(method)) return;
+    const { methods } = (known?.store ?? {}) as { methods?: readonly string[] };
+    if (methods === undefined || methods.includes(method)) return done();
     const allow = methods.join(', ');
     const fault = message('addressTakes', { methods: allow });
     throw new FaultError({ kind: 'methodNotAllowed', message: fault, allow });

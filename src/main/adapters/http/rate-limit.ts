@@ -32,7 +32,7 @@ export function limitStrangers(kind: keyof typeof STRANGERS, clock: () => number
  */
 export function limitRequests({ perMinute, clock }: LimitOptions) {
   const requests = slidingWindow({ most: perMinute, span: MINUTE });
-  return async ({ caller }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return ({ caller }: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     // After the token was checked, because the client is the key: the address is everybody's.
     const taken = requests.take(caller?.id ?? ANONYMOUS.id, clock());
     reply.headers({
@@ -41,5 +41,6 @@ export function limitRequests({ perMinute, clock }: LimitOptions) {
       'RateLimit-Reset': taken.seconds,
     });
     if (!taken.isAllowed) throw new FaultError(rateLimited(taken.seconds));
+    done();
   };
 }

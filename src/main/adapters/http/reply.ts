@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { type Fault, type Result, statusOf } from '../../../shared/contract/result.ts';
 import { faultSentence, shownErrors, withSentences } from '../../../shared/contract/sentences.ts';
+import { isJsonObject, type JsonObject } from '../../../shared/data/json-object.ts';
+import { memoize } from '../../../shared/data/memoize.ts';
 import { prefers } from './accept-header.ts';
 import { type ErrorBody, PROBLEM_TYPE, problemOf } from './problem.ts';
 
@@ -67,8 +69,7 @@ export function responseTo(result: Result<unknown>): { status: number; body: str
 const texts = new WeakMap<object, string>();
 
 /** The JSON of a frozen value, made only once: such a value is sent again and again. */
-function keptText(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return undefined;
+function keptText(value: object): string {
   const known = texts.get(value);
   if (known !== undefined) return known;
   const text = JSON.stringify(value);
@@ -76,11 +77,34 @@ function keptText(value: unknown): string | undefined {
   return text;
 }
 
+const isKept = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.isFrozen(value);
+
+/** A name as it stands before a value. */
+const named = memoize((name) => `${JSON.stringify(name)}:`);
+
+/** The JSON of an object with parts that are frozen: of these the text is kept, as of an explanation. */
+function textAround(value: JsonObject): string {
+  let text = '';
+  for (const [name, part] of Object.entries(value)) {
+    const own = isKept(part) ? keptText(part) : JSON.stringify(part);
+    if (own !== undefined) text += `${text === '' ? '{' : ','}${named(name)}${own}`;
+  }
+  return `${text}}`;
+}
+
+/** The JSON of an answer, where some of it is kept; undefined of any other. */
+function textOf(value: unknown): string | undefined {
+  if (isKept(value)) return keptText(value);
+  if (!isJsonObject(value) || !Object.values(value).some(isKept)) return undefined;
+  return textAround(value);
+}
+
 /** Sends an answer of the dispatcher. */
 export function sendResult(reply: FastifyReply, answer: Result<unknown>): FastifyReply {
   if (!answer.ok) return sendFault(reply, answer.fault);
   const value = withSentences(answer.value);
-  const text = keptText(value);
+  const text = textOf(value);
   if (text === undefined) return reply.code(200).send(value);
   return reply.code(200).type('application/json; charset=utf-8').send(text);
 }

@@ -16,7 +16,8 @@ export function requestId({ headers }: IncomingMessage): string {
 
 /** Sets the id of every request in its response, before anything can refuse it. */
 export function nameRequests(api: FastifyInstance): void {
-  api.addHook('onRequest', async (request, reply) => {
+  api.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID, request.id);
+    done();
   });
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../../core/api-clients/store.ts';
 import type { Signer } from '../../core/documents/links.ts';
 import { type HashCost, KEY_BYTES } from './hash-tasks.ts';
@@ -85,7 +85,7 @@ export const secretsBy = (slow: SlowHash, cost = COST): Secrets => ({
     return `${hash}$${fastDigest(secret, salt)}`;
   },
   mark: (text) => createHmac('sha256', MARK_KEY).update(text).digest('base64url'),
-  digest: (token) => createHash('sha256').update(token).digest('hex'),
+  digest: (token) => hash('sha256', token),
 });
 
 /** The same, with slow hashes in Node's thread pool. */

@@ -17,7 +17,8 @@ export const WARNINGS = {
   duplicatePolicy: 'This car has a policy for some of the same days: quote {{quote}}',
   referred: 'Referred: {{reason}}',
   approvalLost: 'This change took the approval of an underwriter away: the quote is referred again',
-  premiumStays: 'The premium was set by hand and stays {{premium}} euro: this change did not move it',
+  premiumStays:
+    'The premium was set by hand and stays {{premium}} euro: this change did not move it',
   excessMovesNothing:
     'An excess moves nothing under this cover: it pays no damage to the car itself',
   beginsLater:

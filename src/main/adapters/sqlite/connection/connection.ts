@@ -15,7 +15,24 @@ export interface Connection {
   readonly setReadOnly: (isReadOnly: boolean) => void;
   /** Whether it was set so: other connections of this process must not write either. */
   readonly isReadOnly: () => boolean;
+  /** A number that changes with every commit of another connection; asked once in a turn of the event loop. */
+  readonly otherCommits: () => number;
   readonly close: () => Promise<void>;
+}
+
+/** Asks for the number that {@link Connection.otherCommits} is: each time, SQLite locks and unlocks the file. */
+function countOthers(sqlite: Database.Database): () => number {
+  let version: Database.Statement<[], number> | undefined;
+  let known: number | undefined;
+  return () => {
+    if (known !== undefined) return known;
+    version ??= sqlite.prepare<[], number>('pragma data_version').pluck();
+    known = version.get() ?? 0;
+    setImmediate(() => {
+      known = undefined;
+    });
+    return known;
+  };
 }
 
 /**
@@ -38,5 +55,6 @@ export function connect(sqlite: Database.Database, isAlone = false): Connection 
     // Kysely leaves a database open that it was never asked for.
     sqlite.close();
   };
-  return { db, sqlite, lock, setReadOnly, isReadOnly: () => isReadOnly, close };
+  const otherCommits = countOthers(sqlite);
+  return { db, sqlite, lock, setReadOnly, isReadOnly: () => isReadOnly, otherCommits, close };
 }

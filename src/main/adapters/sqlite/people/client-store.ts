@@ -27,7 +27,7 @@ const read = rowReader(
 const MOST_HOLDERS = 1000;
 
 /** The holders of tokens, kept in memory for as long as no client and no token changes. */
-function tokenHolders({ sqlite, reader }: OpenDatabase) {
+function tokenHolders({ otherCommits, reader }: OpenDatabase) {
   // Every request runs this: a prepared statement saves the time to build a query.
   const token = reader.sqlite.prepare<[string], Selectable<Tables['token']>>(
     'select * from token where digest = ?',
@@ -35,21 +35,12 @@ function tokenHolders({ sqlite, reader }: OpenDatabase) {
   const client = reader.sqlite.prepare<[string], Selectable<Tables['client']>>(
     'select * from client where id = ?',
   );
-  // Changes with every commit of another connection, so a command's revocation works at once.
-  const version = sqlite.prepare<[], number>('pragma data_version').pluck();
   const known = new Map<string, TokenHolder>();
   let knownAt: number | undefined;
 
-  let isChecked = false;
-
-  /** Clears the holders after a change elsewhere; asks once in a turn of the event loop. */
+  /** Clears the holders after a change elsewhere: a command's revocation works at once. */
   function checkVersion(): void {
-    if (isChecked) return;
-    isChecked = true;
-    setImmediate(() => {
-      isChecked = false;
-    });
-    const now = version.get();
+    const now = otherCommits();
     if (now !== knownAt) known.clear();
     knownAt = now;
   }

@@ -34,31 +34,41 @@ function numbers(key: string, { explanation }: Priced) {
 /** How many quick prices are kept: every age and cover of some days. */
 const MOST_PRICES = 2_000;
 
+/** What underwriting and rating make of a quick risk. */
+type Judged = Result<QuickPrice>;
+
 /**
- * Keeps quick prices by all that moves one: book, levy table, day of receipt, cover and age. They are frozen,
- * which lets a carrier keep their text too.
+ * Keeps quick prices, and why there is none, by all that moves one: book, levy table, day of receipt, cover and
+ * age. They are frozen, which lets a carrier keep their text too.
  */
 function quickPrices({ levies, leviesHash }: Library) {
-  const kept = new Map<string, QuickPrice>();
-  return (book: ReadyBook, receivedOn: string, inputs: PricingParts['inputs']): QuickPrice => {
-    const key = `${book.hash} ${leviesHash()} ${receivedOn} ${inputs.cover} ${inputs.driverAge}`;
-    const known = kept.get(key);
-    if (known) return known;
+  const kept = new Map<string, Judged>();
+  const judge = (book: ReadyBook, receivedOn: string, inputs: PricingParts['inputs']): Judged => {
+    const { decision, reasons } = decide(book, inputs);
+    if (decision === 'decline') return decline(reasons);
     const priced = price({
       book: onTypical(book),
       levies: levies(receivedOn, book),
       inputs,
       receivedOn,
     });
-    const answer = freezeDeep({
-      ...numbers('Comp', priced),
-      ...numbers(raterKey[inputs.cover], priced),
-      explanation: priced.explanation,
-      warnings: [],
-    });
+    return done(
+      freezeDeep({
+        ...numbers('Comp', priced),
+        ...numbers(raterKey[inputs.cover], priced),
+        explanation: priced.explanation,
+        warnings: reasons.map(({ message: reason }) => message('referred', { reason })),
+      }),
+    );
+  };
+  return (book: ReadyBook, receivedOn: string, inputs: PricingParts['inputs']): Judged => {
+    const key = `${book.hash} ${leviesHash()} ${receivedOn} ${inputs.cover} ${inputs.driverAge}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const judged = judge(book, receivedOn, inputs);
     if (kept.size >= MOST_PRICES) kept.clear();
-    kept.set(key, answer);
-    return answer;
+    kept.set(key, judged);
+    return judged;
   };
 }
 
@@ -83,13 +93,8 @@ export function priceQuote(library: Library) {
     if ('fault' in asked) return invalid([{ path: 'product', message: asked.fault }]);
     const book = library.inForce(day, asked.scheme);
     if (!book) return invalid([{ path: INCEPTION, message: message('beforeRateBooks') }]);
-    const { decision, reasons } = decide(book, { cover, ...ages });
-    if (decision === 'decline') return decline(reasons);
     const priced = quickPrice(book, receivedOn, { cover, ...ages });
-    const said = [
-      ...warnings,
-      ...reasons.map(({ message: reason }) => message('referred', { reason })),
-    ];
-    return done(said.length > 0 ? { ...priced, warnings: said } : priced);
+    if (!priced.ok || warnings.length === 0) return priced;
+    return done({ ...priced.value, warnings: [...warnings, ...priced.value.warnings] });
   };
 }
