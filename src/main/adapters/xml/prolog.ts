@@ -31,7 +31,7 @@ export function readProlog({ text, encoding, isStated }: Decoded): number {
   if (forbidden !== -1) {
     throw new Malformed(`the character ${code(text, forbidden)} is not allowed in XML`, forbidden);
   }
-  // `checkWellFormed` refuses any other processing instruction.
+  // `parse` refuses any other processing instruction.
   if (!/^<\?xml[ \t\n?]/.test(text)) {
     if (encoding !== 'ISO-8859-1' || isStated) return 0;
     throw new Malformed('the XML declaration is not well-formed', 0);

@@ -5,7 +5,6 @@ import { lineCounter, Malformed } from './malformed.ts';
 import { parse } from './parse.ts';
 import { readProlog } from './prolog.ts';
 import { type Elements, treeOf } from './tree.ts';
-import { checkWellFormed } from './well-formed.ts';
 
 /** A document as plain data, or everything that is wrong with it. */
 export type XmlRead =
@@ -39,8 +38,8 @@ export function readXml(body: Uint8Array, root: string, charset?: string): XmlRe
   }
   const { text } = decoded;
   try {
-    const prefixed = checkWellFormed(text, readProlog(decoded), root);
-    const { document, lines, errors } = treeOf(parse(text, prefixed), text, lineCounter(text));
+    const element = parse(text, readProlog(decoded), root);
+    const { document, lines, errors } = treeOf(element, text, lineCounter(text));
     return errors.length > 0 ? { errors } : { document, lines };
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;

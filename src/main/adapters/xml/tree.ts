@@ -38,7 +38,7 @@ function after(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
-/** The offset of an element's first text that is not blank; the library gives no place of texts. */
+/** The offset of an element's first text that is not blank; a part of text has no place. */
 function textAt(text: string, { at, parts }: Element): number {
   let from = after(START_TAG, text, at);
   for (const part of parts) {
