@@ -32,6 +32,7 @@ function rowsOfCsv(file: Uint8Array): Row[] {
     record_delimiter: ['\r\n', '\n'],
   });
   mustFit('rows', records.length, LIMITS.rows);
+  mustFit('columns', Math.max(0, ...records.map((record) => record.length)), LIMITS.columns);
   return records.map((record) =>
     record.map((text) => (text === '' ? undefined : textCell(fromCellText(text)))),
   );

@@ -1,3 +1,4 @@
+import { type Count, LIMITS, mustFit } from './limits.ts';
 import { damaged } from './unreadable.ts';
 
 /** An element of a part of a workbook; offsets are in UTF-16 units of the part's text. */
@@ -20,17 +21,35 @@ export interface Element {
 /** Deeper than any part of a workbook. */
 const DEEPEST = 100;
 
-const TAG =
-  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)([\w.-]+:)?([\w.-]+)((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
+const NAMED = /\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*')/;
+// As many attributes as may be: the stack of a regular expression ends with some hundred thousand.
+const TAG = new RegExp(
+  String.raw`<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)([\w.-]+:)?([\w.-]+)((?:${NAMED.source}){0,${LIMITS.attributes}})\s*(\/?)>`,
+  'y',
+);
+const NAME = /<[\w.:-]+/y;
+const NEXT = new RegExp(NAMED.source, 'y');
+
+/** Why no tag begins at a place. @throws Unreadable */
+function refuseTag(text: string, at: number): never {
+  NAME.lastIndex = at;
+  if (NAME.test(text)) {
+    let attributes = 0;
+    for (NEXT.lastIndex = NAME.lastIndex; NEXT.test(text); ) attributes += 1;
+    mustFit('attributes of an element', attributes, LIMITS.attributes);
+  }
+  throw damaged('a part is not valid XML');
+}
 
 type Open = { -readonly [K in keyof Element]: Element[K] } & { children: Element[] };
 
 /**
  * Reads the elements of a part with their places, so that a change leaves every other character as
  * it is. A part with a DOCTYPE, or that is not well-formed so far as elements go, is refused.
+ * @param count of the elements
  * @throws Unreadable
  */
-export function parseElements(text: string): Element {
+export function parseElements(text: string, count: Count): Element {
   const open: Open[] = [];
   let root: Element | undefined;
   let after = 0;
@@ -38,7 +57,7 @@ export function parseElements(text: string): Element {
   for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', after)) {
     TAG.lastIndex = at;
     const [tag, slash, prefix = '', name, attributes = '', empty] = TAG.exec(text) ?? [];
-    if (tag === undefined) throw damaged('a part is not valid XML');
+    if (tag === undefined) return refuseTag(text, at);
     after = at + tag.length;
     if (name === undefined) continue;
     if (slash) {
@@ -49,6 +68,7 @@ export function parseElements(text: string): Element {
       element.end = after;
       continue;
     }
+    count(1);
     if (open.length === DEEPEST) throw damaged('a part is nested too deeply');
     const element: Open = {
       name,

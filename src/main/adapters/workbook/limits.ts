@@ -2,19 +2,29 @@ import { message } from '../../../shared/domain/messages/message.ts';
 import { RATE_BOOK_BYTES } from '../../../shared/domain/rate-books/rate-book-file.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** The most that a workbook may have: a hundred times more than a rate book needs. */
+/**
+ * The most that a workbook may have. In brackets: what the largest book that comes with Quotedesk has, or,
+ * where that is more, one that a spreadsheet saved.
+ */
 export const LIMITS = {
-  /** Bytes of the file. */
+  /** Bytes of the file (45 KiB). */
   fileBytes: RATE_BOOK_BYTES,
-  /** Files in the package. */
-  parts: 2_000,
-  /** Bytes of all of them, expanded. */
-  expandedBytes: 64 * 1024 * 1024,
+  /** Files in the package (41). */
+  parts: 500,
+  /** Bytes of all of them, expanded (226 KiB). */
+  expandedBytes: 16 * 1024 * 1024,
+  /** Elements of all parts that are read (8,120). Each costs some hundred bytes of memory. */
+  elements: 500_000,
+  /** Of one element (15). */
+  attributes: 100,
+  /** 36. */
   sheets: 250,
-  /** The number of the last row that has a value. */
+  /** Of all sheets, each up to the last that has a value (900). */
   rows: 20_000,
-  /** The number of the last column that has a value. */
-  columns: 500,
+  /** The number of the last column that has a value (40). */
+  columns: 200,
+  /** Of the texts in all cells, each counted as often as it stands there (100,000). */
+  characters: 8 * 1024 * 1024,
   /** Characters of a cell: Excel's own limit. */
   cellCharacters: 32_767,
 } as const;
@@ -22,4 +32,16 @@ export const LIMITS = {
 /** @throws Unreadable where there is more than the limit */
 export function mustFit(what: string, found: number, most: number): void {
   if (found > most) throw new Unreadable(message('workbookTooLarge', { what, found, most }));
+}
+
+/** Counts something in all of a workbook. */
+export type Count = (more: number) => void;
+
+/** @returns what throws Unreadable as soon as there is more than the limit */
+export function counting(what: string, most: number): Count {
+  let found = 0;
+  return (more) => {
+    found += more;
+    mustFit(what, found, most);
+  };
 }

@@ -2,7 +2,7 @@ import type { Message } from '../../../shared/domain/messages/message.ts';
 import type { SheetMarks } from '../../core/rate-books/workbook/marks.ts';
 import { markSheet } from './mark-sheet.ts';
 import { addMarkStyles } from './mark-styles.ts';
-import { openWorkbook, readPart } from './package.ts';
+import { openWorkbook } from './package.ts';
 import { Unreadable } from './unreadable.ts';
 import { zip } from './zip.ts';
 
@@ -15,13 +15,13 @@ export type MarkedWorkbook = { readonly file: Uint8Array } | { readonly problem:
  */
 export function markWorkbook(file: Uint8Array, marks: readonly SheetMarks[]): MarkedWorkbook {
   try {
-    const { parts, sheets, styles } = openWorkbook(file);
+    const { parts, read, sheets, styles } = openWorkbook(file);
     const marked = new Map(parts);
     const added = styles && addMarkStyles(styles);
     if (styles && added) marked.set(styles.path, Buffer.from(added.text));
     for (const { name, path } of sheets) {
       const own = marks.find(({ sheet }) => sheet === name);
-      if (own) marked.set(path, Buffer.from(markSheet(readPart(parts, path), own, added?.of)));
+      if (own) marked.set(path, Buffer.from(markSheet(read(path), own, added?.of)));
     }
     return { file: zip(marked) };
   } catch (error) {

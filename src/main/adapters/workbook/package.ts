@@ -1,6 +1,6 @@
 import { message } from '../../../shared/domain/messages/message.ts';
 import { attribute, childrenOf, type Element, parseElements } from './element.ts';
-import { LIMITS, mustFit } from './limits.ts';
+import { type Count, counting, LIMITS, mustFit } from './limits.ts';
 import { damaged, Unreadable } from './unreadable.ts';
 import { type Parts, unzip } from './unzip.ts';
 
@@ -22,6 +22,8 @@ export interface SheetPart {
 /** An opened workbook. */
 export interface Workbook {
   readonly parts: Parts;
+  /** Reads a part that must be there. @throws Unreadable */
+  readonly read: (path: string) => XmlPart;
   readonly sheets: readonly SheetPart[];
   /** Whether its days count from 1904, as those of old Macs do. */
   readonly isFrom1904: boolean;
@@ -45,12 +47,11 @@ function textOfPart(path: string, bytes: Uint8Array): string {
   }
 }
 
-/** A part that must be there. @throws Unreadable */
-export function readPart(parts: Parts, path: string): XmlPart {
+function readPart(parts: Parts, path: string, count: Count): XmlPart {
   const bytes = parts.get(path);
   if (!bytes) throw damaged(`${path} is missing`);
   const text = textOfPart(path, bytes);
-  return { path, text, root: parseElements(text) };
+  return { path, text, root: parseElements(text, count) };
 }
 
 /** The path of a part that another one names; a name from the root begins with `/`. */
@@ -72,10 +73,10 @@ interface Relation {
 }
 
 /** What a part refers to inside of the package. What is outside of it is never opened. */
-function relationsOf(parts: Parts, path: string): Relation[] {
+function relationsOf(read: Workbook['read'], path: string): Relation[] {
   const slash = path.lastIndexOf('/') + 1;
   const own = `${path.slice(0, slash)}_rels/${path.slice(slash)}.rels`;
-  return childrenOf(readPart(parts, own).root, 'Relationship').flatMap((relation) => {
+  return childrenOf(read(own).root, 'Relationship').flatMap((relation) => {
     const target = attribute(relation, 'Target');
     if (target === undefined || attribute(relation, 'TargetMode') === 'External') return [];
     const kind = (attribute(relation, 'Type') ?? '').split('/').at(-1) ?? '';
@@ -102,10 +103,12 @@ const TRUE = new Set(['1', 'true', 'on']);
 export function openWorkbook(file: Uint8Array): Workbook {
   const parts = unzip(file);
   mustBeWorkbook(parts);
-  const main = relationsOf(parts, '').find(({ kind }) => kind === 'officeDocument')?.path;
+  const count = counting('elements', LIMITS.elements);
+  const read = (path: string) => readPart(parts, path, count);
+  const main = relationsOf(read, '').find(({ kind }) => kind === 'officeDocument')?.path;
   if (main === undefined) throw damaged('its first part is not named');
-  const { root } = readPart(parts, main);
-  const relations = relationsOf(parts, main);
+  const { root } = read(main);
+  const relations = relationsOf(read, main);
   const listed = childrenOf(childrenOf(root, 'sheets')[0], 'sheet');
   mustFit('sheets', listed.length, LIMITS.sheets);
   const sheets = listed.flatMap((sheet): SheetPart[] => {
@@ -117,13 +120,17 @@ export function openWorkbook(file: Uint8Array): Workbook {
     const isHidden = (attribute(sheet, 'state') ?? 'visible') !== 'visible';
     return [{ name, isHidden, path: relation.path }];
   });
+  if (new Set(sheets.map(({ path }) => path)).size < sheets.length) {
+    throw damaged('two of its sheets are one part');
+  }
   const shared = (kind: string) => {
     const path = relations.find((one) => one.kind === kind)?.path;
-    return path === undefined ? undefined : readPart(parts, path);
+    return path === undefined ? undefined : read(path);
   };
   const [properties] = childrenOf(root, 'workbookPr');
   return {
     parts,
+    read,
     sheets,
     isFrom1904: TRUE.has((properties && attribute(properties, 'date1904')) ?? ''),
     sharedStrings: shared('sharedStrings'),

@@ -6,8 +6,8 @@ import {
 } from '../../core/rate-books/workbook/sheet.ts';
 import { dayOf } from './dates.ts';
 import { attribute, child, childrenOf, type Element, textOf } from './element.ts';
-import { LIMITS, mustFit } from './limits.ts';
-import { readPart, type SheetPart, type Workbook, type XmlPart } from './package.ts';
+import { type Count, LIMITS, mustFit } from './limits.ts';
+import type { SheetPart, Workbook, XmlPart } from './package.ts';
 import { unescapeText } from './workbook-text.ts';
 
 /** What the cells of all sheets refer to. */
@@ -15,6 +15,8 @@ export interface Shared {
   readonly strings: readonly string[];
   readonly dateStyles: ReadonlySet<number>;
   readonly isFrom1904: boolean;
+  readonly countRows: Count;
+  readonly countCharacters: Count;
 }
 
 /** The text of a string of a workbook; its runs may have formats, and a reading aid is no part of it. */
@@ -89,16 +91,25 @@ export function cellsOf(row: Element): { element: Element; column: number }[] {
   });
 }
 
+function charactersOf(cell: Cell): number {
+  if (cell.kind === 'text') return cell.text.length;
+  if (cell.kind === 'day') return cell.day.length;
+  return cell.kind === 'error' ? cell.error.length : 0;
+}
+
 /** Reads a sheet. @throws Unreadable where it is damaged or too large */
 export function readSheet(workbook: Workbook, part: SheetPart, shared: Shared): Sheet {
-  const { text, root } = readPart(workbook.parts, part.path);
+  const { text, root } = workbook.read(part.path);
   const rows: (Cell | undefined)[][] = [];
   for (const { element, row } of rowsOf(root)) {
     for (const { element: own, column } of cellsOf(element)) {
       const cell = cellOf(own, text, shared);
       if (!cell) continue;
-      mustFit(`rows of ${part.name}`, row, LIMITS.rows);
+      shared.countRows(Math.max(0, row - rows.length));
       mustFit(`columns of ${part.name}`, column, LIMITS.columns);
+      const characters = charactersOf(cell);
+      mustFit('characters of a cell', characters, LIMITS.cellCharacters);
+      shared.countCharacters(characters);
       while (rows.length < row) rows.push([]);
       const cells = rows[row - 1];
       if (cells) cells[column - 1] = cell;

@@ -1,6 +1,7 @@
 import type { Message } from '../../../shared/domain/messages/message.ts';
 import type { Sheet } from '../../core/rate-books/workbook/sheet.ts';
 import { dateStyles } from './dates.ts';
+import { counting, LIMITS } from './limits.ts';
 import { openWorkbook } from './package.ts';
 import { readSheet, sharedTexts } from './read-sheet.ts';
 import { Unreadable } from './unreadable.ts';
@@ -17,7 +18,11 @@ export function readWorkbook(file: Uint8Array): ReadWorkbook {
     const workbook = openWorkbook(file);
     const { isFrom1904, sharedStrings, styles } = workbook;
     const strings = sharedTexts(sharedStrings);
-    const shared = { strings, dateStyles: dateStyles(styles), isFrom1904 };
+    const shared = {
+      ...{ strings, dateStyles: dateStyles(styles), isFrom1904 },
+      countRows: counting('rows', LIMITS.rows),
+      countCharacters: counting('characters of all cells', LIMITS.characters),
+    };
     return { sheets: workbook.sheets.map((sheet) => readSheet(workbook, sheet, shared)) };
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.said };

@@ -6,24 +6,15 @@ import { writeWorkbook } from '../../../../src/main/adapters/workbook/write-work
 import { zip } from '../../../../src/main/adapters/workbook/zip.ts';
 import { textCell } from '../../../../src/main/core/rate-books/workbook/sheet.ts';
 import { english } from '../../../../src/shared/domain/messages/message.ts';
-
-const SHEET = 'xl/worksheets/sheet1.xml';
-const sound = writeWorkbook([{ name: 'Book', rows: [[textCell('Setting'), textCell('Value')]] }]);
-
-/** The workbook with some parts changed. */
-function changed(change: { readonly [path: string]: (text: string) => string }): Uint8Array {
-  const parts = new Map(unzip(sound));
-  for (const [path, edit] of Object.entries(change)) {
-    parts.set(path, Buffer.from(edit(Buffer.from(parts.get(path) ?? []).toString())));
-  }
-  return zip(parts);
-}
-
-const withRows = (rows: string) =>
-  changed({
-    [SHEET]: (text) =>
-      text.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${rows}</sheetData>`),
-  });
+import {
+  changedWorkbook as changed,
+  manyAttributes,
+  manySheets,
+  SHEET,
+  SOUND as sound,
+  tinyElements,
+  withRows,
+} from '../../../support/rate-books/hostile-workbook.ts';
 
 /** Why a file is not read. */
 function problemOf(file: Uint8Array): string {
@@ -62,7 +53,7 @@ test('a small file that expands without end stops at its limit', () => {
   const large = new Map([...unzip(sound), ['bomb', Buffer.alloc(LIMITS.expandedBytes)]]);
   const honest = zip(large);
   expect(honest.length).toBeLessThan(1_000_000);
-  expect(problemOf(honest)).toMatch(/too large: expanded bytes \d+, at most 67108864$/);
+  expect(problemOf(honest)).toMatch(/too large: expanded bytes \d+, at most 16777216$/);
   // The directory says that it is small.
   const liar = zip(new Map([...unzip(sound), ['bomb', Buffer.alloc(8 * 1024 * 1024)]]));
   liar.writeUInt32LE(1000, liar.lastIndexOf('bomb') - 22);
@@ -76,13 +67,44 @@ test('too many rows, columns or sheets are refused', () => {
   const cell = (place: string) =>
     `<row r="${/\d+/.exec(place)}"><c r="${place}"><v>1</v></c></row>`;
   expect(problemOf(withRows(cell('A20001')))).toBe(
-    'The workbook is too large: rows of Book 20001, at most 20000',
+    'The workbook is too large: rows 20001, at most 20000',
   );
-  expect(problemOf(withRows(cell('XFD1')))).toMatch(/columns of Book 16384, at most 500$/);
+  // All sheets together.
+  expect(problemOf(manySheets(3, cell('A9000')))).toMatch(/rows 27000, at most 20000$/);
+  expect(problemOf(withRows(cell('XFD1')))).toMatch(/columns of Book 16384, at most 200$/);
   const sheets = changed({
     'xl/workbook.xml': (text) => text.replace(/<sheet .*?\/>/, (sheet) => sheet.repeat(251)),
   });
   expect(problemOf(sheets)).toMatch(/sheets 251, at most 250$/);
+});
+
+test('more elements or attributes than any rate book has are refused before they fill the memory', () => {
+  const elements = tinyElements(LIMITS.expandedBytes - 10_000);
+  expect(elements.length).toBeLessThan(30_000);
+  expect(problemOf(elements)).toBe('The workbook is too large: elements 500001, at most 500000');
+  // All parts together.
+  expect(problemOf(manySheets(3, '<c/>'.repeat(200_000)))).toMatch(/elements 500001, at most/);
+  expect(problemOf(manyAttributes(1_000_000))).toBe(
+    'The workbook is too large: attributes of an element 1000000, at most 100',
+  );
+  expect('sheets' in readWorkbook(manyAttributes(100))).toBe(true);
+});
+
+test('long texts are refused, also one that many cells have', () => {
+  const cell = (length: number) => `<c t="inlineStr"><is><t>${'x'.repeat(length)}</t></is></c>`;
+  expect(problemOf(withRows(`<row>${cell(32_768)}</row>`))).toMatch(
+    /characters of a cell 32768, at most 32767$/,
+  );
+  expect(problemOf(withRows(`<row>${cell(30_000)}</row>`.repeat(280)))).toMatch(
+    /characters of all cells \d+, at most 8388608$/,
+  );
+});
+
+test('a part that is two sheets is refused', () => {
+  const twice = changed({
+    'xl/workbook.xml': (text) => text.replace(/<sheet .*?\/>/, (sheet) => sheet.repeat(2)),
+  });
+  expect(problemOf(twice)).toMatch(/two of its sheets are one part$/);
 });
 
 test('damaged packages and parts are refused, each with its reason', () => {
