@@ -133,6 +133,8 @@ const LONG_WORK = {
   jobNotFound: 'This work is not known any more: start it again',
   cancelled: 'It was cancelled; nothing was changed',
   workEnded: 'The work ended before it was done: try again',
+  workTooLarge:
+    'The work took more memory than it may: what it was given is too large, or has too much wrong with it',
 } as const;
 
 /** What the screens find themselves. */

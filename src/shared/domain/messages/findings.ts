@@ -1,5 +1,15 @@
 /** What the checks of a rate book find: each is a sentence about one of its places. */
 export const FINDINGS = {
+  // Too much
+  bookFactors: 'The rate book has {{found}} factors: at most {{most}}',
+  bookRows: 'The factors have {{found}} rows, bands, points and combinations: at most {{most}}',
+  bookChoices: 'The combinations stand for {{found}} choices of words: at most {{most}}',
+  bookRules: 'The rate book has {{found}} rules: at most {{most}}',
+  bookExamples: 'The rate book has {{found}} examples: at most {{most}}',
+  bookValues: 'The rate book has more than {{most}} texts, numbers, lists and objects',
+  bookText: '"{{begin}}" goes on for {{found}} characters: at most {{most}}',
+  moreFindings: 'There are {{count}} more findings',
+
   // Names and rows
   textUnseen:
     'The text holds characters that nobody sees, or that change how it reads: {{characters}}',

@@ -1,5 +1,5 @@
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
-import { type Finding, isFault } from '../../rating/examine/finding.ts';
+import { type Finding, firstOf, isFault } from '../../rating/examine/finding.ts';
 import { readBook } from '../../rating/examine/shape.ts';
 import { fromSheets } from './from-sheets.ts';
 import { holders, type PlacedFinding } from './reading.ts';
@@ -28,12 +28,13 @@ export function bookOfSheets(sheets: readonly Sheet[]): BookOfSheets {
   };
   const read = readBook(value);
   const isSound = !findings.some(isFault);
-  if ('book' in read && isSound) return { book: read.book, madeFrom, findings, place };
+  if ('book' in read && isSound)
+    return { book: read.book, madeFrom, findings: firstOf(findings), place };
   // What a cell does not say has a fault already: it need not be missed, too.
   const faulty = new Set(findings.filter(isFault).map(({ path }) => path));
   const missed = 'findings' in read ? read.findings : [];
   const others = missed.filter(
     ({ path }) => ![path, ...holders(path), ''].some((one) => faulty.has(one)),
   );
-  return { findings: [...findings, ...others.map(place)] };
+  return { findings: firstOf([...findings, ...others.map(place)]) };
 }

@@ -7,7 +7,7 @@ import { examineCharges } from './charges.ts';
 import { examineCombinations } from './combinations.ts';
 import { examineCovers } from './covers.ts';
 import { examineDrivers } from './drivers.ts';
-import { type Finding, factorPlace, isFault, type Place } from './finding.ts';
+import { type Finding, factorPlace, firstOf, isFault, type Place } from './finding.ts';
 import { examineLimits } from './limits.ts';
 import { examineLists } from './lists.ts';
 import { examineOrder } from './order.ts';
@@ -60,15 +60,15 @@ export function examineParts(book: RateBook): Finding[] {
  * becoming active. What needs a sound book, as its examples, is looked at only where there is no
  * other fault.
  */
-export function examine(book: RateBook, levies: LevyTable): Finding[] {
+export function examine(book: RateBook, levies: LevyTable): readonly Finding[] {
   const found = [...examineTexts(book), ...examineParts(book)];
-  if (found.some(isFault)) return found;
-  return [
+  if (found.some(isFault)) return firstOf(found);
+  return firstOf([
     ...found,
     ...inFactors(book, examineCaution),
     ...examineLargest(book),
     ...examineLargestAddOns(book),
     ...examineCovers(book),
     ...examineExamples(book, levies),
-  ];
+  ]);
 }

@@ -1,4 +1,4 @@
-import { english, type Message } from '../../../../shared/domain/messages/message.ts';
+import { english, type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { Factor, FactorOf } from '../../../../shared/schemas/rate-books/rate-book-factors.ts';
 import type { UnderwritingRule } from '../../../../shared/schemas/rate-books/rate-book-rules.ts';
 import { lineEnds } from '../numeric.ts';
@@ -35,6 +35,18 @@ export const warning = (place: Place, message: Message): Finding => ({
 
 /** Whether a finding keeps a rate book from becoming active. */
 export const isFault = ({ severity }: Finding): boolean => severity === 'fault';
+
+/** Nobody mends more at once, and each may say what a large book has many of. */
+const MOST_FINDINGS = 1000;
+
+/** The first findings; of more than are worth telling, the last says how many there are, and whether one is a fault. */
+export function firstOf<F extends Finding>(findings: readonly F[]): readonly (F | Finding)[] {
+  if (findings.length <= MOST_FINDINGS) return findings;
+  const rest = findings.slice(MOST_FINDINGS - 1);
+  const severity = rest.some(isFault) ? 'fault' : 'warning';
+  const more = message('moreFindings', { count: rest.length });
+  return [...findings.slice(0, MOST_FINDINGS - 1), { severity, path: '', message: more }];
+}
 
 /** A finding in English, behind its path. */
 export const findingText = ({ path, message }: Finding): string => `${path}: ${english(message)}`;

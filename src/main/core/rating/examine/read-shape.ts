@@ -1,7 +1,7 @@
 import type { Check } from '../../../../shared/contract/check.ts';
 import type { InputError } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { type Finding, fault } from './finding.ts';
+import { type Finding, fault, firstOf } from './finding.ts';
 
 /** A part of a value that was not checked. */
 export const partOf = (value: unknown, name: string): unknown =>
@@ -79,12 +79,13 @@ export function readShape<T>(
     ...listErrors(value, shape),
   ];
   // Of several shapes that a value may have, the first says enough.
-  const first = errors.filter(
-    ({ path }, i) => errors.findIndex((other) => other.path === path) === i,
-  );
+  const first = new Map<string, InputError>();
+  for (const error of errors) if (!first.has(error.path)) first.set(error.path, error);
   return {
-    findings: first.map(({ path, message }) =>
-      fault({ path: reached(path), ...tableAt(value, path, shape) }, message),
+    findings: firstOf(
+      [...first.values()].map(({ path, message }) =>
+        fault({ path: reached(path), ...tableAt(value, path, shape) }, message),
+      ),
     ),
   };
 }

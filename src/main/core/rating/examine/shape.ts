@@ -16,6 +16,7 @@ import {
 } from '../../../../shared/schemas/rate-books/rate-book-rules.ts';
 import type { Finding } from './finding.ts';
 import { byKind, errorsOf, partOf, readShape, type Shape } from './read-shape.ts';
+import { examineSize } from './size.ts';
 
 /** A rate book, or what keeps a value from having the shape of one. */
 export type ReadBook = { readonly book: RateBook } | { readonly findings: readonly Finding[] };
@@ -46,8 +47,10 @@ const BOOK: Shape<RateBook> = {
   tables: 'factors',
 };
 
-/** Reads a value as a rate book; each place that has not its shape is a fault. */
+/** Reads a value as a rate book; each place that has not its shape is a fault, and what there is too much of. */
 export function readBook(value: unknown): ReadBook {
+  const much = examineSize(value);
+  if (much.length > 0) return { findings: much };
   const read = readShape(value, BOOK);
   return 'content' in read ? { book: read.content } : read;
 }
