@@ -4,8 +4,8 @@ import { examine } from '../../../../../src/main/core/rating/examine/examine.ts'
 import { readBook } from '../../../../../src/main/core/rating/examine/shape.ts';
 import { MOST } from '../../../../../src/main/core/rating/examine/size.ts';
 import { english } from '../../../../../src/shared/domain/messages/message.ts';
-import { editionOf } from '../../../support/rate-books/book-edition.ts';
-import { type Added, largeBook } from '../../../support/rate-books/large-book.ts';
+import { editionOf } from '../../../../support/rate-books/book-edition.ts';
+import { type Added, largeBook } from '../../../../support/rate-books/large-book.ts';
 
 /** What keeps a value from being a rate book. */
 function problemsOf(value: unknown): string[] {
