@@ -2,6 +2,7 @@ import type { KeyHolder } from '../../src/main/adapters/node/keys/key-holder.ts'
 import { mustUnlock } from '../../src/main/app/encryption/unlock.ts';
 import { workerTasks } from '../../src/main/app/worker/tasks.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
+import type { Result } from '../../src/shared/contract/result.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import type { ReplayReport } from '../../src/shared/schemas/quotes/replay.ts';
 import { appOptions } from '../support/host/host.ts';
@@ -19,9 +20,10 @@ export function tasksHere(dataFolder: string, holders: readonly KeyHolder[] = ke
   const { check, operation } = workerTasks({ ...given, ...unlocked });
   return {
     check: (now: number) => check({ now }, {}),
-    replay: (now: number) => {
+    replay: async (now: number) => {
       const context = { caller: BROKER, now, requestId: 'replay' };
-      return operation({ operation: 'replayQuotes', input: {}, context }, {});
+      const replay = { operation: 'replayQuotes', input: {}, context } as const;
+      return (await operation(replay, {})) as Result<ReplayReport>;
     },
   };
 }

@@ -80,8 +80,8 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
   await setImmediate();
   const services = await openServices(database, {
     ...{ resourcesFolder, specimen, clock, data: guard, onDamage, unstoredTokens },
-    // A command prints where it is: nobody waits for it meanwhile.
-    ...(host === 'command' ? {} : { print: workers.print }),
+    // A command prints and checks where it is: nobody waits for it meanwhile.
+    ...(host === 'command' ? {} : { print: workers.print, checks: workers.checks }),
     ...(options.firm ? { firm: options.firm } : {}),
     ...(options.policies ? { policies: options.policies } : {}),
     ...(options.secrets ? { secrets: options.secrets } : {}),

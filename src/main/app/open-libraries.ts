@@ -19,6 +19,7 @@ import { levyTableStore, rateBookStore } from '../adapters/sqlite/rate-books/tab
 import { settingStore } from '../adapters/sqlite/settings/setting-store.ts';
 import { DamagedData } from '../core/data-state/damaged-data.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
+import type { BookChecks } from '../core/rate-books/book-checks.ts';
 import { levyTableKind } from '../core/rate-books/levies/levy-table-kind.ts';
 import { openLibrary } from '../core/rate-books/library.ts';
 import { rateBookKind } from '../core/rate-books/rate-book-kind.ts';
@@ -29,6 +30,8 @@ export interface LibraryOptions {
   readonly clock: () => number;
   /** Takes what was found damaged. */
   readonly onDamage: (what: Message) => void;
+  /** Holds rate books against their checks. */
+  readonly checks: BookChecks;
 }
 
 /** The setting that names what was read and checked before: the same bytes need it no more. */
@@ -56,7 +59,7 @@ async function checkedFiles(database: OpenDatabase, onDamage: LibraryOptions['on
 /** Loads the data that comes with the application, and opens the rate books. */
 export async function openLibraries(
   database: OpenDatabase,
-  { resourcesFolder, clock, onDamage }: LibraryOptions,
+  { resourcesFolder, clock, onDamage, checks }: LibraryOptions,
 ) {
   const lookups = lookupStore(database);
   const hash = demonstrationHash(resourcesFolder);
@@ -80,10 +83,10 @@ export async function openLibraries(
   });
   await files.keep([...shippedBooks, shippedLevies]);
   const common = { signatures, digestOf: contentHash, canonical: canonicalJson };
-  const kind = rateBookKind({ levies: library.levyTable, defaultScheme });
+  const kind = rateBookKind({ levies: library.levyTable, defaultScheme, checks });
   return {
     ...{ lookups, library },
-    rateBooks: { ...common, kind, defaultScheme, tables: books, lives: bookLives },
+    rateBooks: { ...common, kind, checks, defaultScheme, tables: books, lives: bookLives },
     levyTables: { ...common, kind: levyTableKind, tables: levyTables, lives: levyLives },
   };
 }

@@ -44,13 +44,16 @@ import type { DocumentLayout } from '../core/documents/layout.ts';
 import { type FirmPapers, firmPapers } from '../core/firm/papers.ts';
 import { challengerCatchUp } from '../core/impact/challenger/catch-up.ts';
 import { verifiedStore } from '../core/quotes/history/verified-store.ts';
+import { checksHere } from '../core/rate-books/book-checks.ts';
 import { hostSecrets } from './host-secrets.ts';
 import { type LibraryOptions, openLibraries } from './open-libraries.ts';
 
 /** What the handlers are made of: each area of the core with its stores and its tools. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-export interface ServiceOptions extends LibraryOptions {
+export interface ServiceOptions
+  extends Omit<LibraryOptions, 'checks'>,
+    Partial<Pick<LibraryOptions, 'checks'>> {
   readonly specimen: boolean;
   readonly data: DataGuard;
   /** Tokens that could not be stored, where they outlive these services. */
@@ -125,7 +128,7 @@ function setByPolicies(store: SettingStore, { policies = {} }: ServiceOptions): 
 
 /** Opens the stores on a database and gives them their tools: identifiers, hashes, secrets, PDF. */
 export async function openServices(database: OpenDatabase, given: ServiceOptions) {
-  const options = { secrets: hostSecrets, ...given };
+  const options = { secrets: hostSecrets, checks: checksHere, ...given };
   const { lookups, library, rateBooks, levyTables } = await openLibraries(database, options);
   const clients = await openClients(database, options);
   const users = userStore(database, contentHash);

@@ -1,8 +1,10 @@
 import { getPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, resourceLimits, workerData } from 'node:worker_threads';
 import { serveTasks } from '../../../src/main/adapters/worker/serve-tasks.ts';
 import { standBack } from '../../../src/main/adapters/worker/stand-back.ts';
 import type { Task } from '../../../src/main/adapters/worker/task.ts';
+import { DamagedData } from '../../../src/main/core/data-state/damaged-data.ts';
+import { message } from '../../../src/shared/domain/messages/message.ts';
 
 /** What the test's worker thread does. */
 export interface TestTasks {
@@ -15,6 +17,9 @@ export interface TestTasks {
   /** Counts until it is cancelled. */
   readonly count: Task<undefined, number>;
   readonly crash: Task<undefined, never>;
+  /** Takes memory until there is no more. */
+  readonly fill: Task<undefined, never>;
+  readonly damage: Task<string, never>;
   /** Stands back. @returns the priority of the thread after that */
   readonly standBack: Task<undefined, number>;
 }
@@ -40,6 +45,14 @@ const tasks: TestTasks = {
     return done;
   },
   crash: async () => process.exit(3),
+  fill: async () => {
+    const { maxOldGenerationSizeMb = Number.POSITIVE_INFINITY } = resourceLimits;
+    if (maxOldGenerationSizeMb > 100) throw new Error('the thread has no limit');
+    for (const kept: unknown[] = []; ; ) kept.push(new Array(10_000).fill(kept));
+  },
+  damage: async (hash) => {
+    throw new DamagedData(message('rateBookDamaged', { hash }));
+  },
   standBack: async () => {
     standBack('low');
     return getPriority();

@@ -5,6 +5,17 @@ import { readError } from './thrown-error.ts';
 /** The thread ended before its work was done: by a crash, or because its owner closed it. */
 export class WorkerEnded extends Error {
   override readonly name = 'WorkerEnded';
+
+  /** Whether it ended because its work took more memory than it may. */
+  get isOutOfMemory(): boolean {
+    const { cause } = this;
+    return cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  }
+}
+
+/** The input of a task nests too deeply to cross to a thread. */
+export class TooDeep extends Error {
+  override readonly name = 'TooDeep';
 }
 
 /**
@@ -20,12 +31,15 @@ export interface WorkerThreadOptions<D> {
   readonly data: D;
   /** Milliseconds without work after which the thread ends; the next work starts another one. */
   readonly idle: number;
+  /** Megabytes that its objects may take: with more, the thread ends, and what it did is rejected. By default as many as of any thread. */
+  readonly memory?: number;
 }
 
 /** A thread that does tasks outside the main thread. */
 export interface WorkerThread<T> {
   /**
    * @throws {WorkerEnded} where the thread ended before
+   * @throws {TooDeep} where the input can not cross to it
    * @throws what the task throws, as an Error with its name and code
    */
   readonly run: <N extends keyof T & string>(
@@ -53,6 +67,7 @@ export function workerThread<T, D>({
   program,
   data,
   idle,
+  memory,
 }: WorkerThreadOptions<D>): WorkerThread<T> {
   const pending = new Map<number, Pending>();
   let worker: Worker | undefined;
@@ -93,7 +108,10 @@ export function workerThread<T, D>({
   function start(): Worker {
     const started = new Worker(program, {
       workerData: data,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
+      resourceLimits: {
+        maxYoungGenerationSizeMb: YOUNG_GENERATION,
+        ...(memory === undefined ? {} : { maxOldGenerationSizeMb: memory }),
+      },
     });
     let crash: Error | undefined;
     started.on('message', take);
@@ -122,11 +140,16 @@ export function workerThread<T, D>({
         if (isClosed) return reject(new WorkerEnded('The worker thread is closed'));
         clearTimeout(timer);
         worker ??= start();
-        worker.ref();
         lastId += 1;
         const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+        try {
+          worker.postMessage({ id: lastId, name, input, cancelled } satisfies TaskCall);
+        } catch (error) {
+          rest();
+          throw error instanceof RangeError ? new TooDeep('too deep', { cause: error }) : error;
+        }
+        worker.ref();
         pending.set(lastId, { conditions, cancelled, resolve, reject });
-        worker.postMessage({ id: lastId, name, input, cancelled } satisfies TaskCall);
       }),
     close: async () => {
       isClosed = true;

@@ -1,25 +1,24 @@
 import type { Handlers } from '../../core/dispatcher.ts';
 import { readChallengerReport } from '../../core/impact/challenger/report.ts';
-import { checkRateBook } from '../../core/rate-books/check-book.ts';
-import { checkRateBookFile } from '../../core/rate-books/file/check-file.ts';
-import { exportRateBook } from '../../core/rate-books/file/export-book.ts';
 import { listRateBooks, readRateBook } from '../../core/rate-books/kept-books.ts';
 import { activateTable } from '../../core/rate-books/life/activate.ts';
 import { approveTable } from '../../core/rate-books/life/approve.ts';
 import { endChallenger, startChallenger } from '../../core/rate-books/life/challenger.ts';
 import { importTable } from '../../core/rate-books/life/import.ts';
 import { withdrawTable } from '../../core/rate-books/life/withdraw.ts';
-import { bookFiles as files } from '../rate-book-file/book-files.ts';
+import { bookReadersOf } from './book-readers.ts';
 import type { HandlerParts } from './handler-parts.ts';
 
 /** The handlers of rate books: their life, and challengers. */
-export function rateBookHandlers({ services, catchUpChallengers }: HandlerParts) {
+export function rateBookHandlers(parts: HandlerParts) {
+  const { services, catchUpChallengers } = parts;
+  const { checkRateBookFile, checkRateBook, exportRateBook } = bookReadersOf(parts);
   return {
     listRateBooks: listRateBooks(services.rateBooks),
     readRateBook: readRateBook(services.rateBooks),
-    checkRateBookFile: checkRateBookFile({ ...services.rateBooks, files }),
-    checkRateBook: checkRateBook(services.rateBooks),
-    exportRateBook: exportRateBook({ ...services.rateBooks, files }),
+    checkRateBookFile,
+    checkRateBook,
+    exportRateBook,
     importRateBook: ({ rateBook, ...options }, context) =>
       importTable(services.rateBooks, rateBook, options, context),
     approveRateBook: approveTable(services.rateBooks),

@@ -1,16 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
-import type { InputOf, OutputOf } from '../../../shared/contract/contract.ts';
+import type { InputOf } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/contract/result.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
 import type { ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 import type { DatasetReport } from '../../../shared/schemas/data/dataset.ts';
+import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { printer } from '../../adapters/pdf/print.ts';
 import type { MaintenanceTasks } from '../../adapters/sqlite/background/maintenance.ts';
 import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import type { FileIdentity } from '../../adapters/sqlite/files/database-files.ts';
 import type { Task } from '../../adapters/worker/task.ts';
 import { readable } from '../../core/datasets/unreadable-file.ts';
-import type { Context, Handlers } from '../../core/dispatcher.ts';
+import type { Context } from '../../core/dispatcher.ts';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
 import type {
   CalibrationOrder,
@@ -18,10 +20,14 @@ import type {
   SolvedBase,
 } from '../../core/impact/calibration/solve-base.ts';
 import type { Measurement } from '../../core/impact/measurement.ts';
+import type { Finding } from '../../core/rating/examine/finding.ts';
+import type { ReadBook } from '../../core/rating/examine/shape.ts';
+import type { WorkedThrough } from '../../core/rating/examine/worked-examples.ts';
 import type { Copied } from '../../core/training/copy.ts';
 import type { KeepOrder } from '../backup/keep-backup.ts';
 import type { MadeBackup } from '../backup/make-backup.ts';
 import type { PreparedRestore, PrepareOrder } from '../backup/prepared-restore.ts';
+import type { bookReaders } from '../handlers/book-readers.ts';
 import type { Services } from '../services.ts';
 import type { CopyOrder } from './copy-to-training.ts';
 import type { ColumnOrder, ImportOrder, RemoveOrder } from './import-dataset.ts';
@@ -29,17 +35,25 @@ import type { ImpactShare } from './measure-share.ts';
 import type { PurgeOrder } from './purge-data.ts';
 import type { WorkerData } from './worker-data.ts';
 
-/** The operations over all quotes, which only read: they run in a worker thread, by their names. */
-export type WorkerOperation = 'replayQuotes';
+/** The operations over all quotes, or over whole rate books, which only read: they run in a worker thread. */
+export type WorkerOperation = 'replayQuotes' | keyof ReturnType<typeof bookReaders>;
 
-const handlers: {
-  readonly [N in WorkerOperation]: () => Promise<(services: Services) => Handlers[N]>;
-} = {
-  replayQuotes: async () => {
+async function handlerOf(operation: WorkerOperation, services: Services) {
+  if (operation === 'replayQuotes') {
     const { replayQuotes } = await import('../../core/quotes/history/replay-quotes.ts');
-    return ({ quotes }) => replayQuotes(quotes);
-  },
-};
+    return replayQuotes(services.quotes);
+  }
+  const { bookReaders } = await import('../handlers/book-readers.ts');
+  return bookReaders(services)[operation];
+}
+
+/** A rate book to check, and the levies that its examples are held against. */
+interface CheckOrder {
+  readonly book: RateBook;
+  readonly levies: LevyTable;
+}
+
+type AnyHandler = (input: unknown, context: Context) => Promise<Result<unknown>>;
 
 /** A call of such an operation, as it crosses to the thread. */
 export interface WorkerCall<N extends WorkerOperation = WorkerOperation> {
@@ -55,7 +69,10 @@ export interface WorkerCall<N extends WorkerOperation = WorkerOperation> {
  */
 export interface WorkerTasks {
   readonly print: Task<DocumentLayout, Uint8Array>;
-  readonly operation: Task<WorkerCall, Result<OutputOf<WorkerOperation>>>;
+  readonly operation: Task<WorkerCall, Result<unknown>>;
+  readonly readBook: Task<unknown, ReadBook>;
+  readonly examineBook: Task<CheckOrder, readonly Finding[]>;
+  readonly workExamples: Task<CheckOrder, readonly WorkedThrough[]>;
   /** Checks the whole data. @returns what was found damaged */
   readonly check: Task<{ readonly now: number }, readonly Message[]>;
   /** Finds the quotes that may keep files which nobody can open any more. @returns their ids */
@@ -111,11 +128,17 @@ export function workerTasks(data: WorkerData): WorkerTasks {
       return (await print)(layout);
     },
     operation: async ({ operation, input, context }, conditions) => {
-      const handler = await handlers[operation]();
-      return withServices(data, context.now, (services) =>
-        handler(services)(input, { ...context, ...conditions }),
-      );
+      return withServices(data, context.now, async (services) => {
+        // Whoever asks gives the input of the operation.
+        const handle = (await handlerOf(operation, services)) as AnyHandler;
+        return handle(input, { ...context, ...conditions });
+      });
     },
+    readBook: async (value) => (await import('../../core/rating/examine/shape.ts')).readBook(value),
+    examineBook: async ({ book, levies }) =>
+      (await import('../../core/rating/examine/examine.ts')).examine(book, levies),
+    workExamples: async ({ book, levies }) =>
+      (await import('../../core/rating/examine/worked-examples.ts')).workExamples(book, levies),
     check: async ({ now }, conditions) =>
       (await import('./with-services.ts')).findDamage(data, now, conditions),
     copy: async (order, conditions) => {

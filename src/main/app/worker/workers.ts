@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import type { OutputOf } from '../../../shared/contract/contract.ts';
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
@@ -6,6 +7,7 @@ import type { DatasetReport } from '../../../shared/schemas/data/dataset.ts';
 import type { Maintenance } from '../../adapters/sqlite/background/maintenance.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import {
+  TooDeep,
   WorkerEnded,
   type WorkerThread,
   workerThread,
@@ -14,6 +16,7 @@ import type { Conditions, Handler } from '../../core/dispatcher.ts';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
 import type { CalibrationParts } from '../../core/impact/calibration/calibrate-rate-book.ts';
 import type { MeasureInThreads } from '../../core/impact/impact-order.ts';
+import type { BookChecks } from '../../core/rate-books/book-checks.ts';
 import type { Copied } from '../../core/training/copy.ts';
 import type { KeepOrder } from '../backup/keep-backup.ts';
 import type { MadeBackup } from '../backup/make-backup.ts';
@@ -29,12 +32,17 @@ import type { WorkerData, WorkerStart } from './worker-data.ts';
 /** Milliseconds: the next document, or the next replay, need not wait for a start. */
 const IDLE = 5 * 60 * 1000;
 
+/** Megabytes: the largest book and the largest workbook that are read take half of it. */
+const BOOK_MEMORY = 384;
+
 /** The worker threads of an application: each starts with its first work. */
 export interface Workers {
   /** Prints a layout; one after the other, and never behind a long operation. */
   readonly print: (layout: DocumentLayout) => Promise<Uint8Array>;
   /** The handler of an operation that runs in a thread. */
   readonly operation: <N extends WorkerOperation>(name: N) => Handler<N>;
+  /** The checks of rate books. */
+  readonly checks: BookChecks;
   /** Checks the whole data. @returns what was found damaged */
   readonly check: (now: number) => Promise<readonly Message[]>;
   /** Finds the quotes that may keep files which nobody can open any more. @returns their ids */
@@ -74,9 +82,16 @@ export interface Workers {
  * A thread of an application's worker program, which starts with its first task.
  * @param path of the program; by default the one next to the host's
  */
-export function openThread(start: WorkerStart, path?: string): WorkerThread<WorkerTasks> {
+export function openThread(
+  start: WorkerStart,
+  path?: string,
+  memory?: number,
+): WorkerThread<WorkerTasks> {
   const program = path === undefined ? workerProgram('worker') : pathToFileURL(path);
-  return workerThread<WorkerTasks, WorkerStart>({ program, data: start, idle: IDLE });
+  return workerThread<WorkerTasks, WorkerStart>({
+    ...{ program, data: start, idle: IDLE },
+    ...(memory === undefined ? {} : { memory }),
+  });
 }
 
 /** The thread that does the long work on a database. */
@@ -102,9 +117,25 @@ async function answered<T>(
       ? failed({ kind: 'conflict', message: message('cancelled') })
       : done(made);
   } catch (error) {
+    if (error instanceof TooDeep) return failed({ kind: 'invalid', message: message('bodyDepth') });
     if (!(error instanceof WorkerEnded)) throw error;
-    return failed({ kind: 'unavailable', message: message('workEnded') });
+    return error.isOutOfMemory
+      ? failed({ kind: 'invalid', message: message('workTooLarge') })
+      : failed({ kind: 'unavailable', message: message('workEnded') });
   }
+}
+
+/** The same thread, which is asked one thing after the other: what ends it, ends nothing else with it. */
+function inTurns<T>({ run, close }: WorkerThread<T>): WorkerThread<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    run: (...asked) => {
+      const next = last.then(() => run(...asked));
+      last = next.catch(() => undefined);
+      return next;
+    },
+    close,
+  };
 }
 
 /** Prepares the worker threads of a data folder. */
@@ -113,6 +144,8 @@ export function openWorkers(data: WorkerData, program?: string): Workers {
   const documents = openThread({ data, standsBack: 'belowNormal' }, program);
   const background = () => openThread({ data, standsBack: 'low' }, program);
   const [datasets, backups, operations] = [background(), background(), background()];
+  // Somebody waits for what a book made of their edit, too.
+  const books = inTurns(openThread({ data, standsBack: 'belowNormal' }, program, BOOK_MEMORY));
   // Whoever writes waits for the lock that it holds.
   const purging = openThread({ data }, program);
   const measuring = Array.from({ length: measuringThreads() }, background);
@@ -130,9 +163,16 @@ export function openWorkers(data: WorkerData, program?: string): Workers {
         const { caller, now, requestId } = given;
         const context = { caller, now, ...(requestId === undefined ? {} : { requestId }) };
         const call: WorkerCall<N> = { operation, input, context };
-        const made = await answered(operations.run('operation', call, given), given);
-        return made.ok ? made.value : made;
+        const thread = operation === 'replayQuotes' ? operations : books;
+        const made = await answered(thread.run('operation', call, given), given);
+        // The thread runs the handler of this operation.
+        return (made.ok ? made.value : made) as Result<OutputOf<N>>;
       },
+    checks: {
+      read: (value) => answered(books.run('readBook', value), {}),
+      examine: (book, levies) => answered(books.run('examineBook', { book, levies }), {}),
+      workExamples: (book, levies) => answered(books.run('workExamples', { book, levies }), {}),
+    },
     check: (now) => operations.run('check', { now }),
     superseded: (now) => operations.run('superseded', { now }),
     copy: async (order, conditions) => {
@@ -162,7 +202,7 @@ export function openWorkers(data: WorkerData, program?: string): Workers {
     purge: (order) => purging.run('purge', order),
     close: async () => {
       await Promise.all(
-        [documents, datasets, backups, operations, purging, ...measuring].map((thread) =>
+        [documents, books, datasets, backups, operations, purging, ...measuring].map((thread) =>
           thread.close(),
         ),
       );

@@ -40,7 +40,7 @@ export interface BooksInForce {
 }
 
 /** Compiles a book when it first rates: a firm keeps the books of years, and rates by few of them. */
-function compiledWhenUsed<T>(own: T, book: RateBook): T & CompiledBook {
+export function compiledWhenUsed<T>(own: T, book: RateBook): T & CompiledBook {
   let kept: CompiledBook | undefined;
   const compiled = () => {
     kept ??= compileBook(book);

@@ -3,17 +3,17 @@ import { irishDay } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { BookChoice } from '../../../shared/schemas/rate-books/book-choice.ts';
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
-import { examine } from '../rating/examine/examine.ts';
 import { isFault } from '../rating/examine/finding.ts';
-import { readBook } from '../rating/examine/shape.ts';
 import { isOfExample } from '../rating/examine/worked-examples.ts';
-import { compileBook } from '../rating/rate.ts';
+import type { BookChecks } from './book-checks.ts';
+import { compiledWhenUsed } from './books-in-force.ts';
 import { type BookParts, readRateBook } from './kept-books.ts';
 import type { HashedBook, Library } from './library.ts';
 
 /** What finding a chosen book needs. */
 export interface ChosenBookParts extends BookParts {
   readonly library: Library;
+  readonly checks: BookChecks;
 }
 
 /** A book that is meant. */
@@ -25,17 +25,21 @@ export interface ChosenBook {
 }
 
 /** A whole book that was given, where it has no fault; whether its examples hold is not asked. */
-function givenBook(
-  { digestOf, library }: ChosenBookParts,
+async function givenBook(
+  { digestOf, library, checks }: ChosenBookParts,
   given: unknown,
   path: string,
-): Result<ChosenBook> {
-  const read = readBook(given);
-  const findings = 'findings' in read ? read.findings : examine(read.book, library.levyTable());
-  const faults = findings.filter((one) => isFault(one) && !isOfExample(one));
+): Promise<Result<ChosenBook>> {
+  const reading = await checks.read(given);
+  if (!reading.ok) return reading;
+  const read = reading.value;
+  const examined =
+    'findings' in read ? done(read.findings) : await checks.examine(read.book, library.levyTable());
+  if (!examined.ok) return examined;
+  const faults = examined.value.filter((one) => isFault(one) && !isOfExample(one));
   if ('book' in read && faults.length === 0) {
     const { book: content } = read;
-    return done({ content, ready: { hash: digestOf(content), ...compileBook(content) } });
+    return done({ content, ready: compiledWhenUsed({ hash: digestOf(content) }, content) });
   }
   const of = (place: string) => (place === '' ? path : `${path}.${place}`);
   return invalid(faults.map((fault) => ({ path: of(fault.path), message: fault.message })));

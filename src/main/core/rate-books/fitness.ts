@@ -2,7 +2,7 @@ import type { DefaultScheme } from '../../../shared/schemas/quotes/scheme.ts';
 import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { examine } from '../rating/examine/examine.ts';
-import { type Finding, findingText, isFault } from '../rating/examine/finding.ts';
+import { findingText, isFault } from '../rating/examine/finding.ts';
 import { sharedIds } from './schemes.ts';
 
 /** What a rate book is held against before it may become active. */
@@ -15,21 +15,17 @@ export interface FitnessParts {
 /** A rate book that must not become active; the message says why. */
 export class UnfitRateBook extends Error {}
 
-/**
- * Everything that the checks find in a rate book, next to the books that may be active with it: the
- * one rule for books that come with the application and for those that are imported.
- */
-export function findingsIn(
+/** Throws {@link UnfitRateBook} where a book that comes with the application must not become active. */
+export function mustBeFit(
   book: RateBook,
   others: readonly RateBook[],
   { levies, defaultScheme }: FitnessParts,
-): Finding[] {
-  return [...(levies ? examine(book, levies) : []), ...sharedIds(book, others, defaultScheme)];
-}
-
-/** Throws {@link UnfitRateBook} where a book must not become active. */
-export function mustBeFit(book: RateBook, others: readonly RateBook[], parts: FitnessParts): void {
-  const faults = findingsIn(book, others, parts).filter(isFault);
+): void {
+  const found = [
+    ...(levies ? examine(book, levies) : []),
+    ...sharedIds(book, others, defaultScheme),
+  ];
+  const faults = found.filter(isFault);
   if (faults.length === 0) return;
   const list = faults.map(findingText).join('; ');
   throw new UnfitRateBook(`Rate book ${book.name} ${book.version} is not fit: ${list}`);

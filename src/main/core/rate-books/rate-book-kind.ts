@@ -1,17 +1,18 @@
+import { done } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { DefaultScheme } from '../../../shared/schemas/quotes/scheme.ts';
 import type { RateBookSummary } from '../../../shared/schemas/rate-books/kept-rate-book.ts';
 import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
-import { readBook } from '../rating/examine/shape.ts';
-import { findingsIn } from './fitness.ts';
+import type { BookChecks } from './book-checks.ts';
 import { type LifeKind, OF_RATE_BOOKS } from './life/kind.ts';
-import { schemeOf } from './schemes.ts';
+import { schemeOf, sharedIds } from './schemes.ts';
 
 export interface RateBookKindParts {
   /** The levies in force, which the worked examples of a book are held against. */
   readonly levies: () => LevyTable;
   readonly defaultScheme: DefaultScheme;
+  readonly checks: BookChecks;
 }
 
 function summaryOf(content: RateBook, defaultScheme: DefaultScheme): RateBookSummary {
@@ -24,6 +25,7 @@ function summaryOf(content: RateBook, defaultScheme: DefaultScheme): RateBookSum
 export function rateBookKind({
   levies,
   defaultScheme,
+  checks,
 }: RateBookKindParts): LifeKind<RateBook, RateBookSummary> {
   return {
     of: 'rateBook',
@@ -31,16 +33,17 @@ export function rateBookKind({
     // Whoever names no scheme gets the default one; another may end.
     onlyOne: (hash, scheme) =>
       scheme === defaultScheme.id ? message('rateBookOnly', { hash }) : undefined,
-    read: (value) => {
-      const read = readBook(value);
-      return 'book' in read ? { content: read.book } : read;
+    read: async (value) => {
+      const read = await checks.read(value);
+      if (!read.ok) return read;
+      return done('book' in read.value ? { content: read.value.book } : read.value);
     },
-    findingsIn: (book, others) =>
-      findingsIn(
-        book,
-        others.flatMap(({ content }) => content ?? []),
-        { levies: levies(), defaultScheme },
-      ),
+    findingsIn: async (book, others) => {
+      const found = await checks.examine(book, levies());
+      if (!found.ok) return found;
+      const books = others.flatMap(({ content }) => content ?? []);
+      return done([...found.value, ...sharedIds(book, books, defaultScheme)]);
+    },
     schemeOf: (book) => schemeOf(book, defaultScheme).id,
     inForceFrom: (book) => book.inForceFrom,
     summaryOf: (book) => summaryOf(book, defaultScheme),

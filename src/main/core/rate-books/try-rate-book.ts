@@ -84,7 +84,9 @@ export function tryRateBook(parts: ChosenBookParts) {
     const { book: content } = read;
     const hash = parts.digestOf(content);
     const tables = await readTables(parts);
-    const findings = [...findingsNextTo(tables, { hash, content }, parts.kind)];
+    const found = await findingsNextTo(tables, { hash, content }, parts.kind);
+    if (!found.ok) return found;
+    const findings = [...found.value];
     if (examineParts(content).some(isFault)) {
       return done({ findings, examples: null, covers: null });
     }

@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import {
+  TooDeep,
   WorkerEnded,
   type WorkerThread,
   workerThread,
 } from '../../../../src/main/adapters/worker/worker-thread.ts';
+import { DamagedData } from '../../../../src/main/core/data-state/damaged-data.ts';
 import type { Progress } from '../../../../src/main/core/dispatcher.ts';
 import type { TestTasks } from '../../../support/host/worker-program.ts';
 
@@ -11,8 +13,11 @@ const program = new URL('../../../support/host/worker-program.ts', import.meta.u
 const IDLE = 60_000;
 
 const open: WorkerThread<TestTasks>[] = [];
-function start(idle = IDLE): WorkerThread<TestTasks> {
-  const thread = workerThread<TestTasks, object>({ program, data: { folder: 'x' }, idle });
+function start(idle = IDLE, memory?: number): WorkerThread<TestTasks> {
+  const thread = workerThread<TestTasks, object>({
+    ...{ program, data: { folder: 'x' }, idle },
+    ...(memory === undefined ? {} : { memory }),
+  });
   open.push(thread);
   return thread;
 }
@@ -82,6 +87,32 @@ test('after a crash, whoever waits hears of it, and the next work has another th
   await expect(crash).rejects.toThrow('A worker thread ended with code 3');
   await expect(behind).rejects.toThrow(WorkerEnded);
   expect(await thread.run('given', undefined)).toEqual({ folder: 'x' });
+});
+
+test('a thread that takes more memory than it may ends with its work, and the next has another thread', async () => {
+  const thread = start(IDLE, 32);
+  const filled = await thread.run('fill', undefined).catch((error: unknown) => error);
+  expect(filled).toBeInstanceOf(WorkerEnded);
+  expect(filled).toHaveProperty('isOutOfMemory', true);
+  const crashed = await thread.run('crash', undefined).catch((error: unknown) => error);
+  expect(crashed).toHaveProperty('isOutOfMemory', false);
+  expect(await thread.run('given', undefined)).toEqual({ folder: 'x' });
+});
+
+test('what nests too deeply to cross is refused, and the thread does its next work', async () => {
+  let deep: unknown = [];
+  for (let i = 0; i < 100_000; i += 1) deep = [deep];
+  const thread = start();
+  await expect(thread.run('fail', deep as string)).rejects.toThrow(TooDeep);
+  expect(await thread.run('given', undefined)).toEqual({ folder: 'x' });
+});
+
+test('damage that a thread finds is damage here, too', async () => {
+  const error: unknown = await start()
+    .run('damage', 'abc')
+    .catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(DamagedData);
+  expect(error).toMatchObject({ what: { code: 'rateBookDamaged', values: { hash: 'abc' } } });
 });
 
 test('a thread whose program cannot start says why', async () => {

@@ -10,9 +10,8 @@ import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.t
 import type { Conditions, Context } from '../../dispatcher.ts';
 import { bookIdentity } from '../../quotes/price/explanation.ts';
 import { type ChosenBookParts, chosenBook } from '../../rate-books/chosen-book.ts';
-import { examine } from '../../rating/examine/examine.ts';
 import { isFault } from '../../rating/examine/finding.ts';
-import { isOfExample, workExamples } from '../../rating/examine/worked-examples.ts';
+import { isOfExample } from '../../rating/examine/worked-examples.ts';
 import type { CalibrationOrder, NoBase, SolvedBase } from './solve-base.ts';
 
 /** What calibrating a rate book needs. */
@@ -59,8 +58,11 @@ export function calibrateRateBook(parts: CalibrationParts) {
     const { base, before, reached, ...counted } = solved.value;
     const rateBook = draftOf(content, base);
     const table = parts.library.levyTable();
-    const worked = workExamples(rateBook, table);
-    const faults = examine(rateBook, table).filter((one) => isFault(one) && !isOfExample(one));
+    const worked = await parts.checks.workExamples(rateBook, table);
+    if (!worked.ok) return worked;
+    const found = await parts.checks.examine(rateBook, table);
+    if (!found.ok) return found;
+    const faults = found.value.filter((one) => isFault(one) && !isOfExample(one));
     return done({
       book: bookIdentity(ready),
       ...{ of, portfolio, ...counted },
@@ -68,7 +70,7 @@ export function calibrateRateBook(parts: CalibrationParts) {
       before: euroOf(before),
       reached: euroOf(reached),
       base: { before: book.base.cents, after: base },
-      examples: worked.filter(({ differing }) => differing.length > 0).length,
+      examples: worked.value.filter(({ differing }) => differing.length > 0).length,
       faults: faults.length,
       findings: faults,
       rateBook,

@@ -36,7 +36,7 @@ function publisherIn(
   const known = publisherOf({ of: 'rateBook', scheme }, events);
   const given = file.signature === undefined ? undefined : checkSignature(file.signature);
   const signature = given && 'value' in given ? given.value : undefined;
-  const text = canonical(file.book);
+  const text = () => canonical(file.book);
   const isShapeless = given !== undefined && signature === undefined;
   const standing = isShapeless
     ? 'wrong'
@@ -96,8 +96,9 @@ export function checkRateBookFile(parts: CheckFileParts) {
     }
     const hash = digestOf(file.book);
     const books = await readTables(parts);
-    const found = findingsNextTo(books, { hash, content: file.book }, parts.kind);
-    const all = [...findings, ...found.map(file.place)];
+    const found = await findingsNextTo(books, { hash, content: file.book }, parts.kind);
+    if (!found.ok) return found;
+    const all = [...findings, ...found.value.map(file.place)];
     return done({
       book: bookIn(parts, file, books, hash),
       findings: all.map(shown),

@@ -1,3 +1,4 @@
+import { done } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { LevyTableSummary } from '../../../../shared/schemas/rate-books/kept-levy-table.ts';
 import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
@@ -17,8 +18,8 @@ export const levyTableKind: LifeKind<LevyTable, LevyTableSummary> = {
   of: 'levyTable',
   refusals: OF_LEVY_TABLES,
   onlyOne: (hash) => message('levyTableOnly', { hash }),
-  read: readLevyTable,
-  findingsIn: (content, others) => examineLevies(content, before(others)),
+  read: async (value) => done(readLevyTable(value)),
+  findingsIn: async (content, others) => done(examineLevies(content, before(others))),
   schemeOf: () => undefined,
   inForceFrom: () => '',
   summaryOf: (content) => ({

@@ -32,7 +32,7 @@ export function activateTable<T, S>(parts: LifeParts<T, S>) {
     const { reason } = saidIn(request);
     const moment = momentIn(request.from, now);
     if (!moment.ok) return moment;
-    return keepSteps(parts, context, (tables) => {
+    return keepSteps(parts, context, async (tables) => {
       const found = tableOf(tables, request.hash, kind);
       if (!found.ok) return found;
       const table = found.value;
@@ -43,7 +43,7 @@ export function activateTable<T, S>(parts: LifeParts<T, S>) {
         return invalid([{ path: 'reason', message: message('activationMoved') }]);
       }
       // What was sound when it was approved may not be next to what came in since.
-      const sound = mustBeSound(tables, table, kind);
+      const sound = await mustBeSound(tables, table, kind);
       if (!sound.ok) return sound;
       const { content, findings } = sound.value;
       const { hash } = table;

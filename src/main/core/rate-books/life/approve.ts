@@ -46,7 +46,7 @@ export function approveTable<T, S>(parts: ApproveParts<T, S>) {
         (id) => id !== own && id !== context.caller.id,
       );
       if (isOwn && others.length > 0) return conflict(kind.refusals.ownDraft, table.hash);
-      const sound = mustBeSound(tables, table, kind);
+      const sound = await mustBeSound(tables, table, kind);
       if (!sound.ok) return sound;
       const detail = {
         reason: '',

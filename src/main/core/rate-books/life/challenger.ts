@@ -52,13 +52,13 @@ function championOf(
 export function startChallenger(parts: StartParts) {
   const { kind } = parts;
   return (request: StartChallengerRequest, context: Context): Promise<Result<CheckedRateBook>> =>
-    keepSteps(parts, context, (tables) => {
+    keepSteps(parts, context, async (tables) => {
       const found = tableOf(tables, request.hash, kind);
       if (!found.ok) return found;
       const table = found.value;
       const approved = mustBeApproved(table, kind.refusals);
       if (!approved.ok) return approved;
-      const sound = mustBeSound(tables, table, kind);
+      const sound = await mustBeSound(tables, table, kind);
       if (!sound.ok) return sound;
       const { content, findings } = sound.value;
       const { scheme } = kind.summaryOf(content);

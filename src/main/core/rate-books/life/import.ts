@@ -27,25 +27,31 @@ export async function importTable<T, S>(
   context: Context,
 ): Promise<Result<CheckedTable<S>>> {
   const { kind, digestOf, canonical, signatures } = parts;
-  const read = kind.read(given);
-  if ('findings' in read) {
+  const read = await kind.read(given);
+  if (!read.ok) return read;
+  if ('findings' in read.value) {
     return invalid(
-      read.findings.map(({ path, message }) => ({ path: `${kind.of}.${path}`, message })),
+      read.value.findings.map(({ path, message }) => ({
+        path: path === '' ? kind.of : `${kind.of}.${path}`,
+        message,
+      })),
     );
   }
-  const { content } = read;
+  const { content } = read.value;
   const hash = digestOf(content);
   const scheme = kind.schemeOf(content);
-  return keepSteps(parts, context, (tables): Result<Plan<T>> => {
+  return keepSteps(parts, context, async (tables): Promise<Result<Plan<T>>> => {
     const judged = judgePublisher(
       {
-        ...{ scheme, signature, trust, text: canonical(content), refusals: kind.refusals },
+        ...{ scheme, signature, trust, text: () => canonical(content), refusals: kind.refusals },
         known: publisherOf({ of: kind.of, scheme }, tables.events),
       },
       signatures,
     );
     if (!judged.ok) return judged;
-    const findings = findingsNextTo(tables, { hash, content }, kind);
+    const found = await findingsNextTo(tables, { hash, content }, kind);
+    if (!found.ok) return found;
+    const findings = found.value;
     const isSound = !findings.some(isFault);
     const known = tables.all.find((table) => table.hash === hash);
     const drafted: TableStep = {

@@ -35,7 +35,8 @@ export async function checkedTable<T, S>(
   const whole = wholeTable(found.value, parts.kind);
   if (!whole.ok) return whole;
   const table = { hash: found.value.hash, content: whole.value };
-  return done({ ...table, findings: findingsNextTo(tables, table, parts.kind) });
+  const findings = await findingsNextTo(tables, table, parts.kind);
+  return findings.ok ? done({ ...table, findings: findings.value }) : findings;
 }
 
 /** The whole of a table exactly as it is kept, by its hash or how that begins. */

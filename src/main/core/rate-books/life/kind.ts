@@ -1,3 +1,4 @@
+import type { Result } from '../../../../shared/contract/result.ts';
 import type { Message, MessageCode } from '../../../../shared/domain/messages/message.ts';
 import type { Finding } from '../../rating/examine/finding.ts';
 import type { TableKind } from './event.ts';
@@ -46,12 +47,15 @@ export interface LifeKind<T, Summary> {
   /** Reads a value; each place that has not the shape is a fault. */
   readonly read: (
     value: unknown,
-  ) => { readonly content: T } | { readonly findings: readonly Finding[] };
+  ) => Promise<Result<{ readonly content: T } | { readonly findings: readonly Finding[] }>>;
   /**
    * Everything that the checks find.
    * @param others all by which new quotes may go, now or later, in the order in which they were activated
    */
-  readonly findingsIn: (content: T, others: readonly Table<T>[]) => readonly Finding[];
+  readonly findingsIn: (
+    content: T,
+    others: readonly Table<T>[],
+  ) => Promise<Result<readonly Finding[]>>;
   /** The id of the scheme among whose books one is in force; undefined where it is one of all. */
   readonly schemeOf: (content: T) => string | undefined;
   /** The first day of cover that it rates, `YYYY-MM-DD`; empty where it says none. */

@@ -41,7 +41,7 @@ export interface Published {
   readonly scheme: string | undefined;
   readonly signature: BookSignature | undefined;
   /** The canonical JSON of the content. */
-  readonly text: string;
+  readonly text: () => string;
   /** The key of {@link publisherOf}. */
   readonly known: string | undefined;
   /** Whether the caller takes another publisher, or none. */
@@ -55,7 +55,7 @@ export function publisherStanding(
   { isValid }: Pick<Signatures, 'isValid'>,
 ): PublisherStanding {
   if (!signature) return known === undefined ? 'unsigned' : 'missing';
-  if (!isValid(signature, text)) return 'wrong';
+  if (!isValid(signature, text())) return 'wrong';
   if (signature.publicKey === known) return 'known';
   return known === undefined ? 'new' : 'other';
 }

@@ -12,7 +12,7 @@ export function findingsNextTo<T, S>(
   { all }: Pick<Tables<T>, 'all'>,
   { hash, content }: Identified<T>,
   kind: LifeKind<T, S>,
-): readonly Finding[] {
+): Promise<Result<readonly Finding[]>> {
   const others = all.filter(
     (table) => table.hash !== hash && mayRate(table.standing, Number.POSITIVE_INFINITY),
   );
@@ -20,16 +20,18 @@ export function findingsNextTo<T, S>(
 }
 
 /** A table without a fault, with what else the checks find in it; or every fault, with its place. */
-export function mustBeSound<T, S>(
+export async function mustBeSound<T, S>(
   tables: Tables<T>,
   table: Table<T>,
   kind: LifeKind<T, S>,
-): Result<{ readonly content: T; readonly findings: readonly Finding[] }> {
+): Promise<Result<{ readonly content: T; readonly findings: readonly Finding[] }>> {
   const whole = wholeTable(table, kind);
   if (!whole.ok) return whole;
   const { hash } = table;
   const content = whole.value;
-  const findings = findingsNextTo(tables, { hash, content }, kind);
+  const found = await findingsNextTo(tables, { hash, content }, kind);
+  if (!found.ok) return found;
+  const findings = found.value;
   const faults = findings.filter(isFault);
   if (faults.length === 0) return done({ content, findings });
   return failed({

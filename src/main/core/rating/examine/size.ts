@@ -96,10 +96,10 @@ const COUNTED = [
  * slow to check.
  */
 export function examineSize(value: unknown): Finding[] {
-  const much = tooMuchIn(value);
-  if (much) return [fault({ path: '' }, much)];
-  return COUNTED.flatMap(({ path, code, count, most }) => {
+  const long = COUNTED.flatMap(({ path, code, count, most }) => {
     const found = count(value);
     return found > most ? [fault({ path }, message(code, { found, most }))] : [];
   });
+  const much = long.length > 0 ? undefined : tooMuchIn(value);
+  return much ? [fault({ path: '' }, much)] : long;
 }
