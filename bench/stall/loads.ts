@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { PAGE } from '../../src/renderer/features/quotes/collect.ts';
 import { FILE_PART_BYTES } from '../../src/shared/domain/data/dataset.ts';
+import { tinyElements } from '../../test/support/rate-books/hostile-workbook.ts';
+import { largeBook } from '../../test/support/rate-books/large-book.ts';
 import { writeAddresses } from '../import/addresses.ts';
 import { sized } from '../size.ts';
 import type { HostCall } from './calls.ts';
@@ -16,6 +18,9 @@ export type Load = (
   dataFolder: string,
   signal: AbortSignal,
 ) => Promise<void>;
+
+/** The load whose goal is a time, because it must not be felt at all. */
+export const HOSTILE = 'hostile books';
 
 /** Milliseconds between two savings of a draft, as while somebody types. */
 const SAVED_EVERY = 100;
@@ -79,11 +84,33 @@ const foreignWriter: Load = async (host, dataFolder, signal) => {
   }
 };
 
+/** What somebody could hand over to hold the host up. */
+interface HostileBooks {
+  readonly refused: readonly object[];
+  readonly largest: object;
+  /** In Base64. */
+  readonly workbooks: readonly string[];
+}
+
+const hostileIn = (dataFolder: string) => join(dataFolder, 'hostile.json');
 const addressesIn = (dataFolder: string) => join(dataFolder, 'addresses.csv');
 
 /** Makes what the loads need, before anything is measured. */
 export async function prepareLoads(dataFolder: string): Promise<void> {
   await writeAddresses(addressesIn(dataFolder), ADDRESSES);
+  const books: HostileBooks = {
+    refused: [
+      largeBook({ rows: sized(40_000, 400) }),
+      largeBook({ choices: sized(1_000_000, 100) }),
+    ],
+    largest: largeBook({ rows: sized(9_500, 95) }),
+    workbooks: [
+      // Refused, and the largest that is not.
+      tinyElements(sized(15_000_000, 4_000)).toString('base64'),
+      tinyElements(sized(1_900_000, 4_000)).toString('base64'),
+    ],
+  };
+  writeFileSync(hostileIn(dataFolder), JSON.stringify(books));
 }
 
 /** A register of addresses again and again, each in place of the one before. */
@@ -101,6 +128,23 @@ const imported: Load = async (host, dataFolder, signal) => {
   }
 };
 
+/** Workbooks and rate books that are far too large, or as large as may be, checked, tried and compared. */
+const hostileBooks: Load = async (host, dataFolder, signal) => {
+  const books: HostileBooks = JSON.parse(readFileSync(hostileIn(dataFolder), 'utf8'));
+  while (!signal.aborted) {
+    for (const rateBook of [...books.refused, books.largest]) {
+      await host.call('tryRateBook', { rateBook });
+    }
+    await host.call('diffRateBooks', { from: {}, to: { rateBook: books.largest } });
+    for (const contentBase64 of books.workbooks) {
+      const file = { fileName: 'hostile.xlsx', contentBase64 };
+      await host.call('checkRateBookFile', file).catch((error: unknown) => {
+        if (!String(error).includes('too large')) throw error;
+      });
+    }
+  }
+};
+
 /** One backup after the other, each copied, written, read back and checked. */
 const backedUp: Load = async (host, _folder, signal) => {
   while (!signal.aborted) await host.call('makeBackup', {});
@@ -113,5 +157,6 @@ export const LOADS: Readonly<Record<string, Load>> = {
   rebuild: rebuilt,
   'a foreign writer': foreignWriter,
   import: imported,
+  [HOSTILE]: hostileBooks,
   backup: backedUp,
 };

@@ -1,13 +1,13 @@
 import { calibrateRateBook } from '../../core/impact/calibration/calibrate-rate-book.ts';
 import { measureImpact } from '../../core/impact/measure-impact.ts';
-import { bookReadersOf } from './book-readers.ts';
 import type { HandlerParts } from './handler-parts.ts';
+import { readBooks } from './read-books.ts';
 
 /** The handlers that try a rate book, compare it with another, and measure what it would change. */
 export function impactHandlers(parts: HandlerParts) {
   const { services, workers } = parts;
   const { chosenBooks, quotes } = services;
-  const { tryRateBook, diffRateBooks } = bookReadersOf(parts);
+  const { tryRateBook, diffRateBooks } = readBooks(parts);
   return {
     tryRateBook,
     diffRateBooks,

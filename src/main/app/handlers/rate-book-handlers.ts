@@ -6,13 +6,13 @@ import { approveTable } from '../../core/rate-books/life/approve.ts';
 import { endChallenger, startChallenger } from '../../core/rate-books/life/challenger.ts';
 import { importTable } from '../../core/rate-books/life/import.ts';
 import { withdrawTable } from '../../core/rate-books/life/withdraw.ts';
-import { bookReadersOf } from './book-readers.ts';
 import type { HandlerParts } from './handler-parts.ts';
+import { readBooks } from './read-books.ts';
 
 /** The handlers of rate books: their life, and challengers. */
 export function rateBookHandlers(parts: HandlerParts) {
   const { services, catchUpChallengers } = parts;
-  const { checkRateBookFile, checkRateBook, exportRateBook } = bookReadersOf(parts);
+  const { checkRateBookFile, checkRateBook, exportRateBook } = readBooks(parts);
   return {
     listRateBooks: listRateBooks(services.rateBooks),
     readRateBook: readRateBook(services.rateBooks),

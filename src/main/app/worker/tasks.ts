@@ -27,8 +27,8 @@ import type { Copied } from '../../core/training/copy.ts';
 import type { KeepOrder } from '../backup/keep-backup.ts';
 import type { MadeBackup } from '../backup/make-backup.ts';
 import type { PreparedRestore, PrepareOrder } from '../backup/prepared-restore.ts';
-import type { bookReaders } from '../handlers/book-readers.ts';
 import type { Services } from '../services.ts';
+import type { bookReaders } from './book-readers.ts';
 import type { CopyOrder } from './copy-to-training.ts';
 import type { ColumnOrder, ImportOrder, RemoveOrder } from './import-dataset.ts';
 import type { ImpactShare } from './measure-share.ts';
@@ -43,7 +43,7 @@ async function handlerOf(operation: WorkerOperation, services: Services) {
     const { replayQuotes } = await import('../../core/quotes/history/replay-quotes.ts');
     return replayQuotes(services.quotes);
   }
-  const { bookReaders } = await import('../handlers/book-readers.ts');
+  const { bookReaders } = await import('./book-readers.ts');
   return bookReaders(services)[operation];
 }
 

@@ -6,7 +6,6 @@ import { exportRateBook } from '../../core/rate-books/file/export-book.ts';
 import { tryRateBook } from '../../core/rate-books/try-rate-book.ts';
 import { bookFiles as files } from '../rate-book-file/book-files.ts';
 import type { Services } from '../services.ts';
-import type { HandlerParts } from './handler-parts.ts';
 
 /** The handlers that only read rate books. They take as long as a book that somebody else wrote is large. */
 export function bookReaders({
@@ -20,16 +19,4 @@ export function bookReaders({
     tryRateBook: tryRateBook(chosenBooks),
     diffRateBooks: diffRateBooks(chosenBooks),
   } satisfies Partial<Handlers>;
-}
-
-/** The same in a thread. A command reads where it is: nobody waits for it meanwhile. */
-export function bookReadersOf({ services, workers, options }: HandlerParts) {
-  if (options.host === 'command') return bookReaders(services);
-  return {
-    checkRateBookFile: workers.operation('checkRateBookFile'),
-    checkRateBook: workers.operation('checkRateBook'),
-    exportRateBook: workers.operation('exportRateBook'),
-    tryRateBook: workers.operation('tryRateBook'),
-    diffRateBooks: workers.operation('diffRateBooks'),
-  };
 }
