@@ -11,9 +11,12 @@ const isKnownDate = (id: number): boolean =>
 /** What a format only shows: texts, escaped characters, colours and conditions. */
 const SHOWN = /"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
 const DATE = /[ymdhs]/i;
+/** Characters of a format: Excel's own limit. */
+const FORMAT_CHARACTERS = 255;
 
 const isDateFormat = (code: string): boolean =>
-  code.toLowerCase() !== 'general' && DATE.test(code.replaceAll(SHOWN, ''));
+  code.toLowerCase() !== 'general' &&
+  DATE.test(code.slice(0, FORMAT_CHARACTERS).replaceAll(SHOWN, ''));
 
 /** The styles of cells, by their numbers, that show a number as a date or a time. */
 export function dateStyles(styles: XmlPart | undefined): ReadonlySet<number> {

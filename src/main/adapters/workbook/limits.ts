@@ -19,13 +19,13 @@ export const LIMITS = {
   attributes: 100,
   /** 36. */
   sheets: 250,
-  /** Of all sheets, each up to the last that has a value (900). */
+  /** Of all sheets, each up to the last that has a value (635). */
   rows: 20_000,
-  /** The number of the last column that has a value (40). */
+  /** The number of the last column that has a value (39). */
   columns: 200,
-  /** Of the texts in all cells, each counted as often as it stands there (100,000). */
+  /** Of the texts in all cells, each counted as often as it stands there (28,926). */
   characters: 8 * 1024 * 1024,
-  /** Characters of a cell: Excel's own limit. */
+  /** Characters of a cell (327): Excel's own limit. */
   cellCharacters: 32_767,
 } as const;
 

@@ -29,7 +29,7 @@ function markRow(row: Element, column: number, cell: string, text: string): Edit
   if (cell === '') return [];
   const [from, to] = row.inner;
   // Excel takes the columns that a row spans as given.
-  const tag = `<${row.prefix}row${row.attributes.replace(/\s+spans\s*=\s*("[^"]*"|'[^']*')/, '')}>`;
+  const tag = `<${row.prefix}row${row.attributes.replace(/\sspans\s*=\s*("[^"]*"|'[^']*')/, '')}>`;
   const next = cells.find((one) => one.column > column)?.element.at ?? to;
   const content = `${text.slice(from, next)}${cell}${text.slice(next, to)}`;
   return [replace(row, `${tag}${content}</${row.prefix}row>`)];
@@ -77,7 +77,7 @@ function range(columns: Element): [first: number, last: number] {
 /** The same columns, but others of them. */
 function columnsFrom({ prefix, attributes }: Element, first: number, last: number): string {
   if (first > last) return '';
-  const others = attributes.replaceAll(/\s+(?:min|max)\s*=\s*(?:"[^"]*"|'[^']*')/g, '');
+  const others = attributes.replaceAll(/\s(?:min|max)\s*=\s*(?:"[^"]*"|'[^']*')/g, '');
   return `<${prefix}col min="${first}" max="${last}"${others}/>`;
 }
 

@@ -22,6 +22,7 @@ function mayGoOn(text: string): boolean {
 
 /** The position of the first character that no JSON may have. Not every message of the parser names it. */
 function badPosition(text: string): number {
+  if (mayGoOn(text)) return text.length;
   let whole = 0;
   let broken = text.length;
   while (broken - whole > 1) {
@@ -29,7 +30,7 @@ function badPosition(text: string): number {
     if (mayGoOn(text.slice(0, middle))) whole = middle;
     else broken = middle;
   }
-  return mayGoOn(text) ? text.length : broken - 1;
+  return broken - 1;
 }
 
 /** A position in a text as a person counts: line and column from 1. */

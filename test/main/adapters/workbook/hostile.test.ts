@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from '../../../../src/main/adapters/workbook/limits.ts';
+import { markWorkbook } from '../../../../src/main/adapters/workbook/mark-workbook.ts';
 import { readWorkbook } from '../../../../src/main/adapters/workbook/read-workbook.ts';
 import { type Parts, unzip } from '../../../../src/main/adapters/workbook/unzip.ts';
 import { writeWorkbook } from '../../../../src/main/adapters/workbook/write-workbook.ts';
@@ -98,6 +99,22 @@ test('long texts are refused, also one that many cells have', () => {
   expect(problemOf(withRows(`<row>${cell(30_000)}</row>`.repeat(280)))).toMatch(
     /characters of all cells \d+, at most 8388608$/,
   );
+});
+
+test('long runs of one character are read once, not again from each of them', () => {
+  const spaced = withRows(`<row${' '.repeat(2_000_000)}r="1"><c><v>1</v></c></row>`);
+  const marks = [
+    { sheet: 'Book', column: 3, rows: [{ row: 1, text: 'Fault' }], severity: undefined },
+  ];
+  expect(markWorkbook(spaced, marks)).toHaveProperty('file');
+  const formats = changed({
+    'xl/styles.xml': (text) =>
+      text.replace(
+        /(<styleSheet[^>]*>)/,
+        `$1<numFmts count="1"><numFmt numFmtId="170" formatCode="${'['.repeat(2_000_000)}"/></numFmts>`,
+      ),
+  });
+  expect('sheets' in readWorkbook(formats)).toBe(true);
 });
 
 test('a part that is two sheets is refused', () => {
