@@ -105,7 +105,10 @@ export async function run(): Promise<BenchResult[]> {
         const [ours, peer] = [slowest(probe, [round]), isTimed ? WITHIN : slowest(probe, quiet)];
         return {
           name: `stall: 99 % of ${probe} during ${name} / ${isTimed ? 'a time' : 'on the quiet host'}`,
-          ...{ ours, peer, ratio: ours / peer, goal: isTimed ? 'ratio <= 1' : 'ratio <= 2' },
+          ours,
+          peer,
+          ratio: ours / peer,
+          goal: isTimed ? 'ratio <= 1' : 'ratio <= 2',
           unit: 'ms',
         };
       }),

@@ -37,7 +37,8 @@ const faultOf = async (operation: OperationName, input: object) => {
 };
 
 const file = (bytes: string | Uint8Array) => ({
-  ...{ fileName: 'book', contentBase64: Buffer.from(bytes).toString('base64') },
+  fileName: 'book',
+  contentBase64: Buffer.from(bytes).toString('base64'),
 });
 
 describe('a book with 40,000 rows is refused in so many words', () => {
@@ -47,7 +48,9 @@ describe('a book with 40,000 rows is refused in so many words', () => {
   test('where it is tried, or is in a file', async () => {
     const finding = { severity: 'fault', path: 'factors', message: said };
     expect(await ask(app, 'tryRateBook', { rateBook })).toEqual({
-      ...{ findings: [finding], examples: null, covers: null },
+      findings: [finding],
+      examples: null,
+      covers: null,
     });
     const checked = await ask(app, 'checkRateBookFile', file(JSON.stringify(rateBook)));
     expect(checked).toEqual({ book: null, findings: [finding], markedBase64: null });
@@ -60,7 +63,8 @@ describe('a book with 40,000 rows is refused in so many words', () => {
     ['calibrateRateBook', { book: { rateBook }, average: 700 }, 'book.rateBook.factors'],
   ])('where %s is asked', async (operation, input, path) => {
     expect(await faultOf(operation, input)).toMatchObject({
-      ...{ kind: 'invalid', errors: [{ path, message: said }] },
+      kind: 'invalid',
+      errors: [{ path, message: said }],
     });
   });
 });
@@ -77,7 +81,8 @@ test('a book that nests more deeply than can be handed on is refused', async () 
   for (let i = 0; i < 100_000; i += 1) rateBook = { rateBook };
   for (const operation of ['tryRateBook', 'importRateBook'] as const) {
     expect(await faultOf(operation, { rateBook })).toMatchObject({
-      ...{ kind: 'invalid', message: { code: 'bodyDepth' } },
+      kind: 'invalid',
+      message: { code: 'bodyDepth' },
     });
   }
 });
@@ -113,7 +118,7 @@ test('a thread out of memory is answered as an error, and what was asked behind 
   expect(await endless).toMatchObject({ kind: 'invalid', message: { code: 'workTooLarge' } });
   expect((await behind).findings.length).toBeGreaterThan(0);
   expect(await ask(app, 'tryRateBook', { rateBook: largeBook({}) })).toMatchObject({
-    ...{ findings: [] },
+    findings: [],
   });
   expect(await ask(app, 'priceQuote', PRICE)).toHaveProperty('explanation');
 });

@@ -19,7 +19,9 @@ export function readWorkbook(file: Uint8Array): ReadWorkbook {
     const { isFrom1904, sharedStrings, styles } = workbook;
     const strings = sharedTexts(sharedStrings);
     const shared = {
-      ...{ strings, dateStyles: dateStyles(styles), isFrom1904 },
+      strings,
+      dateStyles: dateStyles(styles),
+      isFrom1904,
       countRows: counting('rows', LIMITS.rows),
       countCharacters: counting('characters of all cells', LIMITS.characters),
     };

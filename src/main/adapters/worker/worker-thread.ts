@@ -31,7 +31,7 @@ export interface WorkerThreadOptions<D> {
   readonly data: D;
   /** Milliseconds without work after which the thread ends; the next work starts another one. */
   readonly idle: number;
-  /** Megabytes that its objects may take: with more, the thread ends, and what it did is rejected. By default as many as of any thread. */
+  /** Megabytes that its objects may take: with more, the thread ends. By default as many as V8 allows. */
   readonly memory?: number;
 }
 

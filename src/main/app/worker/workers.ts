@@ -89,7 +89,9 @@ export function openThread(
 ): WorkerThread<WorkerTasks> {
   const program = path === undefined ? workerProgram('worker') : pathToFileURL(path);
   return workerThread<WorkerTasks, WorkerStart>({
-    ...{ program, data: start, idle: IDLE },
+    program,
+    data: start,
+    idle: IDLE,
     ...(memory === undefined ? {} : { memory }),
   });
 }

@@ -15,7 +15,9 @@ const IDLE = 60_000;
 const open: WorkerThread<TestTasks>[] = [];
 function start(idle = IDLE, memory?: number): WorkerThread<TestTasks> {
   const thread = workerThread<TestTasks, object>({
-    ...{ program, data: { folder: 'x' }, idle },
+    program,
+    data: { folder: 'x' },
+    idle,
     ...(memory === undefined ? {} : { memory }),
   });
   open.push(thread);
