@@ -14,7 +14,7 @@ export const MOST = {
   rows: 10_000,
   /** Of one word for each input, in all combinations (249): each is a row of its own once they are compiled. */
   choices: 100_000,
-  /** 25. */
+  /** 28. */
   rules: 1_000,
   /** 28. */
   examples: 1_000,
