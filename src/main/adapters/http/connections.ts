@@ -8,7 +8,7 @@ export const MOST_CONNECTIONS = 256;
 const TO_ANSWER = 60_000;
 
 /** How many bytes wait for all who read slowly, before whoever leaves most of them loses the connection. */
-export const MOST_WAITING = 32 * 1024 * 1024;
+const MOST_WAITING = 32 * 1024 * 1024;
 
 /** A reader takes at least so many bytes of what waits, or all of them, in so many milliseconds. */
 const PACE = { bytes: 64 * 1024, milliseconds: 30_000 };
@@ -42,14 +42,13 @@ function waitingFor(socket: Socket, { asking }: Client): number {
   );
 }
 
-/** Whether a connection has left its answer lying for too long. */
-function isTooSlow(socket: Socket, client: Client, now: number): boolean {
+/** Whether a connection has taken all that was written to it, or much of it since this was asked last. */
+function keepsPace(socket: Socket, client: Client, now: number): boolean {
   const taken = socket.bytesWritten - socket.writableLength;
-  if (socket.writableLength === 0 || taken - client.taken >= PACE.bytes) {
-    client.taken = taken;
-    client.keptAt = now;
-  }
-  return now - client.keptAt >= PACE.milliseconds;
+  if (socket.writableLength > 0 && taken - client.taken < PACE.bytes) return false;
+  client.taken = taken;
+  client.keptAt = now;
+  return true;
 }
 
 /**
@@ -76,16 +75,19 @@ export function boundConnections(server: Server, clock: () => number): void {
 
   function closeSlow(): void {
     const now = clock();
-    for (const [socket, client] of open) if (isTooSlow(socket, client, now)) close(socket);
-    const waiting = [...open].map(([socket, client]) => ({
-      socket,
-      of: waitingFor(socket, client),
-    }));
-    let all = waiting.reduce((sum, one) => sum + one.of, 0);
-    for (const { socket, of } of waiting.sort((one, other) => other.of - one.of)) {
-      if (all <= MOST_WAITING) return;
+    const waiting = [...open]
+      .filter(([socket, client]) => !keepsPace(socket, client, now))
+      .map(([socket, client]) => ({
+        socket,
+        bytes: waitingFor(socket, client),
+        isLate: now - client.keptAt >= PACE.milliseconds,
+      }))
+      .sort((one, other) => other.bytes - one.bytes);
+    let all = waiting.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const { socket, bytes, isLate } of waiting) {
+      if (!isLate && all <= MOST_WAITING) continue;
       close(socket);
-      all -= of;
+      all -= bytes;
     }
   }
 
