@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readLevies } from '../../../src/main/adapters/node/resources.ts';
 import type { Caller } from '../../../src/main/core/dispatcher.ts';
@@ -147,9 +148,12 @@ test('a command next to a running host changes its very next quote and quick pri
   const command = await openCommand();
   try {
     await ask(command, 'activateLevyTable', { hash });
+    // A command is another process: what it did, the host meets in a turn of its own.
+    await setImmediate();
     expect((await submit()).premium).toBeGreaterThan(before.premium);
     expect(await quick()).not.toEqual(cheap);
     await ask(command, 'withdrawLevyTable', { hash, reason: 'The end of the test' });
+    await setImmediate();
     expect((await submit()).premium).toBe(before.premium);
   } finally {
     await command.close();

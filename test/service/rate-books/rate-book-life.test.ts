@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../../src/main/core/dispatcher.ts';
 import type { OperationName } from '../../../src/shared/contract/contract.ts';
@@ -169,8 +170,11 @@ test('a command next to a running host changes its very next quote', async () =>
   const command = await openCommand();
   try {
     await ask(command, 'activateRateBook', { hash });
+    // A command is another process: what it did, the host meets in a turn of its own.
+    await setImmediate();
     expect((await submit()).premium).toBeLessThan(before.premium);
     await ask(command, 'withdrawRateBook', { hash, reason: 'The end of the test' });
+    await setImmediate();
     expect((await submit()).premium).toBe(before.premium);
   } finally {
     await command.close();

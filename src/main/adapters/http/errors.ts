@@ -30,8 +30,8 @@ export function unsupportedMedia({ server, headers }: FastifyRequest): Fault {
   return { kind: 'unsupportedMedia', message: message(code, { types: taken }) };
 }
 
-/** A hook that refuses a compressed body. RFC 9110 8.4. */
-export async function plainBody({ headers }: FastifyRequest): Promise<void> {
+/** @throws {FaultError} where the body is compressed. RFC 9110 8.4. */
+export function mustBePlain({ headers }: FastifyRequest): void {
   const encoding = headers['content-encoding']?.trim() ?? '';
   if (encoding === '' || encoding.toLowerCase() === 'identity') return;
   const packed = message('contentEncoding', { encoding: shortly(encoding) });

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preParsingHookHandler } from 'fastify';
 import {
   type HttpOperation,
   type HttpPlace,
@@ -8,7 +8,7 @@ import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import { conditionsOf, tagQuote } from './conditions.ts';
-import { plainBody, unsupportedMedia } from './errors.ts';
+import { mustBePlain, unsupportedMedia } from './errors.ts';
 import { FaultError } from './fault-error.ts';
 import type { onceByKey } from './idempotency.ts';
 import { type Query, queryReader } from './query.ts';
@@ -64,12 +64,13 @@ function inputReader(operation: HttpOperation, readXml: ReadQuoteXml) {
 }
 
 /** A hook that refuses a body without a content type: it does not guess. */
-async function typedBody(request: FastifyRequest): Promise<void> {
-  await plainBody(request);
+const typedBody: preParsingHookHandler = (request, _reply, payload, done) => {
+  mustBePlain(request);
   if (request.headers['content-type'] === undefined) {
     throw new FaultError(unsupportedMedia(request));
   }
-}
+  done(null, payload);
+};
 
 function xmlBodies(api: FastifyInstance): void {
   api.addContentTypeParser(

@@ -12,7 +12,7 @@ import { faultSentence } from '../../../shared/contract/sentences.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { TokenRequest } from '../../../shared/schemas/people/token.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
-import { faultOf, plainBody, type Unexpected } from './errors.ts';
+import { faultOf, mustBePlain, type Unexpected } from './errors.ts';
 import { retryHeader, sendError } from './reply.ts';
 
 /** RFC 6749 5.1; the header of HTTP/1.1 is on every response of the API. */
@@ -106,7 +106,8 @@ export function tokenRoute(dispatch: Dispatch, unexpected: Unexpected) {
     api.setErrorHandler<FastifyError>((error, request, reply) =>
       sendTokenFault(request, reply, faultOf(error, request) ?? unexpected(error, request.id)),
     );
-    api.post(contract.issueToken.http.path, { preParsing: plainBody }, async (request, reply) => {
+    const preParsing = async (request: FastifyRequest) => mustBePlain(request);
+    api.post(contract.issueToken.http.path, { preParsing }, async (request, reply) => {
       const fields = merge(request);
       const answer = fields.ok
         ? await dispatch(ANONYMOUS, 'issueToken', fields.value, { requestId: request.id })

@@ -29,7 +29,7 @@ test.each<[Added, string]>([
     { choices: 160_000 },
     'factors: The combinations stand for 161105 choices of words: at most 100000',
   ],
-  [{ rules: 1_000 }, 'underwriting: The rate book has 1025 rules: at most 1000'],
+  [{ rules: 1_000 }, 'underwriting: The rate book has 1028 rules: at most 1000'],
   [{ examples: 1_000 }, 'examples: The rate book has 1028 examples: at most 1000'],
 ])('a book with %o more is refused, in so many words', (added, said) => {
   expect(problemsOf(largeBook(added))).toEqual([said]);
