@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { contract } from '../../../src/shared/contract/contract.ts';
 import { NOT_GIVEN } from '../../../src/shared/domain/quotes/not-given.ts';
 import { documentsHost } from '../../support/documents/documents.ts';
+import { ask } from '../../support/host/ask.ts';
 import { AT, FULL_XML, MINIMAL_XML } from '../../support/host/requests.ts';
+import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
 import { accepted } from '../../support/quotes/quotes.ts';
 
@@ -59,6 +61,52 @@ test('names are printed as they are written', async () => {
       expect(await read(id, type)).toContain(`${first} ${last}`);
     }
     expect(await read(id, 'ipid')).not.toContain(last);
+  }
+});
+
+test('the terms of an underwriter are part of the policy', async () => {
+  const id = await submitted(withText(FULL_XML, 'LicenceType', 'Provisional'));
+  const terms = 'The driver may drive only with a person of 25 years or more next to her.';
+  const decided = { quoteId: id, decision: 'approve', note: 'The permit was seen', terms } as const;
+  await ask(host().app, 'decideReferral', decided);
+  for (const isSold of [false, true]) {
+    if (isSold) await accepted(host(), id);
+    for (const type of ['schedule', 'certificate', 'statement-of-suitability']) {
+      expect(await read(id, type)).toContain(`Endorsements ${terms}`);
+    }
+  }
+  const without = await submitted(FULL_XML);
+  expect(await read(without, 'schedule')).toContain('Endorsements None');
+  expect(await read(without, 'certificate')).not.toContain('Endorsements');
+});
+
+test('the covers that a scheme includes are no less part of it than those that were chosen', async () => {
+  const document = structuredClone(SAMPLE_DOCUMENT);
+  document.Customer.DateOfBirth = '1965-06-15';
+  document.Vehicle.Mileage = 12_000;
+  const { quoteId, scheme } = await ask(host().app, 'submitQuote', {
+    ...{ source: 'json', document },
+    product: 'fifty-plus-comprehensive',
+  });
+  expect(scheme?.id).toBe('fifty-plus');
+  const included = [
+    ['Breakdown assistance', 'In Ireland and Northern Ireland'],
+    ['Windscreen and glass', 'Without limit'],
+    ['Key care', 'Up to €750'],
+  ] as const;
+  const [schedule, terms, suitability, ipid] = [
+    await read(quoteId, 'schedule'),
+    await read(quoteId, 'terms'),
+    await read(quoteId, 'statement-of-suitability'),
+    await read(quoteId, 'ipid'),
+  ];
+  for (const [title, level] of included) {
+    const said = `${level}, included in the premium`;
+    expect(schedule).toContain(`${title} ${said}`);
+    expect(terms).toContain(`${title}: ${said}`);
+    expect(suitability).toContain(`${title} (${said})`);
+    // Two columns: its words are between those of the other one.
+    expect(ipid).toContain(`${title}:`);
   }
 });
 

@@ -1,5 +1,6 @@
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
-import { chosenLevels } from '../quotes/history/replay.ts';
+import { referralOf } from '../quotes/history/referral.ts';
+import { coversHeld } from '../quotes/history/replay.ts';
 import type { QuoteWithHistory } from '../quotes/history/store.ts';
 import type { QuoteRisk } from '../quotes/price/quote-risk.ts';
 import type { Letterhead } from './layout.ts';
@@ -24,13 +25,21 @@ export interface Answered extends Pick<DocumentSource, 'events'> {
   readonly quote: Pick<DocumentSource['quote'], 'sections'>;
 }
 
-/** The optional covers of a quote, each once with the level last chosen, in the book's order. */
+/**
+ * The optional covers of a quote, each once with its level, in the book's order: those that were chosen, and
+ * those that the scheme includes.
+ */
 export function addOnsOf({ events, book }: DocumentSource): { title: string; level: string }[] {
-  const chosen = chosenLevels(events);
-  return book.addOns.flatMap(({ id, title, levels }) => {
-    const level = levels.find((one) => one.level === chosen.get(id));
-    return level ? [{ title, level: ratedText(level.title) }] : [];
-  });
+  return coversHeld(events, book).map(({ title, level, isIncluded }) => ({
+    title,
+    level: `${ratedText(level.title)}${isIncluded ? ', included in the premium' : ''}`,
+  }));
+}
+
+/** The terms on which an underwriter agreed to a quote: they are part of the policy. */
+export function endorsementsOf({ events }: Pick<DocumentSource, 'events'>): string | undefined {
+  const referral = referralOf(events);
+  return referral?.state === 'approved' ? referral.decision?.terms : undefined;
 }
 
 /** The excess that was rated, as the explanation words it. */

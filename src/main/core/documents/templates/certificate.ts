@@ -1,5 +1,5 @@
 import { ratedUse } from '../assumed-answers.ts';
-import type { DocumentSource } from '../document-source.ts';
+import { type DocumentSource, endorsementsOf } from '../document-source.ts';
 import { dayOf, nameText } from '../format.ts';
 import type { Block } from '../layout.ts';
 import { endText, startText } from '../period-text.ts';
@@ -41,6 +41,7 @@ function certification(source: DocumentSource): string {
 /** The certificate of insurance; a draft before the quote is accepted. */
 export function certificate(source: DocumentSource): Block[] {
   const { policyId } = source;
+  const endorsements = endorsementsOf(source);
   const { customer, vehicle, drivers = [] } = source.quote.sections;
   return [
     ...validity(source),
@@ -64,6 +65,7 @@ export function certificate(source: DocumentSource): Block[] {
           '7.  Limitations as to use',
           `${ratedUse(source)}. Not for hire or reward, racing, pace-making, trials of speed, or the motor trade.`,
         ],
+        ...(endorsements === undefined ? [] : [['Endorsements', endorsements] as const]),
         ['8.  Certification by the insurer', certification(source)],
       ],
     },

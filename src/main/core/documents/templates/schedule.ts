@@ -4,7 +4,7 @@ import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import { referralOf } from '../../quotes/history/referral.ts';
 import { keptPeriod } from '../../quotes/period/period.ts';
 import { confirmedAnswer, ratedUse } from '../assumed-answers.ts';
-import { addOnsOf, type DocumentSource, excessOf } from '../document-source.ts';
+import { addOnsOf, type DocumentSource, endorsementsOf, excessOf } from '../document-source.ts';
 import {
   addressText,
   amount,
@@ -29,8 +29,9 @@ function referralText(events: DocumentSource['events']): string {
     return ' It is referred: an underwriter must agree to it first.';
   }
   if (referral?.state === 'refused') return ' An underwriter refused it: it can not be accepted.';
-  const terms = referral?.decision?.terms;
-  return terms === undefined ? '' : ` An underwriter agreed to it on these terms: ${terms}`;
+  return endorsementsOf({ events }) === undefined
+    ? ''
+    : ' An underwriter agreed to it on the terms that stand under Endorsements.';
 }
 
 function validity({ quote, events, policyId }: DocumentSource): Block {
@@ -57,7 +58,7 @@ function validity({ quote, events, policyId }: DocumentSource): Block {
 
 function optional(source: DocumentSource): Block {
   const chosen = addOnsOf(source);
-  if (chosen.length === 0) return { kind: 'text', text: 'No optional cover was chosen.' };
+  if (chosen.length === 0) return { kind: 'text', text: 'None.' };
   return { kind: 'facts', rows: chosen.map(({ title, level }) => [title, level]) };
 }
 
@@ -101,7 +102,7 @@ export function schedule(source: DocumentSource): Block[] {
         ['Excess', excessOf(source) ?? 'none'],
         ['Drivers', driversText(quote.sections)],
         ...namedDriverRows(source),
-        ['Warranties and endorsements', 'None apply'],
+        ['Endorsements', endorsementsOf(source) ?? 'None'],
       ],
     },
     { kind: 'heading', text: 'Optional cover' },

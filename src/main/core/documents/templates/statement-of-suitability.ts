@@ -5,7 +5,7 @@ import { compareQuote } from '../../quotes/explore/compare.ts';
 import { addOnChoices, excessChoices } from '../../quotes/explore/differences.ts';
 import type { QuoteRisk } from '../../quotes/price/quote-risk.ts';
 import { ratedUse } from '../assumed-answers.ts';
-import { addOnsOf, type DocumentSource, excessOf } from '../document-source.ts';
+import { addOnsOf, type DocumentSource, endorsementsOf, excessOf } from '../document-source.ts';
 import { momentOf, money, nameText, shortMoney } from '../format.ts';
 import type { Block, Fact, Row } from '../layout.ts';
 import { endText, startText } from '../period-text.ts';
@@ -68,10 +68,12 @@ function demands(source: DocumentSource): Block[] {
 
 function recommended(source: DocumentSource): Block[] {
   const { quote, book } = source;
+  const endorsements = endorsementsOf(source);
   const rows: Fact[] = [
     ['Insurance', `${coverTitle[quote.sections.policy.coverType]} of ${book.underwriter}`],
     ['Excess', excessOf(source) ?? 'None'],
     ['Optional cover', optional(source)],
+    ...(endorsements === undefined ? [] : [['Endorsements', endorsements] as const]),
     ['Total premium', `${money(quote.explanation.premium)}, levies and fee included`],
   ];
   return [heading('What we recommend'), { kind: 'facts', rows }];

@@ -42,7 +42,7 @@ function optional(source: DocumentSource): Part {
   return part(
     'Optional cover',
     chosen.length === 0
-      ? text('No optional cover was chosen.')
+      ? text('None.')
       : dots(...chosen.map(({ title, level }) => `${title}: ${level}.`)),
   );
 }

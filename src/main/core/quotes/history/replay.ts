@@ -52,13 +52,21 @@ export function isSetByHand(events: readonly Happening[]): boolean {
   return chosenOf(events).included !== undefined;
 }
 
-/** Add-ons at their levels, in the order of the rate book, those that it includes among them. */
+/**
+ * Add-ons at their levels, in the order of the rate book: those that were chosen, and those that it includes,
+ * unless another level of them was chosen.
+ */
 function held(chosen: Levels, book: RateBook) {
   return book.addOns.flatMap(({ id, title, levels }) => {
-    const level = levels.find((one) => one.level === chosen.get(id)) ?? includedLevel({ levels });
-    return level ? [{ id, title, level }] : [];
+    const own = levels.find((one) => one.level === chosen.get(id));
+    const level = own ?? includedLevel({ levels });
+    return level ? [{ id, title, level, isIncluded: own === undefined }] : [];
   });
 }
+
+/** The add-ons of a quote at their levels; `isIncluded`: its rate book includes them, nobody chose them. */
+export const coversHeld = (events: readonly Happening[], book: RateBook) =>
+  held(chosenLevels(events), book);
 
 function priced(chosen: Levels, book: RateBook): PricedAddOn[] {
   return held(chosen, book).map(({ id, title, level }) => ({
@@ -71,7 +79,7 @@ function priced(chosen: Levels, book: RateBook): PricedAddOn[] {
 
 /** The add-ons of a quote by their words, also those that its rate book includes. */
 export function heldAddOns(events: readonly Happening[], book: RateBook) {
-  return held(chosenLevels(events), book).map(({ id, level }) => ({
+  return coversHeld(events, book).map(({ id, level }) => ({
     addonType: id,
     level: level.level,
   }));
