@@ -152,7 +152,7 @@ test('what was confirmed before cover is no assumption of the policy', async () 
   expect(facts).toContain(`${input}, confirmed before cover`);
   expect(facts).not.toContain(`Class of use ${input}`);
   const [, begins] = /Begins (\d.*?\(Irish time\))/.exec(schedule) ?? [];
-  expect(facts).toContain(`When shall it begin? ${begins}`);
+  expect(facts).toContain(`When should cover begin? ${begins}`);
 });
 
 test('a use that the rate book does not know is no use that the documents grant', async () => {
@@ -233,6 +233,6 @@ test('documents group the numbers of rating, and say its words as a person reads
   }
   const few = await submitted(MINIMAL_XML);
   const facts = await read(few, 'statement-of-fact');
-  expect(facts).toContain('Not given: we assumed no');
+  expect(facts).toContain('Not answered: we assumed no');
   expect(facts).toContain('Alarm or immobiliser No');
 });

@@ -228,9 +228,9 @@ test('certificate, schedule and statement of fact have every named driver', asyn
   expect(schedule).toMatch(/Named drivers Áine Byrne (?:×|\+)/);
   const facts = await read(quoteId, 'statement-of-fact');
   for (const said of [
-    'Driver 1: What is the surname? Mac Giolla',
-    'Driver 1: What is the driver to you? Spouse or partner',
-    'Driver 2: When was the driver born? 7 June 2005',
+    'What is the surname? Mac Giolla Byrne',
+    'How is the driver related to you? Spouse or partner',
+    '7 June 2005',
     'Claim 1: What happened? Theft',
     'Claim 1: Were you at fault? No',
     'Where is it parked overnight? Private car park',
@@ -239,12 +239,32 @@ test('certificate, schedule and statement of fact have every named driver', asyn
   }
 });
 
-test('a statement of fact asks for no more than was asked', async () => {
+test('a statement of fact has every question, also those that nobody answered', async () => {
   const { quoteId } = await submitted(SAMPLE_DOCUMENT);
   const facts = await read(quoteId, 'statement-of-fact');
-  for (const absent of ['overnight', 'About other drivers', 'About earlier insurance']) {
-    expect(facts).not.toContain(absent);
+  for (const said of [
+    'Where is it parked overnight? Not answered',
+    'Who else will drive the car? Nobody was named',
+    'Who is its registered keeper? Not answered',
+    'Has an insurer ever refused to insure Not answered you?',
+    'Have you had a motoring conviction in Not answered the last five years?',
+    'The law asks you to answer our questions honestly',
+  ]) {
+    expect(facts).toContain(said);
   }
+  // No claims: nobody has to say which.
+  expect(facts).not.toContain('What were the claims?');
+});
+
+test('what is assumed of a named driver is said next to the question', async () => {
+  const { quoteId } = await submitted({
+    ...SAMPLE_DOCUMENT,
+    Drivers: {
+      Driver: [{ FirstName: 'Seán', Surname: 'Mac Giolla', DateOfBirth: '1984-02-29' }],
+    },
+  });
+  const facts = await read(quoteId, 'statement-of-fact');
+  expect(facts).toMatch(/How many claims has the driver .*we assumed 0 claims/);
 });
 
 test('a quote with everything replays to the cent and verifies', async () => {

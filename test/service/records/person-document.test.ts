@@ -83,7 +83,7 @@ test('of somebody who is only a named driver it says what the quotes of others d
     `Named as a driver on quote ${quoteId}`,
     'What is the surname? Ní Dhomhnaill',
     'When was the driver born? 3 February 1979',
-    'How many penalty points has the driver? 3',
+    'How many penalty points does the driver have? 3',
   ]) {
     expect(text).toContain(said);
   }

@@ -18,7 +18,7 @@ export interface AssumedAnswer {
 }
 
 /** The answers, by their paths, that were assumed and then confirmed for the customer before cover. */
-function confirmedPaths({ events }: Pick<DocumentSource, 'events'>): ReadonlySet<string> {
+export function confirmedPaths({ events }: Pick<DocumentSource, 'events'>): ReadonlySet<string> {
   return new Set(
     events.flatMap((event) =>
       event.kind === 'accepted' ? (event.detail.confirmed ?? []).map(({ path }) => path) : [],

@@ -75,9 +75,10 @@ export function addressText({ address }: QuoteSections['customer']): string | un
 /** What is said where an optional answer is missing. */
 export const NOT_GIVEN = 'Not given';
 
-/** A number with its unit, or that it was not given. */
-export function amount(value: number | undefined, unit = ''): string {
+/** A number with its unit (`1 year`, `2 years`), or that it was not given. */
+export function amount(value: number | undefined, units = ''): string {
   if (value === undefined) return NOT_GIVEN;
+  const unit = value === 1 ? units.replace(/s$/, '') : units;
   return `${String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}${unit && ` ${unit}`}`;
 }
 

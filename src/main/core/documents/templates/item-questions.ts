@@ -1,9 +1,14 @@
 import type { ExactList } from '../../../../shared/domain/quote-fields/quote-lists.ts';
+import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { Question } from './questions.ts';
 
-/** The questions about each item of a list; they are asked only where they are answered. */
+/** The questions about each item of a list. */
 interface ItemQuestions<Name extends string> {
   readonly part: Question['part'];
+  /** Whether there is an item at all. */
+  readonly any: string;
+  /** Whether that was still to be asked: other answers may say it. By default it was. */
+  readonly isOpen?: (sections: QuoteSections) => boolean;
   /** What an item is called. */
   readonly item: string;
   readonly asks: Readonly<Record<Name, string>>;
@@ -18,43 +23,48 @@ export const ITEM_QUESTIONS: {
 } = {
   'Customer/Convictions/Conviction': {
     part: 'you',
+    any: 'Have you had a motoring conviction in the last five years?',
     item: 'Conviction',
     asks: {
       Offence: 'What was it for?',
       Date: 'When was it?',
-      Points: 'How many penalty points did it bring?',
+      Points: 'How many penalty points did you get?',
     },
   },
   'Customer/Disqualifications/Disqualification': {
     part: 'you',
+    any: 'Have you been disqualified from driving in the last five years?',
     item: 'Disqualification',
-    asks: { Date: 'When did it begin?', Months: 'For how long was it?' },
+    asks: { Date: 'When did it begin?', Months: 'How long was it for?' },
   },
   'ClaimsHistory/Claims/Claim': {
     part: 'claims',
+    any: 'What were the claims?',
+    isOpen: ({ claimsHistory }) => claimsHistory.numberOfClaims !== 0,
     item: 'Claim',
     asks: {
       Date: 'When did it happen?',
       ClaimType: 'What happened?',
-      Amount: 'How much was or will be paid?',
+      Amount: 'How much was paid, or is expected to be paid?',
       AtFault: 'Were you at fault?',
       ClaimStatus: 'Is it open or settled?',
     },
   },
   'Drivers/Driver': {
     part: 'drivers',
+    any: 'Who else will drive the car?',
     item: 'Driver',
     asks: {
       FirstName: 'What is the first name?',
       Surname: 'What is the surname?',
       DateOfBirth: 'When was the driver born?',
       LicenceType: 'What licence does the driver hold?',
-      LicenceHeldYears: 'For how long was it held?',
-      Relation: 'What is the driver to you?',
+      LicenceHeldYears: 'How long has the driver held it?',
+      Relation: 'How is the driver related to you?',
       DriverNumber: 'What is the driver number?',
-      NumberOfClaims: 'How many claims had the driver in the last five years?',
-      PenaltyPoints: 'How many penalty points has the driver?',
-      MainDriver: 'Does this driver drive the car most?',
+      NumberOfClaims: 'How many claims has the driver had in the last five years?',
+      PenaltyPoints: 'How many penalty points does the driver have?',
+      MainDriver: 'Does this driver use the car most?',
     },
   },
 };

@@ -20,8 +20,6 @@ export interface Question {
   readonly asks: string;
   /** The answer where it is more than the value of one field. */
   readonly answer?: (source: Answered) => string;
-  /** Whether it was asked only where it is answered: a short quote asks for less. */
-  readonly onlyAnswered?: true;
 }
 
 const NAME: Question = {
@@ -55,129 +53,113 @@ export const QUESTIONS: Readonly<Record<AskedPath | 'driverNumber', Question>> =
   'Address/Eircode': HOME,
   'Address/Country': HOME,
   'Customer/LicenceType': { part: 'you', asks: 'What licence do you hold?' },
-  'Customer/LicenceHeldYears': { part: 'you', asks: 'For how long have you held it?' },
+  'Customer/LicenceHeldYears': { part: 'you', asks: 'How long have you held it?' },
   driverNumber: {
     part: 'you',
     asks: 'What is your driver number?',
     answer: (source) =>
       driverNumberOf(source) ?? 'Not recorded: required before a policy is issued',
   },
-  'Customer/Occupation': { part: 'you', asks: 'What is your occupation?', onlyAnswered: true },
+  'Customer/Occupation': { part: 'you', asks: 'What is your occupation?' },
   'Customer/YearsResident': {
     part: 'you',
-    asks: 'For how long have you lived in Ireland?',
-    onlyAnswered: true,
+    asks: 'How long have you lived in Ireland?',
   },
   'Customer/PenaltyPoints': {
     part: 'you',
     asks: 'How many penalty points do you have?',
-    onlyAnswered: true,
   },
   'Customer/MarketingConsent': {
     part: 'you',
     asks: 'May we send you offers?',
-    onlyAnswered: true,
   },
   'Customer/Email': { part: 'you', asks: 'What is your e-mail address?' },
   'Customer/Phone': { part: 'you', asks: 'What is your telephone number?' },
   'Vehicle/RegistrationNumber': { part: 'car', asks: 'What is its registration mark?' },
   'Vehicle/Make': MAKE_AND_MODEL,
   'Vehicle/Model': MAKE_AND_MODEL,
-  'Vehicle/Year': { part: 'car', asks: 'What year is it of?' },
-  'Vehicle/EngineSize': { part: 'car', asks: 'How large is its engine?' },
-  'Vehicle/FuelType': { part: 'car', asks: 'What fuel does it use?' },
+  'Vehicle/Year': { part: 'car', asks: 'What year was it made?' },
+  'Vehicle/EngineSize': { part: 'car', asks: 'What size is its engine?' },
+  'Vehicle/FuelType': { part: 'car', asks: 'What fuel does it run on?' },
   'Vehicle/Value': { part: 'car', asks: 'What is it worth?' },
   'Vehicle/Mileage': { part: 'car', asks: 'How far do you drive in a year?' },
   'Vehicle/SecurityDevices/AlarmImmobiliser': {
     part: 'car',
-    asks: 'Has it an alarm or immobiliser?',
+    asks: 'Is there an alarm or immobiliser?',
   },
-  'Vehicle/BodyType': { part: 'car', asks: 'What kind of body has it?', onlyAnswered: true },
+  'Vehicle/BodyType': { part: 'car', asks: 'What body type is it?' },
   'Vehicle/WeightClass': {
     part: 'car',
-    asks: 'How much may it weigh, fully laden?',
-    onlyAnswered: true,
+    asks: 'What is its maximum laden weight?',
   },
-  'Vehicle/Imported': { part: 'car', asks: 'Was it imported?', onlyAnswered: true },
+  'Vehicle/Imported': { part: 'car', asks: 'Was it imported?' },
   'Vehicle/Modifications': {
     part: 'car',
-    asks: 'What was changed on it since it was made?',
-    onlyAnswered: true,
+    asks: 'Has it been modified, and how?',
   },
   'Vehicle/OvernightParking': {
     part: 'car',
     asks: 'Where is it parked overnight?',
-    onlyAnswered: true,
   },
-  'Vehicle/Owner': { part: 'car', asks: 'Who owns it?', onlyAnswered: true },
+  'Vehicle/Owner': { part: 'car', asks: 'Who owns it?' },
   'Vehicle/RegisteredKeeper': {
     part: 'car',
     asks: 'Who is its registered keeper?',
-    onlyAnswered: true,
   },
   'ClaimsHistory/NumberOfClaims': {
     part: 'claims',
-    asks: 'How many claims were there in the last five years?',
+    asks: 'How many claims have you had in the last five years?',
   },
   'ClaimsHistory/YearsNoClaims': {
     part: 'claims',
-    asks: 'For how many years have you had no claim?',
+    asks: 'How many years have you been claim-free?',
   },
   'NoClaimsBonus/Years': {
     part: 'insurance',
-    asks: 'How many years does your no-claims bonus have?',
-    onlyAnswered: true,
+    asks: 'How many years’ no-claims bonus do you have?',
   },
   'NoClaimsBonus/Insurer': {
     part: 'insurance',
     asks: 'With which insurer did you earn it?',
-    onlyAnswered: true,
   },
   'NoClaimsBonus/Country': {
     part: 'insurance',
     asks: 'In which country did you earn it?',
-    onlyAnswered: true,
   },
   'NoClaimsBonus/ExpiryDate': {
     part: 'insurance',
-    asks: 'When does it expire, or when did it?',
-    onlyAnswered: true,
+    asks: 'When does it expire, or when did it expire?',
   },
   'NoClaimsBonus/Protected': {
     part: 'insurance',
     asks: 'Is it protected?',
-    onlyAnswered: true,
   },
   'NoClaimsBonus/EvidenceSeen': {
     part: 'insurance',
     asks: 'Has your broker seen the proof of it?',
-    onlyAnswered: true,
   },
   'PreviousInsurance/Insurer': {
     part: 'insurance',
     asks: 'Who insured you last?',
-    onlyAnswered: true,
   },
   'PreviousInsurance/Refused': {
     part: 'insurance',
     asks: 'Has an insurer ever refused to insure you?',
-    onlyAnswered: true,
   },
   'PreviousInsurance/SpecialTerms': {
     part: 'insurance',
     asks: 'Has an insurer ever imposed special terms on you?',
-    onlyAnswered: true,
   },
   'Policy/CoverType': { part: 'cover', asks: 'What cover do you want?' },
   'Policy/UseClass': { part: 'cover', asks: 'What will you use the car for?' },
   'Policy/InceptionDate': {
     part: 'cover',
-    asks: 'When shall it begin?',
+    asks: 'When should cover begin?',
     answer: startText,
   },
   'Policy/ExpiryDate': {
     part: 'cover',
-    asks: 'When shall it end?',
+    asks: 'When should cover end?',
     answer: endText,
   },
 };

@@ -3,18 +3,18 @@ import {
   itemsOf,
   itemValue,
 } from '../../../../shared/domain/quote-fields/field-value.ts';
+import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
 import { fieldAt, isFieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import {
   fieldsOf,
   isListPath,
   listAt,
 } from '../../../../shared/domain/quote-fields/quote-lists.ts';
-import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { namedDriversOf } from '../../quotes/history/driver-numbers.ts';
-import { assumedAnswer, assumedAnswers } from '../assumed-answers.ts';
+import { assumedIn } from '../../quotes/price/assumed.ts';
+import { assumedAnswer, assumedAnswers, confirmedPaths } from '../assumed-answers.ts';
 import type { DocumentSource } from '../document-source.ts';
 import { fieldText } from '../field-text.ts';
-import { NOT_GIVEN } from '../format.ts';
 import type { Block, Fact } from '../layout.ts';
 import { ratedAlone, ratedText } from '../rated-text.ts';
 import { ITEM_QUESTIONS } from './item-questions.ts';
@@ -24,7 +24,9 @@ const heading = (text: string): Block => ({ kind: 'heading', text });
 const facts = (...rows: Fact[]): Block => ({ kind: 'facts', rows });
 
 const ASSUMED =
-  'Where no answer was given, or none that we know, the premium rests on these assumptions.';
+  'Where a question was not answered, or not in words that we know, the premium rests on these assumptions. If one is wrong, tell us: the premium may change.';
+
+const NOT_ANSWERED = 'Not answered';
 
 function assumptions(source: DocumentSource): Block[] {
   const assumed = assumedAnswers(source).filter(({ isConfirmed }) => !isConfirmed);
@@ -45,58 +47,109 @@ function given(path: string, source: DocumentSource): string | undefined {
   const assumed = assumedAnswer(path, source);
   if (!assumed) return answer;
   if (assumed.isConfirmed) return `${ratedAlone(assumed.input)}, confirmed before cover`;
-  return `${answer ?? NOT_GIVEN}: we assumed ${ratedText(assumed.input)}`;
+  return `${answer ?? NOT_ANSWERED}: we assumed ${ratedText(assumed.input)}`;
 }
 
 /** The questions of a part, each once, with their answers. */
 function answered(part: Question['part'], source: DocumentSource): Fact[] {
   const entries = Object.entries(QUESTIONS).filter(([, question]) => question.part === part);
-  const rows = entries.flatMap(([path, { asks, answer, onlyAnswered }]): Fact[] => {
+  const rows = entries.map(([path, { asks, answer }]): Fact => {
     const said = answer ? answer(source) : given(path, source);
-    return said === undefined && onlyAnswered ? [] : [[asks, said ?? NOT_GIVEN]];
+    return [asks, said ?? NOT_ANSWERED];
   });
   // Fields that share a question give the same answer.
   return rows.filter(([asks], at) => rows.findIndex(([other]) => other === asks) === at);
 }
 
-/** The named drivers have the driver numbers that were recorded since. */
-function currentSections({ quote, events }: DocumentSource): QuoteSections {
-  const drivers = namedDriversOf({ quote, events });
-  return drivers.length === 0 ? quote.sections : { ...quote.sections, drivers };
-}
+const DRIVERS = 'Drivers/Driver';
 
-/** The questions about each item of the lists of a part, where there are any. */
+/** The questions about each item of the lists of a part but the drivers, whose answers are a table. */
 function answeredItems(part: Question['part'], source: DocumentSource): Fact[] {
-  const sections = currentSections(source);
-  return Object.entries(ITEM_QUESTIONS).flatMap(([path, questions]) => {
-    if (questions.part !== part || !isListPath(path)) return [];
+  const { sections } = source.quote;
+  return Object.entries(ITEM_QUESTIONS).flatMap(([path, questions]): Fact[] => {
+    if (questions.part !== part || path === DRIVERS || !isListPath(path)) return [];
     const list = listAt(path);
     const asks: Readonly<Record<string, string>> = questions.asks;
-    return itemsOf(sections, list).flatMap((item, at) =>
-      fieldsOf(list).flatMap((field): Fact[] => {
+    const items = itemsOf(sections, list);
+    if (items.length === 0) {
+      const isOpen = questions.isOpen?.(sections) ?? true;
+      return isOpen ? [[questions.any, NOT_ANSWERED]] : [];
+    }
+    return items.flatMap((item, at) =>
+      fieldsOf(list).map((field): Fact => {
         const value = itemValue(item, field.key);
-        if (value === undefined) return [];
         const question = `${questions.item} ${at + 1}: ${asks[field.name]}`;
-        return [[question, fieldText(field, value)]];
+        return [question, value === undefined ? NOT_ANSWERED : fieldText(field, value)];
       }),
     );
   });
 }
 
-/** A part with its heading; nothing where none of it was asked. */
+/** How many drivers stand next to each other in a table. */
+const ABREAST = 3;
+
+/** What the premium assumes where a named driver's answers are missing, by the path of each. */
+function assumedOfDrivers({ risk, events }: DocumentSource): ReadonlyMap<string, string> {
+  const confirmed = confirmedPaths({ events });
+  return new Map(
+    (risk ? assumedIn(risk.risk) : []).map(({ path, value }) => [
+      path,
+      confirmed.has(path)
+        ? `${ratedAlone(value)}, confirmed before cover`
+        : `${NOT_ANSWERED}: we assumed ${ratedText(value)}`,
+    ]),
+  );
+}
+
+/** What each named driver was asked, next to each other. */
+function driverTables(source: DocumentSource): Block[] {
+  const { any, asks } = ITEM_QUESTIONS[DRIVERS];
+  const list = listAt(DRIVERS);
+  const drivers = namedDriversOf(source);
+  if (drivers.length === 0) return [facts([any, 'Nobody was named'])];
+  const assumed = assumedOfDrivers(source);
+  const items = itemsOf({ ...source.quote.sections, drivers }, list);
+  const answer = (at: number, field: ReturnType<typeof fieldsOf>[number]): string => {
+    const value = itemValue(items[at] ?? {}, field.key);
+    if (value !== undefined) return fieldText(field, value);
+    return assumed.get(`${itemPath(DRIVERS, at + 1)}/${field.name}`) ?? NOT_ANSWERED;
+  };
+  const questions: Readonly<Record<string, string>> = asks;
+  const tables = Array.from({ length: Math.ceil(drivers.length / ABREAST) }, (_, i) => i * ABREAST);
+  return tables.map((from): Block => {
+    const beside = drivers.slice(from, from + ABREAST);
+    return {
+      kind: 'table',
+      columns: [
+        { title: 'Question', share: 34 },
+        ...beside.map((_, i) => ({ title: `Driver ${from + i + 1}`, share: 66 / ABREAST })),
+      ],
+      rows: fieldsOf(list).map((field) => ({
+        cells: [questions[field.name] ?? '', ...beside.map((_, i) => answer(from + i, field))],
+      })),
+    };
+  });
+}
+
+/** A part with its heading. */
 function partOf({ part, title }: (typeof PARTS)[number], source: DocumentSource): Block[] {
-  const rows = [...answered(part, source), ...answeredItems(part, source)];
-  return rows.length === 0 ? [] : [heading(title), facts(...rows)];
+  if (part === 'drivers') return [heading(title), ...driverTables(source)];
+  return [heading(title), facts(...answered(part, source), ...answeredItems(part, source))];
 }
 
 /** The questions that were asked and the answers given, returned to the consumer. */
 export function statementOfFact(source: DocumentSource): Block[] {
+  const broker = source.firm?.name || 'your broker';
   return [
     {
       kind: 'notice',
       tone: 'calm',
       title: 'Please read this carefully',
-      text: 'Your premium rests on these answers. If one is wrong or has changed, tell your broker at once: a wrong answer can mean that a claim is reduced or not paid.',
+      text: `Your premium rests on these answers. If one is wrong, has changed, or was not given, tell ${broker} before cover begins, by telephone, in writing or by e-mail: a wrong answer can mean that a claim is reduced or not paid.`,
+    },
+    {
+      kind: 'text',
+      text: 'The law asks you to answer our questions honestly and with reasonable care. You need not tell us what we did not ask.',
     },
     ...PARTS.flatMap((part) => partOf(part, source)),
     ...assumptions(source),

@@ -21,7 +21,7 @@ test('what a draft has is in the order of the statement of fact, an address with
     rows: [
       ['What is your name?', 'Aoife Ní Dhomhnaill'],
       ['Where do you live?', '12 Canal Street, D02 X285'],
-      ['Has it an alarm or immobiliser?', 'Yes'],
+      ['Is there an alarm or immobiliser?', 'Yes'],
     ],
   });
 });
