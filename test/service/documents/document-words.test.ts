@@ -128,9 +128,10 @@ test('a quote of few answers says in its documents what was assumed', async () =
   const id = await submitted(MINIMAL_XML);
   const { body } = await host().send(AT.quote(id));
   const { input } = body.explanation.steps.find((step: { id: string }) => step.id === 'use');
-  expect(await read(id, 'schedule')).toContain(`Use ${input} (assumed)`);
+  const use = 'Social, domestic and pleasure, with commuting';
+  expect(await read(id, 'schedule')).toContain(`Use ${use} (assumed)`);
   expect(await read(id, 'schedule')).toContain('Value Not given');
-  expect(await read(id, 'certificate')).toContain(`${input} (assumed)`);
+  expect(await read(id, 'certificate')).toContain(`${use} (assumed)`);
   expect(await read(id, 'statement-of-fact')).toContain(`Class of use ${input}`);
 });
 
@@ -140,8 +141,8 @@ test('what was confirmed before cover is no assumption of the policy', async () 
   const { input } = body.explanation.steps.find((step: { id: string }) => step.id === 'use');
   await accepted(host(), id);
   const schedule = await read(id, 'schedule');
-  expect(schedule).toContain(`Use ${input}`);
-  expect(schedule).not.toContain(`Use ${input} (assumed)`);
+  expect(schedule).toContain('Use Social, domestic and pleasure, with commuting');
+  expect(schedule).not.toContain('commuting (assumed)');
   expect(schedule).not.toContain('Value Not given');
   // Nor in its table, but for what the rate book has nobody confirm.
   expect(schedule).toContain('Vehicle value €30,000 ×');
@@ -160,8 +161,19 @@ test('a use that the rate book does not know is no use that the documents grant'
   for (const type of ['schedule', 'certificate']) {
     const said = await read(id, type);
     expect(said).not.toContain('Stunts');
-    expect(said).toContain('Class 3 (assumed)');
+    expect(said).toContain('Class 3 business use, commercial travelling included (assumed)');
   }
+});
+
+test('a certificate does not exclude the use that it grants', async () => {
+  const exclusions =
+    'Not for hire or reward, racing, pace-making, trials of speed or the motor trade.';
+  const id = await submitted(FULL_XML);
+  expect(await read(id, 'certificate')).toContain(`Social, domestic and pleasure. ${exclusions}`);
+  const taxi = await submitted(withText(FULL_XML, 'UseClass', 'Taxi'));
+  const said = await read(taxi, 'certificate');
+  expect(said).toContain('Hire and reward. Not for racing,');
+  expect(said).not.toContain('hire or reward');
 });
 
 test('the terms are numbered without a gap, and their excess is of what the cover pays', async () => {

@@ -49,10 +49,26 @@ export function confirmedAnswer(path: string, source: DocumentSource): string | 
   return answer?.isConfirmed ? ratedAlone(answer.input) : undefined;
 }
 
-/** The use that was rated: as given, or as the rate book assumes it where it knows no such use. */
+/** What the trade calls the uses that rate books have as rows; a book may have others. */
+const USES: Readonly<Record<string, string>> = {
+  SDP: 'Social, domestic and pleasure',
+  'SDP with commuting': 'Social, domestic and pleasure, with commuting',
+  'Class 1': 'Class 1 business use, by the policyholder',
+  'Class 2': 'Class 2 business use, by the policyholder and the named drivers',
+  'Class 3': 'Class 3 business use, commercial travelling included',
+  'Hire and reward': 'Hire and reward',
+  'Motor trade': 'The motor trade',
+};
+
+/** The row of the rate book for the use that was rated; undefined where it rates none. */
+export const rowOfUse = ({ quote }: DocumentSource): string | undefined =>
+  quote.explanation.steps.find(({ id }) => id === 'use')?.row;
+
+/** The use that was rated, in the words of the trade: what was written may be any of a row's words. */
 export function ratedUse(source: DocumentSource): string {
-  const { useClass } = source.quote.sections.policy;
+  const use = USES[rowOfUse(source) ?? ''] ?? source.quote.sections.policy.useClass ?? NOT_GIVEN;
   const assumed = assumedAnswer('Policy/UseClass', source);
-  if (!assumed) return useClass ?? NOT_GIVEN;
-  return assumed.isConfirmed ? assumed.input : `${assumed.input} (assumed)`;
+  if (!assumed) return use;
+  const own = USES[assumed.input] ?? assumed.input;
+  return assumed.isConfirmed ? own : `${own} (assumed)`;
 }

@@ -1,4 +1,4 @@
-import { ratedUse } from '../assumed-answers.ts';
+import { ratedUse, rowOfUse } from '../assumed-answers.ts';
 import { type DocumentSource, endorsementsOf } from '../document-source.ts';
 import { dayOf, nameText } from '../format.ts';
 import type { Block } from '../layout.ts';
@@ -38,6 +38,23 @@ function certification(source: DocumentSource): string {
   return `The policy to which this certificate relates is certified to be issued by ${book.underwriter} in accordance with the law that applies to compulsory motor insurance in Ireland.${day}`;
 }
 
+/** What no certificate is for, with the row of the use that it is for all the same. */
+const EXCLUDED: readonly (readonly [use: string, row?: string])[] = [
+  ['hire or reward', 'Hire and reward'],
+  ['racing'],
+  ['pace-making'],
+  ['trials of speed'],
+  ['the motor trade', 'Motor trade'],
+];
+
+function exclusions(source: DocumentSource): string {
+  const granted = rowOfUse(source);
+  const uses = EXCLUDED.flatMap(([use, row]) =>
+    row !== undefined && row === granted ? [] : [use],
+  );
+  return `${uses.slice(0, -1).join(', ')} or ${uses.at(-1)}`;
+}
+
 /** The certificate of insurance; a draft before the quote is accepted. */
 export function certificate(source: DocumentSource): Block[] {
   const { policyId } = source;
@@ -61,10 +78,7 @@ export function certificate(source: DocumentSource): Block[] {
           '6.  Persons named as drivers',
           `${[customer, ...drivers].map(nameText).join('; ')}, provided that a licence to drive the vehicle is or has been held and driving is not prohibited by law.`,
         ],
-        [
-          '7.  Limitations as to use',
-          `${ratedUse(source)}. Not for hire or reward, racing, pace-making, trials of speed, or the motor trade.`,
-        ],
+        ['7.  Limitations as to use', `${ratedUse(source)}. Not for ${exclusions(source)}.`],
         ...(endorsements === undefined ? [] : [['Endorsements', endorsements] as const]),
         ['8.  Certification by the insurer', certification(source)],
       ],
