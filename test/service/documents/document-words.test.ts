@@ -165,6 +165,12 @@ test('a use that the rate book does not know is no use that the documents grant'
   }
 });
 
+test('the terms say where to complain, and by when there is an answer', async () => {
+  const said = await read(await submitted(FULL_XML), 'terms');
+  expect(said).toContain('should answer it within 40 working days');
+  expect(said).toMatch(/Financial Services and Pensions Ombudsman, free of charge: Lincoln House/);
+});
+
 test('a certificate does not exclude the use that it grants', async () => {
   const exclusions =
     'Not for hire or reward, racing, pace-making, trials of speed or the motor trade.';

@@ -116,8 +116,12 @@ export function terms(source: DocumentSource): Block[] {
     ),
     part(
       'Complaints',
+      // Source: Consumer Protection Code 2012, 10.9; fspo.ie.
       text(
-        'Complain to your broker first. If you are not satisfied with the answer, you may turn to the Financial Services and Pensions Ombudsman.',
+        'Complain to your broker first: by telephone, in writing or by e-mail. Your broker acknowledges it within 5 working days, tells you at least every 20 working days how it stands, and should answer it within 40 working days.',
+      ),
+      text(
+        'If there is no answer by then, or you are not satisfied with it, you may turn to the Financial Services and Pensions Ombudsman, free of charge: Lincoln House, Lincoln Place, Dublin 2, D02 VH29, telephone 01 567 7000, info@fspo.ie.',
       ),
     ),
     part('Law', text('The law of Ireland applies. We communicate with you in English.')),
