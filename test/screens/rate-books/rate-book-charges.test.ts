@@ -36,7 +36,7 @@ test(
     await says(results, 'Fails by');
     await press(
       'Enter',
-      within(results()).getByRole('button', { name: /^Expect what the book gives/ }),
+      within(results()).getByRole('button', { name: /^Accept new results? for/ }),
     );
     await saysNot(results, 'Fails by');
 

@@ -80,7 +80,7 @@ test(
     cell(0, 4).focus();
     await write(page, '1');
     await says(results, 'Fails by');
-    await press('Enter', within(results()).getByRole('button', { name: /^Expect this: / }));
+    await press('Enter', within(results()).getByRole('button', { name: /^Accept new result: / }));
     await saysNot(results, 'Fails by');
     await press('Enter', await button('Add as an example'));
     await waitFor(() => {
@@ -102,7 +102,7 @@ test(
     await press('Escape');
 
     await chooseTable(page, 'Name and validity');
-    const from = () => cellOf('Rates cover from', 'Value');
+    const from = () => cellOf('For cover starting from', 'Value');
     from().focus();
     await write(page, '1/2/2027');
     await shows(from, '2027-02-01');
