@@ -193,7 +193,7 @@ export const album: Readonly<Record<string, Picture>> = {
     way: go('/settings', 'input[role=switch]'),
   },
   datasets: {
-    title: 'Datasets',
+    title: 'Imported data',
     line: 'Which vehicles and addresses the look-ups read; a register of your own is checked before it is used.',
     places: ['/settings/datasets'],
     way: go('/settings/datasets', 'main tbody'),

@@ -50,7 +50,7 @@ test('a worker thread of the desktop imports a register that the screen hands ov
   await (await chooser).setFiles({
     ...{ name: 'cars.csv', mimeType: 'text/csv', buffer: Buffer.from(register) },
   });
-  await page.getByRole('button', { name: 'Use these rows' }).click();
+  await page.getByRole('button', { name: 'Import 1 vehicle' }).click();
   await expect(page.getByRole('heading', { name: 'cars.csv is in use' })).toBeVisible();
   expect(await desk.call('lookUpVehicle', { vrm: '191d777' })).toMatchObject({
     value: { make: 'Škoda', engineSize: 1598 },

@@ -40,7 +40,7 @@ test('a register is chosen, checked, used and removed by keyboard', async () => 
   // Nothing has changed before it was said.
   expect(await row()).toHaveTextContent('Demonstration, made up');
 
-  await press('Enter', await button('Use these rows'));
+  await press('Enter', await button('Import 1 vehicle'));
   expect(await screen.findByRole('heading', { name: 'cars.csv is in use' })).toBeVisible();
   await waitFor(async () => expect(await row()).toHaveTextContent('cars.csv'));
   expect(await ask('lookUpVehicle', { vrm: '191d777' })).toMatchObject({
@@ -49,7 +49,7 @@ test('a register is chosen, checked, used and removed by keyboard', async () => 
   goTo('/new?registration=191-D-777');
   expect((await screen.findAllByText(/191-D-777 is in cars\.csv/))[0]).toBeVisible();
   goTo(place);
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Datasets' });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Imported data' });
   await waitFor(() => expect(heading).toHaveFocus());
 
   const remove = await button('Remove: Vehicles');
@@ -65,7 +65,7 @@ test('a file that is discarded leaves nothing', async () => {
   const content = 'Eircode,Street,Town,County\nnonsense,a,b,Dublin\n';
   await giveFile(page, 'homes.csv', content, 'Import: Addresses');
   expect(await screen.findByRole('alert')).toHaveTextContent('No row can be imported');
-  expect(screen.queryByRole('button', { name: 'Use these rows' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
   await page.press('Enter', await button('Discard'));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
@@ -92,7 +92,7 @@ test('the columns of customers are named by keyboard, and remembered', async () 
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^Rows that can be imported: 1 of 2\. No rows are in use yet\.$/,
   );
-  await page.press('Enter', await button('Use these rows'));
+  await page.press('Enter', await button('Import 1 customer'));
   expect(await screen.findByRole('heading', { name: 'renewals.csv is in use' })).toBeVisible();
   await waitFor(() => {
     expect(screen.getByRole('row', { name: /^Customers/ })).toHaveTextContent('renewals.csv');

@@ -36,7 +36,7 @@ export function CheckedFile({ report, before }: CheckedFileProps) {
       <div className={classes.decide}>
         {taken > 0 && (
           <Button onClick={() => void use()} data-testid="use-rows">
-            {t('checked.use')}
+            {t(`checked.use.${kind}`, { count: taken, written: count(taken) })}
           </Button>
         )}
         <Button variant="default" onClick={leave}>
