@@ -19,7 +19,7 @@ test('of data that do not open here nothing is said that is not known, and the w
   expect(await screen.findByText(/What was set here is not known/)).toBeVisible();
   const people = await region('People at the desk');
   await waitFor(() => expect(people).toHaveTextContent('not known until the data can be read'));
-  expect(people).not.toHaveTextContent('Nobody signs in');
+  expect(people).not.toHaveTextContent('No sign-in');
   expect(within(people).queryAllByRole('button')).toEqual([]);
   const encryption = await region('Encryption');
   await waitFor(() => {

@@ -93,7 +93,7 @@ test('whoever manages people is told while the desk does not lock itself', async
   await openSettings(page);
   const section = within(await screen.findByRole('region', { name: 'People at the desk' }));
   const warning = () => section.queryByText('This desk does not lock itself');
-  expect(await section.findByText(/^Nobody signs in at this desk/)).toBeVisible();
+  expect(await section.findByText(/^No sign-in yet: anyone here can do everything/)).toBeVisible();
   expect(warning()).toBeNull();
   await addPerson(page, 'Máire Byrne');
   await waitFor(() => expect(warning()).toBeVisible());
