@@ -60,6 +60,11 @@ describe('a text of the rate book', () => {
       "50% of the difference to €1,234.50: driver's age 19 years, own-fault claims, five years 2, licence type Learner",
       '50% den difríocht go dtí €1,234.50: aois an tiománaí 19 bliain, éilimh ar do locht féin, cúig bliana 2, cineál ceadúnais Foghlaimeoir',
     ],
+    [
+      "100 % of the difference to 900 euro: driver's age 22 years, licence type N plate",
+      "100% of the difference to €900.00: driver's age 22 years, licence type N plate",
+      '100% den difríocht go dtí €900.00: aois an tiománaí 22 bliain, cineál ceadúnais Pláta N',
+    ],
     ['T12 Cork Southside', 'T12 Cork Southside', 'T12 Corcaigh Theas'],
   ])('%s is %s, and %s in Irish', async (text, english, irish) => {
     expect(await both(text)).toEqual([english, irish]);
