@@ -1,5 +1,5 @@
 import type { InputError } from '../../shared/contract/result.ts';
-import type { Message } from '../../shared/domain/messages/message.ts';
+import { type Message, speaksToReader } from '../../shared/domain/messages/message.ts';
 import type {
   FormListPath,
   FormName,
@@ -110,10 +110,15 @@ export function sayAlone(message: Message): string {
   return beginsWithName ? said : said.charAt(0).toUpperCase() + said.slice(1);
 }
 
+/** The name of a place in front of what is said of it. */
+export function about(field: string, message: Message): string {
+  return translate(speaksToReader(message) ? 'common:aboutYou' : 'common:about', { field });
+}
+
 /** A remark behind the name of its place, and what was likely meant. */
 export function sayRemark({ path, message, suggestion }: Remark): string {
   if (path === '') return sayAlone(message);
-  const said = `${translate('common:about', { field: quoted(path) })} ${say(message)}`;
+  const said = `${about(quoted(path), message)} ${say(message)}`;
   return suggestion === undefined ? said : translate('common:meant', { said, suggestion });
 }
 

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../data/json-object.ts';
-import { english } from '../domain/messages/message.ts';
+import { english, speaksToReader } from '../domain/messages/message.ts';
 import type { Remark, Warning } from '../schemas/quotes/remark.ts';
 import { type Fault, type InputError, isMissing } from './result.ts';
 
@@ -8,7 +8,8 @@ import { type Fault, type InputError, isMissing } from './result.ts';
 /** A remark behind the path that it is about, and what was likely meant. */
 export function remarkSentence({ path, message, suggestion }: Remark): string {
   const offer = suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`;
-  return `${path} ${english(message)}${offer}`;
+  const place = speaksToReader(message) ? `${path}:` : path;
+  return `${place} ${english(message)}${offer}`;
 }
 
 /** A warning as a sentence. */

@@ -20,7 +20,7 @@ test('axe finds nothing from the renewals of imported customers to a quote with 
   expect((await bridge(page, 'importDataset', order)).value).toMatchObject({ taken: 1 });
 
   await page.goto('/#/customers/renewals');
-  await expect(page.getByRole('row', { name: /Órla Zulu/ })).toContainText('To quote');
+  await expect(page.getByRole('row', { name: /Órla Zulu/ })).toContainText('Not quoted yet');
   expect(await violationsInEveryScheme(page)).toEqual({});
 
   await page.goto('/#/customers?search=zulu');
@@ -30,6 +30,6 @@ test('axe finds nothing from the renewals of imported customers to a quote with 
   expect(await violationsInEveryScheme(page)).toEqual({});
 
   await page.getByRole('link', { name: 'Quote', exact: true }).press('Enter');
-  await expect(page.getByText('Proposed').first()).toBeVisible();
+  await expect(page.getByText('From policy').first()).toBeVisible();
   expect(await violations(page)).toEqual({});
 });

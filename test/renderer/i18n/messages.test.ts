@@ -8,6 +8,7 @@ import {
   sayRemark,
   sayWarning,
 } from '../../../src/renderer/i18n/say.ts';
+import { remarkSentence } from '../../../src/shared/contract/sentences.ts';
 import { BACKUPS } from '../../../src/shared/domain/messages/backups.ts';
 import { DATASETS } from '../../../src/shared/domain/messages/datasets.ts';
 import { FAULTS } from '../../../src/shared/domain/messages/faults.ts';
@@ -90,6 +91,19 @@ describe('a remark', () => {
   test('is Irish on an Irish screen', async () => {
     await changeLanguage('ga');
     expect(sayRemark(before)).toBe('“Dáta breithe”: ní mór é a bheith roimh “Tús an chlúdaigh”');
+  });
+
+  test('that speaks to the reader has a colon behind its place, on the screens and for the API', async () => {
+    const remark = {
+      path: 'ClaimsHistory/NumberOfClaims',
+      message: message('oneClaimUnlisted', { years: 5 }),
+    };
+    const said = 'you said 1 claim but listed none from the last 5 years';
+    expect(sayRemark(remark)).toBe(`“Claims in five years”: ${said}`);
+    expect(sayAlone(remark.message)).toBe(said.replace('y', 'Y'));
+    expect(remarkSentence(remark)).toBe(`ClaimsHistory/NumberOfClaims: ${said}`);
+    await changeLanguage('ga');
+    expect(sayRemark(remark)).toMatch(/^“Éilimh le cúig bliana”: dúirt tú éileamh amháin /);
   });
 
   test('of a place without a name keeps its path, and of the whole input has none', () => {

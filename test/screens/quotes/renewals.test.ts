@@ -33,7 +33,7 @@ test('a renewal is found on the dashboard, quoted, and said to be quoted', async
   page.goTo('/customers/renewals');
   const says = (text: string) =>
     waitFor(() => expect(screen.getByRole('row', { name: /Seán Murphy/ })).toHaveTextContent(text));
-  await says('To quote');
+  await says('Not quoted yet');
   await says('Emerald');
   await says('NCB: 4 years');
   const due = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Due' });
@@ -47,7 +47,7 @@ test('a renewal is found on the dashboard, quoted, and said to be quoted', async
   await holds('Customer-FirstName', 'Seán');
   await holds('Vehicle-RegistrationNumber', '191-D-12345');
   await waitFor(() => expect(field('Vehicle-Make')).not.toHaveValue(''));
-  const [proposed] = await screen.findAllByText(/Proposed/);
+  const [proposed] = await screen.findAllByText(/From policy/);
   expect(proposed).toBeVisible();
   await page.press('Control+Enter');
   expect(await screen.findByTestId('premium')).toBeVisible();

@@ -212,8 +212,12 @@ describe('the quick price', () => {
   test('of a driver whom underwriting refers says so in its warnings', async () => {
     const warned = async (day: string): Promise<Received['body']> =>
       (await host.send(AT.price, { body: bornOn(day) })).body.warnings;
-    expect(await warned('2007-06-15')).toEqual([expect.stringMatching(/^Referred: .*under 21/)]);
-    expect(await warned('1940-06-15')).toEqual([expect.stringMatching(/^Referred: .*over 80/)]);
+    expect(await warned('2007-06-15')).toEqual([
+      expect.stringMatching(/^Needs underwriter approval: .*under 21/),
+    ]);
+    expect(await warned('1940-06-15')).toEqual([
+      expect.stringMatching(/^Needs underwriter approval: .*over 80/),
+    ]);
     expect(await warned('1985-06-15')).toEqual([]);
   });
 
@@ -221,7 +225,7 @@ describe('the quick price', () => {
     const asked = { inception: '2026-12-01T00:00:00Z', dateOfBirth: '2007-06-15' };
     const compared = await desk('compareCovers', asked);
     expect(withSentences(compared)).toMatchObject({
-      warnings: [expect.stringMatching(/^Referred: /)],
+      warnings: [expect.stringMatching(/^Needs underwriter approval: /)],
     });
   });
 });

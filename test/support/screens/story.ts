@@ -110,7 +110,7 @@ export function story(page: Page): Story {
       await press('Control+Enter');
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('button', { name: 'Go on cover' })).toBeHidden();
-      await expect(page.getByText('Accepted', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('On cover', { exact: true }).first()).toBeVisible();
     },
 
     async findInList() {

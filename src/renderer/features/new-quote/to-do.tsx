@@ -7,7 +7,7 @@ import { duplicatesIn } from '../../data/duplicates.ts';
 import { inPageOrder } from '../../data/form-fields.ts';
 import { quotePlace } from '../../data/quote-place.ts';
 import { withoutAssumed } from '../../data/warnings.ts';
-import { nameOf, say, sayWarning } from '../../i18n/say.ts';
+import { about, nameOf, say, sayWarning } from '../../i18n/say.ts';
 import { focusOn } from './focus.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';
@@ -86,7 +86,7 @@ export function Remarks() {
         {inPageOrder(remarks).map(({ path, message, tone }) => (
           <li key={path + message.code} data-tone={tone}>
             <button type="button" className={classes.goRemark} onClick={() => focusOn(path)}>
-              <strong>{t('common:about', { field: nameOf(path) })}</strong> {say(message)}
+              <strong>{about(nameOf(path), message)}</strong> {say(message)}
             </button>
           </li>
         ))}

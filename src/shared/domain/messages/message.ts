@@ -54,6 +54,9 @@ export function message<C extends MessageCode>(
   return values === undefined ? { code } : { code, values };
 }
 
+/** Whether a remark speaks to the reader: then a colon stands between it and its place. */
+export const speaksToReader = ({ code }: Message): boolean => ENGLISH[code].startsWith('you ');
+
 const SLOT = /{{(\w+)}}/g;
 
 /** A message as the API says it. */

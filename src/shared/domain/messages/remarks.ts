@@ -98,8 +98,7 @@ export const REMARKS = {
   youngDriver: 'makes the driver younger than {{age}} when cover begins',
   noSuchDriver: 'is no driver who is named in the quote',
   mainDriverTwice: 'is true of another driver, too: one drives the car most',
-  claimsUncounted:
-    'is less than {{claims}}, the claims that are listed for the last {{years}} years',
+  claimsUncounted: 'is less than the {{claims}} you listed from the last {{years}} years',
   beforeRateBooks: 'is before any rate book in force',
   productOfCover: 'is the product for {{cover}}, and not for the cover that is asked for',
   oneBook: 'must name a rate book in one way alone',
@@ -160,10 +159,14 @@ export const REMARKS = {
   littleDriven: 'is below {{least}} km a year',
   muchDriven: 'is above {{most}} km a year',
   beyondLicence: 'is more than the {{years}} years that the licence was held',
-  despiteClaims: 'does not fit {{claims}} in the last {{years}} years',
-  claimsNotListed:
-    'is more than {{claims}}, the claims that are listed for the last {{years}} years',
-  claimsNotCounted: 'is not given, but claims of the last {{years}} years are listed: {{claims}}',
+  despiteClaims: 'does not fit the number of claims in the last {{years}} years: {{claims}}',
+  oneClaimUnlisted: 'you said 1 claim but listed none from the last {{years}} years',
+  claimsUnlisted: 'you said {{said}} claims but listed none from the last {{years}} years',
+  someClaimsUnlisted:
+    'you said {{said}} claims but listed {{claims}} from the last {{years}} years',
+  // Quotes of earlier versions have kept it, without what was said.
+  claimsNotListed: 'is more than the {{claims}} you listed from the last {{years}} years',
+  claimsNotCounted: 'is not given, but you listed {{claims}} from the last {{years}} years',
   bonusNotCounted: 'is not rated: {{field}} is, and is not given',
   bonusNotRated: 'is not {{years}}, the years without claims that are rated',
   unprintable: 'has characters that the documents write by their code points: {{letters}}',

@@ -15,7 +15,7 @@ export const WARNINGS = {
   ratedAs: '{{title}}: "{{word}}" is not known and was rated as {{row}}',
   duplicateQuote: 'This car has another open quote for some of the same days: {{quote}}',
   duplicatePolicy: 'This car has a policy for some of the same days: quote {{quote}}',
-  referred: 'Referred: {{reason}}',
+  referred: 'Needs underwriter approval: {{reason}}',
   approvalLost: 'This change took the approval of an underwriter away: the quote is referred again',
   premiumStays:
     'The premium was set by hand and stays {{premium}} euro: this change did not move it',

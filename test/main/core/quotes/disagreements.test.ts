@@ -20,7 +20,9 @@ test.each([
   [undefined, [], undefined],
   [2, [], undefined],
   [1, ['2025-05-01'], undefined],
-  [2, ['2025-05-01'], 'claimsNotListed'],
+  [1, ['2020-05-01'], 'oneClaimUnlisted'],
+  [2, ['2020-05-01'], 'claimsUnlisted'],
+  [2, ['2025-05-01'], 'someClaimsUnlisted'],
   [undefined, ['2025-05-01'], 'claimsNotCounted'],
   [undefined, ['2020-05-01'], undefined],
 ])('%s claims, with %j listed: %s', (numberOfClaims, dates, code) => {

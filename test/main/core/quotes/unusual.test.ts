@@ -42,7 +42,12 @@ test.each([
   ['Vehicle/Value', 80_000, 80_001, 'is high for a car of 7 years: usually up to 80000 euro'],
   ['Vehicle/Mileage', 50_000, 50_001, 'is above 50000 km a year'],
   ['ClaimsHistory/YearsNoClaims', 17, 18, 'is more than the 17 years that the licence was held'],
-  ['ClaimsHistory/NumberOfClaims', 0, 1, 'does not fit 1 in the last 5 years'],
+  [
+    'ClaimsHistory/NumberOfClaims',
+    0,
+    1,
+    'does not fit the number of claims in the last 5 years: 1',
+  ],
 ])('%s: %s is usual, %s is not', (path, usual, odd, message) => {
   expect(remarks({ [path]: usual })).toEqual([]);
   // Claims that do not fit are told where their years are.

@@ -8,6 +8,14 @@ import { recentClaims } from './recent-claims.ts';
 const remark = (path: FieldPath, said: Message | undefined): Remark[] =>
   said === undefined ? [] : [{ path, message: said }];
 
+/** Claims that were counted but not listed. */
+function unlisted(said: number, { claims, years }: { claims: number; years: number }): Message {
+  if (claims > 0) return message('someClaimsUnlisted', { said, claims, years });
+  return said === 1
+    ? message('oneClaimUnlisted', { years })
+    : message('claimsUnlisted', { said, years });
+}
+
 /** The number of claims, which prices, where the claims that are listed say something else. */
 function claims(sections: PartSections, today: string): Message | undefined {
   const { numberOfClaims, claims: all = [] } = sections.claimsHistory;
@@ -16,7 +24,7 @@ function claims(sections: PartSections, today: string): Message | undefined {
   if (numberOfClaims === undefined) {
     return listed.claims === 0 ? undefined : message('claimsNotCounted', listed);
   }
-  return numberOfClaims > listed.claims ? message('claimsNotListed', listed) : undefined;
+  return numberOfClaims > listed.claims ? unlisted(numberOfClaims, listed) : undefined;
 }
 
 /** The years of a no-claims bonus, where they are not those that price. */
