@@ -49,7 +49,7 @@ export async function openQuote(
 /** Confirms each fact that is not known in the dialog of an acceptance, one key each. */
 export async function confirmFacts({ press }: Page): Promise<void> {
   const dialog = within(await dialogOf());
-  const group = within(await dialog.findByRole('group', { name: /^Not known/ }));
+  const group = within(await dialog.findByRole('group', { name: 'Check these with the customer' }));
   const facts = group.getAllByRole('checkbox');
   await waitFor(() => expect(facts[0]).toHaveFocus());
   for (const _ of facts) await press('Space');

@@ -41,10 +41,12 @@ test('a short period is chosen or typed, priced at once, and kept by a copy', as
   await has(LAST, inDays(40));
   await says(/ 20\d\d, 31 days/);
   await waitFor(() => expect(amount()).toBeLessThan(year));
+  expect(price().parentElement).toHaveTextContent(/€[\d,]+\.\d\d less than before$/);
   const month = amount();
   fill(field(LAST), inDays(41));
   await says(', 32 days');
   await waitFor(() => expect(amount()).toBeGreaterThan(month));
+  expect(price().parentElement).toHaveTextContent(/€[\d,]+\.\d\d more than before$/);
   expect(within(group()).queryAllByRole('radio', { checked: true })).toEqual([]);
   fill(field(LAST), inDays(500));
   await waitFor(() => expect(price()).not.toHaveTextContent('€'));

@@ -175,10 +175,15 @@ test('a policy that would begin in the past is asked about, and the head says th
   await page.press('Control+Enter');
   const dialog = await dialogOf();
   await waitFor(() => {
-    expect(dialog).toHaveTextContent('its inception on 1 Jan 2020, 00:00 is past');
+    expect(dialog).toHaveTextContent(/Cover starts now, \d\d:\d\d/);
   });
-  expect(dialog).toHaveTextContent('cover from the moment of acceptance for');
+  expect(dialog).toHaveTextContent('cover from now for');
   await confirmFacts(page);
+  const earlier = within(dialog).getByRole('checkbox', { name: /^Begin it on/ });
+  await page.click(earlier);
+  expect(dialog).toHaveTextContent('Cover starts in the past: 1 Jan 2020, 00:00');
+  await page.click(earlier);
+  expect(dialog).toHaveTextContent('Cover starts now');
   page.fill(within(dialog).getByLabelText(/^Payment reference/), 'P');
   await page.press('Control+Enter');
   const said = await screen.findByText(/On cover as policy/, { selector: '[role=alert] *' });

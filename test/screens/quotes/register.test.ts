@@ -20,7 +20,7 @@ test('what the register filled is given back by Esc or the button', async () => 
   expect(field('Make')).toHaveAccessibleDescription(/Looked up in the register/);
   await page.press('Escape', field('Make'));
   await has('Make', 'Opel');
-  await page.click(screen.getByRole('button', { name: 'Model: restore what was there' }));
+  await page.click(screen.getByRole('button', { name: 'Model: undo' }));
   await has('Model', '');
   page.fill(field('Registration'), '191-D-999');
   const [said] = await screen.findAllByText(/191-D-999 is not known: enter the car yourself/);
@@ -39,7 +39,7 @@ test('another registration clears value and mileage, which Esc restores', async 
   expect(field('Value, €')).toHaveAccessibleDescription(/given for another registration/);
   await page.press('Escape', field('Value, €'));
   await has('Value, €', '14500');
-  await page.click(screen.getByRole('button', { name: 'Annual km: restore what was there' }));
+  await page.click(screen.getByRole('button', { name: 'Annual km: undo' }));
   await has('Annual km', '9000');
 });
 

@@ -35,13 +35,13 @@ test('a re-quote of a policy proposes its renewal, each proposal marked', async 
   await page.press('Enter', await screen.findByRole('button', { name: 'Re-quote' }));
   const field = (name: string) => screen.findByRole('textbox', { name });
   const proposals = (count: number) =>
-    waitFor(() => expect(screen.queryAllByText('Proposed · Restore')).toHaveLength(count));
+    waitFor(() => expect(screen.queryAllByText('From policy · Undo')).toHaveLength(count));
   const years = await field(words.field['NoClaimsBonus/Years']);
   await waitFor(() => expect(years).toHaveValue('5'));
   const start = await field('Start of cover');
   expect(start).toHaveValue('01/03/2028');
   await proposals(2);
-  expect(start).toHaveAccessibleDescription(/Proposed for the renewal/);
+  expect(start).toHaveAccessibleDescription(/Worked out from the policy for its renewal/);
   // Escape gives back what the policy has, and the mark goes.
   await page.press('Escape', years);
   await waitFor(() => expect(years).toHaveValue('4'));

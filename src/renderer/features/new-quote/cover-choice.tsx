@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import { COVERS, type Cover } from '../../../shared/domain/quotes/cover.ts';
-import { change, money } from '../../i18n/money.ts';
+import { money } from '../../i18n/money.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';
 
@@ -46,7 +46,7 @@ function CoverRow({ cover }: { readonly cover: Cover }) {
       </span>
       {changed !== undefined && changed !== 0 && (
         <span id={`${id}-changed`} className={`${classes.changed} amount`}>
-          {t('panel.changed', { amount: change(changed) })}
+          {t(changed < 0 ? 'panel.cheaper' : 'panel.dearer', { amount: money(Math.abs(changed)) })}
         </span>
       )}
     </label>

@@ -6,6 +6,7 @@ import {
   type Result,
 } from '../../../../shared/contract/result.ts';
 import { irishText } from '../../../../shared/domain/date.ts';
+import { fullMinute } from '../../../../shared/domain/full-minute.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { epochOf, irishTime, momentFault } from '../../../../shared/domain/moment.ts';
 import { movedPeriod } from '../../../../shared/domain/quotes/moved-period.ts';
@@ -19,8 +20,6 @@ import { isRatedAlike } from '../period/expiry.ts';
 import { keptPeriod } from '../period/period.ts';
 import { mayOverride, OVERRIDE } from './referral.ts';
 
-const MINUTE = 60_000;
-
 type Accepted = Extract<Happening, { kind: 'accepted' }>['detail'];
 type Sold = Pick<QuoteWithHistory, 'quote' | 'events'>;
 
@@ -32,7 +31,7 @@ function usualStart({ sections }: StoredQuote, now: number): { text: string; at:
   const { inceptionDate } = sections.policy;
   const inception = epochOf(inceptionDate) ?? now;
   if (inception >= now) return { text: irishText(inception), at: inception };
-  const accepted = Math.ceil(now / MINUTE) * MINUTE;
+  const accepted = fullMinute(now);
   return { text: irishText(accepted), at: accepted };
 }
 

@@ -2,6 +2,7 @@ import { Anchor, Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { irishDay } from '../../../../shared/domain/date.ts';
+import { fullMinute } from '../../../../shared/domain/full-minute.ts';
 import { irishTime } from '../../../../shared/domain/moment.ts';
 import { movedPeriod } from '../../../../shared/domain/quotes/moved-period.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
@@ -27,12 +28,16 @@ export function EarlierStart({ quote, now, reason, onChange }: EarlierStartProps
   const { quoteId, period } = quote;
   // With its time: of a quote from today, the day is not past.
   const start = moment(quote.policy.inceptionDate);
+  const time = irishTime(new Date(fullMinute(now)).toISOString())?.time ?? '';
   const day = reason === undefined ? irishDay(now) : irishTime(quote.policy.inceptionDate)?.day;
   const ends = period && day ? movedPeriod(period, day).to : undefined;
   const isMoved = period !== undefined && ends !== undefined && ends !== period.to;
   return (
     <>
-      <Notice tone="warning" title={t('accept.late', { start })}>
+      <Notice
+        tone="warning"
+        title={reason === undefined ? t('accept.late', { time }) : t('accept.backdated', { start })}
+      >
         {isMoved && (
           <p className={classes.inNotice}>
             {t('accept.moved', { last: dayOf(period.to), ends: dayOf(ends) })}{' '}
