@@ -104,5 +104,5 @@ test('the letter about a refusal has its reasons, and not the note', async () =>
   expect((await generate(quoteId, 'refusal-letter')).status).toBe(404);
   const terms = 'The car is kept in a garage';
   await ask('decideReferral', { quoteId, decision: 'approve', note: NOTE, terms });
-  expect(await read(quoteId, 'schedule')).toContain(`on these terms: ${terms}`);
+  expect(await read(quoteId, 'schedule')).toContain(`Endorsements ${terms}`);
 });
