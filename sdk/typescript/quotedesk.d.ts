@@ -2108,7 +2108,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {unknown} */
                         cover?: "Comprehensive" | "TPFT" | "ThirdParty";
-                        /** @description Offers first, the cheapest first, then what is unsold, then declines; empty while nothing can be priced */
+                        /** @description Offers first, the cheapest first, then what is unsold, then declines; empty while nothing can be priced. All have the excess and the covers that were asked for, without an excess the standard one of the product of the document or of the default scheme; or what is nearest to them that each sells */
                         offers: {
                             scheme: {
                                 id: string;
@@ -2149,6 +2149,29 @@ export interface operations {
                             premium?: number;
                             /** @description Euro of a claim; absent where none is borne */
                             excess?: number;
+                            /** @description What a submission to the scheme chooses to have this premium */
+                            choices: {
+                                /** @description Euro of a claim; absent: the standard one */
+                                excess?: number;
+                                addOns: {
+                                    /** @enum {unknown} */
+                                    addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                                    level: string;
+                                }[];
+                            };
+                            /** @description In what it is not what all are compared with: the scheme does not sell that */
+                            differs: {
+                                code: string;
+                                /** @description By the names in the text of the code */
+                                values?: {
+                                    [key: string]: string | number;
+                                };
+                            }[];
+                            /** @description The premium at the nearest excess that every offering scheme sells, which decides the order; absent where that is the excess of the offer, and where they have none in common */
+                            likeForLike?: {
+                                excess: number;
+                                premium: number;
+                            };
                             /** @description The optional covers that are part of the premium */
                             addOns: {
                                 /** @enum {unknown} */
@@ -5493,6 +5516,16 @@ export interface operations {
                                 }[];
                                 /** @description Total in euro, levies and fee included; absent without an offer */
                                 premium?: number;
+                                /** @description Euro of a claim; absent where none is borne */
+                                excess?: number;
+                                /** @description In what it is not what all are compared with: the scheme does not sell that */
+                                differs: {
+                                    code: string;
+                                    /** @description By the names in the text of the code */
+                                    values?: {
+                                        [key: string]: string | number;
+                                    };
+                                }[];
                                 /** @description Euro of the total premium, to the cent */
                                 difference?: number;
                             }[];

@@ -2,9 +2,15 @@ import type { SchemeOffer } from '../schemas/quotes/scheme-offer.ts';
 
 const byText = (one: string, other: string) => one.localeCompare(other, 'en');
 
+/** What an offer is called cheaper or dearer by, in euro; 0 without an offer. */
+export const comparedPremium = ({
+  premium = 0,
+  likeForLike,
+}: Pick<SchemeOffer, 'premium' | 'likeForLike'>): number => likeForLike?.premium ?? premium;
+
 /** What the offers of a comparison can be sorted by. */
 const ORDERS = {
-  premium: (one, other) => (one.premium ?? 0) - (other.premium ?? 0),
+  premium: (one, other) => comparedPremium(one) - comparedPremium(other),
   // Without an own damage cover no excess is borne.
   excess: (one, other) => (one.excess ?? 0) - (other.excess ?? 0),
   scheme: (one, other) => byText(one.scheme.name, other.scheme.name),

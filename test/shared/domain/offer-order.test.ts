@@ -9,6 +9,7 @@ const offer = (
   scheme: { id, name, insurer, line: 'private-motor' },
   rateBook: { name, version: '1', hash: id, demonstration: false },
   ...{ decision: 'quote', reasons: [], faults: [], addOns: [], assumed: [] },
+  ...{ choices: { addOns: [] }, differs: [] },
   ...more,
 });
 
@@ -31,4 +32,19 @@ test.each([
     sortedOffers(OFFERS, by, descending).map(({ scheme }) => scheme.id);
   expect([ids(false).join(''), ids(true).join('')]).toEqual([up, down]);
   expect(OFFER_ORDERS).toContain(by);
+});
+
+test('offers that could not have the one excess are in the order of their premiums at a common one', () => {
+  const own = offer(['own', 'Own', 'Own'], {
+    premium: 410,
+    likeForLike: { excess: 500, premium: 380 },
+  });
+  const far = offer(['far', 'Far', 'Far'], {
+    premium: 400,
+    likeForLike: { excess: 500, premium: 400 },
+  });
+  expect(sortedOffers([far, own], 'premium').map(({ scheme }) => scheme.id)).toEqual([
+    'own',
+    'far',
+  ]);
 });

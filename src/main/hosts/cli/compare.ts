@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import type { OutputOf } from '../../../shared/contract/contract.ts';
 import { remarkSentence } from '../../../shared/contract/sentences.ts';
+import { english } from '../../../shared/domain/messages/message.ts';
 import { OFFER_ORDERS, type OfferOrder, sortedOffers } from '../../../shared/domain/offer-order.ts';
 import { CommandFault } from './common/command-fault.ts';
 import { type DataOptions, dataCommand } from './common/data-command.ts';
@@ -36,18 +37,34 @@ function rowOf({ scheme, decision, premium, excess, addOns }: Offer): string[] {
   ];
 }
 
-/** Why a scheme refers, declines or does not sell; nothing where it offers. */
-function reasonLines({ scheme, decision, reasons, faults }: Offer): string[] {
-  const said = [...reasons.map(({ message }) => message), ...faults.map(remarkSentence)];
+/** Why a scheme refers, declines or does not sell; where it offers, in what it differs. */
+function reasonLines(offer: Offer): string[] {
+  const { scheme, decision, premium, reasons, faults, differs } = offer;
+  const said = [
+    ...reasons.map(({ message }) => message),
+    ...faults.map(remarkSentence),
+    ...(premium === undefined ? [] : differs.map(english)),
+  ];
   return said.length === 0
     ? []
     : ['', `${scheme.name}: ${DECISIONS[decision]}`, ...said.map((line) => `  ${line}`)];
+}
+
+/** The premiums that decide the order, where the offers could not all have the one excess. */
+function alikeLines(offers: readonly Offer[]): string[] {
+  const alike = offers.flatMap(({ scheme, likeForLike }) =>
+    likeForLike
+      ? [`  ${scheme.name}: ${amount(likeForLike.premium)} at ${amount(likeForLike.excess)} excess`]
+      : [],
+  );
+  return alike.length === 0 ? [] : ['', 'Compared at the excess that all of them sell:', ...alike];
 }
 
 function lines({ missing, warnings }: Comparison, offers: readonly Offer[]): string[] {
   const head = ['Scheme', 'Insurer', 'Decision', 'Euro', 'Excess', 'Included'];
   return [
     ...table([head, ...offers.map(rowOf)], ['left', 'left', 'left', 'right', 'right']),
+    ...alikeLines(offers),
     ...offers.flatMap(reasonLines),
     ...(missing.length === 0 ? [] : ['', `A quote still needs: ${missing.join(', ')}`]),
     ...warningLines(warnings),

@@ -20,6 +20,8 @@ const SchemePremium = Type.Object({
   reasons: Decision.properties.reasons,
   faults: SchemeOffer.properties.faults,
   premium: SchemeOffer.properties.premium,
+  excess: SchemeOffer.properties.excess,
+  differs: SchemeOffer.properties.differs,
   difference: Type.Optional(Difference),
 });
 

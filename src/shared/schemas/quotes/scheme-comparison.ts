@@ -27,7 +27,7 @@ export const SchemeComparison = Type.Object({
   cover: Type.Optional(Cover),
   offers: Type.Array(SchemeOffer, {
     description:
-      'Offers first, the cheapest first, then what is unsold, then declines; empty while nothing can be priced',
+      'Offers first, the cheapest first, then what is unsold, then declines; empty while nothing can be priced. All have the excess and the covers that were asked for, without an excess the standard one of the product of the document or of the default scheme; or what is nearest to them that each sells',
   }),
   missing: Type.Array(Type.String(), {
     description: 'The elements that a submission would still need',

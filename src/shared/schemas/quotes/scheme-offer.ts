@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { AddOn } from './add-on.ts';
 import { Assumed } from './assumed.ts';
+import { Choices } from './choices.ts';
 import { Explanation } from './explanation.ts';
 import { Reason } from './reason.ts';
-import { RemarkShape } from './remark.ts';
+import { MessageShape, RemarkShape } from './remark.ts';
 import { Scheme } from './scheme.ts';
 
 /** What a scheme says of a proposal. */
@@ -21,6 +22,25 @@ export const SchemeOffer = Type.Object({
   ),
   excess: Type.Optional(
     Type.Number({ description: 'Euro of a claim; absent where none is borne' }),
+  ),
+  choices: Type.Object(
+    {
+      excess: Choices.properties.excess,
+      addOns: Type.Array(Type.Object({ addonType: AddOn, level: Type.String() })),
+    },
+    { description: 'What a submission to the scheme chooses to have this premium' },
+  ),
+  differs: Type.Array(MessageShape, {
+    description: 'In what it is not what all are compared with: the scheme does not sell that',
+  }),
+  likeForLike: Type.Optional(
+    Type.Object(
+      { excess: Type.Number(), premium: Type.Number() },
+      {
+        description:
+          'The premium at the nearest excess that every offering scheme sells, which decides the order; absent where that is the excess of the offer, and where they have none in common',
+      },
+    ),
   ),
   addOns: Type.Array(
     Type.Object({

@@ -1,13 +1,14 @@
 import { done, failed, isMissing, type Result } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type {
   SchemeComparison,
   SchemeComparisonRequest,
 } from '../../../../shared/schemas/quotes/scheme-comparison.ts';
 import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer.ts';
 import type { Context } from '../../dispatcher.ts';
-import type { Library } from '../../rate-books/library.ts';
+import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { contradictions } from '../document/contradictions.ts';
 import { possible } from '../document/impossible.ts';
 import { lineOf } from '../document/line-of.ts';
@@ -15,12 +16,40 @@ import { readPart, refusal } from '../document/read-document.ts';
 import { FOR_PRICE, ratable } from '../explore/ratable.ts';
 import { bookFor, inputsFor, periodOf } from '../period/period.ts';
 import type { RatedSections } from '../price/inputs.ts';
+import { chosenScheme } from './chosen-scheme.ts';
+import { basisOf, commonExcess } from './like-for-like.ts';
 import { byPremium, offerOf, type Proposal } from './scheme-offer.ts';
 
 interface Asked {
-  readonly choices: Proposal['choices'];
+  readonly choices: Choices & Pick<Proposal, 'discount'>;
   /** The Irish day of receipt, `YYYY-MM-DD`. */
   readonly today: string;
+}
+
+interface Offered {
+  readonly book: ReadyBook;
+  readonly offer: SchemeOffer;
+}
+
+/** Offers that could not all have the one excess, with their premiums at one that they all sell. */
+function madeAlike(offered: readonly Offered[], proposal: Proposal): SchemeOffer[] {
+  const { basis } = proposal;
+  const bearing = offered.filter(({ offer }) => offer.excess !== undefined);
+  const excess = commonExcess(
+    basis,
+    bearing.map(({ book: { book } }) => book),
+  );
+  return offered.map(({ book, offer }) => {
+    if (excess === undefined || offer.excess === undefined || offer.excess === excess) return offer;
+    const { premium } = offerOf(book, { ...proposal, basis: { ...basis, excess } });
+    return premium === undefined ? offer : { ...offer, likeForLike: { excess, premium } };
+  });
+}
+
+/** The book of the quote's scheme first: what it has as standard is what others are compared with. */
+function ownFirst(books: readonly ReadyBook[], own: string | undefined): ReadyBook[] {
+  const isOther = ({ scheme }: ReadyBook) => Number(scheme.id !== own);
+  return books.toSorted((one, other) => isOther(one) - isOther(other));
 }
 
 /** What every scheme with a book in force says of a proposal, in the order of a comparison. */
@@ -29,22 +58,27 @@ export function offersOf(
   sections: RatedSections,
   { choices, today }: Asked,
 ): SchemeOffer[] {
-  const period = periodOf(sections.policy, today);
+  const { policy } = sections;
+  const { product } = choices;
+  const { coverType: cover, inceptionDate } = policy;
+  const period = periodOf(policy, today);
   const inputs = inputsFor(sections, period);
   const leviesOf: Proposal['leviesOf'] = (book) => library.levies(today, book);
-  const proposal = { sections, period, inputs, choices, leviesOf };
-  return library
+  const books = library
     .allInForce(period.from)
-    .flatMap(
-      ({ scheme }) => bookFor(library, sections.policy.inceptionDate, period, scheme.id) ?? [],
-    )
-    .map((book) => offerOf(book, proposal))
-    .sort(byPremium);
+    .flatMap(({ scheme }) => bookFor(library, inceptionDate, period, scheme.id) ?? []);
+  const asked = chosenScheme(library, { product, day: period.from, cover });
+  const own = 'fault' in asked ? undefined : asked.scheme;
+  const basis = basisOf(ownFirst(books, own), choices, cover);
+  const proposal = { sections, period, inputs, basis, discount: choices.discount, leviesOf };
+  const offered = books.map((book) => ({ book, offer: offerOf(book, proposal) }));
+  return madeAlike(offered, proposal).sort(byPremium);
 }
 
 /**
- * Prices a proposal by every scheme at once, as each would if it were submitted now; keeps nothing. The
- * document is read once, and rated once for each scheme.
+ * Prices a proposal by every scheme at once, as each would if it were submitted now with the one excess and the
+ * one set of covers, or as near as it sells; keeps nothing. The document is read once. It is rated once for each
+ * scheme, and again where no excess fits all.
  */
 export function compareSchemes(library: Library) {
   return async (

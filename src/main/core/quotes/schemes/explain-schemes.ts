@@ -8,8 +8,8 @@ import type { QuoteWithHistory } from '../history/store.ts';
 import { keptInputs, keptPeriod, periodOf } from '../period/period.ts';
 import { price } from '../price/explanation.ts';
 import { inceptionDay } from '../price/inputs.ts';
-import { chosenWith } from '../submit/chosen.ts';
-import { offerOf, type Proposal } from './scheme-offer.ts';
+import { basisOf } from './like-for-like.ts';
+import { comparedWith, offerOf, type Proposal } from './scheme-offer.ts';
 
 /** The books of the schemes in force when a period begins; of the quote's own scheme, its own book first. */
 function booksOf(library: Library, day: string, hash: string): ReadyBook[] {
@@ -20,7 +20,7 @@ function booksOf(library: Library, day: string, hash: string): ReadyBook[] {
 
 /** The premium of a proposal by a book that offers it, with its steps. */
 function explained(book: ReadyBook, proposal: Proposal, receivedOn: string) {
-  const { happenings } = chosenWith(book.book, proposal.choices);
+  const { happenings } = comparedWith(book.book, proposal);
   return price({
     ...{ book, levies: proposal.leviesOf(book), receivedOn },
     inputs: changedInputs(happenings, proposal.inputs),
@@ -28,7 +28,7 @@ function explained(book: ReadyBook, proposal: Proposal, receivedOn: string) {
   });
 }
 
-/** A kept quote by every scheme, with the choices and the levies that it has, and the steps that differ. */
+/** A kept quote by every scheme, with the choices and the levies that it has, like for like, and the steps that differ. */
 export function explainSchemes(
   library: Library,
   { quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>,
@@ -37,20 +37,28 @@ export function explainSchemes(
   const { sections, rateBookHash, receivedOn } = quote;
   const { policy } = sections;
   const period = keptPeriod(events) ?? periodOf(policy, inceptionDay(policy.inceptionDate));
+  const books = booksOf(library, period.from, rateBookHash);
+  const choices = lastChoices(events);
   const proposal: Proposal = {
-    ...{ sections, period, choices: lastChoices(events) },
+    ...{ sections, period, discount: choices.discount },
+    basis: basisOf(books, choices, policy.coverType),
     inputs: keptInputs(sections, events),
     leviesOf: (book) => library.leviesOf(quote, book) ?? risk.levies,
   };
-  const offered = booksOf(library, period.from, rateBookHash).map((book) => ({
+  const offered = books.map((book) => ({
     book,
     offer: offerOf(book, proposal),
   }));
   const present = totalOf(risk);
   const priced = offered.filter(({ offer }) => offer.premium !== undefined);
   return {
-    offers: offered.map(({ offer: { scheme, decision, reasons, faults, premium } }) => ({
-      ...{ scheme, decision, reasons, faults },
+    offers: offered.map(({ offer: { premium, excess, ...said } }) => ({
+      scheme: said.scheme,
+      decision: said.decision,
+      reasons: said.reasons,
+      faults: said.faults,
+      differs: said.differs,
+      ...(excess === undefined ? {} : { excess }),
       ...(premium === undefined ? {} : { premium, difference: euro(cents(premium) - present) }),
     })),
     steps: differingSteps(

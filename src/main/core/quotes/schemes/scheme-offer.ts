@@ -1,8 +1,9 @@
 import { euro } from '../../../../shared/domain/money.ts';
+import { comparedPremium } from '../../../../shared/domain/offer-order.ts';
 import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
-import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type { Period } from '../../../../shared/schemas/quotes/quote.ts';
 import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { ReadyBook } from '../../rate-books/library.ts';
 import { addOnCents } from '../../rating/add-ons.ts';
 import type { LevyInForce } from '../../rating/levies.ts';
@@ -13,26 +14,39 @@ import { bookIdentity } from '../price/explanation.ts';
 import type { RatedSections } from '../price/inputs.ts';
 import { belowSmallest, excessOf, hasExcess } from '../price/limits.ts';
 import { silenceIn } from '../price/silence.ts';
-import { chosenWith } from '../submit/chosen.ts';
+import { type Chosen, chosenWith } from '../submit/chosen.ts';
 import { decide } from '../submit/decide.ts';
+import { type Basis, nearestTo } from './like-for-like.ts';
 
 /** A proposal that was read once, for every scheme to price. */
 export interface Proposal {
   readonly sections: RatedSections;
   readonly period: Period;
   readonly inputs: RatingInputs;
-  readonly choices: Choices & { readonly discount?: number | undefined };
+  readonly basis: Basis;
+  /** Percent. */
+  readonly discount?: number | undefined;
   /** Those of the day of receipt, by the book of a scheme. */
   readonly leviesOf: (book: ReadyBook) => readonly LevyInForce[];
 }
 
-/** What a scheme says of a proposal, by its book and with what was chosen. */
+/** What is chosen of a scheme to compare it with others. */
+export function comparedWith(book: RateBook, { basis, discount }: Proposal): Chosen {
+  return chosenWith(book, { ...nearestTo(basis, book).choices, discount });
+}
+
+/** What a scheme says of a proposal, by its book and as near as it sells what all are compared with. */
 export function offerOf(book: ReadyBook, proposal: Proposal): SchemeOffer {
-  const { sections, period, inputs: plain, choices } = proposal;
-  const { happenings, errors } = chosenWith(book.book, choices);
+  const { sections, period, inputs: plain } = proposal;
+  const { happenings, errors } = comparedWith(book.book, proposal);
   const inputs = changedInputs(happenings, plain);
   const { decision, reasons } = decide(book, inputs);
-  const said = { scheme: book.scheme, rateBook: bookIdentity(book), reasons };
+  const said = {
+    scheme: book.scheme,
+    rateBook: bookIdentity(book),
+    reasons,
+    ...nearestTo(proposal.basis, book.book),
+  };
   const nothing = { faults: [], addOns: [], assumed: [] };
   if (decision === 'decline') return { ...said, ...nothing, decision };
   const { addOns } = adjustmentsOf(happenings, book.book);
@@ -71,8 +85,8 @@ const RANK: Readonly<Record<SchemeOffer['decision'], number>> = {
   decline: 2,
 };
 
-/** The order of offers: the cheapest first, then what is unsold, then declines. */
+/** The order of offers: the cheapest like for like first, then what is unsold, then declines. */
 export function byPremium(one: SchemeOffer, other: SchemeOffer): number {
   const rank = RANK[one.decision] - RANK[other.decision];
-  return rank === 0 ? (one.premium ?? 0) - (other.premium ?? 0) : rank;
+  return rank === 0 ? comparedPremium(one) - comparedPremium(other) : rank;
 }

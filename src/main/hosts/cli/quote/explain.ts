@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { english } from '../../../../shared/domain/messages/message.ts';
 import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { ExplainedQuote } from '../../../../shared/schemas/quotes/quote-explanation.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
@@ -64,8 +65,12 @@ function schemeLines({ schemes }: ExplainedQuote): string[] {
     .filter(({ premium }) => premium !== undefined)
     .map(({ scheme }) => scheme);
   const head = ['Scheme', 'Decision', 'Euro', 'Difference'];
+  const differing = schemes.offers.filter(({ premium }) => premium !== undefined);
   return [
     ...table([head, ...rows], ['left', 'left', 'right', 'right']),
+    ...differing.flatMap(({ scheme, differs }) =>
+      differs.map((said) => `  ${scheme.name}: ${english(said)}`),
+    ),
     ...stepLines({
       titles: columns.map(({ name }) => name),
       steps: schemes.steps.map(({ title, schemes: cells }) => ({

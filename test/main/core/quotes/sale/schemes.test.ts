@@ -139,13 +139,16 @@ describe('schemes side by side', () => {
     ]);
     expect(said).toEqual([
       ['standard', 'quote', []],
-      ['fifty-plus', 'unsold', ['Policy/ExpiryDate', 'excess']],
+      // An excess beyond its range is no fault: it is compared at its nearest one.
+      ['fifty-plus', 'unsold', ['Policy/ExpiryDate']],
       ['young-driver', 'decline', []],
     ]);
     const legal = await compare(YOUNG, { addOns: [{ addonType: 'legal' }] });
-    expect(legal.offers.find(({ scheme }) => scheme.id === 'young-driver')?.faults).toMatchObject([
-      { path: 'addOns.0.addonType', message: { code: 'addOnNotOffered' } },
+    const young = legal.offers.find(({ scheme }) => scheme.id === 'young-driver');
+    expect([young?.decision, young?.addOns.map(({ addonType }) => addonType)]).toEqual([
+      ...['quote', ['breakdown']],
     ]);
+    expect(young?.differs).toMatchObject([{ code: 'leastExcess' }, { code: 'addOnNotSold' }]);
   });
 
   test('a half typed document is compared where that is asked for, and refused otherwise', async () => {
@@ -178,7 +181,10 @@ describe('schemes side by side', () => {
     const preview = await sale.as(BROKER, 'previewQuote', asked);
     // The chosen one does not sell this period: others still have their price.
     expect([preview.scheme?.id, preview.covers]).toEqual(['fifty-plus', []]);
-    expect(preview.schemes).toEqual((await compare(short)).offers);
+    // What is compared is what is standard in the scheme that was chosen.
+    const named = { ...short, Policy: { ...short.Policy, Product: 'fifty-plus' } };
+    expect(preview.schemes).toEqual((await compare(named)).offers);
+    expect(preview.schemes?.[0]).toMatchObject({ scheme: { id: 'standard' }, excess: 250 });
     const half = { Policy: YOUNG.Policy };
     const begun = await sale.as(BROKER, 'previewQuote', { document: half, schemes: true });
     expect([begun.scheme?.id, begun.schemes]).toEqual(['standard', []]);
