@@ -11,6 +11,12 @@ const host = hostOfFile();
 
 const insurers = () => within(screen.getByRole('group', { name: 'Insurers' }));
 
+/** The choice of an excess. */
+const excessOf = (amount: string) =>
+  within(screen.getByRole('group', { name: 'Excess' })).getByRole('radio', {
+    name: new RegExp(`^${amount}`),
+  });
+
 /** Fills in a driver whom the default scheme and the one from fifty on insure. */
 async function fillInFifty(): Promise<Page> {
   const page = await openPage({ host: host() });
@@ -40,15 +46,17 @@ test('the schemes stand next to the form, and the one that is chosen prices and 
   await page.press('ArrowUp', rows()[1]);
   await waitFor(() => expect(rows()[0]).toBeChecked());
   await isOfCheapest(true);
-  // Of the scheme that is chosen are its terms, too.
-  await waitFor(() =>
-    expect(screen.getByRole('group', { name: 'Excess' })).toHaveTextContent('€250'),
-  );
+  // Of the scheme that is chosen are its terms, too; the excess is that of its offer.
+  const excess = () => within(screen.getByRole('group', { name: 'Excess' }));
+  await waitFor(() => expect(excess().getByText('€250')).toBeInTheDocument());
+  expect(excess().getByRole('radio', { checked: true })).toHaveAccessibleName(/^€300/);
+  const shown = price().textContent;
   await makeQuote(page);
   const sold = await region('What is sold');
   await waitFor(() => expect(sold).toHaveTextContent(FIFTY));
 
   const { quotes } = await page.ask('listQuotes', { scheme: 'fifty-plus' });
+  expect(Number(shown.replaceAll(/[^\d.]/g, ''))).toBe(quotes[0]?.premium);
   page.goTo(`/new/from/${quotes[0]?.quoteId}`);
   await waitFor(() =>
     expect(insurers().getByRole('radio', { checked: true })).toHaveAccessibleName(/^Fifty plus/),
@@ -73,7 +81,12 @@ async function optionOf(insurer: HTMLElement): Promise<string> {
 }
 
 test('the comparison sorts, chooses, prints alone, and gives the focus back', async () => {
-  const { press } = await fillInFifty();
+  const { press, click } = await fillInFifty();
+  await click(excessOf('€1,000'));
+  // Fifty plus sells no more than 750: the two have an excess of their own.
+  await waitFor(() =>
+    expect(insurers().getByTestId('scheme-fifty-plus')).toHaveTextContent('€750 excess'),
+  );
   const compare = () => screen.getByRole('button', { name: 'Compare insurers' });
   await press('Enter', compare());
   const dialog = within(await screen.findByRole('dialog', { name: 'Compare insurers' }));
@@ -112,4 +125,16 @@ test('the comparison sorts, chooses, prints alone, and gives the focus back', as
   await press('Escape');
   await closed();
   await waitFor(() => expect(compare()).toHaveFocus());
+});
+
+test('insurers are compared like for like, and what one does not sell is said next to it', async () => {
+  const page = await fillInFifty();
+  const row = (scheme: string) => insurers().getByTestId(`scheme-${scheme}`);
+  await waitFor(() => expect(row('standard')).toHaveTextContent('€300 excess'));
+  expect(row('fifty-plus')).toHaveTextContent('€300 excess');
+  await page.click(excessOf('€1,000'));
+  await waitFor(() => expect(row('fifty-plus')).toHaveTextContent('€750 excess'));
+  expect(row('standard')).toHaveTextContent(/€1,000 excess.*at €750 excess/);
+  const fifty = () => insurers().getByRole('radio', { name: /^Fifty plus/ });
+  expect(fifty()).toHaveAccessibleDescription(/Excess 750 euro, not 1000: the most/);
 });

@@ -7,6 +7,7 @@ const offer = (id: string, premium: number): SchemeOffer => ({
   scheme: { id, name: id, insurer: id, line: 'private-motor' },
   rateBook: { name: id, version: '1', hash: id, demonstration: false },
   ...{ decision: 'quote', reasons: [], faults: [], addOns: [], assumed: [], premium },
+  ...{ choices: { addOns: [] }, differs: [] },
 });
 
 const OFFERS = [offer('near', 400), offer('far', 500)];
@@ -60,4 +61,26 @@ test('a chosen scheme is asked for, kept with the draft, and undone', async () =
   form.quote.undo();
   await form.ring();
   expect(form.asked.at(-1)?.product).toBe('far');
+});
+
+test('the excess and the covers of an offer come along, and go back with one step', async () => {
+  await answer(OFFERS);
+  const { chooseScheme, chooseExcess, chooseAddOn } = form.quote.form.getState();
+  chooseExcess(300);
+  chooseAddOn('legal', 'extended');
+  chooseAddOn('windscreen', 'standard');
+  form.quote.form.getState().leave();
+  const addOns = [{ addonType: 'legal', level: 'standard' }] as const;
+  chooseScheme('far', { excess: 500, addOns: [...addOns] });
+  await form.ring();
+  expect(form.asked.at(-1)).toMatchObject({ product: 'far', excess: 500, addOns });
+  form.quote.undo();
+  const { content } = form.quote.form.getState();
+  expect([content.product, content.excess, content.addOns]).toEqual([
+    ...[undefined, 300, { legal: 'extended', windscreen: 'standard' }],
+  ]);
+  // An offer at the standard excess leaves none that was chosen.
+  chooseScheme('near', { addOns: [] });
+  await form.ring();
+  expect(form.asked.at(-1)).not.toHaveProperty('excess');
 });

@@ -32,6 +32,9 @@ export function ComparisonDialog({ onClose }: { readonly onClose: () => void }) 
         isPriced ? (
           <div ref={content}>
             <PrintedHead />
+            <Text size="sm" c="dimmed" mb="xs">
+              {t('schemes.basis')}
+            </Text>
             <ComparisonTable offers={offers} chosen={chosen} />
           </div>
         ) : (

@@ -7,7 +7,7 @@ import table from '../../../components/table.module.css';
 import { money } from '../../../i18n/money.ts';
 import panel from '../panel.module.css';
 import classes from './comparison-table.module.css';
-import { excessWords, includedWords, reasonWords } from './offer-words.ts';
+import { alikeWords, excessWords, includedWords, reasonWords } from './offer-words.ts';
 import { chooseScheme } from './use-schemes.ts';
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
@@ -28,6 +28,7 @@ interface OfferRowProps {
 function OfferRow({ offer, isChosen }: OfferRowProps) {
   const { t } = useTranslation(['newQuote', 'common']);
   const { scheme, decision, premium } = offer;
+  const alike = alikeWords(offer);
   return (
     <tr className={classes.row} data-chosen={isChosen || undefined}>
       <th scope="row">
@@ -37,7 +38,7 @@ function OfferRow({ offer, isChosen }: OfferRowProps) {
             type="radio"
             name="compared"
             checked={isChosen}
-            onChange={() => chooseScheme(scheme.id)}
+            onChange={() => chooseScheme(offer, true)}
           />
           {scheme.name}
         </label>
@@ -45,6 +46,7 @@ function OfferRow({ offer, isChosen }: OfferRowProps) {
       <td>{scheme.insurer}</td>
       <td className={`${table.number} ${classes.premium}`}>
         {premium === undefined ? t('common:none') : money(premium)}
+        {alike !== undefined && <span className={classes.alike}>{alike}</span>}
       </td>
       <td className={table.number}>{excessWords(offer) ?? t('common:none')}</td>
       <td>

@@ -1,8 +1,8 @@
 import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
-import { wholeMoney } from '../../../i18n/money.ts';
-import { sayRemark } from '../../../i18n/say.ts';
+import { money, wholeMoney } from '../../../i18n/money.ts';
+import { say, sayRemark } from '../../../i18n/say.ts';
 
 /** The excess of an offer; undefined where there is no offer. */
 export function excessWords({ premium, excess }: SchemeOffer): string | undefined {
@@ -10,9 +10,24 @@ export function excessWords({ premium, excess }: SchemeOffer): string | undefine
   return excess === undefined ? translate('newQuote:schemes.noExcess') : wholeMoney(excess);
 }
 
-/** Why a scheme refers, declines or does not sell what is chosen; empty where it offers. */
-export function reasonWords({ reasons, faults }: SchemeOffer): readonly string[] {
-  const said = [...reasons.map(({ message }) => bookWords(message)), ...faults.map(sayRemark)];
+/** The premium by which an offer is compared, where that is not its own. */
+export function alikeWords({ likeForLike }: SchemeOffer): string | undefined {
+  if (!likeForLike) return undefined;
+  const { premium, excess } = likeForLike;
+  return translate('newQuote:schemes.alike', {
+    premium: money(premium),
+    excess: wholeMoney(excess),
+  });
+}
+
+/** Why a scheme refers, declines or does not sell what is chosen; of an offer, in what it differs. */
+export function reasonWords(offer: SchemeOffer): readonly string[] {
+  const { reasons, faults, premium, differs } = offer;
+  const said = [
+    ...reasons.map(({ message }) => bookWords(message)),
+    ...faults.map(sayRemark),
+    ...(premium === undefined ? [] : differs.map(say)),
+  ];
   return [...new Set(said)];
 }
 

@@ -5,7 +5,7 @@ import { money } from '../../../i18n/money.ts';
 import { idOf } from '../focus.ts';
 import panel from '../panel.module.css';
 import { ComparisonDialog } from './comparison-dialog.tsx';
-import { excessWords, reasonWords } from './offer-words.ts';
+import { alikeWords, excessWords, reasonWords } from './offer-words.ts';
 import classes from './scheme-choice.module.css';
 import { chooseScheme, useSchemes } from './use-schemes.ts';
 
@@ -21,6 +21,7 @@ const SchemeRow = memo(function SchemeRow({ offer, isChosen, isPriced }: SchemeR
   const id = useId();
   const { scheme, decision, premium } = offer;
   const excess = excessWords(offer);
+  const alike = isPriced ? alikeWords(offer) : undefined;
   const reasons = isPriced ? reasonWords(offer) : [];
   const said = premium === undefined ? t(`schemes.decision.${decision}`) : money(premium);
   return (
@@ -31,7 +32,7 @@ const SchemeRow = memo(function SchemeRow({ offer, isChosen, isPriced }: SchemeR
         name="scheme"
         value={scheme.id}
         checked={isChosen}
-        onChange={() => chooseScheme(scheme.id)}
+        onChange={() => chooseScheme(offer, isPriced)}
         aria-labelledby={`${id}-name ${id}-insurer`}
         aria-describedby={`${id}-said ${id}-reasons`}
       />
@@ -45,6 +46,7 @@ const SchemeRow = memo(function SchemeRow({ offer, isChosen, isPriced }: SchemeR
             {offer.excess === undefined ? excess : t('schemes.excessOf', { excess })}
           </span>
         )}
+        {alike !== undefined && <span className={classes.quiet}>{alike}</span>}
       </span>
       <span id={`${id}-insurer`} className={classes.insurer}>
         {scheme.insurer}

@@ -25,7 +25,10 @@ export function useSchemes(): Schemes {
   return { offers, isPriced, chosen: isScheme ? own : priced };
 }
 
-/** The scheme prices and makes this quote from now on. @param scheme its id */
-export function chooseScheme(scheme: string): void {
-  form.getState().chooseScheme(scheme);
+/**
+ * The scheme prices and makes this quote from now on, with the excess and the covers of its offer.
+ * @param isPriced whether the offer is of the form as it is: else the form keeps its own
+ */
+export function chooseScheme({ scheme, choices }: SchemeOffer, isPriced: boolean): void {
+  form.getState().chooseScheme(scheme.id, isPriced ? choices : undefined);
 }

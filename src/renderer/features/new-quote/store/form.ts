@@ -6,6 +6,7 @@ import {
   formPaths,
 } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
+import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer.ts';
 import { MARK } from '../../../data/form-fields.ts';
 import { NOTHING, type QuoteContent, type Texts } from './content.ts';
 import { withItem, withoutItem } from './items.ts';
@@ -26,8 +27,11 @@ export interface FormState {
   readonly giveBack: (by: FormPath, paths: readonly FormPath[]) => void;
   /** A registration was typed: value and mileage are those of this car alone. @param mark as it is stored */
   readonly useCar: (mark: string) => void;
-  /** @param scheme its id */
-  readonly chooseScheme: (scheme: string) => void;
+  /**
+   * @param scheme its id
+   * @param choices what its offer was priced with, so that its price is the one that is kept
+   */
+  readonly chooseScheme: (scheme: string, choices?: SchemeOffer['choices']) => void;
   readonly chooseExcess: (excess: number | undefined) => void;
   readonly chooseAddOn: (addOn: AddOn, level: string | undefined) => void;
   readonly addItem: (list: FormListPath) => void;
@@ -37,6 +41,13 @@ export interface FormState {
   readonly leave: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
+}
+
+/** The choices of an offer as a form holds them. */
+function chosenIn({ excess, addOns }: SchemeOffer['choices']) {
+  const levels: Partial<Record<AddOn, string>> = {};
+  for (const { addonType, level } of addOns) levels[addonType] = level;
+  return { excess, addOns: levels };
 }
 
 /** A pause in typing that ends a step, in milliseconds. */
@@ -90,7 +101,12 @@ export function createForm({ now }: { readonly now: () => number }) {
           giveBack: (by, paths) =>
             change(by, Number.POSITIVE_INFINITY, givenBack(get().content, paths)),
           useCar: (mark) => change(MARK, Number.POSITIVE_INFINITY, ofCar(get().content, mark)),
-          chooseScheme: (scheme) => choose('product', { ...get().content, product: scheme }),
+          chooseScheme: (scheme, choices) =>
+            choose('product', {
+              ...get().content,
+              product: scheme,
+              ...(choices && chosenIn(choices)),
+            }),
           chooseExcess: (excess) => choose('excess', { ...get().content, excess }),
           chooseAddOn(addOn, level) {
             const { [addOn]: _, ...others } = get().content.addOns;

@@ -3,7 +3,7 @@ import type { ExplainedQuote } from '../../../../shared/schemas/quotes/quote-exp
 import { Part } from '../../../components/part.tsx';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { change as signed } from '../../../i18n/money.ts';
-import { sayRemark } from '../../../i18n/say.ts';
+import { say, sayRemark } from '../../../i18n/say.ts';
 import classes from './explain.module.css';
 import { PremiumRow, PremiumTable } from './premium-table.tsx';
 import { SchemeSteps } from './scheme-steps.tsx';
@@ -16,6 +16,7 @@ function OfferRow({ offer, isOwn }: { readonly offer: Offer; readonly isOwn: boo
   const reasons = [
     ...offer.reasons.map(({ message }) => bookWords(message)),
     ...offer.faults.map(sayRemark),
+    ...(premium === undefined ? [] : offer.differs.map(say)),
   ];
   return (
     <PremiumRow
