@@ -137,4 +137,20 @@ test('insurers are compared like for like, and what one does not sell is said ne
   expect(row('standard')).toHaveTextContent(/€1,000 excess.*at €750 excess/);
   const fifty = () => insurers().getByRole('radio', { name: /^Fifty plus/ });
   expect(fifty()).toHaveAccessibleDescription(/Excess 750 euro, not 1000: the most/);
+  const key = () => screen.getByRole('checkbox', { name: /^Motor legal protection/ });
+  await page.click(key());
+  await page.click(screen.getByRole('radio', { name: /^Up to €100,000/ }));
+  await waitFor(() =>
+    expect(fifty()).toHaveAccessibleDescription(/Up to €50,000, not Up to €100,000/),
+  );
+  const before = row('standard').textContent;
+  // Who looks at an insurer that sells less, and goes back, has lost nothing by it.
+  await page.click(fifty());
+  await waitFor(() => expect(excessOf('€750')).toBeChecked());
+  await waitFor(() => expect(row('fifty-plus')).toHaveTextContent(price().textContent));
+  expect(row('standard').textContent).toBe(before);
+  await page.click(insurers().getByRole('radio', { name: /^Demonstration/ }));
+  await waitFor(() => expect(excessOf('€1,000')).toBeChecked());
+  expect(screen.getByRole('radio', { name: /^Up to €100,000/ })).toBeChecked();
+  await waitFor(() => expect(row('standard')).toHaveTextContent(price().textContent));
 });

@@ -17,6 +17,12 @@ export const PreviewRequest = Type.Object({
   schemes: Type.Optional(
     Type.Boolean({ description: 'Whether every scheme is to price it, too, where there are more' }),
   ),
+  compared: Type.Optional(
+    Type.Object(
+      { excess: Choices.properties.excess, addOns: Choices.properties.addOns },
+      { description: 'What the schemes are compared with; absent: what is chosen' },
+    ),
+  ),
 });
 export type PreviewRequest = Static<typeof PreviewRequest>;
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { done } from '../../../../src/shared/contract/result.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
 import type { SchemeOffer } from '../../../../src/shared/schemas/quotes/scheme-offer.ts';
 import { ID, type OpenForm, OTHER, openForm, priced, said } from './open-form.ts';
 
@@ -71,16 +72,52 @@ test('the excess and the covers of an offer come along, and go back with one ste
   chooseAddOn('windscreen', 'standard');
   form.quote.form.getState().leave();
   const addOns = [{ addonType: 'legal', level: 'standard' }] as const;
-  chooseScheme('far', { excess: 500, addOns: [...addOns] });
+  const differs = [message('addOnNotSold', { title: 'Windscreen and glass' })];
+  const far = { choices: { excess: 500, addOns: [...addOns] }, differs, comparedAt: 300 };
+  chooseScheme('far', far);
   await form.ring();
   expect(form.asked.at(-1)).toMatchObject({ product: 'far', excess: 500, addOns });
+  expect(form.saved.get(ID)?.content).toMatchObject({ product: 'far', excess: 500 });
   form.quote.undo();
   const { content } = form.quote.form.getState();
   expect([content.product, content.excess, content.addOns]).toEqual([
     ...[undefined, 300, { legal: 'extended', windscreen: 'standard' }],
   ]);
   // An offer at the standard excess leaves none that was chosen.
-  chooseScheme('near', { addOns: [] });
+  chooseScheme('near', { choices: { addOns: [] }, differs: [], comparedAt: 300 });
   await form.ring();
   expect(form.asked.at(-1)).not.toHaveProperty('excess');
+});
+
+test('what a scheme does not sell stays wanted, and the others are compared with that', async () => {
+  await answer(OFFERS);
+  const { chooseScheme, chooseExcess, chooseAddOn } = form.quote.form.getState();
+  chooseExcess(undefined);
+  chooseAddOn('legal', 'extended');
+  const differs = [message('addOnNotSold', { title: 'Motor legal protection' })];
+  chooseScheme('far', { choices: { excess: 500, addOns: [] }, differs, comparedAt: 300 });
+  await form.ring();
+  const legal = [{ addonType: 'legal', level: 'extended' }];
+  expect(form.asked.at(-1)).toMatchObject({
+    excess: 500,
+    compared: { excess: 300, addOns: legal },
+  });
+  expect(form.asked.at(-1)).not.toHaveProperty('addOns');
+  // As it was saved, it comes back.
+  await form.quote.open(OTHER);
+  await form.quote.open(ID);
+  expect(form.asked.at(-1)?.compared).toEqual({ excess: 300, addOns: legal });
+  chooseExcess(750);
+  chooseAddOn('keycare', 'standard');
+  await form.ring();
+  expect(form.asked.at(-1)).toMatchObject({ excess: 750, compared: { excess: 750 } });
+  expect(form.asked.at(-1)?.compared?.addOns).toHaveLength(2);
+  // Another one that does not sell it either leaves it wanted; one that sells it all has it.
+  chooseScheme('other', { choices: { excess: 750, addOns: [] }, differs, comparedAt: 750 });
+  expect(form.quote.form.getState().content.wanted?.addOns).toHaveProperty('legal');
+  const all = { excess: 750, addOns: [{ addonType: 'legal', level: 'extended' } as const] };
+  chooseScheme('near', { choices: all, differs: [], comparedAt: 750 });
+  await form.ring();
+  expect(form.asked.at(-1)).toMatchObject({ product: 'near', excess: 750, addOns: legal });
+  expect(form.asked.at(-1)).not.toHaveProperty('compared');
 });

@@ -106,12 +106,15 @@ function remark({ line: _, ...said }: InputError): Remark {
 /** What each scheme says; nothing unless that is asked for and more than one is in force. */
 function schemesSaid(
   library: Library,
-  { schemes = false, ...choices }: PreviewRequest,
+  { schemes = false, compared, ...chosen }: PreviewRequest,
   risk: { readonly sections: RatedSections | undefined; readonly from: string; today: string },
 ): Pick<Preview, 'schemes'> {
   const { sections, from, today } = risk;
   if (!schemes || library.allInForce(from).length < 2) return {};
-  return { schemes: sections ? offersOf(library, sections, { choices, today }) : [] };
+  if (!sections) return { schemes: [] };
+  const { excess: _, addOns: __, ...others } = chosen;
+  const choices = compared ? { ...others, ...compared } : chosen;
+  return { schemes: offersOf(library, sections, { choices, today }) };
 }
 
 /** What a preview needs around it. */

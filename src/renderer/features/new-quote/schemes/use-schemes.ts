@@ -3,7 +3,7 @@ import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer
 import { newQuote } from '../store/store.ts';
 import { useShown } from '../use-shown.ts';
 
-const { form } = newQuote;
+const { form, preview } = newQuote;
 
 interface Schemes {
   /** In the order of a comparison; empty where only one scheme is in force. */
@@ -29,6 +29,9 @@ export function useSchemes(): Schemes {
  * The scheme prices and makes this quote from now on, with the excess and the covers of its offer.
  * @param isPriced whether the offer is of the form as it is: else the form keeps its own
  */
-export function chooseScheme({ scheme, choices }: SchemeOffer, isPriced: boolean): void {
-  form.getState().chooseScheme(scheme.id, isPriced ? choices : undefined);
+export function chooseScheme({ scheme, choices, differs }: SchemeOffer, isPriced: boolean): void {
+  const { offers, preview: shown } = preview.state.getState();
+  const own = offers.find((offer) => offer.scheme.id === shown?.scheme?.id);
+  const offer = { choices, differs, comparedAt: own?.excess };
+  form.getState().chooseScheme(scheme.id, isPriced ? offer : undefined);
 }

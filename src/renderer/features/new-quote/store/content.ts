@@ -24,6 +24,8 @@ export interface QuoteContent {
   readonly excess: number | undefined;
   /** The chosen levels. */
   readonly addOns: Readonly<Partial<Record<AddOn, string>>>;
+  /** What was chosen before the chosen scheme, which does not sell that; undefined: it sells it. */
+  readonly wanted: Pick<QuoteContent, 'excess' | 'addOns'> | undefined;
   /** The quote that this one is made from. */
   readonly basedOn: string | undefined;
   /** Percent that the quote had which this one is made from; it is not carried over. */
@@ -39,6 +41,7 @@ export const NOTHING: QuoteContent = {
   product: undefined,
   excess: undefined,
   addOns: {},
+  wanted: undefined,
   basedOn: undefined,
   formerDiscount: undefined,
 };

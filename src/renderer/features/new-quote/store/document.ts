@@ -65,16 +65,20 @@ export function documentOf({ texts, items }: QuoteContent, today: string): Quote
   return document;
 }
 
-function choicesOf({ product, excess, addOns }: QuoteContent): Choices {
+function termsOf({ excess, addOns }: Pick<QuoteContent, 'excess' | 'addOns'>): Choices {
   const chosen = ADD_ONS.flatMap((addonType) => {
     const level = addOns[addonType];
     return level === undefined ? [] : [{ addonType, level }];
   });
   return {
-    ...(product === undefined ? {} : { product }),
     ...(excess === undefined ? {} : { excess }),
     ...(chosen.length === 0 ? {} : { addOns: chosen }),
   };
+}
+
+function choicesOf(content: QuoteContent): Choices {
+  const { product } = content;
+  return { ...(product === undefined ? {} : { product }), ...termsOf(content) };
 }
 
 /** Document and choices together, as an operation takes them. */
@@ -83,4 +87,10 @@ export function requestOf(
   today: string,
 ): Pick<InputOf<'submitDraft'>, 'document' | 'product' | 'excess' | 'addOns'> {
   return { document: documentOf(content, today), ...choicesOf(content) };
+}
+
+/** The same as a preview takes it: schemes are compared with what was wanted, whatever the chosen one sells. */
+export function previewOf(content: QuoteContent, today: string): InputOf<'previewQuote'> {
+  const { wanted } = content;
+  return { ...requestOf(content, today), ...(wanted ? { compared: termsOf(wanted) } : {}) };
 }

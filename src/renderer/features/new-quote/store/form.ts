@@ -12,6 +12,12 @@ import { NOTHING, type QuoteContent, type Texts } from './content.ts';
 import { withItem, withoutItem } from './items.ts';
 import { filled, givenBack, ofCar, typed } from './texts.ts';
 
+/** An offer that was compared with others. */
+export interface ComparedOffer extends Pick<SchemeOffer, 'choices' | 'differs'> {
+  /** The excess that all were compared with, as far as it is known; euro. */
+  readonly comparedAt: number | undefined;
+}
+
 export interface FormState {
   readonly content: QuoteContent;
   /** Counts the visits of fields, the choices and the ways back: a change that is compared as one. */
@@ -29,9 +35,9 @@ export interface FormState {
   readonly useCar: (mark: string) => void;
   /**
    * @param scheme its id
-   * @param choices what its offer was priced with, so that its price is the one that is kept
+   * @param offer comes along, so that its price is the one that is kept; absent: the form keeps its own terms
    */
-  readonly chooseScheme: (scheme: string, choices?: SchemeOffer['choices']) => void;
+  readonly chooseScheme: (scheme: string, offer?: ComparedOffer) => void;
   readonly chooseExcess: (excess: number | undefined) => void;
   readonly chooseAddOn: (addOn: AddOn, level: string | undefined) => void;
   readonly addItem: (list: FormListPath) => void;
@@ -43,11 +49,24 @@ export interface FormState {
   readonly redo: () => void;
 }
 
-/** The choices of an offer as a form holds them. */
-function chosenIn({ excess, addOns }: SchemeOffer['choices']) {
-  const levels: Partial<Record<AddOn, string>> = {};
-  for (const { addonType, level } of addOns) levels[addonType] = level;
-  return { excess, addOns: levels };
+type Levels = QuoteContent['addOns'];
+
+function withLevel(levels: Levels, addOn: AddOn, level: string | undefined): Levels {
+  const { [addOn]: _, ...others } = levels;
+  return level === undefined ? others : { ...others, [addOn]: level };
+}
+
+/**
+ * The terms of an offer as the form has them. Where they are not what was wanted, that is kept: who only looks at
+ * an insurer that sells less must not lose a cover by it.
+ */
+function termsIn(content: QuoteContent, { choices, differs, comparedAt }: ComparedOffer) {
+  const { excess } = choices;
+  const addOns: Partial<Record<AddOn, string>> = {};
+  for (const { addonType, level } of choices.addOns) addOns[addonType] = level;
+  const before = { excess: content.excess ?? comparedAt ?? excess, addOns: content.addOns };
+  const wanted = differs.length === 0 ? undefined : (content.wanted ?? before);
+  return { excess, addOns, wanted };
 }
 
 /** A pause in typing that ends a step, in milliseconds. */
@@ -101,17 +120,24 @@ export function createForm({ now }: { readonly now: () => number }) {
           giveBack: (by, paths) =>
             change(by, Number.POSITIVE_INFINITY, givenBack(get().content, paths)),
           useCar: (mark) => change(MARK, Number.POSITIVE_INFINITY, ofCar(get().content, mark)),
-          chooseScheme: (scheme, choices) =>
-            choose('product', {
-              ...get().content,
-              product: scheme,
-              ...(choices && chosenIn(choices)),
-            }),
-          chooseExcess: (excess) => choose('excess', { ...get().content, excess }),
+          chooseScheme(scheme, offer) {
+            const { content } = get();
+            const terms = offer ? termsIn(content, offer) : { wanted: undefined };
+            choose('product', { ...content, ...terms, product: scheme });
+          },
+          chooseExcess(excess) {
+            const { content } = get();
+            const wanted = content.wanted && { ...content.wanted, excess };
+            choose('excess', { ...content, excess, wanted });
+          },
           chooseAddOn(addOn, level) {
-            const { [addOn]: _, ...others } = get().content.addOns;
-            const addOns = level === undefined ? others : { ...others, [addOn]: level };
-            choose(addOn, { ...get().content, addOns });
+            const { content } = get();
+            const { wanted } = content;
+            choose(addOn, {
+              ...content,
+              addOns: withLevel(content.addOns, addOn, level),
+              wanted: wanted && { ...wanted, addOns: withLevel(wanted.addOns, addOn, level) },
+            });
           },
           addItem(list) {
             last = undefined;

@@ -8,7 +8,7 @@ import type { Later } from '../../../data/later.ts';
 import { LOADING } from '../../../data/loaded.ts';
 import { type QuoteContent, titleOf } from './content.ts';
 import { createDeletedDraft } from './deleted-draft.ts';
-import { dateReading, requestOf } from './document.ts';
+import { dateReading, previewOf } from './document.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { createDraftVersions } from './draft-versions.ts';
 import { findContent } from './find-content.ts';
@@ -72,7 +72,7 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
   form.subscribe(({ content, step }, { content: before }) => {
     if (content === before || openId(session.getState()) === undefined) return;
     // First of all: the host prices while the page notes, keeps and draws what was typed.
-    preview.show(requestOf(content, today()), step, pauseOf(content, before));
+    preview.show(previewOf(content, today()), step, pauseOf(content, before));
     if (session.getState().fault) session.setState({ fault: undefined });
     if (!otherWindows.isShowing()) keep(content);
   });
@@ -85,7 +85,7 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     keeper.opened(id);
     session.setState({ draft: { state: 'ready', value: id } });
     preview.clear();
-    preview.show(requestOf(content, today()), form.getState().step);
+    preview.show(previewOf(content, today()), form.getState().step);
   }
 
   /** Opens what `read` gives, unless something else was opened meanwhile. */

@@ -64,6 +64,9 @@ export function readContent(kept: JsonObject): QuoteContent {
     product: typeof kept.product === 'string' ? kept.product : undefined,
     excess: numberOr(kept.excess),
     addOns: addOnsOf(kept.addOns),
+    wanted: isJsonObject(kept.wanted)
+      ? { excess: numberOr(kept.wanted.excess), addOns: addOnsOf(kept.wanted.addOns) }
+      : undefined,
     basedOn: typeof kept.basedOn === 'string' ? kept.basedOn : undefined,
     formerDiscount: numberOr(kept.formerDiscount),
   });

@@ -181,11 +181,20 @@ test('a kept quote is explained next to the others like for like', async () => {
   expect(young).toMatchObject({ premium: compared?.premium, excess: 1_500 });
 });
 
+/** Each is one of some scheme. */
+const LEVELS = {
+  breakdown: ['ireland', 'europe'],
+  legal: ['standard', 'extended'],
+  windscreen: ['standard', 'unlimited'],
+  keycare: ['standard', 'extended'],
+} as const;
 const anyAddOns = fc.uniqueArray(
-  fc.record({
-    addonType: fc.constantFrom(...ADD_ONS),
-    level: fc.constantFrom(undefined, 'standard', 'extended', 'unlimited', 'ireland', 'europe'),
-  }),
+  fc.constantFrom(...ADD_ONS).chain((addonType) =>
+    fc.record({
+      addonType: fc.constant(addonType),
+      level: fc.constantFrom(undefined, ...LEVELS[addonType]),
+    }),
+  ),
   { selector: ({ addonType }) => addonType },
 );
 const anyRisk = fc.record({
@@ -229,4 +238,17 @@ test('all offers have one excess unless one says otherwise, in the order of prem
     }),
     runs(40),
   );
+});
+
+test('a preview compares with what was wanted where the chosen scheme does not sell that', async () => {
+  const compared = { addOns: [{ addonType: 'legal', level: 'extended' }] } as const;
+  const asked = { document: YOUNG, product: 'young-driver', excess: 500, schemes: true };
+  const preview = await sale.as(BROKER, 'previewQuote', {
+    ...asked,
+    compared: { excess: 300, addOns: [...compared.addOns] },
+  });
+  const wanted = await compare(YOUNG, { excess: 300, addOns: [...compared.addOns] });
+  expect(preview.schemes).toEqual(wanted);
+  const own = wanted.find(({ scheme }) => scheme.id === 'young-driver');
+  expect(preview.covers[0]?.premium).toBe(own?.premium);
 });
