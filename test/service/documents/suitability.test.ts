@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { documentsHost } from '../../support/documents/documents.ts';
 import { refusal } from '../../support/host/ask.ts';
 import { FULL_XML } from '../../support/host/requests.ts';
+import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 
 const { host, ask, submitted, read } = documentsHost();
 
@@ -23,6 +24,42 @@ test('a statement is a draft until the person selling confirms it', async () => 
     expect(said).toContain(text);
   }
   expect(said).toContain(`€${premium.toFixed(2)}`);
+});
+
+test('a statement has every insurer that was compared, and no reason that their premiums contradict', async () => {
+  const document = structuredClone(SAMPLE_DOCUMENT);
+  document.Customer.DateOfBirth = '1965-06-15';
+  document.Vehicle.Mileage = 12_000;
+  document.Vehicle.RegistrationNumber = '191-D-54321';
+  const submission = { source: 'json', document } as const;
+  const cheap = await ask('submitQuote', { ...submission, product: 'motor-comprehensive' });
+  const other = await ask('submitQuote', { ...submission, product: 'fifty-plus-comprehensive' });
+  const excess = { overrideType: 'excess', value: 300, reason: 'The same' } as const;
+  const dear = await ask('overrideQuote', { ...excess, quoteId: other.quoteId });
+  const { premium } = cheap;
+  expect(premium).toBeLessThan(dear.premium);
+  const lowest = { reasons: ['lowestPremium' as const], confirmedBy: 'Aoife Byrne' };
+  const untrue = { quoteId: dear.quoteId, ...lowest };
+  expect(await refusal(host().app, 'confirmSuitability', untrue)).toMatchObject({
+    kind: 'invalid',
+    errors: [{ path: 'reasons', message: expect.stringContaining(`asks ${premium} euro`) }],
+  });
+  await ask('confirmSuitability', { quoteId: cheap.quoteId, ...lowest });
+  const said = await read(cheap.quoteId, TYPE);
+  const inEuro = (amount: number) => `€${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+  expect(said).toContain('Insurers that we compared');
+  for (const one of [premium, dear.premium]) expect(said).toContain(inEuro(one));
+  expect(said).toContain('Declines it');
+});
+
+test('a cover that is not the widest is not said to be', async () => {
+  const quoteId = await submitted(
+    FULL_XML.replace('>Comprehensive<', '>ThirdParty<').replace('191-D-12345', '191-D-777'),
+  );
+  const widest = { quoteId, reasons: ['widestCover' as const], confirmedBy: 'Aoife Byrne' };
+  expect(await refusal(host().app, 'confirmSuitability', widest)).toMatchObject({
+    errors: [{ path: 'reasons', message: expect.stringContaining('comprehensive cover is wider') }],
+  });
 });
 
 test('every cover and excess that was offered stands with its price', async () => {

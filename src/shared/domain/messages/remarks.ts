@@ -33,6 +33,9 @@ export const REMARKS = {
   schema: '{{problem}}',
   invalid: 'is not valid',
   blank: 'must not be blank',
+  notLowestPremium:
+    'can not say that it has the lowest premium: {{insurer}} asks {{premium}} euro for the same',
+  notWidestCover: 'can not say that it is the widest cover: comprehensive cover is wider',
   reasonNeeded: 'must have a reason, or explanation a text',
   typedLine: 'must have a letter or a digit, and no control characters',
   typedLines: 'must have a letter or a digit, and no control characters but line ends',

@@ -1,5 +1,7 @@
+import { english } from '../../../../shared/domain/messages/message.ts';
 import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { SuitabilityReason } from '../../../../shared/domain/quotes/suitability.ts';
+import type { ComparedInsurer } from '../../../../shared/schemas/quotes/suitability.ts';
 import { suitabilityOf } from '../../quotes/change/suitability.ts';
 import { compareQuote } from '../../quotes/explore/compare.ts';
 import { addOnChoices, excessChoices } from '../../quotes/explore/differences.ts';
@@ -147,6 +149,43 @@ function offered({ risk }: DocumentSource): Block[] {
   ];
 }
 
+const DECISIONS: Readonly<Record<ComparedInsurer['decision'], string>> = {
+  quote: 'Offers it',
+  refer: 'Needs underwriter approval',
+  unsold: 'Does not sell it',
+  decline: 'Declines it',
+};
+
+/** Every insurer that was compared when the statement was confirmed; older confirmations kept none. */
+function compared({ events }: DocumentSource): Block[] {
+  const insurers = suitabilityOf(events)?.detail.compared ?? [];
+  if (insurers.length === 0) return [];
+  return [
+    heading('Insurers that we compared'),
+    text(
+      'For the same risk, with the same excess and optional covers unless the line says otherwise.',
+    ),
+    {
+      kind: 'table',
+      columns: [
+        { title: 'Insurer', share: 34 },
+        { title: 'Answer', share: 32 },
+        { title: 'Excess', share: 14, figures: true },
+        { title: 'Total premium', share: 20, figures: true },
+      ],
+      rows: insurers.map(({ insurer, scheme, decision, excess, premium, differs = [] }, at) => ({
+        cells: [
+          `${insurer}: ${scheme}${at === 0 ? ' (recommended)' : ''}`,
+          [DECISIONS[decision], ...(premium === undefined ? [] : differs.map(english))].join('. '),
+          excess === undefined ? '–' : shortMoney(excess),
+          premium === undefined ? '–' : money(premium),
+        ],
+        ...(at === 0 ? { tone: 'sum' as const } : {}),
+      })),
+    },
+  ];
+}
+
 /**
  * The statement of suitability: what was asked for, what is recommended and why, and what else was
  * offered; a draft until the person selling confirms it.
@@ -158,6 +197,7 @@ export function statementOfSuitability(source: DocumentSource): Block[] {
     ...demands(source),
     ...recommended(source),
     ...reasons(source),
+    ...compared(source),
     ...offered(source),
   ];
 }

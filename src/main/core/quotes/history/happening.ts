@@ -8,7 +8,7 @@ import type {
   ReferRequest,
   ReferralDecisionRequest,
 } from '../../../../shared/schemas/quotes/referral.ts';
-import type { Suitability } from '../../../../shared/schemas/quotes/suitability.ts';
+import type { KeptSuitability } from '../../../../shared/schemas/quotes/suitability.ts';
 
 /** What happened, with what a replay needs of it. */
 export type Happening =
@@ -75,7 +75,7 @@ export type Happening =
         readonly driver?: number;
       };
     }
-  | { readonly kind: 'suitability'; readonly detail: Suitability }
+  | { readonly kind: 'suitability'; readonly detail: KeptSuitability }
   | { readonly kind: 'referred'; readonly detail: Omit<ReferRequest, 'quoteId'> }
   | {
       readonly kind: 'referralApproved';

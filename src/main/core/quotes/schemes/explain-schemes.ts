@@ -28,13 +28,13 @@ function explained(book: ReadyBook, proposal: Proposal, receivedOn: string) {
   });
 }
 
-/** A kept quote by every scheme, with the choices and the levies that it has, like for like, and the steps that differ. */
-export function explainSchemes(
+/** What every scheme says of a kept quote, with the choices and the levies that it has, like for like. */
+export function schemeOffers(
   library: Library,
   { quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>,
   risk: Risk,
-): ExplainedQuote['schemes'] {
-  const { sections, rateBookHash, receivedOn } = quote;
+) {
+  const { sections, rateBookHash } = quote;
   const { policy } = sections;
   const period = keptPeriod(events) ?? periodOf(policy, inceptionDay(policy.inceptionDate));
   const books = booksOf(library, period.from, rateBookHash);
@@ -45,10 +45,17 @@ export function explainSchemes(
     inputs: keptInputs(sections, events),
     leviesOf: (book) => library.leviesOf(quote, book) ?? risk.levies,
   };
-  const offered = books.map((book) => ({
-    book,
-    offer: offerOf(book, proposal),
-  }));
+  return { proposal, offered: books.map((book) => ({ book, offer: offerOf(book, proposal) })) };
+}
+
+/** The same, with the steps that differ. */
+export function explainSchemes(
+  library: Library,
+  found: Pick<QuoteWithHistory, 'quote' | 'events'>,
+  risk: Risk,
+): ExplainedQuote['schemes'] {
+  const { receivedOn } = found.quote;
+  const { proposal, offered } = schemeOffers(library, found, risk);
   const present = totalOf(risk);
   const priced = offered.filter(({ offer }) => offer.premium !== undefined);
   return {

@@ -22,9 +22,16 @@ test('a confirmation keeps what was said, without what nobody sees', async () =>
     ...BY,
   });
   const confirmedBy = 'Aoife Byrne';
+  const compared = expect.arrayContaining([expect.objectContaining({ decision: 'quote' })]);
   expect(history.slice(1).map(({ detail }) => detail)).toEqual([
-    { reasons: ['meetsDemands'], confirmedBy, demands: 'A low excess', explanation: 'Theft' },
-    { reasons: ['meetsDemands'], confirmedBy },
+    {
+      reasons: ['meetsDemands'],
+      confirmedBy,
+      demands: 'A low excess',
+      explanation: 'Theft',
+      compared,
+    },
+    { reasons: ['meetsDemands'], confirmedBy, compared },
   ]);
 });
 
