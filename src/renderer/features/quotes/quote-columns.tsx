@@ -125,7 +125,7 @@ function widths(): Record<QuoteColumn, readonly [number, number]> {
     insurer: [9.5, 2],
     scheme: [9.5, 2],
     premium: [4.6, 1],
-    status: [5.5, 1],
+    status: [6, 1],
     created: day,
     expires: day,
     inception: day,
