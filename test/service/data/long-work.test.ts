@@ -9,6 +9,7 @@ import { HEAD_FILE } from '../../../src/shared/schemas/quotes/history.ts';
 import { ask } from '../../support/host/ask.ts';
 import { appOptions, startHost, type TestHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
+import { GOOD_PRICE } from '../../support/host/requests.ts';
 import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 const QUOTES = 60;
@@ -32,14 +33,6 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true });
 });
 
-const PRICE = {
-  data: {
-    'in_policy.dateInception': '2027-03-01T00:00:00+00:00',
-    'in_customer.dateOfBirth': '1985-06-15',
-    'in_dts.raterCover': 'Comprehensive',
-  },
-};
-
 /** Prices over HTTP, one after the other, until some work is done. */
 async function pricesDuring(work: Promise<unknown>): Promise<number> {
   const token = await host.token();
@@ -50,7 +43,7 @@ async function pricesDuring(work: Promise<unknown>): Promise<number> {
   let answered = 0;
   // A client may call 100 times a minute, however long the work takes.
   while (!isDone && answered < 50) {
-    const { status } = await host.send(contract.priceQuote.http.path, { token, body: PRICE });
+    const { status } = await host.send(contract.priceQuote.http.path, { token, body: GOOD_PRICE });
     expect(status).toBe(200);
     if (!isDone) answered += 1;
   }

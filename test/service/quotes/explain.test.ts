@@ -5,6 +5,7 @@ import type { ExplainedQuote } from '../../../src/shared/schemas/quotes/quote-ex
 import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
+import { YOUNG_DRIVER } from '../../support/quotes/young-driver.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
 
@@ -14,16 +15,9 @@ function document(
 ) {
   const { cover = 'Comprehensive', parking = 'Street', mileage = 25_000, alone } = changes;
   return {
-    Policy: { InceptionDate: '2027-01-01T00:00:00Z', CoverType: cover, UseClass: 'SDP' },
-    Customer: {
-      ...{ FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '2004-06-15' },
-      ...{ LicenceType: 'Full', LicenceHeldYears: 4 },
-    },
-    Address: { County: 'Cork' },
-    Vehicle: {
-      ...{ RegistrationNumber: '191-D-12345', Make: 'Ford', Model: 'Focus', Value: 9_000 },
-      ...{ OvernightParking: parking, Mileage: mileage },
-    },
+    ...YOUNG_DRIVER,
+    Policy: { ...YOUNG_DRIVER.Policy, CoverType: cover },
+    Vehicle: { ...YOUNG_DRIVER.Vehicle, OvernightParking: parking, Mileage: mileage },
     ...(alone
       ? {}
       : {

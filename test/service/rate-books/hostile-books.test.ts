@@ -8,6 +8,7 @@ import { ask } from '../../support/host/ask.ts';
 import { appOptions } from '../../support/host/host.ts';
 import { ENDLESS } from '../../support/host/hungry-worker.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
+import { GOOD_PRICE } from '../../support/host/requests.ts';
 import { tinyElements } from '../../support/rate-books/hostile-workbook.ts';
 import { largeBook } from '../../support/rate-books/large-book.ts';
 
@@ -22,14 +23,6 @@ afterAll(async () => {
   await app.close();
   rmSync(dataFolder, { recursive: true });
 });
-
-const PRICE = {
-  data: {
-    'in_policy.dateInception': '2027-03-01T00:00:00+00:00',
-    'in_customer.dateOfBirth': '1985-06-15',
-    'in_dts.raterCover': 'Comprehensive',
-  },
-} as const;
 
 const faultOf = async (operation: OperationName, input: object) => {
   const answer = await app.dispatch(BROKER, operation, input);
@@ -94,7 +87,7 @@ describe('a price is answered before the largest book that is taken', () => {
   async function first<N extends OperationName>(operation: N, input: InputOf<N>) {
     const answered: string[] = [];
     const large = ask(app, operation, input).then(() => answered.push(operation));
-    await ask(app, 'priceQuote', PRICE).then(() => answered.push('priceQuote'));
+    await ask(app, 'priceQuote', GOOD_PRICE).then(() => answered.push('priceQuote'));
     await large;
     return answered[0];
   }
@@ -107,7 +100,7 @@ describe('a price is answered before the largest book that is taken', () => {
     ['importRateBook', { rateBook }],
   ])('by %s', async (operation, input) => {
     // The code of prices is loaded.
-    await ask(app, 'priceQuote', PRICE);
+    await ask(app, 'priceQuote', GOOD_PRICE);
     expect(await first(operation, input as InputOf<typeof operation>)).toBe('priceQuote');
   });
 });
@@ -120,5 +113,5 @@ test('a thread out of memory is answered as an error, and what was asked behind 
   expect(await ask(app, 'tryRateBook', { rateBook: largeBook({}) })).toMatchObject({
     findings: [],
   });
-  expect(await ask(app, 'priceQuote', PRICE)).toHaveProperty('explanation');
+  expect(await ask(app, 'priceQuote', GOOD_PRICE)).toHaveProperty('explanation');
 });

@@ -31,7 +31,7 @@ export const GOOD_PRICE = {
     'in_customer.dateOfBirth': '1985-06-15',
     'in_dts.raterCover': 'Comprehensive',
   },
-};
+} as const;
 
 const sample = (name: string) =>
   readFileSync(new URL(`../../../resources/samples/${name}.xml`, import.meta.url), 'utf8');

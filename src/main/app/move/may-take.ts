@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { MoveRefusal } from '../../../shared/schemas/desk/desk-move.ts';
 import { isWithin } from '../../adapters/node/is-within.ts';
 import { MOVED_FILE } from '../../adapters/node/moved.ts';
-import { isOnNetwork, thereOf } from '../../adapters/sqlite/files/drive-locks.ts';
+import { isOnNetwork, nearestExisting } from '../../adapters/sqlite/files/drive-locks.ts';
 import { FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { hasDatabase } from '../../adapters/sqlite/files/replace-data.ts';
 import { jsonFile } from '../backup/json-file.ts';
@@ -50,14 +50,14 @@ function sizeOf({ dataFolder, to }: MoveOrder): MoveSize {
     .filter((file) => relative(dataFolder, file) === FILE || goes(relative(dataFolder, file)))
     .map((file) => statSync(file, { throwIfNoEntry: false }))
     .reduce((sum, found) => sum + (found?.size ?? 0), 0);
-  const { bavail, bsize } = statfsSync(thereOf(to));
+  const { bavail, bsize } = statfsSync(nearestExisting(to));
   return { bytes, free: bavail * bsize };
 }
 
 /** Whether files can be made in a folder, or the folder itself. */
 function isWritable(folder: string): boolean {
   try {
-    const there = thereOf(folder);
+    const there = nearestExisting(folder);
     accessSync(there, constants.W_OK | constants.X_OK);
     return statSync(there).isDirectory();
   } catch {

@@ -18,7 +18,8 @@ function statusFilter(
   status: QuoteListQuery['status'],
   now: number,
 ): Pick<LineFilter, 'status' | 'valid'> {
-  if (status === undefined || status === 'accepted') return status ? { status } : {};
+  if (status === undefined) return {};
+  if (status === 'accepted') return { status };
   return { status: 'quoted', valid: { is: status === 'quoted', at: now } };
 }
 

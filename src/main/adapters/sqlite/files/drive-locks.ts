@@ -18,7 +18,7 @@ const NETWORK: readonly number[] = [
 const SHARE = /^[\\/]{2}[^\\/?.]/;
 
 /** A folder, or the nearest one above it that is there. */
-export function thereOf(folder: string): string {
+export function nearestExisting(folder: string): string {
   let there = folder;
   while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
   return there;
@@ -32,7 +32,7 @@ export function isOnNetwork(folder: string, platform = process.platform): boolea
   if (platform === 'win32') return SHARE.test(folder);
   if (platform !== 'linux') return false;
   // Some of the numbers are signed where they come from.
-  const kind = statfsSync(thereOf(folder)).type >>> 0;
+  const kind = statfsSync(nearestExisting(folder)).type >>> 0;
   return NETWORK.includes(kind);
 }
 

@@ -1,7 +1,6 @@
-import { latestAt } from '../../../core/data-state/clock-behind.ts';
 import type { DayStore, DaySum, OutcomeSum } from '../../../core/quote-index/day-store.ts';
 import type { OpenDatabase } from '../open.ts';
-import { REQUOTED } from './filter.ts';
+import { REQUOTED, validAt } from './filter.ts';
 
 /** The sums of days in SQLite; the triggers of the quote index keep them up to date. */
 export function dayStore({ reader: { db }, projection }: OpenDatabase): DayStore {
@@ -51,8 +50,9 @@ export function dayStore({ reader: { db }, projection }: OpenDatabase): DayStore
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('status', '=', 'quoted')
         .where('outcome', '=', 'open')
+        // A bound of its own, so that SQLite follows the index of the expiry.
         .where('expires_at', '>', now)
-        .where('created_at', '<=', latestAt(now))
+        .where(validAt(now))
         .where('expires_at', '<', until)
         .where(({ not }) => not(REQUOTED))
         .executeTakeFirstOrThrow();

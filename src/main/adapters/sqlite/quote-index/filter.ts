@@ -26,6 +26,13 @@ export const columnsOf = ({ sort }: Pick<Page, 'sort'>): readonly Column[] =>
   SORTED_BY[sort].map((name) => COLUMNS[name]);
 
 /**
+ * Whether a line is valid at a moment (epoch milliseconds) by the clock alone: see `statusAt`. The `+` leaves the
+ * choice of an index to the other conditions.
+ */
+export const validAt = (now: number) =>
+  sql<boolean>`(+expires_at > ${now} and +created_at <= ${latestAt(now)})`;
+
+/**
  * The conditions that lines must meet.
  * @param page for reading a page: a `+` keeps SQLite on the index of the page's order, and on the
  * cursor as the tighter bound where the filter has a bound on the same side
@@ -62,15 +69,9 @@ export function conditions(filter: LineFilter, page?: Page): Sql[] {
     ...requotedConditions(filter),
     ...acceptedConditions(filter),
     ...span('created_at', spanOf(created)),
-    // A quote that expires at this moment has expired.
+    // A bound of its own, so that SQLite follows the index of an order by it.
     ...span('expires_at', valid?.is ? common(expires, { from: valid.at + 1 }) : expires),
-    ...(valid?.is === true ? [sql`${column('created_at', false)} <= ${latestAt(valid.at)}`] : []),
-    ...(valid?.is === false
-      ? [
-          sql`(${column('expires_at', false)} <= ${valid.at}
-            or ${column('created_at', false)} > ${latestAt(valid.at)})`,
-        ]
-      : []),
+    ...(valid ? [valid.is ? validAt(valid.at) : sql`not ${validAt(valid.at)}`] : []),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { type Selectable, sql } from 'kysely';
-import { latestAt } from '../../../core/data-state/clock-behind.ts';
 import type { ListedQuote } from '../../../core/quote-index/line.ts';
 import type {
   Count,
@@ -10,7 +9,7 @@ import type {
 } from '../../../core/quote-index/store.ts';
 import type { OpenDatabase } from '../open.ts';
 import type { Tables } from '../schema/tables.ts';
-import { columnsOf, conditions, type Sql } from './filter.ts';
+import { columnsOf, conditions, type Sql, validAt } from './filter.ts';
 import { limit, match } from './full-text-query.ts';
 import { readListed, SUBMITTED_BY } from './line.ts';
 
@@ -141,7 +140,7 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
     waiting: async (now, { after, limit: most }) => {
       await projection.catchUp();
       const open = sql`referral = 'referred' and outcome = 'open' and status = 'quoted'
-        and expires_at > ${now} and created_at <= ${latestAt(now)}`;
+        and ${validAt(now)}`;
       const behind = after ? sql`and (referred_at, number) > (${sql.join([...after])})` : sql``;
       const { rows } = await sql<Row>`select line.*, ${SUBMITTED_BY} from quote_line as line
         where ${open} ${behind}

@@ -40,7 +40,9 @@ export function schemeOffers(
   const books = booksOf(library, period.from, rateBookHash);
   const choices = lastChoices(events);
   const proposal: Proposal = {
-    ...{ sections, period, discount: choices.discount },
+    sections,
+    period,
+    discount: choices.discount,
     basis: basisOf(books, choices, policy.coverType),
     inputs: keptInputs(sections, events),
     leviesOf: (book) => library.leviesOf(quote, book) ?? risk.levies,

@@ -43,7 +43,11 @@ export async function importTable<T, S>(
   return keepSteps(parts, context, async (tables): Promise<Result<Plan<T>>> => {
     const judged = judgePublisher(
       {
-        ...{ scheme, signature, trust, text: () => canonical(content), refusals: kind.refusals },
+        scheme,
+        signature,
+        trust,
+        text: () => canonical(content),
+        refusals: kind.refusals,
         known: publisherOf({ of: kind.of, scheme }, tables.events),
       },
       signatures,

@@ -4,6 +4,7 @@ import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import type { InputOf, OutputOf } from '../../../../../src/shared/contract/contract.ts';
 import { ADD_ONS } from '../../../../../src/shared/domain/quotes/add-on.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
+import { YOUNG_DRIVER } from '../../../../support/quotes/young-driver.ts';
 import { runs } from '../../../../support/seed.ts';
 import { openSale, type Sale } from './open-sale.ts';
 
@@ -28,16 +29,8 @@ function driverOf(age: number, policy: Readonly<Record<string, unknown>> = {}) {
 }
 /** A driver of 22 who is cheaper with the scheme for young drivers only as long as its excess is higher. */
 const YOUNG = {
-  Policy: { InceptionDate: '2027-01-01T00:00:00Z', CoverType: 'Comprehensive', UseClass: 'SDP' },
-  Customer: {
-    ...{ FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '2004-06-15' },
-    ...{ LicenceType: 'Full', LicenceHeldYears: 4 },
-  },
-  Address: { County: 'Cork' },
-  Vehicle: {
-    ...{ RegistrationNumber: '191-D-12345', Make: 'Ford', Model: 'Focus', Value: 9_000 },
-    ...{ Mileage: 15_000, EngineSize: 1199 },
-  },
+  ...YOUNG_DRIVER,
+  Vehicle: { ...YOUNG_DRIVER.Vehicle, Mileage: 15_000, EngineSize: 1199 },
 };
 
 const compare = async (document: unknown, asked: Asked = {}) =>
