@@ -116,11 +116,15 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     : undefined;
   let seen: number | undefined;
   let refreshing = Promise.resolve();
+  const refresh = async (): Promise<void> => {
+    // What could not be read is asked for again: a drive may fail for a moment.
+    if (!(await services.library.refresh())) seen = undefined;
+  };
   /** Another process may have brought a rate book into force, or withdrawn one. */
   const refreshed = (): Promise<void> => {
     try {
       const now = database.otherCommits();
-      if (now !== seen) refreshing = services.library.refresh();
+      if (now !== seen) refreshing = refresh();
       seen = now;
     } catch {
       // What can be priced without the data still is.

@@ -55,8 +55,9 @@ export interface OpenLibrary extends Library {
   /**
    * Takes in what happened to rate books and levy tables since, here or in another process. Where that can't be read,
    * the library stays as it is: whoever reads the data meets the same.
+   * @returns whether it could be read
    */
-  readonly refresh: () => Promise<void>;
+  readonly refresh: () => Promise<boolean>;
 }
 
 /** The tables of one kind: what was active, and what comes with the application. */
@@ -169,8 +170,10 @@ export async function openLibrary(parts: LibraryParts): Promise<OpenLibrary> {
     refresh: async () => {
       try {
         if ((await lives.newest()) !== loaded.newest) loaded = await load(parts);
+        return true;
       } catch {
         // As the contract says: what can be priced without the data still is.
+        return false;
       }
     },
   };
