@@ -7,8 +7,10 @@ import { layoutOf } from '../../src/main/core/documents/templates.ts';
 import { readDocument } from '../../src/main/core/quotes/document/read-document.ts';
 import { price } from '../../src/main/core/quotes/price/explanation.ts';
 import { ratingInputs } from '../../src/main/core/quotes/price/inputs.ts';
+import { saleOf } from '../../src/main/core/quotes/sale/sale.ts';
 import { leviesOn } from '../../src/main/core/rating/levies.ts';
 import { compileBook } from '../../src/main/core/rating/rate.ts';
+import { shippedTables } from '../../test/support/rate-books/shipped-tables.ts';
 
 const AT = Date.UTC(2026, 10, 20, 9);
 const RECEIVED_ON = '2026-11-20';
@@ -28,6 +30,7 @@ export function sampleSchedules(resources: string, count: number): DocumentLayou
     receivedOn: RECEIVED_ON,
   });
   const { customer } = sections;
+  const tables = shippedTables(resources);
   const quote = {
     status: 'quoted' as const,
     createdAt: AT,
@@ -43,7 +46,8 @@ export function sampleSchedules(resources: string, count: number): DocumentLayou
     const id = `Q-7K3M-9XQ2-${String(i).padStart(4, '0')}`;
     const surname = `${customer.surname}-${i.toString(36)}`;
     const others = { ...quote, id, sections: { ...sections, customer: { ...customer, surname } } };
-    const source = { quote: others, events: [], book: shipped.content, policyId: undefined };
+    const sale = saleOf(tables, { quote: others, events: [] });
+    const source = { sale, book: shipped.content };
     return layoutOf('schedule', source, '7K3M9XQ2F4TD5R8W');
   });
 }

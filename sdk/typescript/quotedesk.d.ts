@@ -1352,8 +1352,14 @@ export interface components {
                 addOns?: {
                     /** @enum {unknown} */
                     addonType: "breakdown" | "legal" | "windscreen" | "keycare";
+                    title: string;
                     level: string;
+                    levelTitle: string;
+                    /** @description Whether the scheme includes it at no charge */
+                    included: boolean;
                 }[];
+                /** @description The terms on which an underwriter approved the quote */
+                endorsements?: string;
             };
             customer: {
                 title?: string;
@@ -1642,13 +1648,13 @@ export interface components {
         DocumentsRequest: {
             quoteId: string;
             /** @description `all` is schedule, terms and certificate, `every` all that can be written of a quote, and after them the terms of business where the firm has any */
-            documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "refusal-letter" | "terms-of-business" | "all" | "every")[];
+            documentTypes: ("schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "premium-calculation" | "refusal-letter" | "terms-of-business" | "all" | "every")[];
         };
         Documents: {
             quoteId: string;
             documents: {
                 /** @enum {unknown} */
-                type: "schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "refusal-letter" | "terms-of-business";
+                type: "schedule" | "terms" | "certificate" | "statement-of-fact" | "ipid" | "statement-of-suitability" | "premium-calculation" | "refusal-letter" | "terms-of-business";
                 /** @description Works without a token until it expires */
                 url: string;
                 /** @description ISO 8601, UTC: 24 hours after the request */

@@ -62,10 +62,10 @@ test('a name is one customer however it is composed, and either form finds it', 
 test('a document has the same bytes however an older quote keeps its name', async () => {
   const print = printer(readFonts(RESOURCES));
   const source = await written(await submitted(MINIMAL_XML));
-  const { quote } = source;
+  const { sale } = source;
   const withName = (surname: string) => {
-    const customer = { ...quote.sections.customer, surname };
-    return { ...source, quote: { ...quote, sections: { ...quote.sections, customer } } };
+    const customer = { ...sale.answers.customer, surname };
+    return { ...source, sale: { ...sale, answers: { ...sale.answers, customer } } };
   };
   for (const type of ['schedule', 'certificate', 'statement-of-fact'] as const) {
     const bytes = (surname: string) => print(layoutOf(type, withName(surname), '7K3M-9XQ2'));

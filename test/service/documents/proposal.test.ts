@@ -146,7 +146,9 @@ test('an excess and add-ons of the document are those that a change would make',
   ]);
   expect(body.policy).toMatchObject({
     excess: 500,
-    addOns: expect.arrayContaining([{ addonType: 'legal', level: expect.any(String) }]),
+    addOns: expect.arrayContaining([
+      expect.objectContaining({ addonType: 'legal', level: expect.any(String), included: false }),
+    ]),
   });
 });
 
@@ -225,7 +227,8 @@ test('certificate, schedule and statement of fact have every named driver', asyn
   const schedule = await read(quoteId, 'schedule');
   expect(schedule).toContain(everybody);
   expect(schedule).toContain('Driver number of Áine Byrne 987654321');
-  expect(schedule).toMatch(/Named drivers Áine Byrne (?:×|\+)/);
+  const calculation = await read(quoteId, 'premium-calculation');
+  expect(calculation).toMatch(/Named drivers Áine Byrne (?:×|\+)/);
   const facts = await read(quoteId, 'statement-of-fact');
   for (const said of [
     'What is the surname? Mac Giolla Byrne',

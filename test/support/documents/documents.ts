@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { readRateBooks } from '../../../src/main/adapters/node/resources.ts';
 import type { DocumentSource } from '../../../src/main/core/documents/document-source.ts';
+import type { StoredQuote } from '../../../src/main/core/quotes/history/store.ts';
+import { saleOf } from '../../../src/main/core/quotes/sale/sale.ts';
 import {
   contract,
   type InputOf,
@@ -13,6 +14,7 @@ import {
 import type { DocumentType } from '../../../src/shared/domain/quotes/document-type.ts';
 import { ask } from '../host/ask.ts';
 import { type Received, startHost, type TestClock, type TestHost } from '../host/host.ts';
+import { shippedTables } from '../rate-books/shipped-tables.ts';
 
 /** The folder of the files that come with the application. */
 export const RESOURCES = join(import.meta.dirname, '../../../resources');
@@ -100,27 +102,26 @@ export function documentsHost() {
   async function written(id: string): Promise<DocumentSource> {
     const quote = await askHost('getQuote', { id });
     const { policy, customer, vehicle, claimsHistory, explanation, premium, period } = quote;
-    const detail = { source: 'xml', premium, ...(period ? { period } : {}) };
-    const book = readRateBooks(RESOURCES).find(({ hash }) => hash === explanation.rateBook.hash);
+    const detail = { source: 'xml' as const, premium, ...(period ? { period } : {}) };
+    const { hash } = explanation.rateBook;
+    const tables = shippedTables(RESOURCES);
+    const { book } = tables.byHash(hash) ?? {};
     if (!book) throw new Error('The rate book is not there');
-    return {
-      quote: {
-        id,
-        status: 'quoted',
-        createdAt: START,
-        expiresAt: Date.parse(quote.expiresAt),
-        premiumCents: Math.round(quote.premium * 100),
-        rateBookHash: book.hash,
-        leviesHash: null,
-        receivedOn: explanation.receivedOn,
-        sections: { policy, customer, vehicle, claimsHistory },
-        explanation,
-        warnings: [],
-      },
-      events: [{ kind: 'submitted', quoteId: id, at: START, by: 'desk', detail }],
-      book: book.content,
-      policyId: undefined,
+    const kept: StoredQuote = {
+      id,
+      status: 'quoted',
+      createdAt: START,
+      expiresAt: Date.parse(quote.expiresAt),
+      premiumCents: Math.round(quote.premium * 100),
+      rateBookHash: hash,
+      leviesHash: null,
+      receivedOn: explanation.receivedOn,
+      sections: { policy, customer, vehicle, claimsHistory },
+      explanation,
+      warnings: [],
     };
+    const events = [{ kind: 'submitted', quoteId: id, at: START, by: 'desk', detail }] as const;
+    return { sale: saleOf(tables, { quote: kept, events }), book };
   }
 
   return {

@@ -30,7 +30,7 @@ export function generateDocuments(parts: GenerateParts) {
         message: message('linksUseless'),
       });
     }
-    await pruneDocuments(parts, source.value, now);
+    await pruneDocuments(parts, source.value.found, now);
     const hasTermsOfBusiness = (await firm.termsOfBusiness()) !== undefined;
     const types = documentTypes(request.documentTypes, hasTermsOfBusiness);
     const made = await makeDocuments(parts, source.value, { types, createdAt: now });

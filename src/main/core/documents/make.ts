@@ -7,10 +7,10 @@ import {
 } from '../../../shared/domain/quotes/document-type.ts';
 import type { Caller } from '../dispatcher.ts';
 import type { FirmPapers } from '../firm/papers.ts';
-import { referralOf } from '../quotes/history/referral.ts';
-import { findQuote, policyIdOf } from '../quotes/history/retrieve.ts';
-import type { QuoteStore } from '../quotes/history/store.ts';
+import { findQuote } from '../quotes/history/retrieve.ts';
+import type { QuoteStore, QuoteWithHistory } from '../quotes/history/store.ts';
 import { quoteRisk } from '../quotes/price/quote-risk.ts';
+import { saleOf } from '../quotes/sale/sale.ts';
 import type { Library } from '../rate-books/library.ts';
 import type { DocumentSource } from './document-source.ts';
 import type { DocumentLayout } from './layout.ts';
@@ -35,20 +35,26 @@ export interface MakeParts {
   readonly specimen: boolean;
 }
 
+/** A quote in one state, and what its documents are written from. */
+interface FoundSource {
+  readonly found: QuoteWithHistory;
+  readonly source: DocumentSource;
+}
+
 /** Finds what the documents of a quote's present state are written from. */
 export async function findSource(
   { library, quotes, firm, specimen }: Pick<MakeParts, 'library' | 'quotes' | 'firm' | 'specimen'>,
   quoteId: string,
   caller: Caller,
-): Promise<Result<DocumentSource>> {
+): Promise<Result<FoundSource>> {
   const found = await findQuote(quotes, quoteId, caller);
   if (!found.ok) return found;
-  const { quote, events } = found.value;
-  const book = library.byHash(quote.rateBookHash)?.book;
+  const book = library.byHash(found.value.quote.rateBookHash)?.book;
   if (!book) return failed({ kind: 'unavailable', message: message('rateBookAbsent') });
   const risk = quoteRisk(library, found.value);
-  const policyId = policyIdOf({ events });
-  return done({ quote, events, book, policyId, risk, firm: await firm.letterhead(), specimen });
+  const sale = saleOf(library, found.value);
+  const source = { sale, book, risk, firm: await firm.letterhead(), specimen };
+  return done({ found: found.value, source });
 }
 
 /** A finished file with its code and its hash. */
@@ -68,7 +74,7 @@ async function finish(
     if (sha256 !== undefined) return done({ bytes: NO_BYTES, sha256, code: null });
     return failed({ kind: 'notFound', message: message('noTermsOfBusiness') });
   }
-  if (type === REFUSAL_LETTER && referralOf(source.events)?.state !== 'refused') {
+  if (type === REFUSAL_LETTER && source.sale.referral?.state !== 'refused') {
     return failed({ kind: 'notFound', message: message('notRefused', { id: quoteId }) });
   }
   const code = codeOf(signer, key);
@@ -83,14 +89,14 @@ async function finish(
  */
 export async function makeDocuments(
   parts: MakeParts,
-  source: DocumentSource,
+  { found, source }: FoundSource,
   { types, createdAt }: { readonly types: readonly DocumentType[]; readonly createdAt: number },
 ): Promise<Result<readonly KeptDocument[]>> {
   const { documents, newDocumentId } = parts;
   const kept = new Map<DocumentType, KeptDocument>();
   const missing: NewDocument[] = [];
   for (const type of types) {
-    const key = { quoteId: source.quote.id, type, version: source.events.length };
+    const key = { quoteId: found.quote.id, type, version: found.events.length };
     const known = await documents.of(key);
     if (known) {
       kept.set(type, known);

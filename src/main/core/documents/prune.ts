@@ -1,6 +1,5 @@
 import type { Context } from '../dispatcher.ts';
-import type { QuoteStore } from '../quotes/history/store.ts';
-import type { DocumentSource } from './document-source.ts';
+import type { QuoteStore, QuoteWithHistory } from '../quotes/history/store.ts';
 import { LINK_LIFETIME } from './links.ts';
 import type { MakeParts } from './make.ts';
 import type { DocumentStore } from './store.ts';
@@ -13,7 +12,7 @@ import type { DocumentStore } from './store.ts';
  */
 export async function pruneDocuments(
   { documents }: Pick<MakeParts, 'documents'>,
-  { quote, events }: Pick<DocumentSource, 'quote' | 'events'>,
+  { quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>,
   now: number,
 ): Promise<void> {
   if (quote.status === 'accepted') return;

@@ -21,7 +21,7 @@ export function readDocument(parts: ReadParts) {
   ): Promise<Result<DocumentFile>> => {
     const source = await findSource(parts, quoteId, caller);
     if (!source.ok) return source;
-    await pruneDocuments(parts, source.value, now);
+    await pruneDocuments(parts, source.value.found, now);
     const made = await makeDocuments(parts, source.value, { types: [type], createdAt: now });
     if (!made.ok) return made;
     const [kept] = made.value;

@@ -1,17 +1,18 @@
 import { coverTitle } from '../../../shared/domain/quotes/cover.ts';
 import {
+  CALCULATION,
   type DocumentType,
   type PrintedDocument,
   REFUSAL_LETTER,
   TERMS_OF_BUSINESS,
 } from '../../../shared/domain/quotes/document-type.ts';
-import { suitabilityOf } from '../quotes/change/suitability.ts';
-import { changedAt, type DocumentSource } from './document-source.ts';
+import type { DocumentSource } from './document-source.ts';
 import { dayOf } from './format.ts';
 import type { Block, DocumentLayout, Fact } from './layout.ts';
 import { spelled, spelledHead } from './spelled.ts';
 import { certificate } from './templates/certificate.ts';
 import { ipid } from './templates/ipid.ts';
+import { calculation } from './templates/premium.ts';
 import { REFUSAL_HEADING, refusalLetter } from './templates/refusal.ts';
 import { schedule } from './templates/schedule.ts';
 import { statementOfFact } from './templates/statement-of-fact.ts';
@@ -36,34 +37,35 @@ const kinds: Record<PrintedDocument, Kind> = {
   certificate: {
     title: 'Certificate of insurance',
     write: certificate,
-    draft: ({ policyId }) => (policyId === undefined ? 'Not yet valid' : undefined),
+    draft: ({ sale }) => (sale.policy === undefined ? 'Not yet valid' : undefined),
   },
   'statement-of-fact': { title: 'Statement of fact', write: statementOfFact },
   ipid: { title: 'Insurance product information document', write: ipid, impersonal: true },
   'statement-of-suitability': {
     title: 'Statement of suitability',
     write: statementOfSuitability,
-    draft: ({ events }) => (suitabilityOf(events) ? undefined : 'Not confirmed'),
+    draft: ({ sale }) => (sale.suitability ? undefined : 'Not confirmed'),
   },
+  [CALCULATION]: { title: 'How your premium was calculated', write: calculation },
   [REFUSAL_LETTER]: { title: 'Refusal letter', write: refusalLetter, heading: REFUSAL_HEADING },
 };
 
 function references(
   { impersonal, heading }: Kind,
-  { quote, policyId }: DocumentSource,
+  { sale: { quoteId, policy, expiresAt } }: DocumentSource,
   issued: string,
 ): Fact[] {
   if (impersonal) return [['Issued', issued]];
   if (heading !== undefined)
     return [
-      ['Quote', quote.id],
+      ['Quote', quoteId],
       ['Date', issued],
     ];
   return [
-    ['Quote', quote.id],
-    ...(policyId === undefined
-      ? ([['Valid until', dayOf(quote.expiresAt)]] satisfies Fact[])
-      : ([['Policy', policyId]] satisfies Fact[])),
+    ['Quote', quoteId],
+    ...(policy === undefined
+      ? ([['Valid until', dayOf(expiresAt)]] satisfies Fact[])
+      : ([['Policy', policy.id]] satisfies Fact[])),
     ['Issued', issued],
   ];
 }
@@ -82,14 +84,14 @@ export function layoutOf(
   source: DocumentSource,
   code: string,
 ): DocumentLayout {
-  const { quote, book, policyId, firm, specimen = false } = source;
+  const { sale, book, firm, specimen = false } = source;
   const kind = kinds[type];
   const { title, heading = title, write, draft: draftOf, impersonal } = kind;
-  const at = changedAt(source);
+  const at = sale.changedAt;
   const draft = specimen ? undefined : draftOf?.(source);
   const layout = spelled({
     title: heading,
-    subtitle: `Private motor insurance · ${coverTitle[quote.sections.policy.coverType]}`,
+    subtitle: `Private motor insurance · ${coverTitle[sale.answers.policy.coverType]}`,
     underwriter: book.underwriter,
     references: references(kind, source, dayOf(at)),
     marks: [
@@ -99,7 +101,7 @@ export function layoutOf(
     ],
     specimen,
     ...(draft ? { watermark: draft } : {}),
-    footer: impersonal ? title : `${title} · ${policyId ?? quote.id}`,
+    footer: impersonal ? title : `${title} · ${sale.policy?.id ?? sale.quoteId}`,
     stamp: stamp(code),
     at,
     blocks: write(source),

@@ -42,6 +42,9 @@ export interface Library extends Pick<BooksInForce, 'all' | 'byHash' | 'laterBoo
   readonly leviesHold: (quote: LeviedQuote, day: string) => boolean;
 }
 
+/** What a kept quote was rated with. */
+export type QuoteTables = Pick<Library, 'byHash' | 'leviesOf'>;
+
 /** A book, whose insurer decides the levies by where it is authorised. */
 type OfBook = Pick<ReadyBook, 'book'>;
 

@@ -1,11 +1,7 @@
-import type { AddOnChoices } from '../../../shared/schemas/quotes/preview.ts';
+import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 
-/** The add-ons that are chosen, each with its level: `Breakdown assistance: In Europe too`. */
-export function chosenAddOns(addOns: readonly AddOnChoices[]): string[] {
-  return addOns.flatMap(({ title, levels, chosen }) =>
-    levels
-      .filter(({ level }) => level === chosen)
-      .map((level) => `${bookWords(title)}: ${bookWords(level.title)}`),
-  );
+/** The optional covers of a quote, each with its level: `Breakdown assistance: In Europe too`. */
+export function addOnWords({ policy: { addOns = [] } }: Pick<Quote, 'policy'>): string[] {
+  return addOns.map(({ title, levelTitle }) => `${bookWords(title)}: ${bookWords(levelTitle)}`);
 }

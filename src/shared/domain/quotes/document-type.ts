@@ -1,4 +1,4 @@
-/** The documents that are written of every quote, in the order in which they are listed. */
+/** The documents that a customer gets of every quote, in the order in which they are listed. */
 export const WRITTEN_DOCUMENTS = [
   'schedule',
   'terms',
@@ -12,14 +12,22 @@ type WrittenDocument = (typeof WRITTEN_DOCUMENTS)[number];
 /** The letter about a quote that an underwriter refused; there is none of any other quote. */
 export const REFUSAL_LETTER = 'refusal-letter';
 
+/** How the premium came about, row by row: for customers who ask. */
+export const CALCULATION = 'premium-calculation';
+
 /** A document that is written from a quote, not a file of the firm. */
-export type PrintedDocument = WrittenDocument | typeof REFUSAL_LETTER;
+export type PrintedDocument = WrittenDocument | typeof CALCULATION | typeof REFUSAL_LETTER;
 
 /** The firm's own file, which goes with the documents of a quote as it is. */
 export const TERMS_OF_BUSINESS = 'terms-of-business';
 
 /** The documents that a quote can have, in the order in which they are listed. */
-export const DOCUMENT_TYPES = [...WRITTEN_DOCUMENTS, REFUSAL_LETTER, TERMS_OF_BUSINESS] as const;
+export const DOCUMENT_TYPES = [
+  ...WRITTEN_DOCUMENTS,
+  CALCULATION,
+  REFUSAL_LETTER,
+  TERMS_OF_BUSINESS,
+] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** What `all` stands for. Source: the service's specification, generateDocuments. */

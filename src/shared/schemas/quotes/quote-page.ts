@@ -43,9 +43,6 @@ export const QuotePage = Type.Object({
         whatIf: WhatIf,
         comparison: QuoteComparison,
         terms: RateBookTerms,
-        excess: Type.Optional(
-          Type.Number({ description: 'Euro that counts; absent where the cover has none to bear' }),
-        ),
         overrides: Type.Array(StandingOverride),
         addOns: Type.Array(AddOnChoices, {
           description: 'What each change of an add-on would do to the premium as it is',

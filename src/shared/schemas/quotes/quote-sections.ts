@@ -98,9 +98,21 @@ const Terms = Type.Object({
     }),
   ),
   addOns: Type.Optional(
-    Type.Array(Type.Object({ addonType: AddOn, level: Type.String() }), {
-      description: 'What was chosen, and what the scheme includes; absent without the rate book',
-    }),
+    Type.Array(
+      Type.Object({
+        addonType: AddOn,
+        title: Type.String(),
+        level: Type.String(),
+        levelTitle: Type.String(),
+        included: Type.Boolean({ description: 'Whether the scheme includes it at no charge' }),
+      }),
+      {
+        description: 'What was chosen, and what the scheme includes; absent without the rate book',
+      },
+    ),
+  ),
+  endorsements: Type.Optional(
+    Type.String({ description: 'The terms on which an underwriter approved the quote' }),
   ),
 });
 

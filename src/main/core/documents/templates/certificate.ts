@@ -1,11 +1,12 @@
-import { ratedUse, rowOfUse } from '../assumed-answers.ts';
-import { type DocumentSource, endorsementsOf } from '../document-source.ts';
+import type { Sale } from '../../quotes/sale/sale.ts';
+import { ratedUse } from '../assumed-answers.ts';
+import type { DocumentSource } from '../document-source.ts';
 import { dayOf, nameText } from '../format.ts';
 import type { Block } from '../layout.ts';
 import { endText, startText } from '../period-text.ts';
 import { driverNumberNotice } from './driver-number.ts';
 
-function validity({ policyId, specimen }: DocumentSource): Block[] {
+function validity({ sale, specimen }: DocumentSource): Block[] {
   if (specimen) {
     return [
       {
@@ -16,7 +17,7 @@ function validity({ policyId, specimen }: DocumentSource): Block[] {
       },
     ];
   }
-  if (policyId !== undefined) return [];
+  if (sale.policy) return [];
   return [
     {
       kind: 'notice',
@@ -28,14 +29,12 @@ function validity({ policyId, specimen }: DocumentSource): Block[] {
 }
 
 function certification(source: DocumentSource): string {
-  const { book, policyId, events, specimen } = source;
+  const { book, sale, specimen } = source;
   if (specimen) return `Not given. ${book.underwriter} certifies nothing by a specimen.`;
-  if (policyId === undefined) {
+  if (!sale.policy) {
     return `Not given. ${book.underwriter} certifies nothing before the quote is accepted.`;
   }
-  const accepted = events.find(({ kind }) => kind === 'accepted');
-  const day = accepted ? ` Accepted on ${dayOf(accepted.at)}.` : '';
-  return `The policy to which this certificate relates is certified to be issued by ${book.underwriter} in accordance with the law that applies to compulsory motor insurance in Ireland.${day}`;
+  return `The policy to which this certificate relates is certified to be issued by ${book.underwriter} in accordance with the law that applies to compulsory motor insurance in Ireland. Accepted on ${dayOf(sale.policy.acceptedAt)}.`;
 }
 
 /** What no certificate is for, with the row of the use that it is for all the same. */
@@ -47,8 +46,7 @@ const EXCLUDED: readonly (readonly [use: string, row?: string])[] = [
   ['the motor trade', 'Motor trade'],
 ];
 
-function exclusions(source: DocumentSource): string {
-  const granted = rowOfUse(source);
+function exclusions({ use: granted }: Sale): string {
   const uses = EXCLUDED.flatMap(([use, row]) =>
     row !== undefined && row === granted ? [] : [use],
   );
@@ -57,33 +55,33 @@ function exclusions(source: DocumentSource): string {
 
 /** The certificate of insurance; a draft before the quote is accepted. */
 export function certificate(source: DocumentSource): Block[] {
-  const { policyId } = source;
-  const endorsements = endorsementsOf(source);
-  const { customer, vehicle, drivers = [] } = source.quote.sections;
+  const { sale } = source;
+  const { drivers, endorsements } = sale;
+  const { customer, vehicle } = sale.answers;
   return [
     ...validity(source),
     { kind: 'heading', text: 'Particulars' },
     {
       kind: 'facts',
       rows: [
-        ['1.  Certificate and policy number', policyId ?? 'Not yet issued'],
+        ['1.  Certificate and policy number', sale.policy?.id ?? 'Not yet issued'],
         [
           '2.  Registration mark of the vehicle',
           `${vehicle.registrationNumber} (${vehicle.make} ${vehicle.model})`,
         ],
         ['3.  Name of the policyholder', nameText(customer)],
-        ['4.  Start of the insurance', startText(source)],
-        ['5.  Expiry of the insurance', endText(source)],
+        ['4.  Start of the insurance', startText(sale)],
+        ['5.  Expiry of the insurance', endText(sale)],
         [
           '6.  Persons named as drivers',
           `${[customer, ...drivers].map(nameText).join('; ')}, provided that a licence to drive the vehicle is or has been held and driving is not prohibited by law.`,
         ],
-        ['7.  Limitations as to use', `${ratedUse(source)}. Not for ${exclusions(source)}.`],
+        ['7.  Limitations as to use', `${ratedUse(sale)}. Not for ${exclusions(sale)}.`],
         ...(endorsements === undefined ? [] : [['Endorsements', endorsements] as const]),
         ['8.  Certification by the insurer', certification(source)],
       ],
     },
-    ...driverNumberNotice(source),
+    ...driverNumberNotice(sale),
     {
       kind: 'text',
       text: 'The layout of this certificate is a demonstration. It is not the form that the law prescribes, and it may not be shown as evidence of insurance.',

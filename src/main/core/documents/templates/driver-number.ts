@@ -1,18 +1,16 @@
 import { NO_DRIVER_NUMBER } from '../../../../shared/domain/messages/warnings.ts';
-import { driverNumberOf, namedDriversOf } from '../../quotes/history/driver-numbers.ts';
-import type { DocumentSource } from '../document-source.ts';
+import type { Sale } from '../../quotes/sale/sale.ts';
 import { nameText } from '../format.ts';
 import type { Block, Fact } from '../layout.ts';
 
 /** The driver number as a row of facts, where it is recorded. */
-export function driverNumberRow(source: DocumentSource): Fact[] {
-  const number = driverNumberOf(source);
+export function driverNumberRow({ driverNumber: number }: Sale): Fact[] {
   return number === undefined ? [] : [['Driver number', number]];
 }
 
 /** The recorded driver numbers of the named drivers. */
-export function namedDriverRows(source: DocumentSource): Fact[] {
-  return namedDriversOf(source).flatMap((driver): Fact[] =>
+export function namedDriverRows({ drivers }: Sale): Fact[] {
+  return drivers.flatMap((driver): Fact[] =>
     driver.driverNumber === undefined
       ? []
       : [[`Driver number of ${nameText(driver)}`, driver.driverNumber]],
@@ -20,11 +18,8 @@ export function namedDriverRows(source: DocumentSource): Fact[] {
 }
 
 /** That a driver number is not recorded, where one is not. */
-export function driverNumberNotice(source: DocumentSource): Block[] {
-  const numbers = [
-    driverNumberOf(source),
-    ...namedDriversOf(source).map(({ driverNumber }) => driverNumber),
-  ];
+export function driverNumberNotice({ driverNumber: own, drivers }: Sale): Block[] {
+  const numbers = [own, ...drivers.map(({ driverNumber }) => driverNumber)];
   if (numbers.every((number) => number !== undefined)) return [];
   return [{ kind: 'notice', tone: 'warning', ...NO_DRIVER_NUMBER }];
 }

@@ -1,5 +1,5 @@
 import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
-import { addOnsOf, type DocumentSource } from '../document-source.ts';
+import { addOnRows, type DocumentSource } from '../document-source.ts';
 import type { Block, Mark, Part, SymbolName } from '../layout.ts';
 import { feeRules, planRules } from './charges.ts';
 
@@ -60,8 +60,8 @@ function maker({ book }: DocumentSource): string {
  * Source: Regulation (EU) 2017/1469, Articles 1 to 7 and Annex.
  */
 export function ipid(source: DocumentSource): Block[] {
-  const cover = source.quote.sections.policy.coverType;
-  const chosen = addOnsOf(source).map(({ title, level }) => `${title}: ${level}`);
+  const cover = source.sale.answers.policy.coverType;
+  const chosen = addOnRows(source.sale).map(([title, level]) => `${title}: ${level}`);
   return [
     text(maker(source)),
     text(

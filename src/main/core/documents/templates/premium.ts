@@ -1,9 +1,9 @@
 import { NOT_GIVEN } from '../../../../shared/domain/quotes/not-given.ts';
 import type { Explanation, Step } from '../../../../shared/schemas/quotes/explanation.ts';
-import { assumedAnswers } from '../assumed-answers.ts';
+import type { Sale } from '../../quotes/sale/sale.ts';
 import type { DocumentSource } from '../document-source.ts';
-import { change, money, nameText, percent } from '../format.ts';
-import type { Block, Row } from '../layout.ts';
+import { change, dayText, money, nameText, percent } from '../format.ts';
+import type { Block, Fact, Row } from '../layout.ts';
 import { ratedAlone } from '../rated-text.ts';
 import { OWNERS } from './charges.ts';
 
@@ -30,20 +30,20 @@ function stepRow(step: Step, isAssumed: boolean): Row {
 const isOpen = ({ input, before, after }: Step) => input === NOT_GIVEN && before === after;
 
 /** What was rated, with the names of drivers whom the explanation counts. */
-const withNames = (input: string, { quote }: DocumentSource) =>
+const withNames = (input: string, { drivers }: Sale) =>
   input.replace(/^Named driver (\d+)/, (counted, number) => {
-    const driver = quote.sections.drivers?.[Number(number) - 1];
+    const driver = drivers[Number(number) - 1];
     return driver ? nameText(driver) : counted;
   });
 
 /** How the net premium came about: every discount and loading with what it did in euro. */
-export function ratingTable(source: DocumentSource): Block {
-  const { steps, netPremium } = source.quote.explanation;
-  const open = assumedAnswers(source).filter(({ isConfirmed }) => !isConfirmed);
-  const isAssumed = ({ id }: Step) => open.some((answer) => answer.id === id);
+function ratingTable(sale: Sale): Block {
+  const { steps, netPremium } = sale.explanation;
+  const open = sale.assumptions.filter(({ isConfirmed }) => !isConfirmed);
+  const isAssumed = ({ id }: Step) => open.some(({ factor }) => factor === id);
   const shown = steps
     .filter((step) => !isOpen(step))
-    .map((step) => ({ ...step, input: withNames(step.input, source) }));
+    .map((step) => ({ ...step, input: withNames(step.input, sale) }));
   return {
     kind: 'table',
     columns: [
@@ -122,13 +122,35 @@ function effects(steps: readonly Step[]): Effect[] {
   });
 }
 
-/** What the discounts and the loadings come to, in words: those alone that had an effect. */
-export function discountsText({ steps }: Explanation): string {
+/** The discounts and the loadings by name, each with what it came to in euro: those that had an effect. */
+export function adjustmentRows({ steps }: Explanation): Fact[] {
   const done = effects(steps).filter(({ amount }) => Math.round(amount * 100) !== 0);
   const names = (less: boolean) =>
     done
       .filter(({ amount }) => amount < 0 === less)
       .map(({ title, amount }) => `${title} (${unbroken(change(amount))})`)
-      .join('; ') || 'none';
-  return `Discounts applied: ${names(true)}. Loadings and additions applied: ${names(false)}.`;
+      .join('; ') || 'None';
+  return [
+    ['Discounts', names(true)],
+    ['Loadings and additions', names(false)],
+  ];
+}
+
+/** How the premium was calculated, row by row: a page of its own for who asks. */
+export function calculation({ sale }: DocumentSource): Block[] {
+  const { explanation } = sale;
+  const { name, version } = explanation.rateBook;
+  return [
+    {
+      kind: 'text',
+      text: 'Each row multiplies the premium so far by its rate, or adds its amount. What we count for you is under Rated on.',
+    },
+    ratingTable(sale),
+    { kind: 'heading', text: 'From the net premium to what you pay' },
+    totalTable(explanation),
+    {
+      kind: 'text',
+      text: `${explanation.rounding} Rate book: ${name} ${version}. Levies as of ${dayText(explanation.receivedOn)}.`,
+    },
+  ];
 }

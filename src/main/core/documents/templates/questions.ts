@@ -1,6 +1,5 @@
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
-import { driverNumberOf } from '../../quotes/history/driver-numbers.ts';
-import type { Answered } from '../document-source.ts';
+import type { Sale } from '../../quotes/sale/sale.ts';
 import { addressText, NOT_GIVEN, nameText } from '../format.ts';
 import { endText, startText } from '../period-text.ts';
 
@@ -14,28 +13,31 @@ export const PARTS = [
   { part: 'cover', title: 'About the cover' },
 ] as const;
 
+/** What questions are answered from; of a draft, nothing was recorded. */
+export type Answered = Pick<Sale, 'answers' | 'driverNumber' | 'start' | 'end'>;
+
 /** A question that was asked. */
 export interface Question {
   readonly part: (typeof PARTS)[number]['part'];
   readonly asks: string;
   /** The answer where it is more than the value of one field. */
-  readonly answer?: (source: Answered) => string;
+  readonly answer?: (answered: Answered) => string;
 }
 
 const NAME: Question = {
   part: 'you',
   asks: 'What is your name?',
-  answer: ({ quote }) => nameText(quote.sections.customer),
+  answer: ({ answers }) => nameText(answers.customer),
 };
 const HOME: Question = {
   part: 'you',
   asks: 'Where do you live?',
-  answer: ({ quote }) => addressText(quote.sections.customer) ?? NOT_GIVEN,
+  answer: ({ answers }) => addressText(answers.customer) ?? NOT_GIVEN,
 };
 const MAKE_AND_MODEL: Question = {
   part: 'car',
   asks: 'What make and model is it?',
-  answer: ({ quote: { sections } }) => `${sections.vehicle.make} ${sections.vehicle.model}`,
+  answer: ({ answers: { vehicle } }) => `${vehicle.make} ${vehicle.model}`,
 };
 
 /** An excess may change after the quote was asked for: the schedule has the one that holds. */
@@ -57,8 +59,7 @@ export const QUESTIONS: Readonly<Record<AskedPath | 'driverNumber', Question>> =
   driverNumber: {
     part: 'you',
     asks: 'What is your driver number?',
-    answer: (source) =>
-      driverNumberOf(source) ?? 'Not recorded: required before a policy is issued',
+    answer: ({ driverNumber = 'Not recorded: required before a policy is issued' }) => driverNumber,
   },
   'Customer/Occupation': { part: 'you', asks: 'What is your occupation?' },
   'Customer/YearsResident': {

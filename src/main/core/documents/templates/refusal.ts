@@ -1,6 +1,5 @@
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
-import { referralOf } from '../../quotes/history/referral.ts';
 import type { DocumentSource } from '../document-source.ts';
 import { addressText, dayOf, momentText, NOT_GIVEN, nameText } from '../format.ts';
 import type { Block } from '../layout.ts';
@@ -50,11 +49,11 @@ export function refusalBlocks({ sections, underwriter, askedAt, reasons }: Refus
 }
 
 /** The letter about a quote that an underwriter refused: the reasons for the customer, not the note. */
-export function refusalLetter({ quote, events, book }: DocumentSource): Block[] {
+export function refusalLetter({ sale, book }: DocumentSource): Block[] {
   return refusalBlocks({
-    sections: quote.sections,
+    sections: sale.answers,
     underwriter: book.underwriter,
-    askedAt: quote.createdAt,
-    reasons: referralOf(events)?.decision?.reasons ?? [],
+    askedAt: sale.createdAt,
+    reasons: sale.referral?.decision?.reasons ?? [],
   });
 }

@@ -1,10 +1,8 @@
 import { irishText } from '../../../../shared/domain/date.ts';
-import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
-import { referralOf } from '../../quotes/history/referral.ts';
-import { keptPeriod } from '../../quotes/period/period.ts';
+import type { Sale } from '../../quotes/sale/sale.ts';
 import { confirmedAnswer, ratedUse } from '../assumed-answers.ts';
-import { addOnsOf, type DocumentSource, endorsementsOf, excessOf } from '../document-source.ts';
+import { addOnRows, type DocumentSource, excessText } from '../document-source.ts';
 import {
   addressText,
   amount,
@@ -20,64 +18,53 @@ import type { Block } from '../layout.ts';
 import { endText, pricedDaysText, startText } from '../period-text.ts';
 import { instalmentBlocks } from './charges.ts';
 import { driverNumberNotice, driverNumberRow, namedDriverRows } from './driver-number.ts';
-import { discountsText, ratingTable, totalTable } from './premium.ts';
+import { adjustmentRows, totalTable } from './premium.ts';
 
-/** What the referral of a quote means for whoever reads its schedule; nothing without one. */
-function referralText(events: DocumentSource['events']): string {
-  const referral = referralOf(events);
+/** What the referral of a quote means for the customer; nothing without one. */
+function referralText({ referral, endorsements }: Sale): string {
   if (referral?.state === 'referred') {
     return ' It is referred: an underwriter must agree to it first.';
   }
-  if (referral?.state === 'refused') return ' An underwriter refused it: it can not be accepted.';
-  return endorsementsOf({ events }) === undefined
+  if (referral?.state === 'refused') return ' An underwriter refused it: it cannot be accepted.';
+  return endorsements === undefined
     ? ''
     : ' An underwriter agreed to it on the terms that stand under Endorsements.';
 }
 
-function validity({ quote, events, policyId }: DocumentSource): Block {
-  const premium = money(quote.explanation.premium);
+function validity(sale: Sale): Block {
+  const premium = money(sale.explanation.premium);
   // Older quotes all end with their validity, of which the day says enough.
-  const until = keptPeriod(events)
-    ? momentText(irishText(quote.expiresAt))
-    : dayOf(quote.expiresAt);
-  if (policyId !== undefined) {
-    return {
-      kind: 'notice',
-      tone: 'calm',
-      title: `Total premium ${premium}`,
-      text: `This quote was accepted and is policy ${policyId}.`,
-    };
-  }
+  const until = sale.priced ? momentText(irishText(sale.expiresAt)) : dayOf(sale.expiresAt);
   return {
     kind: 'notice',
     tone: 'calm',
     title: `Total premium ${premium}`,
-    text: `This is a quote, not a contract. It is valid until ${until} and there is no cover until it is accepted.${referralText(events)}`,
+    text: sale.policy
+      ? `This quote was accepted and is policy ${sale.policy.id}.`
+      : `This is a quote, not a contract. It is valid until ${until} and there is no cover until it is accepted.${referralText(sale)}`,
   };
 }
 
-function optional(source: DocumentSource): Block {
-  const chosen = addOnsOf(source);
-  if (chosen.length === 0) return { kind: 'text', text: 'None.' };
-  return { kind: 'facts', rows: chosen.map(({ title, level }) => [title, level]) };
+function optional(sale: Sale): Block {
+  const rows = addOnRows(sale);
+  return rows.length === 0 ? { kind: 'text', text: 'None.' } : { kind: 'facts', rows };
 }
 
 /** Who may drive. */
-function driversText({ customer, drivers = [] }: QuoteSections): string {
+function driversText({ answers: { customer }, drivers }: Sale): string {
   if (drivers.length === 0) return `${nameText(customer)} only`;
   return [customer, ...drivers].map(nameText).join('; ');
 }
 
-/** The policy schedule: who, what, when, and how the premium came about. */
-export function schedule(source: DocumentSource): Block[] {
-  const { quote, book } = source;
-  const { policy, customer, vehicle } = quote.sections;
-  const { explanation } = quote;
+/** The policy schedule: who, what, when, and what it costs. */
+export function schedule({ sale, book }: DocumentSource): Block[] {
+  const { policy, customer, vehicle } = sale.answers;
+  const { explanation } = sale;
   const { engineSize } = vehicle;
-  const pricedDays = pricedDaysText(source);
-  const otherwise = (path: string) => confirmedAnswer(path, source) ?? NOT_GIVEN;
+  const pricedDays = pricedDaysText(sale);
+  const otherwise = (path: string) => confirmedAnswer(path, sale) ?? NOT_GIVEN;
   return [
-    validity(source),
+    validity(sale),
     { kind: 'heading', text: 'Policyholder' },
     {
       kind: 'facts',
@@ -85,28 +72,28 @@ export function schedule(source: DocumentSource): Block[] {
         ['Name', nameText(customer)],
         ['Address', addressText(customer) ?? NOT_GIVEN],
         ['Date of birth', dayText(customer.dateOfBirth)],
-        ...driverNumberRow(source),
+        ...driverNumberRow(sale),
       ],
     },
-    ...driverNumberNotice(source),
+    ...driverNumberNotice(sale),
     { kind: 'heading', text: 'Cover' },
     {
       kind: 'facts',
       rows: [
         ['Underwriter', book.underwriter],
         ['Cover', coverTitle[policy.coverType]],
-        ['Begins', startText(source)],
-        ['Ends', endText(source)],
+        ['Begins', startText(sale)],
+        ['Ends', endText(sale)],
         ...(pricedDays === undefined ? [] : [['Priced for', pricedDays] as const]),
-        ['Use', ratedUse(source)],
-        ['Excess', excessOf(source) ?? 'none'],
-        ['Drivers', driversText(quote.sections)],
-        ...namedDriverRows(source),
-        ['Endorsements', endorsementsOf(source) ?? 'None'],
+        ['Use', ratedUse(sale)],
+        ['Excess', excessText(sale) ?? 'None'],
+        ['Drivers', driversText(sale)],
+        ...namedDriverRows(sale),
+        ['Endorsements', sale.endorsements ?? 'None'],
       ],
     },
     { kind: 'heading', text: 'Optional cover' },
-    optional(source),
+    optional(sale),
     { kind: 'heading', text: 'Vehicle' },
     {
       kind: 'facts',
@@ -127,12 +114,11 @@ export function schedule(source: DocumentSource): Block[] {
     { kind: 'heading', text: 'What you pay' },
     totalTable(explanation),
     ...instalmentBlocks(explanation),
-    { kind: 'heading', text: 'How the net premium came about' },
-    { kind: 'text', text: discountsText(explanation) },
-    ratingTable(source),
+    { kind: 'heading', text: 'What lowers and what raises your premium' },
+    { kind: 'facts', rows: adjustmentRows(explanation) },
     {
       kind: 'text',
-      text: `${explanation.rounding} Rate book: ${explanation.rateBook.name} ${explanation.rateBook.version}. Levies as of ${dayText(explanation.receivedOn)}.`,
+      text: `Levies as of ${dayText(explanation.receivedOn)}. Ask us if you want to see how the premium was calculated, step by step.`,
     },
   ];
 }

@@ -3,18 +3,18 @@ import {
   itemsOf,
   itemValue,
 } from '../../../../shared/domain/quote-fields/field-value.ts';
-import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
+import { itemPath, itemPlace } from '../../../../shared/domain/quote-fields/item-path.ts';
 import { fieldAt, isFieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import {
   fieldsOf,
   isListPath,
   listAt,
 } from '../../../../shared/domain/quote-fields/quote-lists.ts';
-import { namedDriversOf } from '../../quotes/history/driver-numbers.ts';
-import { assumedIn } from '../../quotes/price/assumed.ts';
-import { assumedAnswer, assumedAnswers, confirmedPaths } from '../assumed-answers.ts';
+import type { Sale, SoldAssumption } from '../../quotes/sale/sale.ts';
+import { assumedAnswer } from '../assumed-answers.ts';
 import type { DocumentSource } from '../document-source.ts';
 import { fieldText } from '../field-text.ts';
+import { nameText } from '../format.ts';
 import type { Block, Fact } from '../layout.ts';
 import { ratedAlone, ratedText } from '../rated-text.ts';
 import { ITEM_QUESTIONS } from './item-questions.ts';
@@ -28,44 +28,61 @@ const ASSUMED =
 
 const NOT_ANSWERED = 'Not answered';
 
-function assumptions(source: DocumentSource): Block[] {
-  const assumed = assumedAnswers(source).filter(({ isConfirmed }) => !isConfirmed);
+const DRIVERS = 'Drivers/Driver';
+
+const ASKED: Readonly<Record<string, Question | undefined>> = QUESTIONS;
+
+/** The question that an assumption answers, of a named driver with the name. */
+function assumedOf({ path, title }: SoldAssumption, { drivers }: Sale): string {
+  const place = itemPlace(path);
+  const driver = place?.list === DRIVERS ? drivers[place.position - 1] : undefined;
+  return driver ? `${title}, ${nameText(driver)}` : title;
+}
+
+/** Whether a question shows what it was confirmed as: one that several fields answer does not. */
+const isShown = ({ isConfirmed, path }: SoldAssumption) =>
+  isConfirmed && isFieldPath(path) && ASKED[path]?.answer === undefined;
+
+function assumptions(sale: Sale): Block[] {
+  const assumed = sale.assumptions.filter((one) => !isShown(one));
   if (assumed.length === 0) return [];
   return [
     heading('What we assumed'),
     { kind: 'text', text: ASSUMED },
-    facts(...assumed.map(({ title, input }): Fact => [title, ratedAlone(input)])),
+    facts(
+      ...assumed.map((one): Fact => {
+        const value = ratedAlone(one.value);
+        return [assumedOf(one, sale), one.isConfirmed ? `${value}, confirmed before cover` : value];
+      }),
+    ),
   ];
 }
 
 /** What was given for the one field that a question asks for, and what it counts as otherwise. */
-function given(path: string, source: DocumentSource): string | undefined {
+function given(path: string, sale: Sale): string | undefined {
   if (!isFieldPath(path)) return undefined;
   const field = fieldAt(path);
-  const value = fieldValue(source.quote.sections, field.key);
+  const value = fieldValue(sale.answers, field.key);
   const answer = value === undefined ? undefined : fieldText(field, value);
-  const assumed = assumedAnswer(path, source);
+  const assumed = assumedAnswer(path, sale);
   if (!assumed) return answer;
-  if (assumed.isConfirmed) return `${ratedAlone(assumed.input)}, confirmed before cover`;
-  return `${answer ?? NOT_ANSWERED}: we assumed ${ratedText(assumed.input)}`;
+  if (assumed.isConfirmed) return `${ratedAlone(assumed.value)}, confirmed before cover`;
+  return `${answer ?? NOT_ANSWERED}: we assumed ${ratedText(assumed.value)}`;
 }
 
 /** The questions of a part, each once, with their answers. */
-function answered(part: Question['part'], source: DocumentSource): Fact[] {
+function answered(part: Question['part'], sale: Sale): Fact[] {
   const entries = Object.entries(QUESTIONS).filter(([, question]) => question.part === part);
   const rows = entries.map(([path, { asks, answer }]): Fact => {
-    const said = answer ? answer(source) : given(path, source);
+    const said = answer ? answer(sale) : given(path, sale);
     return [asks, said ?? NOT_ANSWERED];
   });
   // Fields that share a question give the same answer.
   return rows.filter(([asks], at) => rows.findIndex(([other]) => other === asks) === at);
 }
 
-const DRIVERS = 'Drivers/Driver';
-
 /** The questions about each item of the lists of a part but the drivers, whose answers are a table. */
-function answeredItems(part: Question['part'], source: DocumentSource): Fact[] {
-  const { sections } = source.quote;
+function answeredItems(part: Question['part'], { answers: sections }: Sale): Fact[] {
   return Object.entries(ITEM_QUESTIONS).flatMap(([path, questions]): Fact[] => {
     if (questions.part !== part || path === DRIVERS || !isListPath(path)) return [];
     const list = listAt(path);
@@ -88,31 +105,18 @@ function answeredItems(part: Question['part'], source: DocumentSource): Fact[] {
 /** How many drivers stand next to each other in a table. */
 const ABREAST = 3;
 
-/** What the premium assumes where a named driver's answers are missing, by the path of each. */
-function assumedOfDrivers({ risk, events }: DocumentSource): ReadonlyMap<string, string> {
-  const confirmed = confirmedPaths({ events });
-  return new Map(
-    (risk ? assumedIn(risk.risk) : []).map(({ path, value }) => [
-      path,
-      confirmed.has(path)
-        ? `${ratedAlone(value)}, confirmed before cover`
-        : `${NOT_ANSWERED}: we assumed ${ratedText(value)}`,
-    ]),
-  );
-}
-
 /** What each named driver was asked, next to each other. */
-function driverTables(source: DocumentSource): Block[] {
+function driverTables(sale: Sale): Block[] {
   const { any, asks } = ITEM_QUESTIONS[DRIVERS];
   const list = listAt(DRIVERS);
-  const drivers = namedDriversOf(source);
+  const { drivers } = sale;
   if (drivers.length === 0) return [facts([any, 'Nobody was named'])];
-  const assumed = assumedOfDrivers(source);
-  const items = itemsOf({ ...source.quote.sections, drivers }, list);
+  const items = itemsOf(sale.answers, list);
   const answer = (at: number, field: ReturnType<typeof fieldsOf>[number]): string => {
     const value = itemValue(items[at] ?? {}, field.key);
     if (value !== undefined) return fieldText(field, value);
-    return assumed.get(`${itemPath(DRIVERS, at + 1)}/${field.name}`) ?? NOT_ANSWERED;
+    const assumed = assumedAnswer(`${itemPath(DRIVERS, at + 1)}/${field.name}`, sale);
+    return assumed ? `${NOT_ANSWERED}: we assumed ${ratedText(assumed.value)}` : NOT_ANSWERED;
   };
   const questions: Readonly<Record<string, string>> = asks;
   const tables = Array.from({ length: Math.ceil(drivers.length / ABREAST) }, (_, i) => i * ABREAST);
@@ -132,14 +136,14 @@ function driverTables(source: DocumentSource): Block[] {
 }
 
 /** A part with its heading. */
-function partOf({ part, title }: (typeof PARTS)[number], source: DocumentSource): Block[] {
-  if (part === 'drivers') return [heading(title), ...driverTables(source)];
-  return [heading(title), facts(...answered(part, source), ...answeredItems(part, source))];
+function partOf({ part, title }: (typeof PARTS)[number], sale: Sale): Block[] {
+  if (part === 'drivers') return [heading(title), ...driverTables(sale)];
+  return [heading(title), facts(...answered(part, sale), ...answeredItems(part, sale))];
 }
 
 /** The questions that were asked and the answers given, returned to the consumer. */
-export function statementOfFact(source: DocumentSource): Block[] {
-  const broker = source.firm?.name || 'your broker';
+export function statementOfFact({ sale, firm }: DocumentSource): Block[] {
+  const broker = firm?.name || 'your broker';
   return [
     {
       kind: 'notice',
@@ -151,7 +155,7 @@ export function statementOfFact(source: DocumentSource): Block[] {
       kind: 'text',
       text: 'The law asks you to answer our questions honestly and with reasonable care. You need not tell us what we did not ask.',
     },
-    ...PARTS.flatMap((part) => partOf(part, source)),
-    ...assumptions(source),
+    ...PARTS.flatMap((part) => partOf(part, sale)),
+    ...assumptions(sale),
   ];
 }

@@ -2,12 +2,11 @@ import { english } from '../../../../shared/domain/messages/message.ts';
 import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { SuitabilityReason } from '../../../../shared/domain/quotes/suitability.ts';
 import type { ComparedInsurer } from '../../../../shared/schemas/quotes/suitability.ts';
-import { suitabilityOf } from '../../quotes/change/suitability.ts';
 import { compareQuote } from '../../quotes/explore/compare.ts';
 import { addOnChoices, excessChoices } from '../../quotes/explore/differences.ts';
 import type { QuoteRisk } from '../../quotes/price/quote-risk.ts';
 import { ratedUse } from '../assumed-answers.ts';
-import { addOnsOf, type DocumentSource, endorsementsOf, excessOf } from '../document-source.ts';
+import { addOnRows, type DocumentSource, excessText } from '../document-source.ts';
 import { momentOf, money, nameText, shortMoney } from '../format.ts';
 import type { Block, Fact, Row } from '../layout.ts';
 import { endText, startText } from '../period-text.ts';
@@ -25,8 +24,8 @@ export const SUITABILITY: Readonly<Record<SuitabilityReason, string>> = {
   valueOfCar: 'Its cover is in proportion to the value of your car.',
 };
 
-function standing({ events }: DocumentSource): Block {
-  const confirmed = suitabilityOf(events);
+function standing({ sale }: DocumentSource): Block {
+  const confirmed = sale.suitability;
   if (!confirmed) {
     return {
       kind: 'notice',
@@ -44,22 +43,22 @@ function standing({ events }: DocumentSource): Block {
   };
 }
 
-function optional(source: DocumentSource): string {
-  const chosen = addOnsOf(source).map(({ title, level }) => `${title} (${level})`);
+function optional({ sale }: DocumentSource): string {
+  const chosen = addOnRows(sale).map(([title, level]) => `${title} (${level})`);
   return chosen.length === 0 ? 'None' : chosen.join('; ');
 }
 
 /** What was asked for, as the quote document and the person selling have it. */
-function demands(source: DocumentSource): Block[] {
-  const { policy, customer, vehicle } = source.quote.sections;
-  const asked = suitabilityOf(source.events)?.detail.demands;
+function demands({ sale }: DocumentSource): Block[] {
+  const { policy, customer, vehicle } = sale.answers;
+  const asked = sale.suitability?.detail.demands;
   const rows: Fact[] = [
     ['Customer', nameText(customer)],
     ['Car', `${vehicle.registrationNumber} (${vehicle.make} ${vehicle.model})`],
     ['Cover asked for', coverTitle[policy.coverType]],
-    ['Use', ratedUse(source)],
-    ['Begins', startText(source)],
-    ['Ends', endText(source)],
+    ['Use', ratedUse(sale)],
+    ['Begins', startText(sale)],
+    ['Ends', endText(sale)],
   ];
   return [
     heading('What you asked for'),
@@ -69,20 +68,20 @@ function demands(source: DocumentSource): Block[] {
 }
 
 function recommended(source: DocumentSource): Block[] {
-  const { quote, book } = source;
-  const endorsements = endorsementsOf(source);
+  const { sale, book } = source;
+  const { endorsements } = sale;
   const rows: Fact[] = [
-    ['Insurance', `${coverTitle[quote.sections.policy.coverType]} of ${book.underwriter}`],
-    ['Excess', excessOf(source) ?? 'None'],
+    ['Insurance', `${coverTitle[sale.answers.policy.coverType]} of ${book.underwriter}`],
+    ['Excess', excessText(sale) ?? 'None'],
     ['Optional cover', optional(source)],
     ...(endorsements === undefined ? [] : [['Endorsements', endorsements] as const]),
-    ['Total premium', `${money(quote.explanation.premium)}, levies and fee included`],
+    ['Total premium', `${money(sale.explanation.premium)}, levies and fee included`],
   ];
   return [heading('What we recommend'), { kind: 'facts', rows }];
 }
 
-function reasons({ events }: DocumentSource): Block[] {
-  const detail = suitabilityOf(events)?.detail;
+function reasons({ sale }: DocumentSource): Block[] {
+  const detail = sale.suitability?.detail;
   if (!detail) return [heading('Why we recommend it'), text('Not stated yet.')];
   const { reasons: picked, explanation } = detail;
   return [
@@ -157,8 +156,8 @@ const DECISIONS: Readonly<Record<ComparedInsurer['decision'], string>> = {
 };
 
 /** Every insurer that was compared when the statement was confirmed; older confirmations kept none. */
-function compared({ events }: DocumentSource): Block[] {
-  const insurers = suitabilityOf(events)?.detail.compared ?? [];
+function compared({ sale }: DocumentSource): Block[] {
+  const insurers = sale.suitability?.detail.compared ?? [];
   if (insurers.length === 0) return [];
   return [
     heading('Insurers that we compared'),

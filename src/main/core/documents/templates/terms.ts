@@ -1,5 +1,5 @@
 import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
-import { addOnsOf, type DocumentSource, excessOf } from '../document-source.ts';
+import { addOnRows, type DocumentSource, excessText } from '../document-source.ts';
 import type { Block } from '../layout.ts';
 import { feeRules, instalmentBlocks } from './charges.ts';
 
@@ -14,8 +14,8 @@ const text = (said: string): Block => ({ kind: 'text', text: said });
 const dots = (...items: string[]): Block => ({ kind: 'list', mark: 'dot', items });
 
 /** What each cover pays for beyond injury and damage to others. */
-function ownCar({ quote }: DocumentSource): Part[] {
-  const { coverType } = quote.sections.policy;
+function ownCar({ sale }: DocumentSource): Part[] {
+  const { coverType } = sale.answers.policy;
   if (coverType === 'ThirdParty') return [];
   const fireAndTheft = text(
     'We pay for loss of the car, or damage to it, by fire, lightning, explosion, theft or attempted theft, up to its market value.',
@@ -28,29 +28,29 @@ function ownCar({ quote }: DocumentSource): Part[] {
 }
 
 /** What the policyholder bears: under a cover without own damage, of what others claim. */
-function excess(source: DocumentSource): Part {
-  const amount = excessOf(source) ?? 'no amount';
+function excess({ sale }: DocumentSource): Part {
+  const amount = excessText(sale) ?? 'no amount';
   const said =
-    source.quote.sections.policy.coverType === 'ThirdParty'
+    sale.answers.policy.coverType === 'ThirdParty'
       ? `You bear ${amount} of each claim for damage to the property of others. We pay them in full and recover it from you.`
       : `You bear ${amount} of each claim for loss of the car or damage to it.`;
   return part('Excess', text(said));
 }
 
-function optional(source: DocumentSource): Part {
-  const chosen = addOnsOf(source);
+function optional({ sale }: DocumentSource): Part {
+  const chosen = addOnRows(sale);
   return part(
     'Optional cover',
     chosen.length === 0
       ? text('None.')
-      : dots(...chosen.map(({ title, level }) => `${title}: ${level}.`)),
+      : dots(...chosen.map(([title, level]) => `${title}: ${level}.`)),
   );
 }
 
 /** Fees and instalments of the quote, where its rate book has any besides the policy fee. */
-function payment({ book, quote }: DocumentSource): Part[] {
-  const { fees = [] } = quote.explanation;
-  const paid = instalmentBlocks(quote.explanation);
+function payment({ book, sale }: DocumentSource): Part[] {
+  const { fees = [] } = sale.explanation;
+  const paid = instalmentBlocks(sale.explanation);
   if (fees.length === 0 && paid.length === 0) return [];
   const rules = feeRules(book);
   const charged = [
@@ -62,8 +62,8 @@ function payment({ book, quote }: DocumentSource): Part[] {
 
 /** The terms and conditions for the cover of a quote. */
 export function terms(source: DocumentSource): Block[] {
-  const { book, quote } = source;
-  const cover = coverTitle[quote.sections.policy.coverType];
+  const { book, sale } = source;
+  const cover = coverTitle[sale.answers.policy.coverType];
   const parts = [
     part(
       'The contract',

@@ -1,7 +1,6 @@
 import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import { changesTerms } from '../../../../shared/domain/quotes/referral.ts';
 import type { SuitabilityReason } from '../../../../shared/domain/quotes/suitability.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
@@ -11,22 +10,10 @@ import type {
   SuitabilityRequest,
 } from '../../../../shared/schemas/quotes/suitability.ts';
 import type { Context } from '../../dispatcher.ts';
-import type { QuoteEvent, QuoteWithHistory } from '../history/store.ts';
+import type { QuoteWithHistory } from '../history/store.ts';
 import { quoteRisk } from '../price/quote-risk.ts';
 import { schemeOffers } from '../schemes/explain-schemes.ts';
 import { type ChangeParts, changeOpen } from './change.ts';
-
-/** A confirmation with who gave it and when. */
-export type Confirmed = Extract<QuoteEvent, { kind: 'suitability' }>;
-
-/**
- * The confirmation that still holds for a quote as it is: a change of its terms ends it.
- * @returns undefined where there is none
- */
-export function suitabilityOf(events: readonly QuoteEvent[]): Confirmed | undefined {
-  const last = events.findLast(({ kind }) => kind === 'suitability' || changesTerms(kind));
-  return last?.kind === 'suitability' ? last : undefined;
-}
 
 function tidied({ demands, reasons, explanation, confirmedBy }: Suitability): Suitability {
   return {

@@ -7,7 +7,6 @@ import { duplicateWarnings } from '../duplicates/find.ts';
 import { examinedOf, isStopped } from '../duplicates/stop.ts';
 import { findQuote, type RetrieveParts, show, statusAt } from '../history/retrieve.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
-import { excessOf, hasExcess } from '../price/limits.ts';
 import { type QuoteRisk, quoteRisk } from '../price/quote-risk.ts';
 import { addOnOffers } from './add-on-offers.ts';
 import { compareQuote } from './compare.ts';
@@ -15,13 +14,6 @@ import { formerPremiums } from './former-premiums.ts';
 import { standingOverrides } from './standing-overrides.ts';
 import { termsOf } from './terms.ts';
 import { whatWouldChange } from './what-would-change.ts';
-
-/** The excess that counts, where the cover has one to bear. */
-function borneExcess({ risk: { book, inputs } }: QuoteRisk): { readonly excess?: number } {
-  if (!hasExcess(book.book, inputs.cover)) return {};
-  const excess = excessOf(book.book, inputs);
-  return excess === undefined ? {} : { excess };
-}
 
 function explore(
   library: Library,
@@ -32,7 +24,6 @@ function explore(
     whatIf: whatWouldChange(risk),
     comparison: compareQuote(risk),
     terms: termsOf(risk.risk.book),
-    ...borneExcess(risk),
     overrides: standingOverrides(library, found),
     addOns: addOnOffers(library, found, risk.risk.book.book),
   };

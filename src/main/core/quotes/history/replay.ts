@@ -77,14 +77,6 @@ function priced(chosen: Levels, book: RateBook): PricedAddOn[] {
   }));
 }
 
-/** The add-ons of a quote by their words, also those that its rate book includes. */
-export function heldAddOns(events: readonly Happening[], book: RateBook) {
-  return coversHeld(events, book).map(({ id, level }) => ({
-    addonType: id,
-    level: level.level,
-  }));
-}
-
 /** What events changed about a premium after rating. */
 export function adjustmentsOf(events: readonly Happening[], book: RateBook): Adjustments {
   const premium = overriddenValue(events, 'premium');

@@ -1,7 +1,6 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
-import { irishText, utcText } from '../../../../shared/domain/date.ts';
+import { utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { epochOf } from '../../../../shared/domain/moment.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { QuoteStatus } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { HistoryPage, HistoryQuery } from '../../../../shared/schemas/quotes/history-page.ts';
@@ -9,14 +8,10 @@ import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { isAhead } from '../../data-state/clock-behind.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
-import { daysCovered, keptInputs, keptPeriod } from '../period/period.ts';
-import { excessOf, hasExcess } from '../price/limits.ts';
-import { silenceOf } from '../price/silence.ts';
-import { driverNumberOf, namedDriversOf } from './driver-numbers.ts';
+import { type Sale, saleOf } from '../sale/sale.ts';
 import { lostOf } from './lost.ts';
 import { newestEntries, pageOf } from './pages.ts';
-import { referralOf, rulesOf } from './referral.ts';
-import { changedInputs, heldAddOns } from './replay.ts';
+import { rulesOf } from './referral.ts';
 import type { QuoteStore, QuoteWithHistory, StoredQuote } from './store.ts';
 
 /** What showing a quote needs around it. */
@@ -37,51 +32,27 @@ export function statusAt(
   return status === 'quoted' && isOver ? 'expired' : status;
 }
 
-/** The policy that a quote became, if it did. */
-export function policyIdOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undefined {
-  const accepted = events.find((event) => event.kind === 'accepted');
-  return accepted?.detail.policyId;
-}
-
-/** When a policy's cover begins, ISO 8601 with offset. Older acceptances began it at inception. */
-export function startsAt({
-  quote,
-  events,
-}: Pick<QuoteWithHistory, 'events'> & { readonly quote: Pick<StoredQuote, 'sections'> }): string {
-  const accepted = events.find((event) => event.kind === 'accepted');
-  const start = accepted?.detail.startsAt ?? quote.sections.policy.inceptionDate;
-  // Older acceptances have it as the quote gave it.
-  const at = epochOf(start);
-  return at === undefined ? start : irishText(at);
-}
-
 /** The quote that a quote was made from, if it was. */
 export function basedOnOf({ events }: Pick<QuoteWithHistory, 'events'>): string | undefined {
   return events.find((event) => event.kind === 'submitted')?.detail.basedOn;
 }
 
-/** The excess and the add-ons that hold, as data; nothing where the rate book is not there. */
-function termsOf(library: Library, { quote, events }: QuoteWithHistory) {
-  const book = library.byHash(quote.rateBookHash)?.book;
-  if (!book) return {};
-  const inputs = changedInputs(events, keptInputs(quote.sections, events));
-  const excess = hasExcess(book, inputs.cover) ? excessOf(book, inputs) : undefined;
-  const addOns = heldAddOns(events, book);
-  return excess === undefined ? { addOns } : { excess, addOns };
+/** What holds of a quote besides what was asked for, as answers have it. */
+function termsOf({ excess, addOns, endorsements }: Sale) {
+  return {
+    ...(excess === undefined ? {} : { excess }),
+    ...(addOns === undefined ? {} : { addOns: [...addOns] }),
+    ...(endorsements === undefined ? {} : { endorsements }),
+  };
 }
 
 /** A quote as the API shows it at a moment. */
 export function show(library: Library, found: QuoteWithHistory, now: number): Quote {
   const { quote, events, followedBy } = found;
-  const policyId = policyIdOf({ events });
-  const driverNumber = driverNumberOf({ events });
-  const { startsAt: policyStartDate, lastDay } =
-    events.find((event) => event.kind === 'accepted')?.detail ?? {};
-  const drivers = namedDriversOf({ quote, events });
+  const sale = saleOf(library, found);
+  const { policy, driverNumber, drivers, period, referral } = sale;
+  const policyStartDate = events.find((event) => event.kind === 'accepted')?.detail.startsAt;
   const basedOn = basedOnOf({ events });
-  // What older policies answer stays as it is.
-  const period = lastDay === undefined ? keptPeriod(events) : daysCovered({ quote, events });
-  const referral = referralOf(events);
   const lost = lostOf(events);
   const scheme = library.byHash(quote.rateBookHash)?.scheme;
   const expiresBecause = events.find((event) => event.kind === 'submitted')?.detail.ends;
@@ -98,12 +69,13 @@ export function show(library: Library, found: QuoteWithHistory, now: number): Qu
     ...(expiresBecause === undefined ? {} : { expiresBecause }),
     ...(period === undefined ? {} : { period }),
     ...quote.sections,
-    policy: { ...quote.sections.policy, ...termsOf(library, found) },
-    ...(drivers.length === 0 ? {} : { drivers }),
+    policy: { ...quote.sections.policy, ...termsOf(sale) },
+    ...(drivers.length === 0 ? {} : { drivers: [...drivers] }),
     explanation: quote.explanation,
-    ...silenceOf(library, found),
+    assumed: sale.assumptions.map(({ factor, paths, isConfirmed, ...assumed }) => assumed),
+    unknownBeforeCover: [...sale.unknownBeforeCover],
     warnings: [...quote.warnings],
-    ...(policyId === undefined ? {} : { policyId }),
+    ...(policy === undefined ? {} : { policyId: policy.id }),
     ...(policyStartDate === undefined ? {} : { policyStartDate }),
     ...(driverNumber === undefined ? {} : { driverNumber }),
     ...(basedOn === undefined ? {} : { basedOn }),

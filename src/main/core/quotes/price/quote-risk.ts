@@ -1,4 +1,4 @@
-import type { Library } from '../../rate-books/library.ts';
+import type { QuoteTables } from '../../rate-books/library.ts';
 import type { Risk } from '../explore/differences.ts';
 import { adjustmentsOf, changedInputs } from '../history/replay.ts';
 import type { QuoteWithHistory, StoredQuote } from '../history/store.ts';
@@ -14,7 +14,7 @@ export interface QuoteRisk {
 
 /** Puts a quote back on its own rate book and levies; undefined where one is not there. */
 export function quoteRisk(
-  library: Library,
+  library: QuoteTables,
   { quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>,
 ): QuoteRisk | undefined {
   const book = library.byHash(quote.rateBookHash);

@@ -4,7 +4,7 @@ import { fieldAt } from '../../../../shared/domain/quote-fields/quote-fields.ts'
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { Assumed, UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
 import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
-import type { Library } from '../../rate-books/library.ts';
+import type { QuoteTables } from '../../rate-books/library.ts';
 import type { Risk } from '../explore/differences.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
 import { answersOf } from './answers.ts';
@@ -44,7 +44,7 @@ export function silenceIn(risk: Risk, sections: PartSections): Silence {
 
 /** What a kept quote says nothing of; nothing can be said without its rate book. */
 export function silenceOf(
-  library: Library,
+  library: QuoteTables,
   found: Pick<QuoteWithHistory, 'quote' | 'events'>,
 ): Silence {
   const known = quoteRisk(library, found);

@@ -20,6 +20,7 @@ import { fieldText } from '../../documents/field-text.ts';
 import type { Block, Fact } from '../../documents/layout.ts';
 import { ITEM_QUESTIONS } from '../../documents/templates/item-questions.ts';
 import { PARTS, QUESTIONS, type Question } from '../../documents/templates/questions.ts';
+import { soldDates } from '../../quotes/sale/dates.ts';
 import { questionOf } from './question-of.ts';
 
 /** The answers of a part that were given, each question once. */
@@ -30,7 +31,11 @@ function answered(part: Question['part'], sections: QuoteSections): Fact[] {
     const value = fieldValue(sections, field.key);
     if (value === undefined) return [];
     // What was recorded since stands with the quote, and in its history.
-    const said = question.answer?.({ quote: { sections }, events: [] });
+    const said = question.answer?.({
+      answers: sections,
+      driverNumber: undefined,
+      ...soldDates({ quote: { sections }, events: [] }),
+    });
     return [[question.asks, said ?? fieldText(field, value)]];
   });
   return rows.filter(([asks], at) => rows.findIndex(([other]) => other === asks) === at);

@@ -38,7 +38,8 @@ function limits(type: Override, terms: RateBookTerms | undefined): string {
 /** What it is now, in words; nothing where the quote does not say it. */
 function present(type: Override, { quote, explored }: QuotePage): string {
   if (type === 'premium') return money(quote.premium);
-  const { excess, overrides = [] } = explored ?? {};
+  const { overrides = [] } = explored ?? {};
+  const { excess } = quote.policy;
   const discount = overrides.find(({ overrideType }) => overrideType === 'discount')?.value ?? 0;
   if (type === 'discount') return overrideValue.discount(discount);
   return excess === undefined ? '' : overrideValue.excess(excess);

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { useNow } from '../../../data/every.ts';
 import { isolated } from '../../../i18n/isolated.ts';
-import { chosenAddOns } from '../add-on-words.ts';
+import { addOnWords } from '../add-on-words.ts';
 import { periodDays } from '../period.ts';
 import { quoteTitle } from '../quote-title.ts';
 import { validity } from '../validity.ts';
 import classes from './covers.module.css';
 
 /** What the table is about and how long it holds: on paper alone, where no page stands around it. */
-export function PrintedHead({ page: { quote, explored } }: { readonly page: QuotePage }) {
+export function PrintedHead({ page: { quote } }: { readonly page: QuotePage }) {
   const { t } = useTranslation(['quote', 'common']);
   const now = useNow();
-  const addOns = chosenAddOns(explored?.addOns ?? []);
+  const addOns = addOnWords(quote);
   const { make, model } = quote.vehicle;
   return (
     <div className={classes.printed}>

@@ -1,4 +1,5 @@
 import {
+  CALCULATION,
   type DocumentType,
   REFUSAL_LETTER,
 } from '../../../../shared/domain/quotes/document-type.ts';
@@ -15,14 +16,15 @@ const isRefused = ({ referral }: Quote) => referral?.state === 'refused';
 
 /**
  * What a customer gets of the documents that there are: a certificate only of what was accepted,
- * because it proves cover, a statement of suitability only once it is confirmed, and of a refused
- * quote the letter alone.
+ * because it proves cover, a statement of suitability only once it is confirmed, the calculation only where
+ * somebody asks for it, and of a refused quote the letter alone.
  */
 export function toSend(quote: Quote, types: readonly DocumentType[]): readonly DocumentType[] {
   if (isRefused(quote)) return types.filter((type) => type === REFUSAL_LETTER);
   const isFinal: Partial<Record<DocumentType, boolean>> = {
     certificate: quote.status === 'accepted',
     'statement-of-suitability': isConfirmed(quote),
+    [CALCULATION]: false,
   };
   return types.filter((type) => type !== REFUSAL_LETTER && (isFinal[type] ?? true));
 }

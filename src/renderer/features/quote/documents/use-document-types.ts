@@ -1,4 +1,5 @@
 import {
+  CALCULATION,
   type DocumentType,
   REFUSAL_LETTER,
   TERMS_OF_BUSINESS,
@@ -12,5 +13,5 @@ export function useDocumentTypes({ referral }: Pick<Quote, 'referral'>): readonl
   const { value: firm } = useOperation('getFirm', {});
   const letter: readonly DocumentType[] = referral?.state === 'refused' ? [REFUSAL_LETTER] : [];
   const papers: readonly DocumentType[] = firm?.termsOfBusiness ? [TERMS_OF_BUSINESS] : [];
-  return [...letter, ...WRITTEN_DOCUMENTS, ...papers];
+  return [...letter, ...WRITTEN_DOCUMENTS, ...papers, CALCULATION];
 }

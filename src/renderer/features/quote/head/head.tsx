@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { Scheme } from '../../../../shared/schemas/quotes/scheme.ts';
 import { StatusBadge } from '../../../components/status-badge.tsx';
@@ -9,7 +10,7 @@ import { useNow } from '../../../data/every.ts';
 import { quotePlace } from '../../../data/quote-place.ts';
 import { useInsurerOf } from '../../../data/schemes.ts';
 import { change, difference, money, wholeMoney } from '../../../i18n/money.ts';
-import { chosenAddOns } from '../add-on-words.ts';
+import { addOnWords } from '../add-on-words.ts';
 import { overrideWords } from '../change/override-words.ts';
 import { dayOf } from '../day-of.ts';
 import { periodDays, startsAt } from '../period.ts';
@@ -27,22 +28,23 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 /** The cover with its excess; a cover without own damage has none to bear. */
-function Cover({ page: { quote, explored } }: { readonly page: QuotePage }) {
+function Cover({ policy }: Pick<Quote, 'policy'>) {
   const { t } = useTranslation(['quote', 'common']);
-  const cover = t(`common:cover.${quote.policy.coverType}`);
-  const excess = explored?.excess;
-  if (!explored) return cover;
+  const cover = t(`common:cover.${policy.coverType}`);
+  const { excess, addOns } = policy;
+  // Without its rate book a quote does not say whether its cover has an excess.
+  if (addOns === undefined) return cover;
   return excess === undefined
     ? t('head.noExcess', { cover })
     : t('head.coverExcess', { cover, excess: wholeMoney(excess) });
 }
 
-/** The add-ons that are chosen, with their levels. */
-function AddOns({ addOns }: Pick<NonNullable<QuotePage['explored']>, 'addOns'>) {
+/** The add-ons with their levels. */
+function AddOns({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation('common');
-  const chosen = chosenAddOns(addOns);
-  if (chosen.length === 0) return t('none');
-  return chosen.map((words) => (
+  const held = addOnWords(quote);
+  if (held.length === 0) return t('none');
+  return held.map((words) => (
     <span key={words} className={classes.line}>
       {words}
     </span>
@@ -128,15 +130,18 @@ export function Head({ page, onWithdraw }: HeadProps) {
       <dl className={classes.facts}>
         <Fact name={t('given.cover')}>
           <strong>
-            <Cover page={page} />
+            <Cover policy={quote.policy} />
           </strong>
         </Fact>
         <Insurer scheme={quote.scheme} />
         <Fact name={t('head.period')}>{periodDays(quote)}</Fact>
-        {explored && (
+        {quote.policy.addOns && (
           <Fact name={t('head.addOns')}>
-            <AddOns addOns={explored.addOns} />
+            <AddOns quote={quote} />
           </Fact>
+        )}
+        {quote.policy.endorsements !== undefined && (
+          <Fact name={t('head.endorsements')}>{quote.policy.endorsements}</Fact>
         )}
         {isAdjusted && (
           <Fact name={t('head.adjusted')}>

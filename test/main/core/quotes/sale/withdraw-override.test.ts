@@ -81,13 +81,19 @@ describe('a withdrawn override', () => {
     const document = { ...SAMPLE_DOCUMENT, Policy: { ...SAMPLE_DOCUMENT.Policy, Excess: 500 } };
     const id = await submit(sale, document);
     const { premium } = await ask(sale.app, 'getQuote', { id });
-    expect((await page(id)).explored).toMatchObject({ excess: 500, overrides: [] });
+    expect(await page(id)).toMatchObject({
+      quote: { policy: { excess: 500 } },
+      explored: { overrides: [] },
+    });
     expect(
       await refusal(sale.app, 'withdrawOverride', { quoteId: id, overrideType: 'excess', reason }),
     ).toMatchObject({ kind: 'invalid' });
     expect((await override(id, 'excess', 1000)).premium).toBeLessThan(premium);
     expect((await withdraw(id, 'excess')).premium).toBe(premium);
-    expect((await page(id)).explored).toMatchObject({ excess: 500, overrides: [] });
+    expect(await page(id)).toMatchObject({
+      quote: { policy: { excess: 500 } },
+      explored: { overrides: [] },
+    });
   });
 
   test('says so where the premium was set by hand and stays', async () => {

@@ -1,0 +1,157 @@
+import type {
+  NamedDriver,
+  QuoteSections,
+} from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
+import { changesTerms } from '../../../../shared/domain/quotes/referral.ts';
+import type {
+  AnswerPath,
+  Assumed,
+  UnknownFact,
+} from '../../../../shared/schemas/quotes/assumed.ts';
+import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
+import type { Referral } from '../../../../shared/schemas/quotes/referral.ts';
+import type { HashedBook, QuoteTables } from '../../rate-books/library.ts';
+import { driverNumberOf, namedDriversOf } from '../history/driver-numbers.ts';
+import { referralOf } from '../history/referral.ts';
+import { changedInputs, coversHeld } from '../history/replay.ts';
+import type { QuoteEvent, QuoteWithHistory } from '../history/store.ts';
+import { keptInputs } from '../period/period.ts';
+import { answersOf } from '../price/answers.ts';
+import { excessOf, hasExcess } from '../price/limits.ts';
+import { silenceOf } from '../price/silence.ts';
+import { type SoldDates, soldDates } from './dates.ts';
+
+/** An optional cover that is part of a sale, at its level. */
+export interface SoldAddOn {
+  readonly addonType: AddOn;
+  readonly title: string;
+  readonly level: string;
+  readonly levelTitle: string;
+  /** Whether the scheme includes it: nobody chose it and it costs nothing. */
+  readonly included: boolean;
+}
+
+/** An answer that the premium assumes. */
+export interface SoldAssumption extends Assumed {
+  /** The id of the factor that was rated on it; undefined where the book's factors do not name it. */
+  readonly factor: string | undefined;
+  /** Every element that would have answered it. */
+  readonly paths: readonly AnswerPath[];
+  /** Whether it was confirmed with the customer before cover. */
+  readonly isConfirmed: boolean;
+}
+
+type Confirmed = Extract<QuoteEvent, { kind: 'suitability' }>;
+
+/**
+ * What a quote or its policy consists of: documents, screens and answers take it from here, so that all
+ * name the same. Amounts in euro, times in epoch milliseconds unless said.
+ */
+export interface Sale extends SoldDates {
+  readonly quoteId: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  /** When it came to its present state. */
+  readonly changedAt: number;
+  /** Once accepted. */
+  readonly policy: { readonly id: string; readonly acceptedAt: number } | undefined;
+  /** What was asked and answered; the drivers with the numbers that were recorded since. */
+  readonly answers: QuoteSections;
+  /** Of the policyholder, once recorded. */
+  readonly driverNumber: string | undefined;
+  readonly drivers: readonly NamedDriver[];
+  /** The row of the rate book for the use that was rated; undefined where it rates none. */
+  readonly use: string | undefined;
+  /** Of a claim; undefined where the cover bears none, or the rate book is not there. */
+  readonly excess: number | undefined;
+  /** In the order of the rate book; undefined where that is not there. */
+  readonly addOns: readonly SoldAddOn[] | undefined;
+  readonly referral: Referral | undefined;
+  /** The terms on which an underwriter agreed: they are part of the policy. */
+  readonly endorsements: string | undefined;
+  readonly assumptions: readonly SoldAssumption[];
+  /** What should be known before cover begins and is not. */
+  readonly unknownBeforeCover: readonly UnknownFact[];
+  /** The confirmation of suitability that still holds. */
+  readonly suitability: Confirmed | undefined;
+  /** Net premium, levies, fees and total, with every step. */
+  readonly explanation: Explanation;
+}
+
+/** The confirmation of suitability that holds after events: a change of the terms ends it. */
+export function suitabilityOf(events: readonly QuoteEvent[]): Confirmed | undefined {
+  const last = events.findLast(({ kind }) => kind === 'suitability' || changesTerms(kind));
+  return last?.kind === 'suitability' ? last : undefined;
+}
+
+/** The policy that a quote became, if it did. */
+function policyOf({ events }: Pick<QuoteWithHistory, 'events'>): Sale['policy'] {
+  const accepted = events.find((event) => event.kind === 'accepted');
+  return accepted && { id: accepted.detail.policyId, acceptedAt: accepted.at };
+}
+
+function addOnsOf({ events }: Pick<QuoteWithHistory, 'events'>, { book }: HashedBook): SoldAddOn[] {
+  return coversHeld(events, book).map(({ id, title, level, isIncluded }) => ({
+    addonType: id,
+    title,
+    level: level.level,
+    levelTitle: level.title,
+    included: isIncluded,
+  }));
+}
+
+function excessHeld({ quote, events }: QuoteParts, { book }: HashedBook): number | undefined {
+  const inputs = changedInputs(events, keptInputs(quote.sections, events));
+  return hasExcess(book, inputs.cover) ? excessOf(book, inputs) : undefined;
+}
+
+function assumptionsOf(
+  { quote, events }: QuoteParts,
+  book: HashedBook | undefined,
+  assumed: readonly Assumed[],
+): SoldAssumption[] {
+  const accepted = events.find((event) => event.kind === 'accepted');
+  const confirmed = new Set<AnswerPath>(accepted?.detail.confirmed?.map(({ path }) => path));
+  const factors = book?.factors[quote.sections.policy.coverType] ?? [];
+  return assumed.map((one) => {
+    const factor = factors.find(
+      (each) => each.title === one.title && answersOf(each)[0] === one.path,
+    );
+    const paths = factor ? answersOf(factor) : [one.path];
+    const isConfirmed = paths.some((path) => confirmed.has(path));
+    return { ...one, factor: factor?.id, paths, isConfirmed };
+  });
+}
+
+type QuoteParts = Pick<QuoteWithHistory, 'quote' | 'events'>;
+
+/** Reads off a quote and its history what is sold. */
+export function saleOf(library: QuoteTables, found: QuoteParts): Sale {
+  const { quote, events } = found;
+  const book = library.byHash(quote.rateBookHash);
+  const { assumed, unknownBeforeCover } = silenceOf(library, found);
+  const drivers = namedDriversOf(found);
+  const referral = referralOf(events);
+  const { sections, explanation } = quote;
+  return {
+    quoteId: quote.id,
+    createdAt: quote.createdAt,
+    expiresAt: quote.expiresAt,
+    changedAt: events.at(-1)?.at ?? quote.createdAt,
+    policy: policyOf(found),
+    answers: drivers.length === 0 ? sections : { ...sections, drivers: [...drivers] },
+    driverNumber: driverNumberOf(found),
+    drivers,
+    ...soldDates(found),
+    use: explanation.steps.find(({ id }) => id === 'use')?.row,
+    excess: book && excessHeld(found, book),
+    addOns: book && addOnsOf(found, book),
+    referral,
+    endorsements: referral?.state === 'approved' ? referral.decision?.terms : undefined,
+    assumptions: assumptionsOf(found, book, assumed),
+    unknownBeforeCover,
+    suitability: suitabilityOf(events),
+    explanation,
+  };
+}
