@@ -23,7 +23,7 @@ test('the schedule states premium, levies, fee, discounts, validity and underwri
     expect(said).toMatch(new RegExp(`${title.replace(/[()]/g, '\\$&')} .{0,8}${inEuro(amount)}`));
   }
   expect(said).toContain(`Policy fee ${inEuro(explanation.policyFee)}`);
-  expect(said).toMatch(/Discounts .*No-claims discount \(− €/);
+  expect(said).toMatch(/Discount or loading .*No-claims discount −€/);
   expect(said).not.toContain('×');
   const calculation = await read(id, 'premium-calculation');
   for (const { title, input } of explanation.steps) {
@@ -129,22 +129,19 @@ test('the certificate is a draft until the quote is accepted', async () => {
 
 test('a quote of few answers says in its documents what was assumed', async () => {
   const id = await submitted(MINIMAL_XML);
-  const { body } = await host().send(AT.quote(id));
-  const { input } = body.explanation.steps.find((step: { id: string }) => step.id === 'use');
   const use = 'Social, domestic and pleasure, with commuting';
   expect(await read(id, 'schedule')).toContain(`Use ${use} (assumed)`);
   expect(await read(id, 'schedule')).toContain('Value Not given');
   expect(await read(id, 'certificate')).toContain(`${use} (assumed)`);
-  expect(await read(id, 'statement-of-fact')).toContain(`Class of use ${input}`);
+  expect(await read(id, 'statement-of-fact')).toContain(`Class of use ${use}`);
 });
 
 test('what was confirmed before cover is no assumption of the policy', async () => {
   const id = await submitted(MINIMAL_XML);
-  const { body } = await host().send(AT.quote(id));
-  const { input } = body.explanation.steps.find((step: { id: string }) => step.id === 'use');
+  const use = 'Social, domestic and pleasure, with commuting';
   await accepted(host(), id);
   const schedule = await read(id, 'schedule');
-  expect(schedule).toContain('Use Social, domestic and pleasure, with commuting');
+  expect(schedule).toContain(`Use ${use}`);
   expect(schedule).not.toContain('commuting (assumed)');
   expect(schedule).not.toContain('Value Not given');
   // Nor in the calculation, but for what the rate book has nobody confirm.
@@ -154,8 +151,8 @@ test('what was confirmed before cover is no assumption of the policy', async () 
   expect(calculation).not.toContain('Excess €300 (assumed)');
   expect(await read(id, 'certificate')).not.toContain('(assumed)');
   const facts = await read(id, 'statement-of-fact');
-  expect(facts).toContain(`${input}, confirmed before cover`);
-  expect(facts).not.toContain(`Class of use ${input}`);
+  expect(facts).toContain(`${use}, confirmed before cover`);
+  expect(facts).not.toContain(`Class of use ${use}`);
   const [, begins] = /Begins (\d.*?\(Irish time\))/.exec(schedule) ?? [];
   expect(facts).toContain(`When should cover begin? ${begins}`);
 });

@@ -4,8 +4,8 @@ import { contentHash } from '../../../src/main/adapters/node/hash.ts';
 import { openDatabase } from '../../../src/main/adapters/sqlite/open.ts';
 import { quoteStore } from '../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { openLibraries } from '../../../src/main/app/open-libraries.ts';
+import { assumedText } from '../../../src/main/core/documents/assumed-answers.ts';
 import type { DocumentSource } from '../../../src/main/core/documents/document-source.ts';
-import { ratedAlone } from '../../../src/main/core/documents/rated-text.ts';
 import { layoutOf } from '../../../src/main/core/documents/templates.ts';
 import { spellOut } from '../../../src/main/core/quotes/document/spell-out.ts';
 import { show } from '../../../src/main/core/quotes/history/retrieve.ts';
@@ -125,8 +125,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   'confirmed assumptions': {
     words: (_, { sale }) =>
-      sale.assumptions.flatMap(({ isConfirmed, value }) =>
-        isConfirmed ? [`${ratedAlone(value)}, confirmed before cover`] : [],
+      sale.assumptions.flatMap((one) =>
+        one.isConfirmed ? [`${assumedText(one)}, confirmed before cover`] : [],
       ),
     on: ['statement-of-fact'],
   },
@@ -198,15 +198,17 @@ async function sources(ids: readonly string[]) {
 test('every document of 500 sales names each part of what is sold', async () => {
   const { numRuns, seed = Date.now() % 2 ** 31 } = runs(500);
   const ids: string[] = [];
-  for (const sale of fc.sample(anySale, { numRuns: numRuns * 4, seed })) {
+  for (const sale of fc.sample(anySale, { numRuns: numRuns * 8, seed })) {
     if (ids.length === numRuns) break;
     const id = await makeSale(host.app, sale);
     if (id !== undefined) ids.push(id);
   }
   expect(ids.length).toBe(numRuns);
   const missing: string[] = [];
+  const insurers = new Set<string>();
   const seen = new Map<string, number>();
   for (const { quote, source } of await sources(ids)) {
+    insurers.add(source.book.underwriter);
     for (const type of DOCUMENTS) {
       const said = plain(textOf(layoutOf(type, source, '7K3M9XQ2F4TD5R8W')));
       for (const [part, { words, on }] of Object.entries(PARTS)) {
@@ -219,6 +221,7 @@ test('every document of 500 sales names each part of what is sold', async () => 
     }
   }
   expect([...new Set(missing)].slice(0, 40), `seed ${seed}`).toEqual([]);
+  expect(insurers.size).toBe(3);
   // Each part was there to be named.
   for (const part of Object.keys(PARTS)) expect(seen.get(part) ?? 0, part).toBeGreaterThan(10);
 });

@@ -1,6 +1,6 @@
 import type { Sale, SoldAssumption } from '../quotes/sale/sale.ts';
 import { NOT_GIVEN } from './format.ts';
-import { ratedAlone } from './rated-text.ts';
+import { ratedAlone, ratedText } from './rated-text.ts';
 
 /** What the answer to one element counts as in the premium; undefined where it is not assumed. */
 export const assumedAnswer = (
@@ -8,12 +8,6 @@ export const assumedAnswer = (
   { assumptions }: Pick<Sale, 'assumptions'>,
 ): SoldAssumption | undefined =>
   assumptions.find(({ paths }) => paths.some((each) => each === path));
-
-/** What was confirmed for an element that was not given, where it stands alone; undefined otherwise. */
-export function confirmedAnswer(path: string, sale: Sale): string | undefined {
-  const answer = assumedAnswer(path, sale);
-  return answer?.isConfirmed ? ratedAlone(answer.value) : undefined;
-}
 
 /** What the trade calls the uses that rate books have as rows; a book may have others. */
 const USES: Readonly<Record<string, string>> = {
@@ -26,11 +20,25 @@ const USES: Readonly<Record<string, string>> = {
   'Motor trade': 'The motor trade',
 };
 
+/** What an assumption counts as, where it stands alone: a use in the words of the trade. */
+export const assumedText = ({ path, value }: SoldAssumption): string =>
+  (path === 'Policy/UseClass' ? USES[value] : undefined) ?? ratedAlone(value);
+
+/** The same inside a sentence. */
+export const assumedInSentence = ({ path, value }: SoldAssumption): string =>
+  (path === 'Policy/UseClass' ? USES[value]?.toLowerCase() : undefined) ?? ratedText(value);
+
+/** What was confirmed for an element that was not given, where it stands alone; undefined otherwise. */
+export function confirmedAnswer(path: string, sale: Sale): string | undefined {
+  const answer = assumedAnswer(path, sale);
+  return answer?.isConfirmed ? assumedText(answer) : undefined;
+}
+
 /** The use that was rated, in the words of the trade: what was written may be any of a row's words. */
 export function ratedUse(sale: Sale): string {
   const use = USES[sale.use ?? ''] ?? sale.answers.policy.useClass ?? NOT_GIVEN;
   const assumed = assumedAnswer('Policy/UseClass', sale);
   if (!assumed) return use;
-  const own = USES[assumed.value] ?? assumed.value;
+  const own = assumedText(assumed);
   return assumed.isConfirmed ? own : `${own} (assumed)`;
 }

@@ -74,7 +74,7 @@ export function certificate(source: DocumentSource): Block[] {
         ['5.  Expiry of the insurance', endText(sale)],
         [
           '6.  Persons named as drivers',
-          `${[customer, ...drivers].map(nameText).join('; ')}, provided that a licence to drive the vehicle is or has been held and driving is not prohibited by law.`,
+          `${[customer, ...drivers].map(nameText).join('; ')}, provided that a licence to drive the vehicle is or has been held and driving is not prohibited by law.${endorsements === undefined ? '' : ' Subject to the endorsements.'}`,
         ],
         ['7.  Limitations as to use', `${ratedUse(sale)}. Not for ${exclusions(sale)}.`],
         ...(endorsements === undefined ? [] : [['Endorsements', endorsements] as const]),

@@ -1,5 +1,5 @@
 import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
-import { addOnRows, type DocumentSource } from '../document-source.ts';
+import { addOnRows, type DocumentSource, excessText } from '../document-source.ts';
 import type { Block, Mark, Part, SymbolName } from '../layout.ts';
 import { feeRules, planRules } from './charges.ts';
 
@@ -10,15 +10,18 @@ const section = (heading: string, symbol: SymbolName, ...parts: Part[]): Part[] 
   ...parts,
 ];
 
+/** Source: Directive 2009/103/EC, Article 9, as amended by Directive (EU) 2021/2118. */
+export const PROPERTY_LIMIT = '€1,300,000';
+
 const OTHERS = [
   'Death of or injury to other persons, without limit',
-  'Damage to the property of others',
+  `Damage to the property of others, up to ${PROPERTY_LIMIT} an accident`,
 ];
 const DAMAGE = 'Accidental damage to your car';
 const FIRE_AND_THEFT = ['Fire, theft and attempted theft of your car'];
 
 const insured = {
-  Comprehensive: [...OTHERS, ...FIRE_AND_THEFT, `${DAMAGE}, whoever was at fault`],
+  Comprehensive: [...OTHERS, ...FIRE_AND_THEFT, `${DAMAGE}, even where you are at fault`],
   TPFT: [...OTHERS, ...FIRE_AND_THEFT],
   ThirdParty: OTHERS,
 } satisfies Record<Cover, string[]>;
@@ -29,18 +32,21 @@ const notInsured = {
   ThirdParty: [...FIRE_AND_THEFT, DAMAGE],
 } satisfies Record<Cover, string[]>;
 
-const OWN_CAR = [
-  'You bear the excess that the schedule states of each claim for your own car',
-  'Your car is insured up to its market value',
-];
-
-const restrictions = {
-  Comprehensive: OWN_CAR,
-  TPFT: OWN_CAR,
-  ThirdParty: [
-    'You bear the excess that the schedule states of each claim by others for their property',
-  ],
-} satisfies Record<Cover, string[]>;
+/** What limits a claim for the car itself, or where the cover has none, one by others. */
+function restrictions({ sale }: DocumentSource): string[] {
+  const excess = excessText(sale);
+  if (sale.answers.policy.coverType === 'ThirdParty') {
+    return excess === undefined
+      ? []
+      : [`You bear the first ${excess} of each claim by others for their property`];
+  }
+  return [
+    ...(excess === undefined
+      ? []
+      : [`You bear the first ${excess} of each claim for your own car`]),
+    'Your car is insured up to its market value',
+  ];
+}
 
 /** A list with what leads to it; nothing where it is empty. */
 const listed = (lead: string, items: readonly string[]): Part[] =>
@@ -90,7 +96,7 @@ export function ipid(source: DocumentSource): Block[] {
             'caution',
             list(
               'caution',
-              ...restrictions[cover],
+              ...restrictions(source),
               'Use is limited to what the certificate states',
             ),
           ),

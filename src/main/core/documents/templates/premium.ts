@@ -3,7 +3,7 @@ import type { Explanation, Step } from '../../../../shared/schemas/quotes/explan
 import type { Sale } from '../../quotes/sale/sale.ts';
 import type { DocumentSource } from '../document-source.ts';
 import { change, dayText, money, nameText, percent } from '../format.ts';
-import type { Block, Fact, Row } from '../layout.ts';
+import type { Block, Row } from '../layout.ts';
 import { ratedAlone } from '../rated-text.ts';
 import { OWNERS } from './charges.ts';
 
@@ -90,11 +90,6 @@ export function totalTable(explanation: Explanation): Block {
   };
 }
 
-/** Keeps a sign on the line of its amount. */
-function unbroken(amount: string): string {
-  return amount.replace(/^[+−]/, '$&\u00a0');
-}
-
 /** What a step did to the premium in the end, in euro. */
 interface Effect {
   readonly title: string;
@@ -122,18 +117,21 @@ function effects(steps: readonly Step[]): Effect[] {
   });
 }
 
-/** The discounts and the loadings by name, each with what it came to in euro: those that had an effect. */
-export function adjustmentRows({ steps }: Explanation): Fact[] {
+/** The discounts and then the loadings by name, each with what it came to: those that had an effect. */
+export function adjustmentTable({ steps }: Explanation): Block {
   const done = effects(steps).filter(({ amount }) => Math.round(amount * 100) !== 0);
-  const names = (less: boolean) =>
+  const rows = (less: boolean) =>
     done
       .filter(({ amount }) => amount < 0 === less)
-      .map(({ title, amount }) => `${title} (${unbroken(change(amount))})`)
-      .join('; ') || 'None';
-  return [
-    ['Discounts', names(true)],
-    ['Loadings and additions', names(false)],
-  ];
+      .map(({ title, amount }) => ({ cells: [title, change(amount)] }));
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'Discount or loading', share: 80 },
+      { title: 'Amount', share: 20, figures: true },
+    ],
+    rows: [...rows(true), ...rows(false)],
+  };
 }
 
 /** How the premium was calculated, row by row: a page of its own for who asks. */
@@ -143,14 +141,10 @@ export function calculation({ sale }: DocumentSource): Block[] {
   return [
     {
       kind: 'text',
-      text: 'Each row multiplies the premium so far by its rate, or adds its amount. What we count for you is under Rated on.',
+      text: `Each row multiplies the premium so far by its rate, or adds its amount. ${explanation.rounding} Rate book: ${name} ${version}. Levies as of ${dayText(explanation.receivedOn)}.`,
     },
     ratingTable(sale),
     { kind: 'heading', text: 'From the net premium to what you pay' },
     totalTable(explanation),
-    {
-      kind: 'text',
-      text: `${explanation.rounding} Rate book: ${name} ${version}. Levies as of ${dayText(explanation.receivedOn)}.`,
-    },
   ];
 }

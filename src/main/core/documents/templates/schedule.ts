@@ -18,7 +18,7 @@ import type { Block } from '../layout.ts';
 import { endText, pricedDaysText, startText } from '../period-text.ts';
 import { instalmentBlocks } from './charges.ts';
 import { driverNumberNotice, driverNumberRow, namedDriverRows } from './driver-number.ts';
-import { adjustmentRows, totalTable } from './premium.ts';
+import { adjustmentTable, totalTable } from './premium.ts';
 
 /** What the referral of a quote means for the customer; nothing without one. */
 function referralText({ referral, endorsements }: Sale): string {
@@ -115,7 +115,7 @@ export function schedule({ sale, book }: DocumentSource): Block[] {
     totalTable(explanation),
     ...instalmentBlocks(explanation),
     { kind: 'heading', text: 'What lowers and what raises your premium' },
-    { kind: 'facts', rows: adjustmentRows(explanation) },
+    adjustmentTable(explanation),
     {
       kind: 'text',
       text: `Levies as of ${dayText(explanation.receivedOn)}. Ask us if you want to see how the premium was calculated, step by step.`,

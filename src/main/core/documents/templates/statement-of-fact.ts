@@ -11,12 +11,11 @@ import {
   listAt,
 } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { Sale, SoldAssumption } from '../../quotes/sale/sale.ts';
-import { assumedAnswer } from '../assumed-answers.ts';
+import { assumedAnswer, assumedInSentence, assumedText } from '../assumed-answers.ts';
 import type { DocumentSource } from '../document-source.ts';
 import { fieldText } from '../field-text.ts';
 import { nameText } from '../format.ts';
 import type { Block, Fact } from '../layout.ts';
-import { ratedAlone, ratedText } from '../rated-text.ts';
 import { ITEM_QUESTIONS } from './item-questions.ts';
 import { PARTS, QUESTIONS, type Question } from './questions.ts';
 
@@ -51,7 +50,7 @@ function assumptions(sale: Sale): Block[] {
     { kind: 'text', text: ASSUMED },
     facts(
       ...assumed.map((one): Fact => {
-        const value = ratedAlone(one.value);
+        const value = assumedText(one);
         return [assumedOf(one, sale), one.isConfirmed ? `${value}, confirmed before cover` : value];
       }),
     ),
@@ -66,8 +65,8 @@ function given(path: string, sale: Sale): string | undefined {
   const answer = value === undefined ? undefined : fieldText(field, value);
   const assumed = assumedAnswer(path, sale);
   if (!assumed) return answer;
-  if (assumed.isConfirmed) return `${ratedAlone(assumed.value)}, confirmed before cover`;
-  return `${answer ?? NOT_ANSWERED}: we assumed ${ratedText(assumed.value)}`;
+  if (assumed.isConfirmed) return `${assumedText(assumed)}, confirmed before cover`;
+  return `${answer ?? NOT_ANSWERED}: we assumed ${assumedInSentence(assumed)}`;
 }
 
 /** The questions of a part, each once, with their answers. */
@@ -116,7 +115,7 @@ function driverTables(sale: Sale): Block[] {
     const value = itemValue(items[at] ?? {}, field.key);
     if (value !== undefined) return fieldText(field, value);
     const assumed = assumedAnswer(`${itemPath(DRIVERS, at + 1)}/${field.name}`, sale);
-    return assumed ? `${NOT_ANSWERED}: we assumed ${ratedText(assumed.value)}` : NOT_ANSWERED;
+    return assumed ? `${NOT_ANSWERED}: we assumed ${assumedInSentence(assumed)}` : NOT_ANSWERED;
   };
   const questions: Readonly<Record<string, string>> = asks;
   const tables = Array.from({ length: Math.ceil(drivers.length / ABREAST) }, (_, i) => i * ABREAST);

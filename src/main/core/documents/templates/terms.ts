@@ -2,6 +2,7 @@ import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import { addOnRows, type DocumentSource, excessText } from '../document-source.ts';
 import type { Block } from '../layout.ts';
 import { feeRules, instalmentBlocks } from './charges.ts';
+import { PROPERTY_LIMIT } from './ipid.ts';
 
 /** A part of the terms, numbered once it is known which parts there are. */
 interface Part {
@@ -21,7 +22,7 @@ function ownCar({ sale }: DocumentSource): Part[] {
     'We pay for loss of the car, or damage to it, by fire, lightning, explosion, theft or attempted theft, up to its market value.',
   );
   const accident = text(
-    'Under comprehensive cover we also pay for accidental damage to the car, up to its market value, whoever was at fault.',
+    'Under comprehensive cover we also pay for accidental damage to the car, up to its market value, even where you are at fault.',
   );
   const title = 'Fire and theft';
   return [coverType === 'TPFT' ? part(title, fireAndTheft) : part(title, fireAndTheft, accident)];
@@ -29,7 +30,8 @@ function ownCar({ sale }: DocumentSource): Part[] {
 
 /** What the policyholder bears: under a cover without own damage, of what others claim. */
 function excess({ sale }: DocumentSource): Part {
-  const amount = excessText(sale) ?? 'no amount';
+  const amount = excessText(sale);
+  if (amount === undefined) return part('Excess', text('You bear no part of a claim.'));
   const said =
     sale.answers.policy.coverType === 'ThirdParty'
       ? `You bear ${amount} of each claim for damage to the property of others. We pay them in full and recover it from you.`
@@ -74,7 +76,7 @@ export function terms(source: DocumentSource): Block[] {
     part(
       'Injury and damage to others',
       text(
-        'We pay what you are legally bound to pay for death of or injury to other persons, passengers included, without limit, and for damage to their property up to the amount that the law requires, where the car was used in a public place within the limits on the certificate.',
+        `We pay what you are legally bound to pay for death of or injury to other persons, passengers included, without limit, and for damage to their property up to ${PROPERTY_LIMIT} an accident, as the law requires, where the car was used in a public place within the limits on the certificate.`,
       ),
     ),
     ...ownCar(source),
