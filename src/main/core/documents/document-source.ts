@@ -19,7 +19,9 @@ export interface DocumentSource {
 }
 
 /** The optional covers of a sale, each with its level, and whether the premium includes it anyway. */
-export function addOnRows({ addOns = [] }: Pick<Sale, 'addOns'>): [title: string, level: string][] {
+export function addOnRows({
+  addOns = [],
+}: Partial<Pick<Sale, 'addOns'>>): [title: string, level: string][] {
   return addOns.map(({ title, levelTitle, included }) => [
     title,
     `${ratedText(levelTitle)}${included ? ', included in the premium' : ''}`,
@@ -27,5 +29,5 @@ export function addOnRows({ addOns = [] }: Pick<Sale, 'addOns'>): [title: string
 }
 
 /** The excess of a sale; undefined where its cover bears none. */
-export const excessText = ({ excess }: Pick<Sale, 'excess'>): string | undefined =>
+export const excessText = ({ excess }: Partial<Pick<Sale, 'excess'>>): string | undefined =>
   excess === undefined ? undefined : shortMoney(excess);

@@ -1,6 +1,7 @@
 import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { PersonFile } from '../../../../shared/schemas/people/person-file.ts';
 import type { EndReason, Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import { addOnRows, excessText } from '../../documents/document-source.ts';
 import { change, dayText, momentText, money } from '../../documents/format.ts';
 import type { Block, Fact } from '../../documents/layout.ts';
 import { ratedAlone } from '../../documents/rated-text.ts';
@@ -62,7 +63,10 @@ function lostText({ reason, note }: NonNullable<Quote['lost']>): string {
 
 /** How it stands: what it costs, until when it holds, and what became of it. */
 function standing(quote: Quote): Fact[] {
-  const { scheme, period, policyId, policyStartDate, referral, lost, driverNumber } = quote;
+  const { scheme, period, policy, policyId, policyStartDate, referral, lost, driverNumber } = quote;
+  const optional = addOnRows(policy)
+    .map(([title, level]) => `${title}: ${level}`)
+    .join('; ');
   const because = ENDS[quote.expiresBecause ?? 'validity'];
   return [
     ['Status', STATUS[quote.status]],
@@ -72,6 +76,9 @@ function standing(quote: Quote): Fact[] {
     ['Valid until', `${momentText(quote.expiresAt)}${because}`],
     ...row('Period', period && `${dayText(period.from)} to ${dayText(period.to)}`),
     ...row('Cover begins', policyStartDate && momentText(policyStartDate)),
+    ...row('Excess', excessText(policy)),
+    ...row('Optional cover', optional || undefined),
+    ...row('Endorsements', policy.endorsements),
     ...row(QUESTIONS.driverNumber.asks, driverNumber),
     ...row('Referral', referral && REFERRAL[referral.state]),
     ...row('Marked as lost', lost && lostText(lost)),
