@@ -63,7 +63,8 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
 
   async function papersOfFirm() {
     const name = 'Byrne & Ní Bhriain Insurances Ltd';
-    await step('saveFirm', { name, address: '1 Main Street, Naas, Co. Kildare' });
+    const selling = { scope: 'fair', paidBy: 'commission', commission: 12.5 } as const;
+    await step('saveFirm', { name, address: '1 Main Street, Naas, Co. Kildare', selling });
     const keep = (kind: FirmFileKind, content: Buffer) =>
       step('saveFirmFile', { kind, contentBase64: content.toString('base64') });
     await keep('logo', readFileSync(LOGO));

@@ -59,6 +59,7 @@ export function presentComposition({
     dataState: { problem: () => present().data.state.problem() },
     firm: {
       letterhead: () => use(({ services }) => services.documents.firm.letterhead()),
+      selling: () => use(({ services }) => services.documents.firm.selling()),
       termsOfBusiness: () => use(({ services }) => services.documents.firm.termsOfBusiness()),
       file: (sha256) => use(({ services }) => services.documents.firm.file(sha256)),
     },

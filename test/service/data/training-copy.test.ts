@@ -9,6 +9,7 @@ import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contr
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { appOptions, startedFolder } from '../../support/host/host.ts';
+import { SELLING } from '../../support/quotes/selling.ts';
 import { cheaper, editionOf } from '../../support/rate-books/book-edition.ts';
 
 const clock = { now: Date.UTC(2026, 10, 2, 9) };
@@ -99,6 +100,7 @@ beforeAll(async () => {
   await ask('live', 'addCover', { quoteId, addonType: 'legal' });
   await ask('live', 'recordDriverNumber', { quoteId, driverNumber: '912345678' });
   await ask('live', 'recordDriverNumber', { quoteId, driver: 1, driverNumber: '887766554' });
+  await ask('live', 'saveFirm', { selling: SELLING });
   await ask('live', 'confirmSuitability', {
     ...{ quoteId, reasons: ['meetsDemands'], confirmedBy: name },
     ...{ demands: 'Wants cover for hives', explanation: 'The hives fit' },

@@ -14,9 +14,16 @@ beforeEach(fresh);
 const WORDS = {
   name: 'Byrne & Ní Bhriain Insurances Ltd',
   address: '1 Main Street, Naas, Co. Kildare',
+  telephone: '045 123 456',
   registration: 'Central Bank of Ireland: C12345',
   regulatoryStatement: 'Byrne Insurances Ltd is regulated by the Central Bank of Ireland.',
 };
+
+/** What is printed of a quote that is open. */
+const PRINTED = [
+  ...['schedule', 'terms', 'certificate'],
+  ...['statement-of-fact', 'ipid', 'statement-of-suitability'],
+];
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -47,7 +54,9 @@ const refused = (kind: 'logo' | 'termsOfBusiness', content: Buffer) =>
 
 test('without anything set, the firm is empty and documents have no letterhead', async () => {
   expect(await ask('getFirm', {})).toEqual({
-    ...{ name: '', address: '', registration: '', regulatoryStatement: '' },
+    ...{ name: '', address: '', telephone: '', centralBankNumber: '' },
+    ...{ registration: '', regulatoryStatement: '' },
+    selling: { scope: null, insurers: '', paidBy: null, commission: null, fee: '' },
     ...{ logo: null, termsOfBusiness: null },
   });
   const id = await submitted(FULL_XML);
@@ -61,13 +70,8 @@ test('what the firm says of itself stands on every new document, and on none fro
   await ask('saveFirm', WORDS);
   await keep('logo', png(300, 100));
   expect(await file((await entries(id, 'schedule'))[0]?.url ?? '')).toEqual(old);
-  for (const type of [
-    'terms',
-    'certificate',
-    'statement-of-fact',
-    'ipid',
-    'statement-of-suitability',
-  ]) {
+  for (const type of PRINTED) {
+    if (type === 'schedule') continue;
     const said = await read(id, type);
     for (const text of Object.values(WORDS)) expect(said, type).toContain(text);
   }
@@ -76,6 +80,57 @@ test('what the firm says of itself stands on every new document, and on none fro
   const images = execFileSync('pdfimages', ['-list', path], { encoding: 'utf8' });
   expect(images).toMatch(/image +300 +100/);
   expect(execFileSync('qpdf', ['--check', path], { encoding: 'utf8' })).toMatch(/No syntax/);
+});
+
+test.each([
+  ['the number alone', {}, 'Regulated by the Central Bank of Ireland, C12345'],
+  [
+    'a statement without it',
+    { regulatoryStatement: 'Byrne Ltd is regulated by the Central Bank of Ireland.' },
+    'Byrne Ltd is regulated by the Central Bank of Ireland, C12345',
+  ],
+  [
+    'a statement with it',
+    { regulatoryStatement: 'Byrne Ltd (C12345) is regulated by the Central Bank of Ireland.' },
+    'Byrne Ltd (C12345) is regulated by the Central Bank of Ireland.',
+  ],
+])('the number of the Central Bank stands on every document once: %s', async (_, said, printed) => {
+  await fresh();
+  await ask('saveFirm', { name: 'Byrne Ltd', centralBankNumber: ' c12345 ', ...said });
+  const id = await submitted(FULL_XML);
+  for (const type of PRINTED) {
+    const text = await read(id, type);
+    expect(text, type).toContain(printed);
+    expect(text.split('C12345'), type).toHaveLength(2);
+  }
+});
+
+test('a firm with a name alone is said to be regulated by nobody', async () => {
+  await ask('saveFirm', { name: 'Byrne Ltd' });
+  const id = await submitted(FULL_XML);
+  expect(await read(id, 'schedule')).not.toMatch(/regulated|Central Bank|Telephone/i);
+});
+
+test('a number that the Central Bank does not give is refused, and so is a part of a cent of commission', async () => {
+  const wrong = { centralBankNumber: 'Central Bank', selling: { commission: 12.345 } };
+  expect(await refusal(host().app, 'saveFirm', wrong)).toMatchObject({
+    errors: [{ path: 'centralBankNumber' }, { path: 'selling.commission' }],
+  });
+  expect(await refusal(host().app, 'saveFirm', { selling: { fee: '\u0007x' } })).toMatchObject({
+    errors: [{ path: 'selling.fee' }],
+  });
+  expect(await refusal(host().app, 'saveFirm', { selling: { commission: 51 } })).toMatchObject({
+    kind: 'invalid',
+  });
+});
+
+test('how the firm sells is changed part by part', async () => {
+  await ask('saveFirm', { selling: { scope: 'limited', insurers: '  Two\u200b insurers ' } });
+  const { selling } = await ask('saveFirm', { selling: { paidBy: 'commission' } });
+  expect(selling).toEqual({
+    ...{ scope: 'limited', insurers: 'Two insurers', paidBy: 'commission' },
+    ...{ commission: null, fee: '' },
+  });
 });
 
 test('a text is tidied, and one that says nothing is refused where it stands', async () => {

@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { NOT_STATED } from '../../../src/shared/domain/desk/selling.ts';
 import { documentsHost } from '../../support/documents/documents.ts';
 import { refusal } from '../../support/host/ask.ts';
 import { FULL_XML } from '../../support/host/requests.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
+import { SELLING } from '../../support/quotes/selling.ts';
 
-const { host, ask, submitted, read } = documentsHost();
+const { host, ask, submitted, generate, read } = documentsHost();
+
+beforeEach(async () => {
+  await ask('saveFirm', { selling: SELLING });
+});
 
 const TYPE = 'statement-of-suitability';
 const SAID = {
@@ -49,7 +55,86 @@ test('a statement has every insurer that was compared, and no reason that their 
   const inEuro = (amount: number) => `€${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
   expect(said).toContain('Insurers that we compared');
   for (const one of [premium, dear.premium]) expect(said).toContain(inEuro(one));
-  expect(said).toContain('Declines it');
+  expect(said).toMatch(/Declines it: [A-Z][^.]+ –/);
+  expect(said).toContain('Offers it. No optional cover');
+  expect(said).toContain('Key care (Up to €750, included)');
+});
+
+test('scope, commission and fee stand in the statement as they were when it was confirmed', async () => {
+  const quoteId = await submitted(FULL_XML.replace('191-D-12345', '191-D-774'));
+  await ask('confirmSuitability', { quoteId, ...SAID });
+  const before = await read(quoteId, TYPE);
+  for (const sentence of [
+    'limited analysis of the market: we look at the contracts of the insurers that are listed here.',
+    'You pay us a fee: €50 for a new policy.',
+    'The insurer also pays us a commission of 12.5% of the premium before levies.',
+  ]) {
+    expect(before).toContain(sentence);
+  }
+  await ask('saveFirm', { selling: { scope: 'fair', insurers: '', paidBy: 'fee', fee: '€80' } });
+  // Accepting makes another document of the same confirmation.
+  const payment = { paymentMethod: 'card' as const, paymentReference: 'PAY-7' };
+  await ask('acceptQuote', { quoteId, ...payment });
+  const accepted = await read(quoteId, TYPE);
+  expect(accepted).toContain('You pay us a fee: €50 for a new policy.');
+  expect(accepted).not.toMatch(/fair analysis|€80/);
+  const other = await submitted(FULL_XML.replace('191-D-12345', '191-D-778'));
+  await ask('confirmSuitability', { quoteId: other, ...SAID });
+  const after = await read(other, TYPE);
+  expect(after).toContain('fair analysis of the market');
+  expect(after).toContain('You pay us a fee: €80. We get no commission');
+});
+
+test('nothing is confirmed until the settings state how the firm compares and is paid', async () => {
+  const quoteId = await submitted(FULL_XML.replace('191-D-12345', '191-D-779'));
+  const confirming = () => refusal(host().app, 'confirmSuitability', { quoteId, ...SAID });
+  const lacking = async () =>
+    (await ask('previewSuitability', { quoteId })).notStated.map(({ code }) => code);
+  await ask('saveFirm', { selling: NOT_STATED });
+  expect(await lacking()).toEqual(['scopeNotStated', 'paidByNotStated']);
+  expect(await confirming()).toMatchObject({ kind: 'conflict' });
+  expect(await read(quoteId, TYPE)).not.toMatch(/What we compare|How we are paid/);
+  await ask('saveFirm', { selling: { scope: 'tied', paidBy: 'fee' } });
+  expect(await lacking()).toEqual(['insurersNotStated', 'feeNotStated']);
+  await ask('saveFirm', { selling: { insurers: 'Atlantic Mutual', fee: '€50' } });
+  expect(await ask('previewSuitability', { quoteId })).toMatchObject({
+    notStated: [],
+    selling: [
+      expect.stringContaining('We are tied: we sell the contracts of Atlantic Mutual alone'),
+      'You pay us a fee: €50.',
+      'We get no commission from the insurer.',
+    ],
+  });
+  await ask('confirmSuitability', { quoteId, ...SAID });
+});
+
+test('the reasons that the figures contradict are named before any is picked', async () => {
+  const quoteId = await submitted(
+    FULL_XML.replace('>Comprehensive<', '>ThirdParty<')
+      .replace('191-D-12345', '191-D-776')
+      .replace(/<Value>.*<\/Value>/, ''),
+  );
+  const { untrue } = await ask('previewSuitability', { quoteId });
+  expect(untrue.map(({ reason }) => reason)).toEqual([
+    ...['widestCover', 'excessAffordable', 'valueOfCar'],
+  ]);
+  for (const { reason } of untrue) {
+    const one = { quoteId, reasons: [reason], confirmedBy: 'Aoife Byrne' };
+    expect(await refusal(host().app, 'confirmSuitability', one)).toMatchObject({
+      errors: [{ path: 'reasons' }],
+    });
+  }
+});
+
+test('links to a statement that nobody has confirmed say so', async () => {
+  const quoteId = await submitted(FULL_XML.replace('191-D-12345', '191-D-775'));
+  const warnings = async (...types: string[]) => (await generate(quoteId, ...types)).body.warnings;
+  const said = [expect.stringContaining('statement of suitability is a draft')];
+  expect(await warnings('every')).toEqual(said);
+  expect(await warnings(TYPE)).toEqual(said);
+  expect(await warnings('all')).toEqual([]);
+  await ask('confirmSuitability', { quoteId, ...SAID });
+  expect(await warnings('every')).toEqual([]);
 });
 
 test('a cover that is not the widest is not said to be', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { AOIFE, erasureHost, KEY } from '../../support/data/erasure.ts';
 import { ask } from '../../support/host/ask.ts';
 import { accepted, submitted } from '../../support/quotes/quotes.ts';
+import { SELLING } from '../../support/quotes/selling.ts';
 
 const { host, makeAoife } = erasureHost();
 
@@ -49,6 +50,7 @@ test('a warning names the question that it is about, and every happening is a se
   await ask(app, 'addCover', { quoteId, addonType: 'breakdown' });
   await ask(app, 'removeCover', { quoteId, addonType: 'breakdown' });
   await ask(app, 'recordDriverNumber', { quoteId, driverNumber: '123456789' });
+  await ask(app, 'saveFirm', { selling: SELLING });
   const confirmedBy = 'Máire';
   await ask(app, 'confirmSuitability', { quoteId, confirmedBy, reasons: ['meetsDemands'] });
   await ask(app, 'referQuote', { quoteId, reason: 'Racing' });

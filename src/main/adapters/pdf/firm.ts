@@ -49,7 +49,8 @@ export function drawFirm(sheet: Sheet, firm: Letterhead): void {
     );
   };
   say(firm.name, 'bold', SIZE.name);
-  for (const text of [firm.address, firm.registration, firm.regulatoryStatement]) {
+  const telephone = firm.telephone === '' ? '' : `Telephone ${firm.telephone}`;
+  for (const text of [firm.address, telephone, firm.registration, firm.regulatoryStatement]) {
     say(text, 'regular', SIZE.body);
   }
   pdf.y = Math.max(pdf.y, y + logo.height) + 14;

@@ -83,9 +83,12 @@ export function drawTable(sheet: Sheet, table: Table): void {
     style: STYLES[tone ?? 'plain'],
     isHead: false,
   });
-  need(heightOf(sheet, cells, head) + 40);
+  const lines = table.rows.map(lineOf);
+  // A head never stands alone at the end of a page.
+  const first = lines[0] ? heightOf(sheet, cells, lines[0]) : 0;
+  need(heightOf(sheet, cells, head) + Math.max(40, first));
   drawLine(inside, cells, head);
-  for (const line of table.rows.map(lineOf)) {
+  for (const line of lines) {
     const { page } = pdf;
     need(heightOf(sheet, cells, line));
     if (pdf.page !== page) drawLine(inside, cells, head);

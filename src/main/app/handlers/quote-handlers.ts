@@ -5,7 +5,7 @@ import { recordDriverNumber } from '../../core/quotes/change/driver-number.ts';
 import { markLost, markNotLost } from '../../core/quotes/change/lose.ts';
 import { overrideQuote, withdrawOverride } from '../../core/quotes/change/override.ts';
 import { decideReferral, referQuote } from '../../core/quotes/change/refer.ts';
-import { confirmSuitability } from '../../core/quotes/change/suitability.ts';
+import { confirmSuitability, previewSuitability } from '../../core/quotes/change/suitability.ts';
 import { getQuote, getQuoteHistory } from '../../core/quotes/history/retrieve.ts';
 import { listProducts } from '../../core/quotes/price/products.ts';
 import { submitQuote } from '../../core/quotes/submit/submit.ts';
@@ -13,7 +13,7 @@ import type { HandlerParts } from './handler-parts.ts';
 
 /** The handlers of quotes: made, changed, decided, read and replayed. */
 export function quoteHandlers({ services, workers }: HandlerParts) {
-  const { library, quotes } = services;
+  const { library, quotes, documents } = services;
   return {
     listProducts: listProducts(library),
     submitQuote: submitQuote(quotes),
@@ -30,7 +30,8 @@ export function quoteHandlers({ services, workers }: HandlerParts) {
     getQuote: getQuote(quotes),
     getQuoteHistory: getQuoteHistory(quotes),
     bindQuote: bindQuote(quotes),
-    confirmSuitability: confirmSuitability(quotes),
+    confirmSuitability: confirmSuitability(documents),
+    previewSuitability: previewSuitability(documents),
     replayQuotes: workers.operation('replayQuotes'),
   };
 }

@@ -4,6 +4,7 @@ import { message } from '../../../shared/domain/messages/message.ts';
 import { documentTypes } from '../../../shared/domain/quotes/document-type.ts';
 import type { Documents, DocumentsRequest } from '../../../shared/schemas/quotes/document.ts';
 import type { Context } from '../dispatcher.ts';
+import { suitabilityOf } from '../quotes/change/suitability.ts';
 import { linkTo } from './links.ts';
 import { findSource, type MakeParts, makeDocuments } from './make.ts';
 import { pruneDocuments } from './prune.ts';
@@ -39,6 +40,9 @@ export function generateDocuments(parts: GenerateParts) {
       const { path, expiresAt } = linkTo(signer, { id, type }, now);
       return { type, url: `${address}${path}`, expiresAt: utcText(expiresAt) };
     });
-    return done({ quoteId: request.quoteId, documents, warnings: [] });
+    const isDraft =
+      types.includes('statement-of-suitability') && !suitabilityOf(source.value.events);
+    const warnings = isDraft ? [message('suitabilityDraft')] : [];
+    return done({ quoteId: request.quoteId, documents, warnings });
   };
 }

@@ -67,7 +67,9 @@ export interface Row {
 export interface Letterhead {
   readonly name: string;
   readonly address: string;
+  readonly telephone: string;
   readonly registration: string;
+  /** By whom it is regulated, with its number. */
   readonly regulatoryStatement: string;
   /** A PNG or JPEG image. */
   readonly logo?: Uint8Array;

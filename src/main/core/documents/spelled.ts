@@ -13,6 +13,7 @@ export function spelledHead({ logo, ...words }: Letterhead): Letterhead {
   const texts = {
     name: spellOut(words.name),
     address: spellOut(words.address),
+    telephone: spellOut(words.telephone),
     registration: spellOut(words.registration),
     regulatoryStatement: spellOut(words.regulatoryStatement),
   };

@@ -1,7 +1,9 @@
 import { checker } from '../../../shared/contract/check.ts';
 import { done, type InputError, invalid, type Result } from '../../../shared/contract/result.ts';
+import { isJsonObject } from '../../../shared/data/json-object.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { textFault } from '../../../shared/domain/text/text-fault.ts';
-import { tidy } from '../../../shared/domain/text/tidy.ts';
+import { tidyLine } from '../../../shared/domain/text/tidy.ts';
 import { Firm, type FirmChange, NO_FIRM } from '../../../shared/schemas/desk/firm.ts';
 import type { ChangingSettings } from '../workspace/settings.ts';
 
@@ -10,9 +12,11 @@ const NAME = 'firm';
 
 const check = checker(Firm);
 
+/** What was kept before a field was known has the field without anything in it. */
 function firmOf(kept: string | undefined): Firm {
-  if (kept === undefined) return NO_FIRM;
-  const checked = check(JSON.parse(kept));
+  const parsed: unknown = kept === undefined ? undefined : JSON.parse(kept);
+  if (!isJsonObject(parsed)) return NO_FIRM;
+  const checked = check({ ...NO_FIRM, ...parsed });
   return 'value' in checked ? checked.value : NO_FIRM;
 }
 
@@ -21,11 +25,17 @@ export async function readFirm(settings: ChangingSettings): Promise<Firm> {
   return firmOf(await settings.read(NAME));
 }
 
+/** What is changed of the firm: a part, or a part of how it sells. */
+type Change = Omit<Partial<Firm>, 'selling'> & Pick<FirmChange, 'selling'>;
+
 /** Changes some of what is kept of the firm. @returns all of it */
-export async function changeFirm(settings: ChangingSettings, change: Partial<Firm>): Promise<Firm> {
-  return firmOf(
-    await settings.change(NAME, (kept) => JSON.stringify({ ...firmOf(kept), ...change })),
-  );
+export async function changeFirm(settings: ChangingSettings, change: Change): Promise<Firm> {
+  const changed = (firm: Firm): Firm => ({
+    ...firm,
+    ...change,
+    selling: { ...firm.selling, ...change.selling },
+  });
+  return firmOf(await settings.change(NAME, (kept) => JSON.stringify(changed(firmOf(kept)))));
 }
 
 /** Answers the firm. */
@@ -33,20 +43,50 @@ export function getFirm(settings: ChangingSettings) {
   return async (): Promise<Result<Firm>> => done(await readFirm(settings));
 }
 
-/** What is wrong with the words that are not empty. */
-function faultsOf(change: FirmChange): InputError[] {
-  return Object.entries(change).flatMap(([path, text]) => {
-    const message = text === '' ? undefined : textFault(text, 'letterOrDigit');
-    return message ? [{ path, message }] : [];
+/** What every text of a change is, once it is tidy. Numbers and choices stay as they are. */
+function tidied<T extends object>(change: T): T {
+  const each = Object.entries(change).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? tidyLine(value) : value,
+  ]);
+  return Object.fromEntries(each);
+}
+
+/** What is wrong with the texts that are not empty. @param within where they are, with its dot */
+function textFaults(change: object, within: string): InputError[] {
+  return Object.entries(change).flatMap(([name, text]) => {
+    if (typeof text !== 'string' || text === '') return [];
+    const said = textFault(text, 'letterOrDigit');
+    return said ? [{ path: `${within}${name}`, message: said }] : [];
   });
+}
+
+/** C and a number; older authorisations have the number alone. */
+const CENTRAL_BANK_NUMBER = /^C?\d{2,7}$/;
+
+function numberFaults({ centralBankNumber = '', selling = {} }: FirmChange): InputError[] {
+  const { commission = null } = selling;
+  const isNumber = centralBankNumber === '' || CENTRAL_BANK_NUMBER.test(centralBankNumber);
+  const isExact = commission === null || Number(commission.toFixed(2)) === commission;
+  return [
+    ...(isNumber ? [] : [{ path: 'centralBankNumber', message: message('centralBankNumber') }]),
+    ...(isExact ? [] : [{ path: 'selling.commission', message: message('twoDecimals') }]),
+  ];
 }
 
 /** Changes what the firm says of itself. Documents that were made stay as they are. */
 export function saveFirm(settings: ChangingSettings) {
-  return async (change: FirmChange): Promise<Result<Firm>> => {
-    const faults = faultsOf(change);
-    if (faults.length > 0) return invalid(faults);
-    const tidied = Object.entries(change).map(([name, text]) => [name, tidy(text).trim()]);
-    return done(await changeFirm(settings, Object.fromEntries(tidied)));
+  return async ({ selling, ...words }: FirmChange): Promise<Result<Firm>> => {
+    const typed = [...textFaults(words, ''), ...textFaults(selling ?? {}, 'selling.')];
+    if (typed.length > 0) return invalid(typed);
+    const change: FirmChange = {
+      ...tidied(words),
+      ...(words.centralBankNumber === undefined
+        ? {}
+        : { centralBankNumber: tidyLine(words.centralBankNumber).toUpperCase() }),
+      ...(selling === undefined ? {} : { selling: tidied(selling) }),
+    };
+    const faults = numberFaults(change);
+    return faults.length > 0 ? invalid(faults) : done(await changeFirm(settings, change));
   };
 }

@@ -1,3 +1,9 @@
+import {
+  DEMONSTRATION_SELLING,
+  type Selling,
+  unstated,
+} from '../../../shared/domain/desk/selling.ts';
+import type { FirmWords } from '../../../shared/schemas/desk/firm.ts';
 import type { Letterhead } from '../documents/layout.ts';
 import type { ChangingSettings } from '../workspace/settings.ts';
 import { readFirm } from './firm.ts';
@@ -7,10 +13,26 @@ import type { FirmFileStore } from './store.ts';
 export interface FirmPapers {
   /** The head of new documents; undefined where nothing of the firm was set. */
   readonly letterhead: () => Promise<Letterhead | undefined>;
+  /** How the firm sells, as far as its settings state it. */
+  readonly selling: () => Promise<Selling>;
   /** The hash of the terms of business as they are now; undefined where there are none. */
   readonly termsOfBusiness: () => Promise<string | undefined>;
   /** The content of a file by its hash, also one that is no longer used. */
   readonly file: (sha256: string) => Promise<Uint8Array | undefined>;
+}
+
+const REGULATED = 'Regulated by the Central Bank of Ireland';
+
+/** By whom the firm is regulated, with its number; empty where the settings do not say that it is. */
+function regulatedText({
+  regulatoryStatement,
+  registration,
+  centralBankNumber: number,
+}: Pick<FirmWords, 'regulatoryStatement' | 'registration' | 'centralBankNumber'>): string {
+  if (number === '') return regulatoryStatement;
+  const said = regulatoryStatement === '' ? REGULATED : regulatoryStatement;
+  const isNamed = `${said} ${registration}`.includes(number);
+  return isNamed && said !== REGULATED ? said : `${said.replace(/\.$/, '')}, ${number}`;
 }
 
 /** The papers of the firm, read again for each document. */
@@ -23,12 +45,31 @@ export function firmPapers({
 }): FirmPapers {
   return {
     letterhead: async () => {
-      const { logo, termsOfBusiness: _, ...words } = await readFirm(settings);
+      const firm = await readFirm(settings);
+      const { logo, name, address, telephone, registration } = firm;
       const image = logo && (await files.find(logo.sha256));
+      const regulatoryStatement = regulatedText(firm);
+      const words = { name, address, telephone, registration, regulatoryStatement };
       const isEmpty = !image && Object.values(words).every((text) => text === '');
       return isEmpty ? undefined : { ...words, ...(image ? { logo: image } : {}) };
     },
+    selling: async () => (await readFirm(settings)).selling,
     termsOfBusiness: async () => (await readFirm(settings)).termsOfBusiness?.sha256,
     file: files.find,
   };
+}
+
+/**
+ * How the firm sells for a new confirmation of suitability. In training, where the desk has not stated it yet,
+ * that of a firm that is made up: nobody then practises with a statement that has gaps.
+ */
+export async function sellingFor({
+  firm,
+  specimen,
+}: {
+  readonly firm: Pick<FirmPapers, 'selling'>;
+  readonly specimen: boolean;
+}): Promise<Selling> {
+  const stated = await firm.selling();
+  return specimen && unstated(stated).length > 0 ? DEMONSTRATION_SELLING : stated;
 }

@@ -10,7 +10,11 @@ import { HistoryPage, HistoryQuery } from '../../schemas/quotes/history-page.ts'
 import { ProductList } from '../../schemas/quotes/product.ts';
 import { Quote, QuoteQuery, QuoteSubmission, SubmittedQuote } from '../../schemas/quotes/quote.ts';
 import { ReplayReport, ReplayRequest } from '../../schemas/quotes/replay.ts';
-import { SuitabilityRequest } from '../../schemas/quotes/suitability.ts';
+import {
+  SuitabilityPreview,
+  SuitabilityPreviewRequest,
+  SuitabilityRequest,
+} from '../../schemas/quotes/suitability.ts';
 import { EXAMPLE_DOCUMENT, PLACEHOLDERS } from '../http-place.ts';
 import { Nothing, type Operation } from './operation.ts';
 import { quoteOutcomeOperations } from './quote-outcomes.ts';
@@ -164,6 +168,14 @@ export const quoteOperations = {
     data: 'changes',
     input: SuitabilityRequest,
     output: Quote,
+  },
+  previewSuitability: {
+    summary: 'Say what the statement of suitability of a quote would hold, before it is confirmed',
+    requires: 'broker',
+    requiresOfUser: 'quote:write',
+    data: 'reads',
+    input: SuitabilityPreviewRequest,
+    output: SuitabilityPreview,
   },
   replayQuotes: {
     summary: 'Calculate kept quotes again and compare their history with its hashes',

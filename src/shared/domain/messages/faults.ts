@@ -53,6 +53,12 @@ const OPERATIONS = {
   declinedNotFound: 'Declined risk {{id}} not found',
   notRefused: 'Quote {{id}} was not refused: there is no letter about it',
   noTermsOfBusiness: 'The firm has no terms of business: add them in the settings',
+  scopeNotStated: 'The settings do not state how much of the market the firm compares',
+  insurersNotStated: 'The settings do not name the insurers that the firm compares',
+  paidByNotStated: 'The settings do not state how the firm is paid',
+  feeNotStated: 'The settings do not state the fee of the firm',
+  feeNotForeseen:
+    'The premium includes a fee of the broker of {{amount}} euro, but the settings state that the firm charges none',
   noFirmFile: 'The firm has no such file',
   firmFileTooLarge: 'The file is larger than {{most}} KiB',
   notPdf: 'The file is not a whole PDF',

@@ -36,6 +36,9 @@ export const REMARKS = {
   notLowestPremium:
     'can not say that it has the lowest premium: {{insurer}} asks {{premium}} euro for the same',
   notWidestCover: 'can not say that it is the widest cover: comprehensive cover is wider',
+  noExcessToBear: 'can not say that the customer can bear the excess: there is none',
+  valueNotGiven: 'can not say that the cover fits the value of the car: the value is not given',
+  centralBankNumber: 'must be C and its digits, as C12345',
   reasonNeeded: 'must have a reason, or explanation a text',
   typedLine: 'must have a letter or a digit, and no control characters',
   typedLines: 'must have a letter or a digit, and no control characters but line ends',

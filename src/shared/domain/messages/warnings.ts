@@ -29,5 +29,7 @@ export const WARNINGS = {
   minimumSwallows:
     '{{title}}: the minimum premium applies, so that this took off less than it would, or nothing',
   noNumberOfDriver: 'Driver number of {{name}}: not recorded',
+  suitabilityDraft:
+    'The statement of suitability is a draft: nobody has confirmed it for the quote as it is now',
   noDriverNumber: `${NO_DRIVER_NUMBER.title}. ${NO_DRIVER_NUMBER.text}`,
 } as const;

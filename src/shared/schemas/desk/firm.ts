@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { FIRM_FILES, type FirmFileKind, MEDIA_TYPES } from '../../domain/desk/firm-file.ts';
+import { MOST_COMMISSION, NOT_STATED, REMUNERATIONS, SCOPES } from '../../domain/desk/selling.ts';
 import { base64Text, requestBytes } from '../data/base64.ts';
 
 const closed = { additionalProperties: false };
@@ -10,15 +11,46 @@ export const FirmWords = Type.Object(
   {
     name: line(100, 'The legal name, and what it trades as'),
     address: line(200, 'On one line'),
-    registration: line(200, 'With the Central Bank of Ireland, or a company number; free text'),
-    regulatoryStatement: line(400, 'As “… is regulated by the Central Bank of Ireland”'),
+    telephone: line(40, 'As customers dial it'),
+    centralBankNumber: line(20, 'Of its authorisation by the Central Bank of Ireland, as C12345'),
+    registration: line(200, 'Another one, as a company number; free text'),
+    regulatoryStatement: line(
+      400,
+      'In place of “Regulated by the Central Bank of Ireland”; the number follows where it lacks it',
+    ),
   },
   closed,
 );
 export type FirmWords = Static<typeof FirmWords>;
 
-/** Some of the words to change; what is absent stays. */
-export const FirmChange = Type.Partial(FirmWords, closed);
+/** How the firm sells, as its statements of suitability say it. */
+export const SellingShape = Type.Object(
+  {
+    scope: Type.Union([Type.Enum([...SCOPES]), Type.Null()], {
+      description:
+        'fair: a fair analysis of the market; limited: of the insurers named; tied: their contracts alone; null: not stated',
+    }),
+    insurers: line(300, 'The insurers that are compared, or how many, as “five insurers”'),
+    paidBy: Type.Union([Type.Enum([...REMUNERATIONS]), Type.Null()], {
+      description: 'Commission of the insurer, fee of the customer; null: not stated',
+    }),
+    commission: Type.Union(
+      [Type.Number({ exclusiveMinimum: 0, maximum: MOST_COMMISSION }), Type.Null()],
+      { description: 'Percent of the premium before levies; null: not stated' },
+    ),
+    fee: line(300, 'The fee in words, as “€50 for a new policy”'),
+  },
+  closed,
+);
+
+/** Some of what is kept of the firm to change; what is absent stays. */
+export const FirmChange = Type.Object(
+  {
+    ...Type.Partial(FirmWords).properties,
+    selling: Type.Optional(Type.Partial(SellingShape, closed)),
+  },
+  closed,
+);
 export type FirmChange = Static<typeof FirmChange>;
 
 /** The largest of them. */
@@ -40,6 +72,7 @@ const FileOrNone = Type.Union([FirmFile, Type.Null()]);
 /** The firm as its documents show it. */
 export const Firm = Type.Object({
   ...FirmWords.properties,
+  selling: SellingShape,
   logo: FileOrNone,
   termsOfBusiness: FileOrNone,
 });
@@ -49,8 +82,11 @@ export type Firm = Static<typeof Firm>;
 export const NO_FIRM: Firm = {
   name: '',
   address: '',
+  telephone: '',
+  centralBankNumber: '',
   registration: '',
   regulatoryStatement: '',
+  selling: NOT_STATED,
   logo: null,
   termsOfBusiness: null,
 };

@@ -1,3 +1,5 @@
+import { remarkSentence } from '../../../../shared/contract/sentences.ts';
+import { sellingSentences } from '../../../../shared/domain/desk/selling.ts';
 import { english } from '../../../../shared/domain/messages/message.ts';
 import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { SuitabilityReason } from '../../../../shared/domain/quotes/suitability.ts';
@@ -19,7 +21,7 @@ const text = (said: string): Block => ({ kind: 'text', text: said });
 export const SUITABILITY: Readonly<Record<SuitabilityReason, string>> = {
   meetsDemands: 'It gives the cover that you asked for, for the use and the period that you need.',
   lowestPremium: 'It has the lowest premium of the covers that meet what you asked for.',
-  widestCover: 'It is the widest cover that we offer for your car.',
+  widestCover: 'It is the widest type of cover that we offer for your car.',
   excessAffordable: 'Its excess is an amount that you said you could bear in a claim.',
   valueOfCar: 'Its cover is in proportion to the value of your car.',
 };
@@ -155,6 +157,22 @@ const DECISIONS: Readonly<Record<ComparedInsurer['decision'], string>> = {
   decline: 'Declines it',
 };
 
+/** What an insurer answered: why it makes no offer, or what its offer has and in what it differs. */
+function answerText(insurer: ComparedInsurer): string {
+  const { decision, reasons = [], faults = [], differs = [], covers, premium } = insurer;
+  const why = [...reasons, ...faults.map(remarkSentence)].map((said) => said.replace(/\.$/, ''));
+  const answer = [DECISIONS[decision], ...(why.length === 0 ? [] : [why.join('; ')])].join(': ');
+  if (premium === undefined) return answer;
+  const named = covers?.map(
+    ({ title, level, isIncluded }) =>
+      `${title} (${ratedText(level)}${isIncluded ? ', included' : ''})`,
+  );
+  const optional = named && [
+    named.length === 0 ? 'No optional cover' : `Optional cover: ${named.join('; ')}`,
+  ];
+  return [answer, ...(optional ?? []), ...differs.map(english)].join('. ');
+}
+
 /** Every insurer that was compared when the statement was confirmed; older confirmations kept none. */
 function compared({ sale }: DocumentSource): Block[] {
   const insurers = sale.suitability?.detail.compared ?? [];
@@ -167,17 +185,17 @@ function compared({ sale }: DocumentSource): Block[] {
     {
       kind: 'table',
       columns: [
-        { title: 'Insurer', share: 34 },
-        { title: 'Answer', share: 32 },
-        { title: 'Excess', share: 14, figures: true },
-        { title: 'Total premium', share: 20, figures: true },
+        { title: 'Insurer', share: 28 },
+        { title: 'Answer', share: 42 },
+        { title: 'Excess', share: 12, figures: true },
+        { title: 'Total premium', share: 18, figures: true },
       ],
-      rows: insurers.map(({ insurer, scheme, decision, excess, premium, differs = [] }, at) => ({
+      rows: insurers.map((one, at) => ({
         cells: [
-          `${insurer}: ${scheme}${at === 0 ? ' (recommended)' : ''}`,
-          [DECISIONS[decision], ...(premium === undefined ? [] : differs.map(english))].join('. '),
-          excess === undefined ? '–' : shortMoney(excess),
-          premium === undefined ? '–' : money(premium),
+          `${one.insurer}: ${one.scheme}${at === 0 ? ' (recommended)' : ''}`,
+          answerText(one),
+          one.excess === undefined ? '–' : shortMoney(one.excess),
+          one.premium === undefined ? '–' : money(one.premium),
         ],
         ...(at === 0 ? { tone: 'sum' as const } : {}),
       })),
@@ -185,10 +203,26 @@ function compared({ sale }: DocumentSource): Block[] {
   ];
 }
 
+/** How the firm sold, as it was when the statement was confirmed; older confirmations kept nothing of it. */
+function selling({ quote, events }: DocumentSource): Block[] {
+  const kept = suitabilityOf(events)?.detail.selling;
+  if (!kept) return [];
+  const { scope, payment } = sellingSentences(kept);
+  const fees = (quote.explanation.fees ?? []).filter(({ owner }) => owner === 'broker');
+  const charged = fees.map(({ title, amount }) => `${title} ${money(amount)}`).join('; ');
+  return [
+    heading('What we compare'),
+    ...scope.map(text),
+    heading('How we are paid'),
+    ...payment.map(text),
+    ...(charged === '' ? [] : [text(`The total premium includes our fee: ${charged}.`)]),
+  ];
+}
+
 /**
- * The statement of suitability: what was asked for, what is recommended and why, and what else was
- * offered; a draft until the person selling confirms it.
- * Source: Consumer Protection Code 2012, 5.19; Directive (EU) 2016/97, Article 20.
+ * The statement of suitability: what was asked for, what is recommended and why, how the firm compares and is
+ * paid, and what else was offered; a draft until the person selling confirms it.
+ * Source: Consumer Protection Code 2012, 5.19; Directive (EU) 2016/97, Articles 19 and 20.
  */
 export function statementOfSuitability(source: DocumentSource): Block[] {
   return [
@@ -196,6 +230,7 @@ export function statementOfSuitability(source: DocumentSource): Block[] {
     ...demands(source),
     ...recommended(source),
     ...reasons(source),
+    ...selling(source),
     ...compared(source),
     ...offered(source),
   ];

@@ -5,6 +5,7 @@ import type { OperationName } from '../../../../../src/shared/contract/contract.
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
+import { SELLING } from '../../../../support/quotes/selling.ts';
 import { openSale, type Sale, submit } from '../sale/open-sale.ts';
 
 let sale: Sale;
@@ -95,6 +96,7 @@ test('only a change that takes an approval away says so', async () => {
     expect(await told(quoteId)).not.toContainEqual(lost);
   }
   await ask(sale.app, 'decideReferral', approval(approved));
+  await ask(sale.app, 'saveFirm', { selling: SELLING });
   const suits = { reasons: ['meetsDemands' as const], confirmedBy: 'Una' };
   const confirmed = await ask(sale.app, 'confirmSuitability', { quoteId: approved, ...suits });
   expect(confirmed.warnings).not.toContainEqual(lost);

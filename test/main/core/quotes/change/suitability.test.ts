@@ -1,12 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readLevies } from '../../../../../src/main/adapters/node/resources.ts';
+import { workExamples } from '../../../../../src/main/core/rating/examine/worked-examples.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
+import { SELLING } from '../../../../support/quotes/selling.ts';
 import { openSale, type Sale, submit } from '../sale/open-sale.ts';
 
 let sale: Sale;
 beforeAll(async () => {
   sale = await openSale(Date.UTC(2026, 10, 21, 9, 30));
+  await ask(sale.app, 'saveFirm', { selling: SELLING });
 });
 afterAll(() => sale.close());
 
@@ -30,8 +35,9 @@ test('a confirmation keeps what was said, without what nobody sees', async () =>
       demands: 'A low excess',
       explanation: 'Theft',
       compared,
+      selling: SELLING,
     },
-    { reasons: ['meetsDemands'], confirmedBy, compared },
+    { reasons: ['meetsDemands'], confirmedBy, compared, selling: SELLING },
   ]);
 });
 
@@ -43,5 +49,40 @@ test('a reason of one’s own is enough, and no reason is not', async () => {
   const none = { quoteId, reasons: [], ...BY };
   expect(await refusal(sale.app, 'confirmSuitability', none)).toMatchObject({
     errors: [{ path: 'reasons' }],
+  });
+});
+
+describe('where the premium has a fee of the broker', () => {
+  let charged: Sale;
+  beforeAll(async () => {
+    charged = await openSale(Date.UTC(2026, 10, 21, 9, 30), (book) => {
+      book.fees = [{ id: 'broker', title: 'Arrangement fee', owner: 'broker', cents: 3_500 }];
+      const worked = workExamples(book, readLevies('resources'));
+      book.examples = book.examples.map((one, i) => ({
+        ...one,
+        expect: worked[i]?.found ?? one.expect,
+      }));
+    });
+  });
+  afterAll(() => charged.close());
+
+  test('settings without a fee contradict it; with one, the statement names the amount', async () => {
+    const { app } = charged;
+    const quoteId = await submit(charged, ofItsOwnCar(SAMPLE_DOCUMENT));
+    const confirming = { quoteId, reasons: ['meetsDemands' as const], ...BY };
+    await ask(app, 'saveFirm', { selling: { ...SELLING, paidBy: 'commission', fee: '' } });
+    expect(await refusal(app, 'confirmSuitability', confirming)).toMatchObject({
+      kind: 'conflict',
+      message: expect.stringContaining('fee of the broker of 35.00 euro'),
+    });
+    await ask(app, 'saveFirm', { selling: SELLING });
+    await ask(app, 'confirmSuitability', confirming);
+    const type = 'statement-of-suitability';
+    const { contentBase64 } = await ask(app, 'readDocument', { quoteId, type });
+    const input = Buffer.from(contentBase64, 'base64');
+    const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input, encoding: 'utf8' });
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'The total premium includes our fee: Arrangement fee €35.00.',
+    );
   });
 });
