@@ -11,6 +11,8 @@ interface ChoiceListProps<C extends string> {
     readonly label: string;
     /** What stands below it. */
     readonly description?: string;
+    /** Whether it can not be chosen; the description says why. */
+    readonly disabled?: boolean;
   };
   /** How many stand next to each other where there is room. */
   readonly columns: 1 | 2;

@@ -29,6 +29,7 @@ const INPUTS = {
   excess: 'newQuote:panel.excess',
   addOns: 'newQuote:panel.addOns',
   product: 'newQuote:schemes.column.insurer',
+  centralBankNumber: 'settings:firm.centralBankNumber',
 } as const;
 
 function isInput(name: string): name is keyof typeof INPUTS {

@@ -18,6 +18,7 @@ test('a mail that could not be made is made by Retry, with nothing in the previe
 }) => {
   const documents = page.getByRole('region', { name: 'Documents' });
   await documents.getByRole('button', { name: 'Draft e-mail' }).click();
+  await page.getByRole('button', { name: 'Draft without it' }).click();
   await expect(documents.getByRole('alert')).toContainText('does not answer');
   await page.unroute('**/readDocument');
   const download = page.waitForEvent('download');

@@ -32,6 +32,8 @@ test('documents are read when they are asked for, and the head says that a polic
   expect((await saving).suggestedFilename()).toMatch(/^[A-Za-z0-9-]+\.pdf$/);
   const mailing = page.waitForEvent('download');
   await page.keyboard.press('Control+Shift+E');
+  await expect(dialog).toContainText('The statement of suitability is not confirmed');
+  await dialog.getByRole('button', { name: 'Draft without it' }).press('Enter');
   expect((await mailing).suggestedFilename()).toBe(`${quoteId}.eml`);
 
   await page.keyboard.press('Control+Enter');

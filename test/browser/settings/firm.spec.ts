@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SELLING } from '../../support/quotes/selling.ts';
 import { confirmFacts } from '../../support/screens/confirm-facts.ts';
 import { drawn, open } from '../../support/screens/screen.ts';
 import { violations } from '../axe.ts';
@@ -44,6 +45,7 @@ test('the firm is set in the settings and stands on the next document', async ({
 test('suitability is confirmed by keyboard alone, and the statement is no draft then', async ({
   page,
 }) => {
+  await bridge(page, 'saveFirm', { selling: SELLING });
   const id = await submitQuote(page, '191-D-12345');
   await page.goto(`/#/quotes/${id}`);
   const documents = page.getByRole('region', { name: 'Documents' });

@@ -15,6 +15,8 @@ import { useFirm } from './use-firm.tsx';
 const WORDS = [
   'name',
   'address',
+  'telephone',
+  'centralBankNumber',
   'registration',
   'regulatoryStatement',
 ] as const satisfies readonly (keyof FirmWords)[];

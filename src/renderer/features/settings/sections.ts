@@ -13,6 +13,7 @@ import { MoveData } from './move-data.tsx';
 import { People } from './people/people.tsx';
 import { Privacy } from './privacy.tsx';
 import { Retention } from './retention.tsx';
+import { SellingTerms } from './selling.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Spelling } from './spelling.tsx';
 import { Training } from './training.tsx';
@@ -24,6 +25,7 @@ export const SECTIONS = {
   spelling: Spelling,
   answers: Answers,
   firm: FirmPapers,
+  selling: SellingTerms,
   datasets: Datasets,
   people: People,
   privacy: Privacy,

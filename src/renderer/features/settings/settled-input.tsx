@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../shared/contract/result.ts';
-import { say } from '../../i18n/say.ts';
+import { say, sayAlone } from '../../i18n/say.ts';
 
 /** For what begins only once the text of a field is kept. */
 export interface Settling {
@@ -24,6 +24,12 @@ interface SettledInputProps
   readonly numeric?: boolean;
   /** Whether the administrator has set it: it is shown, and nobody changes it here. */
   readonly setByAdministrator?: boolean;
+}
+
+/** What a fault says of the field: what is wrong with its text, where the fault names it. */
+function whyOf(fault: Fault): string {
+  const [error] = (fault.kind === 'invalid' && fault.errors) || [];
+  return error ? sayAlone(error.message) : say(fault.message);
 }
 
 /**
@@ -53,7 +59,7 @@ export function SettledInput({
   const typed = text.trim();
   const keep = async () => {
     const fault = await onSettle(typed);
-    setWrong(fault && { text: typed, why: say(fault.message) });
+    setWrong(fault && { text: typed, why: whyOf(fault) });
     if (sent.current?.text === typed) sent.current = undefined;
     return fault === undefined;
   };

@@ -214,7 +214,7 @@ function selling({ quote, events }: DocumentSource): Block[] {
     heading('What we compare'),
     ...scope.map(text),
     heading('How we are paid'),
-    ...payment.map(text),
+    text(payment.join(' ')),
     ...(charged === '' ? [] : [text(`The total premium includes our fee: ${charged}.`)]),
   ];
 }

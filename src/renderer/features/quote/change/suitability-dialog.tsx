@@ -7,8 +7,11 @@ import {
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { ChoiceList } from '../../../components/choice-list.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
+import { useOperation } from '../../../data/use-operation.ts';
+import { say, sayAlone } from '../../../i18n/say.ts';
 import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
+import { AlsoSaid, NotStated } from './selling-stated.tsx';
 
 interface SuitabilityDialogProps {
   readonly page: QuotePage;
@@ -23,7 +26,11 @@ export function SuitabilityDialog({ page, onClose }: SuitabilityDialogProps) {
   const [reasons, setReasons] = useState<SuitabilityReason[]>([]);
   const [explanation, setExplanation] = useState('');
   const [confirmedBy, setConfirmedBy] = useState('');
+  const { value: preview } = useOperation('previewSuitability', { quoteId: quote.quoteId });
+  const [lacking] = preview?.notStated ?? [];
+  const untrue = new Map(preview?.untrue.map(({ reason, message }) => [reason, message]));
   const missing = () => {
+    if (lacking) return say(lacking);
     if (reasons.length === 0 && explanation.trim() === '') return t('suitability.noReason');
     return confirmedBy.trim() === '' ? t('suitability.noName') : undefined;
   };
@@ -45,6 +52,7 @@ export function SuitabilityDialog({ page, onClose }: SuitabilityDialogProps) {
       run={confirm}
       onClose={onClose}
     >
+      <NotStated messages={preview?.notStated ?? []} onLeave={onClose} />
       <TypedText
         label={t('suitability.demands')}
         note={t('suitability.demandsNote')}
@@ -58,7 +66,11 @@ export function SuitabilityDialog({ page, onClose }: SuitabilityDialogProps) {
         label={t('suitability.reasons')}
         choices={SUITABILITY_REASONS}
         chosen={reasons}
-        words={(reason) => ({ label: t(`suitability.reason.${reason}`) })}
+        words={(reason) => {
+          const why = untrue.get(reason);
+          const label = t(`suitability.reason.${reason}`);
+          return why ? { label, description: sayAlone(why), disabled: true } : { label };
+        }}
         columns={1}
         onChange={setReasons}
       />
@@ -70,6 +82,7 @@ export function SuitabilityDialog({ page, onClose }: SuitabilityDialogProps) {
         isLong
         onChange={setExplanation}
       />
+      <AlsoSaid sentences={preview?.selling ?? []} />
       <TypedText
         label={t('suitability.confirmedBy')}
         note={t('suitability.confirmedByNote')}

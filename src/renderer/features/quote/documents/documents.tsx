@@ -12,10 +12,11 @@ import { Waiting } from '../../../components/waiting.tsx';
 import classes from './documents.module.css';
 import { useDocuments } from './documents-store.ts';
 import { saveDocument, saveDocuments, showMessage } from './hand-over.ts';
-import { mail, toSend } from './mail.ts';
+import { lacksSuitability, mail, toSend } from './mail.ts';
 import { print } from './print.ts';
 import { DOCUMENTS } from './show-document.ts';
 import { Suitability } from './suitability.tsx';
+import { UnconfirmedDialog } from './unconfirmed-dialog.tsx';
 import { useDocumentTypes } from './use-document-types.ts';
 import { usePdf } from './use-pdf.ts';
 import { useTurnTo } from './use-turn-to.ts';
@@ -35,6 +36,8 @@ export function Documents({ quote, active, onConfirm }: DocumentsProps) {
   const { chosen, files, progress, fault, choose, readAll, cancel, retry } = useDocuments();
   const types = useDocumentTypes(quote);
   const [unsaved, setUnsaved] = useState(false);
+  /** Whether it is asked if the e-mail may go without the statement of suitability. */
+  const [isAsking, setAsking] = useState(false);
   useTurnTo(quote);
   const shown = chosen && files[chosen];
   const file = shown?.state === 'ready' ? shown.value : undefined;
@@ -46,15 +49,17 @@ export function Documents({ quote, active, onConfirm }: DocumentsProps) {
     readAll(types, async (made) => {
       setUnsaved(!(await saveDocuments(made)));
     });
-  const send = () =>
+  const draft = () =>
     readAll(toSend(quote, types), (made) => {
       void showMessage(mail(quote, made), `${quote.quoteId}.eml`);
     });
+  const send = () => (lacksSuitability(quote) ? setAsking(true) : draft());
   const printOne = () => opened && void print(opened);
-  useCommand('printDocument', printOne, active && opened !== undefined);
-  useCommand('saveDocument', saveOne, active && file !== undefined);
-  useCommand('saveDocuments', saveAll, active && progress === undefined);
-  useCommand('mailDocuments', send, active && progress === undefined);
+  const isFree = active && !isAsking;
+  useCommand('printDocument', printOne, isFree && opened !== undefined);
+  useCommand('saveDocument', saveOne, isFree && file !== undefined);
+  useCommand('saveDocuments', saveAll, isFree && progress === undefined);
+  useCommand('mailDocuments', send, isFree && progress === undefined);
 
   return (
     <Section
@@ -96,6 +101,14 @@ export function Documents({ quote, active, onConfirm }: DocumentsProps) {
             {t('common:cancel')}
           </Button>
         </div>
+      )}
+      {isAsking && (
+        <UnconfirmedDialog
+          status={quote.status}
+          onConfirm={onConfirm}
+          onDraft={draft}
+          onClose={() => setAsking(false)}
+        />
       )}
       {unsaved && <Notice tone="fault" urgent title={t('documents.notSaved')} />}
       {fault && <FaultNotice fault={fault} onRetry={retry} />}

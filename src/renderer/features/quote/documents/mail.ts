@@ -29,6 +29,9 @@ export function toSend(quote: Quote, types: readonly DocumentType[]): readonly D
   return types.filter((type) => type !== REFUSAL_LETTER && (isFinal[type] ?? true));
 }
 
+/** Whether what a customer gets of a quote lacks the statement of suitability, because nobody confirmed it. */
+export const lacksSuitability = (quote: Quote): boolean => !isRefused(quote) && !isConfirmed(quote);
+
 /** An e-mail to the customer with documents, in the language of the screens. */
 export function mail(quote: Quote, files: readonly DocumentFile[]): Draft {
   const { firstName, surname, email } = quote.customer;

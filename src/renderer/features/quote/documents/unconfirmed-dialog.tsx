@@ -1,0 +1,48 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { QuoteStatus } from '../../../../shared/domain/quotes/quote-status.ts';
+import { Dialog } from '../../../components/dialog.tsx';
+import { RoleNeeded } from '../../../components/role-needed.tsx';
+
+interface UnconfirmedDialogProps {
+  readonly status: QuoteStatus;
+  /** Opens the confirmation; undefined where the statement can not be confirmed here. */
+  readonly onConfirm: (() => void) | undefined;
+  /** Drafts the e-mail as it is. */
+  readonly onDraft: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says, before an e-mail is drafted, that it goes without the statement of suitability. */
+export function UnconfirmedDialog({ status, onConfirm, onDraft, onClose }: UnconfirmedDialogProps) {
+  const { t } = useTranslation(['quote', 'common']);
+  const leaving = (next: () => void) => () => {
+    onClose();
+    next();
+  };
+  return (
+    <Dialog opened onClose={onClose} title={t('suitability.missing.title')} size="lg">
+      <Stack gap="lg">
+        <Text size="sm">{t(`suitability.missing.${status === 'quoted' ? 'open' : 'closed'}`)}</Text>
+        {status === 'quoted' && !onConfirm && <RoleNeeded right="quote:write" />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button
+            variant={onConfirm ? 'default' : 'filled'}
+            data-autofocus={onConfirm === undefined || undefined}
+            onClick={leaving(onDraft)}
+          >
+            {t('suitability.missing.without')}
+          </Button>
+          {onConfirm && (
+            <Button data-autofocus onClick={leaving(onConfirm)}>
+              {t('suitability.missing.confirm')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

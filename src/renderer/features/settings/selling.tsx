@@ -1,0 +1,157 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import {
+  MOST_COMMISSION,
+  REMUNERATIONS,
+  SCOPES,
+  type Selling,
+  sellingSentences,
+  unstated,
+} from '../../../shared/domain/desk/selling.ts';
+import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { RoleNeeded } from '../../components/role-needed.tsx';
+import { Section } from '../../components/section.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { call } from '../../data/call.ts';
+import { useMay } from '../../data/desk.ts';
+import { useOperation } from '../../data/use-operation.ts';
+import { say } from '../../i18n/say.ts';
+import classes from './settings-screen.module.css';
+import { SettledInput } from './settled-input.tsx';
+import { useFirm } from './use-firm.tsx';
+
+/** How much of the market the firm compares and who pays it, as its statements of suitability say. */
+export function SellingTerms() {
+  const { t } = useTranslation('settings');
+  const { value: firm, fault, refetch } = useOperation('getFirm', {});
+  const { change, mark, trouble } = useFirm();
+  const readOnly = !useMay()('administer');
+  return (
+    <Section title={t('selling.title')} note={t('selling.note')} action={mark}>
+      {trouble}
+      {readOnly && <RoleNeeded right="administer" />}
+      {!firm && !fault && <Waiting what={t('selling.title')} height={180} />}
+      {!firm && fault && <FaultNotice fault={fault} onRetry={refetch} />}
+      {firm && (
+        <>
+          <Fields
+            selling={firm.selling}
+            readOnly={readOnly}
+            keep={(selling) =>
+              change(
+                () => call('saveFirm', { selling }),
+                () => call('saveFirm', { selling: firm.selling }),
+              )
+            }
+          />
+          <Printed selling={firm.selling} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface FieldsProps {
+  readonly selling: Selling;
+  /** Whether it can only be looked at. */
+  readonly readOnly: boolean;
+  readonly keep: (change: Partial<Selling>) => ReturnType<ReturnType<typeof useFirm>['change']>;
+}
+
+/** A percentage as it is typed, with a point or a comma; undefined where it is none. */
+function percentOf(text: string): number | undefined {
+  const plain = text.replace(/\s*%$/, '').replace(',', '.');
+  const percent = Number(plain);
+  const fits = /^\d{1,2}(\.\d{1,2})?$/.test(plain) && percent > 0 && percent <= MOST_COMMISSION;
+  return fits ? percent : undefined;
+}
+
+function Fields({ selling, readOnly, keep }: FieldsProps) {
+  const { t } = useTranslation('settings');
+  const { scope, insurers, paidBy, commission, fee } = selling;
+  const none = { value: '', label: t('selling.notStated') };
+  return (
+    <div className={classes.panel}>
+      <NativeSelect
+        label={t('selling.scope')}
+        disabled={readOnly}
+        data={[none, ...SCOPES.map((value) => ({ value, label: t(`selling.scopes.${value}`) }))]}
+        value={scope ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          keep({ scope: SCOPES.find((each) => each === value) ?? null })
+        }
+      />
+      <SettledInput
+        label={t('selling.insurers')}
+        description={t('selling.insurersNote')}
+        value={insurers}
+        readOnly={readOnly}
+        onSettle={(text) => keep({ insurers: text })}
+      />
+      <NativeSelect
+        label={t('selling.paidBy')}
+        disabled={readOnly}
+        data={[
+          none,
+          ...REMUNERATIONS.map((value) => ({ value, label: t(`selling.paidBys.${value}`) })),
+        ]}
+        value={paidBy ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          keep({ paidBy: REMUNERATIONS.find((each) => each === value) ?? null })
+        }
+      />
+      {paidBy !== null && paidBy !== 'fee' && (
+        <SettledInput
+          label={t('selling.commission')}
+          description={t('selling.commissionNote')}
+          value={commission === null ? '' : String(commission)}
+          readOnly={readOnly}
+          problem={(text) =>
+            text === '' || percentOf(text) !== undefined
+              ? undefined
+              : t('selling.commissionProblem', { most: MOST_COMMISSION })
+          }
+          onSettle={(text) => keep({ commission: percentOf(text) ?? null })}
+        />
+      )}
+      {paidBy !== null && paidBy !== 'commission' && (
+        <SettledInput
+          label={t('selling.fee')}
+          description={t('selling.feeNote')}
+          value={fee}
+          readOnly={readOnly}
+          onSettle={(text) => keep({ fee: text })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a statement of suitability says of it, and what it still lacks. */
+function Printed({ selling }: { readonly selling: Selling }) {
+  const { t } = useTranslation('settings');
+  const { scope, payment } = sellingSentences(selling);
+  const sentences = [...scope, ...payment];
+  const lacking = unstated(selling);
+  return (
+    <>
+      {lacking.length > 0 && (
+        <Notice tone="warning">
+          <ul>
+            {lacking.map((each) => (
+              <li key={each.code}>{say(each)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {sentences.length > 0 && (
+        <figure className={classes.printed}>
+          <figcaption>{t('selling.printed')}</figcaption>
+          {/* Documents are in English whatever the screens speak. */}
+          <blockquote lang="en">{sentences.join(' ')}</blockquote>
+        </figure>
+      )}
+    </>
+  );
+}
