@@ -80,6 +80,7 @@ const SCREENS: readonly Screen[] = [
       'why lost': button('Lost'),
       'driver number': palette('Record the driver number'),
       suitability: palette('Confirm suitability'),
+      'an e-mail': button('Draft e-mail'),
     },
   },
   {

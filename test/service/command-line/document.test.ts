@@ -106,3 +106,26 @@ test('wrong usage ends with 2, an unknown quote with 1; help begins with example
     expect(out).toMatch(new RegExp(`^Examples?:\\n {2}${example}`));
   }
 });
+
+test('how the firm sells is set by options, and a statement is confirmed only then', async () => {
+  const confirm = ['quote', 'suitability', quoteId, '--by', 'Aoife Byrne'];
+  const confirming = () => quotedesk([...confirm, '--reasons', 'meetsDemands', ...data()]);
+  expect(await confirming()).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('do not state how much of the market the firm compares'),
+  });
+  const set = (...options: string[]) => quotedesk(['firm', 'set', ...options, ...data()]);
+  await set('--scope', 'fair', '--telephone', '045 123 456', '--central-bank-number', 'c12345');
+  const { out } = await set('--paid-by', 'commission', '--commission', '12.5');
+  for (const line of [
+    /^Telephone +045 123 456$/m,
+    /^Central Bank number +C12345$/m,
+    /^Scope of the analysis +fair$/m,
+    /^Paid by +commission$/m,
+    /^Commission +12\.5% of the premium$/m,
+  ]) {
+    expect(out).toMatch(line);
+  }
+  expect((await set('--commission', 'much')).err).toContain('must be a number');
+  expect(await confirming()).toMatchObject({ code: 0 });
+});

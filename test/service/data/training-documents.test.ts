@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { SIZE } from '../../../src/main/adapters/pdf/style.ts';
 import type { Environment } from '../../../src/shared/contract/bridge.ts';
 import type { InputOf } from '../../../src/shared/contract/contract.ts';
+import { DEMONSTRATION_SELLING } from '../../../src/shared/domain/desk/selling.ts';
 import { WRITTEN_DOCUMENTS } from '../../../src/shared/domain/quotes/document-type.ts';
 import { trainingDeskBeforeEach } from '../../support/host/training-desk.ts';
 
@@ -41,6 +42,13 @@ test('every page of a training document is a specimen, and its link works', asyn
       expect(plain.match(new RegExp(` ${SIZE.specimen} Tf`, 'g'))).toHaveLength(pages.length);
     }
   }
+});
+
+test('a statement is confirmed in training before the desk states how it sells', async () => {
+  const quoteId = await submit('training');
+  const confirmed = { quoteId, reasons: ['meetsDemands' as const], confirmedBy: 'Una' };
+  const { history } = await get('training', 'confirmSuitability', confirmed);
+  expect(history.at(-1)?.detail).toMatchObject({ selling: DEMONSTRATION_SELLING });
 });
 
 test('the link of one environment leads to nothing in the other', async () => {

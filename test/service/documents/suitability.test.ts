@@ -137,6 +137,26 @@ test('links to a statement that nobody has confirmed say so', async () => {
   expect(await warnings('every')).toEqual([]);
 });
 
+test('an insurer that asks less at a lower excess contradicts the lowest premium, too', async () => {
+  const document = structuredClone(SAMPLE_DOCUMENT);
+  document.Customer.DateOfBirth = '1965-06-15';
+  document.Vehicle.Mileage = 12_000;
+  document.Vehicle.RegistrationNumber = '191-D-54322';
+  const { quoteId } = await ask('submitQuote', {
+    ...{ source: 'json', document, product: 'motor-comprehensive' },
+  });
+  const most = { overrideType: 'excess', value: 2_500, reason: 'Asked for' } as const;
+  await ask('overrideQuote', { quoteId, ...most });
+  await ask('overrideQuote', { quoteId, overrideType: 'premium', value: 900, reason: 'Set' });
+  const { untrue } = await ask('previewSuitability', { quoteId });
+  expect(untrue).toEqual([
+    {
+      reason: 'lowestPremium',
+      message: expect.objectContaining({ code: 'notLowestPremium' }),
+    },
+  ]);
+});
+
 test('a cover that is not the widest is not said to be', async () => {
   const quoteId = await submitted(
     FULL_XML.replace('>Comprehensive<', '>ThirdParty<').replace('191-D-12345', '191-D-777'),

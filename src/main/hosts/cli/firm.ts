@@ -1,5 +1,6 @@
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { FIRM_FILES, type FirmFileKind } from '../../../shared/domain/desk/firm-file.ts';
+import { REMUNERATIONS, SCOPES, type Selling } from '../../../shared/domain/desk/selling.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { Firm, FirmChange, FirmFile } from '../../../shared/schemas/desk/firm.ts';
 import { CommandFault } from './common/command-fault.ts';
@@ -19,11 +20,19 @@ function fileLine(file: FirmFile | null): string {
 }
 
 function firmLines(firm: Firm): string[] {
+  const { scope, insurers, paidBy, commission, fee } = firm.selling;
   return table([
     ['Name', firm.name || '–'],
     ['Address', firm.address || '–'],
-    ['Registration', firm.registration || '–'],
+    ['Telephone', firm.telephone || '–'],
+    ['Central Bank number', firm.centralBankNumber || '–'],
+    ['Other registration', firm.registration || '–'],
     ['Regulatory statement', firm.regulatoryStatement || '–'],
+    ['Scope of the analysis', scope ?? 'not stated'],
+    ['Insurers', insurers || '–'],
+    ['Paid by', paidBy ?? 'not stated'],
+    ['Commission', commission === null ? '–' : `${commission}% of the premium`],
+    ['Fee', fee || '–'],
     ['Logo', fileLine(firm.logo)],
     ['Terms of business', fileLine(firm.termsOfBusiness)],
   ]);
@@ -37,16 +46,46 @@ function addShow(firm: Command): void {
   });
 }
 
+type FirmWordsChange = Omit<FirmChange, 'selling'>;
+
+/** The options of `firm set` that say how the firm sells. */
+type SellingOptions = { -readonly [Name in keyof Selling]?: NonNullable<Selling[Name]> };
+
+function percent(text: string): number {
+  const value = Number(text);
+  if (Number.isFinite(value)) return value;
+  throw new InvalidArgumentError('It must be a number, as 12.5.');
+}
+
 function addSet(firm: Command): void {
   const command = firm
     .command('set')
     .description('change what stands on new documents; an empty text is left out')
     .option('--name <text>', 'the legal name, and what it trades as')
     .option('--address <text>', 'on one line')
-    .option('--registration <text>', 'with the Central Bank, for example')
-    .option('--regulatory-statement <text>', 'the sentence that the regulator requires');
-  dataCommand(command, async (options: DataOptions & FirmChange) => {
-    const { data: _, json: __, ...change } = options;
+    .option('--telephone <text>', 'as customers dial it')
+    .option('--central-bank-number <number>', 'of its authorisation, as C12345')
+    .option('--registration <text>', 'another one, as a company number')
+    .option(
+      '--regulatory-statement <text>',
+      'in place of “Regulated by the Central Bank of Ireland”',
+    )
+    .addOption(new Option('--scope <scope>', 'how much of the market it compares').choices(SCOPES))
+    .option('--insurers <text>', 'the insurers that it compares, or how many')
+    .addOption(new Option('--paid-by <kind>', 'how it is paid').choices(REMUNERATIONS))
+    .option('--commission <percent>', 'of the premium before levies', percent)
+    .option('--fee <text>', 'its fee in words');
+  dataCommand(command, async (options: DataOptions & FirmWordsChange & SellingOptions) => {
+    const { data: _, json: __, scope, insurers, paidBy, commission, fee, ...words } = options;
+    const selling: SellingOptions = {
+      ...(scope === undefined ? {} : { scope }),
+      ...(insurers === undefined ? {} : { insurers }),
+      ...(paidBy === undefined ? {} : { paidBy }),
+      ...(commission === undefined ? {} : { commission }),
+      ...(fee === undefined ? {} : { fee }),
+    };
+    const isOfSelling = Object.keys(selling).length > 0;
+    const change = { ...words, ...(isOfSelling ? { selling } : {}) };
     if (Object.keys(change).length === 0) command.error('error: name what to change');
     const shown = await runOperation(options, 'saveFirm', change);
     print(options, shown, () => firmLines(shown));
@@ -101,6 +140,7 @@ export function firmCommands(): Command {
     firm,
     'firm show',
     'firm set --name "Byrne Insurances Ltd" --address "1 Main Street, Naas, Co. Kildare"',
+    'firm set --scope limited --insurers "five insurers" --paid-by commission --commission 12.5',
     'firm logo logo.png',
     'firm terms terms-of-business.pdf',
     'firm terms --remove',
