@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
+import { statementOfSuitability } from '../../../src/main/core/documents/templates/statement-of-suitability.ts';
 import { NOT_STATED } from '../../../src/shared/domain/desk/selling.ts';
-import { documentsHost } from '../../support/documents/documents.ts';
+import { documentsHost, START } from '../../support/documents/documents.ts';
 import { refusal } from '../../support/host/ask.ts';
 import { FULL_XML } from '../../support/host/requests.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 import { SELLING } from '../../support/quotes/selling.ts';
 
-const { host, ask, submitted, generate, read } = documentsHost();
+const { host, ask, submitted, generate, read, written } = documentsHost();
 
 beforeEach(async () => {
   await ask('saveFirm', { selling: SELLING });
@@ -83,6 +84,18 @@ test('scope, commission and fee stand in the statement as they were when it was 
   const after = await read(other, TYPE);
   expect(after).toContain('fair analysis of the market');
   expect(after).toContain('You pay us a fee: €80. We get no commission');
+});
+
+test('a confirmation from before the firm stated how it sells prints nothing of it', async () => {
+  const id = await submitted(FULL_XML.replace('191-D-12345', '191-D-773'));
+  const source = await written(id);
+  const by = { quoteId: id, at: START, by: 'desk' };
+  const insurer = { insurer: 'Atlantic', scheme: 'Motor', decision: 'decline' as const };
+  const detail = { reasons: [], confirmedBy: 'Aoife Byrne', compared: [insurer] };
+  const events = [...source.events, { kind: 'suitability' as const, ...by, detail }];
+  const blocks = JSON.stringify(statementOfSuitability({ ...source, events }));
+  expect(blocks).toContain('["Atlantic: Motor (recommended)","Declines it","–","–"]');
+  expect(blocks).not.toMatch(/What we compare|How we are paid/);
 });
 
 test('nothing is confirmed until the settings state how the firm compares and is paid', async () => {
