@@ -92,8 +92,8 @@ test('a confirmation from before the firm stated how it sells prints nothing of 
   const by = { quoteId: id, at: START, by: 'desk' };
   const insurer = { insurer: 'Atlantic', scheme: 'Motor', decision: 'decline' as const };
   const detail = { reasons: [], confirmedBy: 'Aoife Byrne', compared: [insurer] };
-  const events = [...source.events, { kind: 'suitability' as const, ...by, detail }];
-  const blocks = JSON.stringify(statementOfSuitability({ ...source, events }));
+  const sale = { ...source.sale, suitability: { kind: 'suitability' as const, ...by, detail } };
+  const blocks = JSON.stringify(statementOfSuitability({ ...source, sale }));
   expect(blocks).toContain('["Atlantic: Motor (recommended)","Declines it","–","–"]');
   expect(blocks).not.toMatch(/What we compare|How we are paid/);
 });

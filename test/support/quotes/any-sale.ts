@@ -5,6 +5,7 @@ import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contr
 import { PERMISSIONS } from '../../../src/shared/domain/permission.ts';
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { anyChoices, SAMPLE_DOCUMENT } from './any-document.ts';
+import { SELLING } from './selling.ts';
 
 /** A program that may do everything: the desk asks more before cover begins. */
 const PROGRAM: Caller = {
@@ -163,6 +164,7 @@ export async function makeSale(
       : ask('decideReferral', { ...decided, decision: 'approve', ...(terms && { terms }) }));
   }
   if (suitability) {
+    await ask('saveFirm', { selling: SELLING });
     const said = { reasons: ['meetsDemands' as const], confirmedBy: 'Aoife Byrne' };
     await ask('confirmSuitability', { quoteId, ...said });
   }

@@ -4,7 +4,6 @@ import { message } from '../../../shared/domain/messages/message.ts';
 import { documentTypes } from '../../../shared/domain/quotes/document-type.ts';
 import type { Documents, DocumentsRequest } from '../../../shared/schemas/quotes/document.ts';
 import type { Context } from '../dispatcher.ts';
-import { suitabilityOf } from '../quotes/change/suitability.ts';
 import { linkTo } from './links.ts';
 import { findSource, type MakeParts, makeDocuments } from './make.ts';
 import { pruneDocuments } from './prune.ts';
@@ -41,7 +40,7 @@ export function generateDocuments(parts: GenerateParts) {
       return { type, url: `${address}${path}`, expiresAt: utcText(expiresAt) };
     });
     const isDraft =
-      types.includes('statement-of-suitability') && !suitabilityOf(source.value.events);
+      types.includes('statement-of-suitability') && !source.value.source.sale.suitability;
     const warnings = isDraft ? [message('suitabilityDraft')] : [];
     return done({ quoteId: request.quoteId, documents, warnings });
   };

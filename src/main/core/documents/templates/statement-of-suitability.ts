@@ -204,11 +204,11 @@ function compared({ sale }: DocumentSource): Block[] {
 }
 
 /** How the firm sold, as it was when the statement was confirmed; older confirmations kept nothing of it. */
-function selling({ quote, events }: DocumentSource): Block[] {
-  const kept = suitabilityOf(events)?.detail.selling;
+function selling({ sale }: DocumentSource): Block[] {
+  const kept = sale.suitability?.detail.selling;
   if (!kept) return [];
   const { scope, payment } = sellingSentences(kept);
-  const fees = (quote.explanation.fees ?? []).filter(({ owner }) => owner === 'broker');
+  const fees = (sale.explanation.fees ?? []).filter(({ owner }) => owner === 'broker');
   const charged = fees.map(({ title, amount }) => `${title} ${money(amount)}`).join('; ');
   return [
     heading('What we compare'),
