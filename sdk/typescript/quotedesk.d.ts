@@ -1294,6 +1294,10 @@ export interface components {
                     note?: string;
                     /** @description The terms of an approval */
                     terms?: string;
+                    /** @description The name of the underwriter who decided, where another person records it */
+                    underwriter?: string;
+                    /** @description The underwriter's reference of the decision */
+                    reference?: string;
                     /** @description Why it was refused, for the customer */
                     reasons?: string[];
                 };
@@ -4043,6 +4047,10 @@ export interface operations {
                     terms?: string;
                     /** @description Of a refusal, which needs at least one: the reasons that its letter prints */
                     reasons?: string[];
+                    /** @description The name of the underwriter who decided, where another person records it */
+                    underwriter?: string;
+                    /** @description The underwriter's reference of the decision */
+                    reference?: string;
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
                 };

@@ -51,6 +51,7 @@ export const catalogue = {
   recordDriverNumber: { group: 'quote' },
   confirmSuitability: { group: 'quote' },
   referQuote: { group: 'quote' },
+  sendToUnderwriter: { group: 'quote' },
   approveReferral: { group: 'quote' },
   refuseReferral: { group: 'quote' },
   markLost: { group: 'quote' },

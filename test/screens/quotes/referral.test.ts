@@ -46,7 +46,13 @@ test('by keyboard: refer, queue, approve, change, approval lost, refuse, letter'
   await showsQuote(quoteId);
   await screen.findByRole('toolbar');
 
-  await command(page, 'Approve the referred quote');
+  // The next step is the decision, not cover.
+  expect(screen.queryByRole('button', { name: /^Go on cover/ })).toBeNull();
+  const toolbar = within(screen.getByRole('toolbar'));
+  expect(toolbar.getByRole('button', { name: /^Refuse/ })).toBeVisible();
+  expect(toolbar.getByRole('button', { name: /^Send to underwriter/ })).toBeVisible();
+  await closed();
+  await press('Control+Enter');
   let dialog = within(await dialogOf());
   const note = await dialog.findByLabelText(/^Note for the record/);
   await waitFor(() => expect(note).toHaveFocus());
@@ -56,11 +62,18 @@ test('by keyboard: refer, queue, approve, change, approval lost, refuse, letter'
   await press('Tab');
   await write(/^Terms/, 'The trailer weighs less than 750 kg');
   await press('Tab');
+  await write(/^Underwriter’s name/, 'Seán Ó Riain');
+  await press('Tab');
+  await write(/^Underwriter’s reference/, 'UW-77/26');
+  await press('Tab');
   await write(/^Your name/, 'Aoife Byrne');
   await press('Control+Enter');
   await closed();
   await says('Approved by Aoife Byrne (the desk)');
   await says('Terms: The trailer weighs less than 750 kg');
+  await says('Underwriter: Seán Ó Riain');
+  await says('Underwriter’s reference: UW-77/26');
+  await says('Approved by an underwriter (underwriter: Seán Ó Riain, UW-77/26)');
   await noneWaits();
 
   await press('Control+E');
@@ -96,4 +109,27 @@ test('by keyboard: refer, queue, approve, change, approval lost, refuse, letter'
   await waitFor(() => expect(screen.getByRole('grid')).toHaveTextContent('191-D-12345'));
   await choose(screen.getByRole('combobox', { name: 'Referral' }), 'Approved');
   await says('No quote matches.');
+});
+
+test('who may not decide sends it to an underwriter, with the reasons and what caused them', async () => {
+  const page = await openPage();
+  const { ask, press } = page;
+  const learner = { ...DOCUMENT.Customer, LicenceType: 'Provisional' };
+  const document = { ...DOCUMENT, Customer: learner };
+  const { quoteId } = await ask('submitQuote', { source: 'json', document });
+  const pin = 'three small trees';
+  await ask('addUser', { name: 'Aoife', roles: ['administer'], pin });
+  const una = await ask('addUser', { name: 'Úna', roles: ['quote', 'accept'], pin });
+  await ask('signIn', { userId: una.userId, pin });
+  await showQuote(page, quoteId);
+  const toolbar = within(await screen.findByRole('toolbar'));
+  await waitFor(() => expect(toolbar.queryByRole('button', { name: /^Approve/ })).toBeNull());
+  expect(toolbar.queryByRole('button', { name: /^Go on cover/ })).toBeNull();
+  await press('Control+Enter');
+  const dialog = within(await dialogOf());
+  const text = await dialog.findByLabelText(/^Text/);
+  expect(text).toHaveDisplayValue(/What licence do you hold\? Provisional/);
+  await waitFor(() => expect(dialog.getByLabelText(/^Underwriter’s e-mail/)).toHaveFocus());
+  await press('Control+Enter');
+  await closed();
 });

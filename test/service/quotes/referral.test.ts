@@ -70,6 +70,23 @@ describe('a referred quote', () => {
     expect((await read(quoteId)).referral).toEqual(approved.referral);
   });
 
+  test("keeps the underwriter's name and reference, tidy, next to who records them", async () => {
+    const said = { underwriter: ' Seán\u00ad Ó  Riain', reference: 'UW-77/26 ' };
+    const kept = { underwriter: 'Seán Ó Riain', reference: 'UW-77/26' };
+    const quoteId = await submitted(REFERRED);
+    const decision = { quoteId, decision: 'approve' as const, note: NOTE, name: 'Aoife Byrne' };
+    const approved = await ask('decideReferral', { ...decision, ...said });
+    expect(approved.referral?.decision).toMatchObject({ name: 'Aoife Byrne', ...kept });
+    expect(approved.history.at(-1)?.detail).toMatchObject(kept);
+    const refusedId = await submitted(REFERRED);
+    const refused = await ask('decideReferral', {
+      ...{ quoteId: refusedId, decision: 'refuse', note: NOTE, reasons: REASONS, ...said },
+    });
+    expect(refused.referral?.decision).toMatchObject({ reasons: REASONS, ...kept });
+    const long = { ...decision, reference: 'x'.repeat(101) };
+    expect(await refusal(host.app, 'decideReferral', long)).toMatchObject({ kind: 'invalid' });
+  });
+
   test('is refused with reasons: nobody accepts it, until it is referred and approved', async () => {
     const quoteId = await submitted(REFERRED);
     expect((await refuse(quoteId)).referral).toMatchObject({

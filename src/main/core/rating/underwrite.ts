@@ -79,6 +79,19 @@ function combined(factors: CompiledFactors, { match, conditions }: CombinedRule)
 /** The id of the rule that a table makes of words it does not know. */
 export const unknownWordRule = ({ id }: Pick<Factor, 'id'>) => `unknown-${id}`;
 
+/** What a reason names where the rule holds for a named driver. @param driver the place, from 1 */
+const ruleOfDriver = (id: string, driver: number) => `${id}-driver-${driver}`;
+
+/** The rule that a reason names, and the named driver for whom it holds, if it does for one. */
+export function readRule(
+  { underwriting }: Pick<RateBook, 'underwriting'>,
+  rule: string,
+): { readonly id: string; readonly driver?: number } {
+  const [, id, driver] = /^(.+)-driver-(\d+)$/.exec(rule) ?? [];
+  const isOwn = underwriting.some((one) => one.id === rule);
+  return isOwn || id === undefined ? { id: rule } : { id, driver: Number(driver) };
+}
+
 /** Whether what a test looks at is answered by each driver. */
 export function isOfDriver(
   { factors }: RateBook,
@@ -101,7 +114,7 @@ function compile(
   return {
     ...compiled,
     driverReason: ({ driver }) => ({
-      rule: `${id}-driver-${driver}`,
+      rule: ruleOfDriver(id, driver),
       message: `${namedDrivers.driver} ${driver}: ${reason}`,
     }),
   };

@@ -25,6 +25,10 @@ export function maskEvent(
 ): QuoteEvent {
   const name = (detail: { readonly name?: string }) => where(detail, 'name', mask.colleague);
   const note = (detail: { readonly note?: string }) => where(detail, 'note', () => TEXT.note);
+  const answered = (detail: { readonly underwriter?: string; readonly reference?: string }) => ({
+    ...where(detail, 'underwriter', mask.colleague),
+    ...where(detail, 'reference', mask.reference),
+  });
 
   /** Every kind has its own: a new one does not compile without. */
   function masked({ kind, detail }: Happening): Happening {
@@ -58,11 +62,13 @@ export function maskEvent(
         return { kind, detail: { ...detail, reason: TEXT.reason, ...name(detail) } };
       case 'referralApproved': {
         const terms = where(detail, 'terms', () => TEXT.terms);
-        return { kind, detail: { ...detail, ...note(detail), ...terms, ...name(detail) } };
+        const said = { ...note(detail), ...terms, ...answered(detail), ...name(detail) };
+        return { kind, detail: { ...detail, ...said } };
       }
       case 'referralRefused': {
         const reasons = detail.reasons.map(() => TEXT.refusal);
-        return { kind, detail: { ...detail, note: TEXT.note, reasons, ...name(detail) } };
+        const said = { note: TEXT.note, reasons, ...answered(detail), ...name(detail) };
+        return { kind, detail: { ...detail, ...said } };
       }
       case 'markedLost':
         return { kind, detail: { ...detail, ...note(detail), ...name(detail) } };

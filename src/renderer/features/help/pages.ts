@@ -23,6 +23,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
       'confirmSuitability',
       'goReferrals',
       'referQuote',
+      'sendToUnderwriter',
       'approveReferral',
       'refuseReferral',
       'markLost',

@@ -39,6 +39,7 @@ import { ApproveDialog } from './referral/approve-dialog.tsx';
 import { ReferDialog } from './referral/refer-dialog.tsx';
 import { ReferralNotice } from './referral/referral-notice.tsx';
 import { RefuseDialog } from './referral/refuse-dialog.tsx';
+import { SendDialog } from './referral/send-dialog.tsx';
 import { Requotes } from './requotes/requotes.tsx';
 import { WhatIfTable } from './what-if.tsx';
 
@@ -65,11 +66,7 @@ export function QuotePage({ page }: { readonly page: Page }) {
         active={dialog === undefined}
         onChange={() => setDialog({ kind: 'lost' })}
       />
-      <ReferralNotice
-        quote={quote}
-        onOpen={open ? setDialog : undefined}
-        onLetter={() => showDocument(REFUSAL_LETTER)}
-      />
+      <ReferralNotice quote={quote} isOpen={open} onLetter={() => showDocument(REFUSAL_LETTER)} />
       {warnings.length > 0 && (
         <Notice tone="warning" title={t('warnings')}>
           <ul>
@@ -130,6 +127,7 @@ export function QuotePage({ page }: { readonly page: Page }) {
       {dialog?.kind === 'suitability' && <SuitabilityDialog page={page} onClose={close} />}
       {dialog?.kind === 'refer' && <ReferDialog page={page} onClose={close} />}
       {dialog?.kind === 'approve' && <ApproveDialog page={page} onClose={close} />}
+      {dialog?.kind === 'send' && <SendDialog page={page} onClose={close} />}
       {dialog?.kind === 'refuse' && <RefuseDialog page={page} onClose={close} />}
       {dialog?.kind === 'lost' && <MarkLostDialog page={page} onClose={close} />}
       {dialog?.kind === 'explain' && <ExplainDialog quote={quote} onClose={close} />}

@@ -10,6 +10,7 @@ import {
   Documents,
   DocumentsRequest,
 } from '../../schemas/quotes/document.ts';
+import { ReferredQuery, UnderwriterMail } from '../../schemas/quotes/referral.ts';
 import { PLACEHOLDERS } from '../http-place.ts';
 import type { Operation } from './operation.ts';
 
@@ -45,6 +46,14 @@ export const documentOperations = {
     data: 'reads',
     input: DeclinedLetterQuery,
     output: DeclinedLetter,
+  },
+  writeToUnderwriter: {
+    summary: 'Write the e-mail that asks an underwriter to decide on a referred quote',
+    requires: 'broker',
+    requiresOfUser: 'document:generate',
+    data: 'reads',
+    input: ReferredQuery,
+    output: UnderwriterMail,
   },
   verifyDocument: {
     summary: 'Say of a file, or of a code on paper, whether it is a document made here',

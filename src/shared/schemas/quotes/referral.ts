@@ -31,6 +31,22 @@ export const ReferRequest = Type.Object({
 });
 export type ReferRequest = Static<typeof ReferRequest>;
 
+/** What tells whose answer a decision is, where an underwriter outside the firm gave it. */
+const Answered = {
+  underwriter: Type.Optional(
+    Type.String({
+      ...{ minLength: 1, maxLength: 100, ...TYPED_LINE },
+      description: 'The name of the underwriter who decided, where another person records it',
+    }),
+  ),
+  reference: Type.Optional(
+    Type.String({
+      ...{ minLength: 1, maxLength: 100, ...TYPED_LINE },
+      description: "The underwriter's reference of the decision",
+    }),
+  ),
+};
+
 /** The decision on a referred quote. */
 export const ReferralDecisionRequest = Type.Object({
   quoteId: QuoteId,
@@ -45,9 +61,23 @@ export const ReferralDecisionRequest = Type.Object({
       description: 'Of a refusal, which needs at least one: the reasons that its letter prints',
     }),
   ),
+  ...Answered,
   name: Name,
 });
 export type ReferralDecisionRequest = Static<typeof ReferralDecisionRequest>;
+
+/** The referred quote of which an underwriter is told. */
+export const ReferredQuery = Type.Object({ quoteId: QuoteId });
+
+/** An e-mail to an underwriter, still to be sent. */
+export const UnderwriterMail = Type.Object({
+  subject: Type.String({ description: 'Names no person: it is read in lists' }),
+  text: Type.String({
+    description:
+      'Why the quote is referred, with the answers that caused it; then who, car, drivers, cover and premium',
+  }),
+});
+export type UnderwriterMail = Static<typeof UnderwriterMail>;
 
 const who = {
   at: Type.String({ description: 'ISO 8601, UTC' }),
@@ -71,6 +101,7 @@ export const Referral = Type.Object(
           ...who,
           note: Type.Optional(Type.String({ description: 'Why, for the record' })),
           terms: Type.Optional(Type.String({ description: 'The terms of an approval' })),
+          ...Answered,
           reasons: Type.Optional(
             Type.Array(Type.String(), { description: 'Why it was refused, for the customer' }),
           ),

@@ -6,7 +6,7 @@ import {
   type Result,
 } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { tidy } from '../../../../shared/domain/text/tidy.ts';
+import { tidy, tidyLine } from '../../../../shared/domain/text/tidy.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type {
   ReferRequest,
@@ -52,8 +52,13 @@ function decisionFaults({ decision, terms, reasons }: ReferralDecisionRequest): 
 }
 
 function decided(request: ReferralDecisionRequest): Happening {
-  const { terms, reasons = [] } = request;
-  const said = { note: tidy(request.note), ...nameIn(request) };
+  const { terms, reasons = [], underwriter, reference } = request;
+  const said = {
+    note: tidy(request.note),
+    ...(underwriter === undefined ? {} : { underwriter: tidyLine(underwriter) }),
+    ...(reference === undefined ? {} : { reference: tidyLine(reference) }),
+    ...nameIn(request),
+  };
   if (request.decision === 'refuse') {
     return { kind: 'referralRefused', detail: { ...said, reasons: reasons.map(tidy) } };
   }

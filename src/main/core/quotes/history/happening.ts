@@ -80,11 +80,16 @@ export type Happening =
   | {
       readonly kind: 'referralApproved';
       /** Without a note where a caller approved the quote by accepting it, and gave none. */
-      readonly detail: Partial<Pick<ReferralDecisionRequest, 'note' | 'terms' | 'name'>>;
+      readonly detail: Partial<
+        Pick<ReferralDecisionRequest, 'note' | 'terms' | 'underwriter' | 'reference' | 'name'>
+      >;
     }
   | {
       readonly kind: 'referralRefused';
-      readonly detail: Pick<ReferralDecisionRequest, 'note' | 'name'> & {
+      readonly detail: Pick<
+        ReferralDecisionRequest,
+        'note' | 'underwriter' | 'reference' | 'name'
+      > & {
         readonly reasons: readonly string[];
       };
     }

@@ -39,8 +39,8 @@ function next(referral: Referral | undefined, event: QuoteEvent): Referral | und
     return { state: 'approved', reasons, referred, decision };
   }
   if (event.kind === 'referralRefused') {
-    const { name, note, reasons: given } = event.detail;
-    const decision = { ...whoOf(event, name), note, reasons: [...given] };
+    const { name, reasons: given, ...said } = event.detail;
+    const decision = { ...whoOf(event, name), ...said, reasons: [...given] };
     return { state: 'refused', reasons, referred, decision };
   }
   if (event.kind === 'accepted' && referral.state === 'referred') {

@@ -63,6 +63,12 @@ function lost({ reason }: Detail): string {
   return `Marked as lost: ${known ? LOST[known] : text(reason)}`;
 }
 
+/** Who decided, and under which reference. */
+function underwriter({ underwriter: who, reference }: Detail): string {
+  const name = text(who) === '' ? 'an underwriter' : `the underwriter ${text(who)}`;
+  return `${name}${told(', reference ', reference)}`;
+}
+
 const WORDS: Record<Entry['kind'], (detail: Detail) => string> = {
   submitted: ({ source, basedOn }) =>
     `Quoted${source === 'xml' ? ' from an XML document' : ''}${told(', made from quote ', basedOn)}`,
@@ -74,8 +80,10 @@ const WORDS: Record<Entry['kind'], (detail: Detail) => string> = {
     `Driver number${driver === undefined ? '' : ` of driver ${driver}`} recorded: ${text(driverNumber)}`,
   suitability,
   referred: () => 'Referred to an underwriter',
-  referralApproved: ({ terms }) => `Approved by an underwriter${told(', on these terms: ', terms)}`,
-  referralRefused: ({ reasons }) => `Refused by an underwriter: ${texts(reasons).join('; ')}`,
+  referralApproved: (detail) =>
+    `Approved by ${underwriter(detail)}${told(', on these terms: ', detail.terms)}`,
+  referralRefused: (detail) =>
+    `Refused by ${underwriter(detail)}: ${texts(detail.reasons).join('; ')}`,
   markedLost: lost,
   markedNotLost: () => 'No longer marked as lost',
   accepted,

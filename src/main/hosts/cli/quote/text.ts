@@ -44,11 +44,13 @@ function standingLines(referral: Quote['referral']): string[] {
     const lost = lostApproval ? [`  Its approval was lost at ${lostApproval.at}`] : [];
     return [...referralLines(reasons), ...lost];
   }
-  const { at, by, name = by, note, terms, reasons: given = [] } = decision;
+  const { at, by, name = by, underwriter, reference, note, terms, reasons: given = [] } = decision;
   return [
     '',
     `${DECIDED[state]} by ${name} at ${at}`,
     ...reasons.map(({ message }) => `  Referred: ${message}`),
+    ...(underwriter === undefined ? [] : [`  Underwriter: ${underwriter}`]),
+    ...(reference === undefined ? [] : [`  Reference: ${reference}`]),
     ...given.map((reason) => `  Reason: ${reason}`),
     ...(terms === undefined ? [] : [`  Terms: ${terms}`]),
     ...(note === undefined ? [] : [`  Note: ${note}`]),

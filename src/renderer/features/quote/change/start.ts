@@ -23,7 +23,15 @@ export type OpenDialog =
   /** Of a named driver, by the place from 1; else of the policyholder. */
   | { readonly kind: 'driverNumber'; readonly driver?: number | undefined }
   | {
-      readonly kind: 'suitability' | 'refer' | 'approve' | 'refuse' | 'lost' | 'accept' | 'explain';
+      readonly kind:
+        | 'suitability'
+        | 'refer'
+        | 'send'
+        | 'approve'
+        | 'refuse'
+        | 'lost'
+        | 'accept'
+        | 'explain';
     };
 
 /** How a change is made on the quote itself; undefined where it needs a new quote. */

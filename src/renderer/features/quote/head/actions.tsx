@@ -31,6 +31,9 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
   const again = () => navigate(`/new/from/${quote.quoteId}`);
   const documents = () => showDocument();
   const refer = () => onOpen({ kind: 'refer' });
+  const approve = () => onOpen({ kind: 'approve' });
+  const refuse = () => onOpen({ kind: 'refuse' });
+  const send = () => onOpen({ kind: 'send' });
   const explain = () => onOpen({ kind: 'explain' });
   const lose = () => onOpen({ kind: 'lost' });
   const losable = quote.status !== 'accepted' && may('quote:write');
@@ -40,6 +43,11 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
   const overridable = open && may('quote:override');
   const changeable = open && may('quote:write');
   const acceptable = open && state !== 'refused' && may('quote:accept');
+  const sendable = isWaiting && may('document:generate');
+  // While an underwriter is to decide, that comes before cover.
+  const decision = decidable ? approve : sendable ? send : undefined;
+  const sale = acceptable ? accept : undefined;
+  const next = isWaiting ? decision : sale;
   const hasDocuments = may('document:generate');
   useCommand('overrideQuote', override, active && overridable);
   useCommand('addCover', addCover, active && changeable);
@@ -50,18 +58,43 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
   );
   useCommand('confirmSuitability', () => onOpen({ kind: 'suitability' }), active && changeable);
   useCommand('referQuote', refer, active && changeable);
-  useCommand('approveReferral', () => onOpen({ kind: 'approve' }), active && decidable);
-  useCommand('refuseReferral', () => onOpen({ kind: 'refuse' }), active && decidable);
+  useCommand('approveReferral', approve, active && decidable);
+  useCommand('refuseReferral', refuse, active && decidable);
+  useCommand('sendToUnderwriter', send, active && sendable);
   useCommand('markLost', lose, active && losable);
   useCommand('acceptQuote', accept, active && acceptable);
-  useCommand('finish', accept, active && acceptable);
+  useCommand('finish', () => next?.(), active && next !== undefined);
   useCommand('quoteAgain', again, active && may('quote:write'));
   useCommand('showDocuments', documents, active && hasDocuments);
   useCommand('explainQuote', explain, active);
 
   return (
     <div className={classes.actions} role="toolbar" aria-label={t('actions.label')}>
-      {acceptable && (
+      {decidable && (
+        <>
+          <Button
+            leftSection={<Icon name="tick" />}
+            rightSection={<Keys command="finish" />}
+            onClick={approve}
+          >
+            {t('referral.approve')}
+          </Button>
+          <Button variant="outline" onClick={refuse}>
+            {t('referral.refuse')}
+          </Button>
+        </>
+      )}
+      {sendable && (
+        <Button
+          variant={decidable ? 'default' : 'filled'}
+          leftSection={<Icon name="mail" />}
+          rightSection={!decidable && <Keys command="finish" />}
+          onClick={send}
+        >
+          {t('referral.send')}
+        </Button>
+      )}
+      {acceptable && !isWaiting && (
         <Button
           leftSection={<Icon name="tick" />}
           rightSection={<Keys command="finish" />}

@@ -102,15 +102,21 @@ function named(what: string, { name }: Detail): string {
   return typeof name === 'string' ? translate('quote:history.named', { what, name }) : what;
 }
 
+/** What an underwriter decided, with their name and reference where these were given. */
+function answered(what: string, { underwriter, reference }: Detail): string {
+  const who = [text(underwriter), text(reference)].filter((part) => part !== '').join(', ');
+  return who === '' ? what : translate('quote:history.answered', { what, who });
+}
+
 function approved(detail: Detail): string {
-  const what = named(translate('quote:history.referralApproved'), detail);
+  const what = named(answered(translate('quote:history.referralApproved'), detail), detail);
   const { terms } = detail;
   return typeof terms === 'string' ? translate('quote:history.terms', { what, terms }) : what;
 }
 
 function refused(detail: Detail): string {
   const reasons = Array.isArray(detail.reasons) ? detail.reasons.map(text).join('; ') : '';
-  return named(translate('quote:history.referralRefused', { reasons }), detail);
+  return named(answered(translate('quote:history.referralRefused', { reasons }), detail), detail);
 }
 
 function markedLost({ reason }: Detail): string {

@@ -4,8 +4,8 @@ import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts'
 import { TypedText } from '../../../components/typed-text.tsx';
 import { changeQuote } from '../change/change-quote.ts';
 import { Dialog } from '../change/dialog.tsx';
-import { NameField, nameIn } from './name-field.tsx';
 import { NoteField } from './note-field.tsx';
+import { answeredIn, NOBODY, UnderwriterFields } from './underwriter-fields.tsx';
 
 interface ApproveDialogProps {
   readonly page: QuotePage;
@@ -18,12 +18,12 @@ export function ApproveDialog({ page, onClose }: ApproveDialogProps) {
   const { quoteId } = page.quote;
   const [terms, setTerms] = useState('');
   const [note, setNote] = useState('');
-  const [name, setName] = useState('');
+  const [underwriter, setUnderwriter] = useState(NOBODY);
   const approve = () =>
     changeQuote('decideReferral', page.quote, {
       ...{ quoteId, decision: 'approve', note: note.trim() },
       ...(terms.trim() === '' ? {} : { terms: terms.trim() }),
-      ...nameIn(name),
+      ...answeredIn(underwriter),
     });
   return (
     <Dialog
@@ -43,7 +43,7 @@ export function ApproveDialog({ page, onClose }: ApproveDialogProps) {
         isLong
         onChange={setTerms}
       />
-      <NameField value={name} onChange={setName} />
+      <UnderwriterFields value={underwriter} onChange={setUnderwriter} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { REFERRED_BY_HAND } from '../../../../shared/domain/quotes/referral.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
@@ -8,19 +8,18 @@ import { useMay } from '../../../data/desk.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { moment } from '../../../i18n/moment.ts';
 import { who } from '../../../i18n/who.ts';
-import type { OpenDialog } from '../change/start.ts';
 import classes from './referral.module.css';
 
 interface ReferralNoticeProps {
   readonly quote: Quote;
-  /** Opens the dialog of a decision; undefined where the quote is no longer open. */
-  readonly onOpen: ((dialog: OpenDialog) => void) | undefined;
+  /** Whether the quote can still be changed. */
+  readonly isOpen: boolean;
   /** Shows the letter about a refusal. */
   readonly onLetter: () => void;
 }
 
-/** Where the referral of a quote stands: why, by whom, what was decided, and what can be done. */
-export function ReferralNotice({ quote, onOpen, onLetter }: ReferralNoticeProps) {
+/** Where the referral of a quote stands: why, by whom, and what was decided. */
+export function ReferralNotice({ quote, isOpen, onLetter }: ReferralNoticeProps) {
   const { t } = useTranslation('quote');
   const may = useMay();
   const { referral } = quote;
@@ -30,29 +29,17 @@ export function ReferralNotice({ quote, onOpen, onLetter }: ReferralNoticeProps)
     who: name === undefined ? who(by) : t('referral.person', { name, who: who(by) }),
     when: moment(at),
   });
-  const isWaiting = state === 'referred';
   return (
     <Notice
       tone={state === 'approved' ? 'plain' : state === 'refused' ? 'fault' : 'warning'}
       title={t(`referral.title.${state}`)}
       action={
-        <Group gap="xs" className={classes.actions ?? ''}>
-          {isWaiting && onOpen && may('referral:decide') && (
-            <>
-              <Button size="xs" onClick={() => onOpen({ kind: 'approve' })}>
-                {t('referral.approve')}
-              </Button>
-              <Button size="xs" variant="default" onClick={() => onOpen({ kind: 'refuse' })}>
-                {t('referral.refuse')}
-              </Button>
-            </>
-          )}
-          {state === 'refused' && may('document:generate') && (
-            <Button size="xs" variant="default" onClick={onLetter}>
-              {t('referral.letter')}
-            </Button>
-          )}
-        </Group>
+        state === 'refused' &&
+        may('document:generate') && (
+          <Button size="xs" variant="default" onClick={onLetter}>
+            {t('referral.letter')}
+          </Button>
+        )
       }
     >
       <ul>
@@ -82,6 +69,16 @@ export function ReferralNotice({ quote, onOpen, onLetter }: ReferralNoticeProps)
               </ul>
             </>
           )}
+          {decision.underwriter && (
+            <p className={classes.said}>
+              {t('referral.underwriter', { name: decision.underwriter })}
+            </p>
+          )}
+          {decision.reference && (
+            <p className={classes.said}>
+              {t('referral.reference', { reference: decision.reference })}
+            </p>
+          )}
           {decision.terms && (
             <p className={classes.said}>{t('referral.terms', { terms: decision.terms })}</p>
           )}
@@ -90,7 +87,7 @@ export function ReferralNotice({ quote, onOpen, onLetter }: ReferralNoticeProps)
           )}
         </>
       )}
-      {state === 'refused' && onOpen && (
+      {state === 'refused' && isOpen && (
         <p className={classes.said}>{t('referral.canNotAccept')}</p>
       )}
     </Notice>

@@ -5,8 +5,8 @@ import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts'
 import { Sentences } from '../../../components/sentences.tsx';
 import { changeQuote } from '../change/change-quote.ts';
 import { Dialog } from '../change/dialog.tsx';
-import { NameField, nameIn } from './name-field.tsx';
 import { NoteField } from './note-field.tsx';
+import { answeredIn, NOBODY, UnderwriterFields } from './underwriter-fields.tsx';
 
 interface RefuseDialogProps {
   readonly page: QuotePage;
@@ -28,7 +28,7 @@ export function RefuseDialog({ page, onClose }: RefuseDialogProps) {
     () => referral?.reasons.map(({ message }) => message).join('\n') ?? '',
   );
   const [note, setNote] = useState('');
-  const [name, setName] = useState('');
+  const [underwriter, setUnderwriter] = useState(NOBODY);
   const reasons = linesOf(text);
   const missing = () => {
     if (reasons.length === 0) return t('referral.noReasons');
@@ -41,7 +41,7 @@ export function RefuseDialog({ page, onClose }: RefuseDialogProps) {
   const refuse = () =>
     changeQuote('decideReferral', page.quote, {
       ...{ quoteId, decision: 'refuse', note: note.trim(), reasons },
-      ...nameIn(name),
+      ...answeredIn(underwriter),
     });
   return (
     <Dialog
@@ -63,7 +63,7 @@ export function RefuseDialog({ page, onClose }: RefuseDialogProps) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <NoteField value={note} onChange={setNote} />
-      <NameField value={name} onChange={setName} />
+      <UnderwriterFields value={underwriter} onChange={setUnderwriter} />
     </Dialog>
   );
 }

@@ -1,0 +1,78 @@
+import { fieldValue, itemsOf, itemValue } from '../../../shared/domain/quote-fields/field-value.ts';
+import { itemPlace } from '../../../shared/domain/quote-fields/item-path.ts';
+import { fieldAt, isFieldPath } from '../../../shared/domain/quote-fields/quote-fields.ts';
+import { fieldsOf, isListPath, listAt } from '../../../shared/domain/quote-fields/quote-lists.ts';
+import type { AnswerPath } from '../../../shared/schemas/quotes/assumed.ts';
+import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
+import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
+import { testsOf } from '../../../shared/schemas/rate-books/rate-book-rules.ts';
+import { answersOf, driverAnswersOf } from '../quotes/price/answers.ts';
+import type { CompiledFactor } from '../rating/compiled-factor.ts';
+import { inputsOf } from '../rating/factor.ts';
+import { readRule, unknownWordRule } from '../rating/underwrite.ts';
+import type { DocumentSource } from './document-source.ts';
+import { fieldText } from './field-text.ts';
+import type { Fact } from './layout.ts';
+import { ITEM_QUESTIONS } from './templates/item-questions.ts';
+import { QUESTIONS, type Question } from './templates/questions.ts';
+
+const NOT_ANSWERED = 'Not answered';
+
+const ASKED: Readonly<Record<string, Question>> = QUESTIONS;
+const ASKED_OF_ITEMS: Readonly<
+  Record<string, { readonly item: string; readonly asks: Readonly<Record<string, string>> }>
+> = ITEM_QUESTIONS;
+
+/** What a rule of a rate book looks at; nothing where the book has no such rule. */
+function inputsOfRule({ underwriting, factors }: RateBook, id: string): CompiledFactor['inputs'] {
+  const rule = underwriting.find((one) => one.id === id);
+  const unknown = factors.find((factor) => unknownWordRule(factor) === id);
+  if (!rule) return unknown ? inputsOf(unknown) : [];
+  return testsOf(rule).flatMap((test) => {
+    if ('input' in test) return [test.input];
+    const factor = factors.find((one) => one.id === test.factor);
+    return factor ? inputsOf(factor) : [];
+  });
+}
+
+function ofItem(list: string, position: number, name: string, { quote }: DocumentSource): Fact[] {
+  const questions = ASKED_OF_ITEMS[list];
+  if (!questions || !isListPath(list)) return [];
+  const field = fieldsOf(listAt(list)).find((one) => one.name === name);
+  const item = itemsOf(quote.sections, listAt(list))[position - 1];
+  if (!field || !item) return [];
+  const value = itemValue(item, field.key);
+  const answer = value === undefined ? NOT_ANSWERED : fieldText(field, value);
+  return [[`${questions.item} ${position}: ${questions.asks[name] ?? name}`, answer]];
+}
+
+/** The questions that answer a place of the quote document, with what was answered. */
+function answersAt(path: AnswerPath, source: DocumentSource): Fact[] {
+  const { sections } = source.quote;
+  if (isListPath(path)) {
+    const list = listAt(path);
+    return itemsOf(sections, list).flatMap((_, at) =>
+      fieldsOf(list).flatMap(({ name }) => ofItem(path, at + 1, name, source)),
+    );
+  }
+  if (!isFieldPath(path)) {
+    const { list, position, name = '' } = itemPlace(path) ?? {};
+    return list === undefined || position === undefined ? [] : ofItem(list, position, name, source);
+  }
+  const asked = ASKED[path];
+  if (!asked) return [];
+  const field = fieldAt(path);
+  const value = fieldValue(sections, field.key);
+  const given = value === undefined ? NOT_ANSWERED : fieldText(field, value);
+  return [[asked.asks, asked.answer?.(source) ?? given]];
+}
+
+/** The answers for which a rule of the rate book refers a quote; none where a person referred it. */
+export function answersBehind({ rule }: Reason, source: DocumentSource): Fact[] {
+  const { id, driver } = readRule(source.book, rule);
+  const inputs = inputsOfRule(source.book, id);
+  const paths = driver === undefined ? answersOf({ inputs }) : driverAnswersOf({ inputs }, driver);
+  const facts = [...new Set(paths)].flatMap((path) => answersAt(path, source));
+  // Fields that share a question give the same answer.
+  return facts.filter(([asks], at) => facts.findIndex(([other]) => other === asks) === at);
+}

@@ -1,0 +1,142 @@
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { fieldValue } from '../../../shared/domain/quote-fields/field-value.ts';
+import { type FieldPath, fieldAt } from '../../../shared/domain/quote-fields/quote-fields.ts';
+import { coverTitle } from '../../../shared/domain/quotes/cover.ts';
+import type { UnderwriterMail } from '../../../shared/schemas/quotes/referral.ts';
+import type { Context } from '../dispatcher.ts';
+import { namedDriversOf } from '../quotes/history/driver-numbers.ts';
+import { referralOf } from '../quotes/history/referral.ts';
+import { ratedUse } from './assumed-answers.ts';
+import { addOnsOf, type DocumentSource, excessOf } from './document-source.ts';
+import { fieldText } from './field-text.ts';
+import { addressText, amount, dayText, money, nameText } from './format.ts';
+import type { Fact } from './layout.ts';
+import { findSource, type MakeParts } from './make.ts';
+import { endText, startText } from './period-text.ts';
+import { answersBehind } from './referral-answers.ts';
+
+const END_OF_LINE = '\r\n';
+
+type Asked = readonly (readonly [name: string, path: FieldPath])[];
+
+const OF_POLICYHOLDER: Asked = [
+  ['Date of birth', 'Customer/DateOfBirth'],
+  ['Occupation', 'Customer/Occupation'],
+  ['Years resident in Ireland', 'Customer/YearsResident'],
+  ['Licence', 'Customer/LicenceType'],
+  ['Licence held', 'Customer/LicenceHeldYears'],
+  ['Penalty points', 'Customer/PenaltyPoints'],
+  ['Claims in the last five years', 'ClaimsHistory/NumberOfClaims'],
+  ['Claim-free', 'ClaimsHistory/YearsNoClaims'],
+  ['No-claims bonus', 'NoClaimsBonus/Years'],
+];
+
+const OF_CAR: Asked = [
+  ['Registration', 'Vehicle/RegistrationNumber'],
+  ['Year', 'Vehicle/Year'],
+  ['Engine', 'Vehicle/EngineSize'],
+  ['Fuel', 'Vehicle/FuelType'],
+  ['Value', 'Vehicle/Value'],
+  ['Distance in a year', 'Vehicle/Mileage'],
+  ['Modifications', 'Vehicle/Modifications'],
+  ['Parked overnight', 'Vehicle/OvernightParking'],
+];
+
+/** What was answered of some fields; what was not is in the statement of fact. */
+function answered(asked: Asked, { quote }: DocumentSource): Fact[] {
+  return asked.flatMap(([name, path]): Fact[] => {
+    const field = fieldAt(path);
+    const value = fieldValue(quote.sections, field.key);
+    return value === undefined ? [] : [[name, fieldText(field, value)]];
+  });
+}
+
+const lineOf = ([name, value]: Fact) => `${name}${name.endsWith('?') ? '' : ':'} ${value}`;
+
+/** A part of the text with its heading. */
+const part = (title: string, lines: readonly string[]) => [title, ...lines].join(END_OF_LINE);
+
+/** Why the quote is referred, each reason with the answers that caused it. */
+function reasonLines(source: DocumentSource): string[] {
+  const { reasons = [] } = referralOf(source.events) ?? {};
+  return reasons.flatMap((reason) => [
+    `– ${reason.message}`,
+    ...answersBehind(reason, source).map((fact) => `    ${lineOf(fact)}`),
+  ]);
+}
+
+function driverLines(source: DocumentSource): string[] {
+  return namedDriversOf(source).map((driver, at) => {
+    const { firstName, surname, dateOfBirth, relation, licenceType, licenceHeldYears } = driver;
+    const held = licenceHeldYears === undefined ? '' : `held ${amount(licenceHeldYears, 'years')}`;
+    const said = [
+      `${firstName} ${surname}`,
+      ...[relation, `born ${dayText(dateOfBirth)}`, licenceType, held],
+    ];
+    return `${at + 1}. ${said.filter(Boolean).join(', ')}`;
+  });
+}
+
+function coverFacts(source: DocumentSource): Fact[] {
+  const { quote } = source;
+  const excess = excessOf(source);
+  return [
+    ['Cover', coverTitle[quote.sections.policy.coverType]],
+    ['Use', ratedUse(source)],
+    ['From', startText(source)],
+    ['To', endText(source)],
+    ...(excess === undefined ? [] : [['Excess', excess] as const]),
+    ...addOnsOf(source).map(({ title, level }): Fact => [title, level]),
+    ['Premium', `${money(quote.explanation.premium)} for this period, levies and fee included`],
+  ];
+}
+
+/** The e-mail that asks an underwriter to decide on a referred quote, in the words of the trade. */
+function mailOf(source: DocumentSource): UnderwriterMail {
+  const { quote, book, firm, events } = source;
+  const { customer, vehicle } = quote.sections;
+  const drivers = driverLines(source);
+  const isAgain = referralOf(events)?.lostApproval !== undefined;
+  const who: Fact[] = [
+    ['Name', nameText(customer)],
+    ['Address', addressText(customer) ?? ''],
+    ...answered(OF_POLICYHOLDER, source),
+  ];
+  const car: Fact[] = [
+    ['Make and model', `${vehicle.make} ${vehicle.model}`],
+    ...answered(OF_CAR, source),
+  ];
+  const text = [
+    `To the underwriter of ${book.underwriter}`,
+    'Please tell us whether you accept this risk, on which terms, and your name and reference.',
+    ...(isAgain ? ['You approved it before. Its terms have changed since then.'] : []),
+    part('WHY IT IS REFERRED', reasonLines(source)),
+    part('POLICYHOLDER', who.filter(([, value]) => value !== '').map(lineOf)),
+    part('CAR', car.map(lineOf)),
+    ...(drivers.length === 0 ? [] : [part('OTHER DRIVERS', drivers)]),
+    part('COVER AND PREMIUM', coverFacts(source).map(lineOf)),
+    'The statement of fact with all answers is attached.',
+    `Our reference: ${quote.id}`,
+    ...(firm?.name ? [firm.name] : []),
+  ];
+  return {
+    subject: `Referral ${quote.id}: ${vehicle.registrationNumber}`,
+    text: text.join(END_OF_LINE + END_OF_LINE),
+  };
+}
+
+/** Writes the e-mail to an underwriter about a quote that waits for a decision. */
+export function writeToUnderwriter(
+  parts: Pick<MakeParts, 'library' | 'quotes' | 'firm' | 'specimen'>,
+) {
+  return async (
+    { quoteId }: { quoteId: string },
+    { caller }: Context,
+  ): Promise<Result<UnderwriterMail>> => {
+    const source = await findSource(parts, quoteId, caller);
+    if (!source.ok) return source;
+    if (referralOf(source.value.events)?.state === 'referred') return done(mailOf(source.value));
+    return failed({ kind: 'conflict', message: message('nothingToDecide', { id: quoteId }) });
+  };
+}
