@@ -36,8 +36,12 @@ async function startChallenger({ dispatch }: App): Promise<string> {
   const reason = 'A benchmark';
   const imported = await dispatch(BROKER, 'importRateBook', { rateBook });
   const { hash } = (imported as { value: { hash: string } }).value;
-  for (const operation of ['approveRateBook', 'startChallenger'] as const) {
-    const answer = await dispatch(BROKER, operation, { hash, reason });
+  const steps = [
+    ['approveRateBook', { hash, reason, ownDraft: true }],
+    ['startChallenger', { hash, reason }],
+  ] as const;
+  for (const [operation, input] of steps) {
+    const answer = await dispatch(BROKER, operation, input);
     if (!answer.ok) throw new Error(faultSentence(answer.fault));
   }
   return hash;

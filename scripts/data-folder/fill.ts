@@ -136,7 +136,7 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
   async function rateBooks() {
     const rateBook = EXAMPLE_RATE_BOOK;
     const { hash } = await step('importRateBook', { rateBook, name: 'Una Daly' });
-    await step('approveRateBook', { hash, reason: 'Checked against the filing' });
+    await step('approveRateBook', { hash, reason: 'Checked against the filing', ownDraft: true });
     await step('activateRateBook', { hash });
     const next = { ...rateBook, version: '2027.2' };
     const mistyped = await step('importRateBook', { rateBook: next });
@@ -147,7 +147,7 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
   async function levyTables() {
     const levyTable = EXAMPLE_LEVY_TABLE;
     const { hash } = await step('importLevyTable', { levyTable, name: 'Una Daly' });
-    await step('approveLevyTable', { hash, reason: 'Held against the law' });
+    await step('approveLevyTable', { hash, reason: 'Held against the law', ownDraft: true });
     await step('activateLevyTable', { hash });
     const mistyped = await step('importLevyTable', { levyTable: { ...levyTable, name: 'Second' } });
     await step('withdrawLevyTable', { hash: mistyped.hash, reason: 'A rate was mistyped' });
@@ -159,7 +159,7 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
     const demonstration = JSON.parse(readFileSync(DEMONSTRATION, 'utf8'));
     const rateBook = { ...demonstration, version: 'challenger' };
     const { hash } = await step('importRateBook', { rateBook });
-    await step('approveRateBook', { hash, reason: 'Checked against the filing' });
+    await step('approveRateBook', { hash, reason: 'Checked against the filing', ownDraft: true });
     await step('startChallenger', { hash, reason: 'Its effect on live quotes is to be seen' });
     return hash;
   }

@@ -168,7 +168,12 @@ export const challengerReport: Way = async (page, say) => {
   });
   const { value } = await bridge(page, 'importRateBook', { rateBook }, 'training');
   const { hash } = value;
-  await bridge(page, 'approveRateBook', { hash, reason: 'Checked against the filing' }, 'training');
+  await bridge(
+    page,
+    'approveRateBook',
+    { hash, reason: 'Checked against the filing', ownDraft: true },
+    'training',
+  );
   await bridge(page, 'startChallenger', { hash, reason: 'The new base is to be seen' }, 'training');
   const InceptionDate = `${new Date().toISOString().slice(0, 10)}T00:00:00Z`;
   for (const [RegistrationNumber, year, County] of TRIED) {
@@ -187,7 +192,12 @@ export const challengerReport: Way = async (page, say) => {
 async function scheduledLevies(page: Page): Promise<string> {
   const levyTable = EXAMPLE_LEVY_TABLE;
   const { hash } = (await bridge(page, 'importLevyTable', { levyTable }, 'training')).value;
-  await bridge(page, 'approveLevyTable', { hash, reason: 'Held against the law' }, 'training');
+  await bridge(
+    page,
+    'approveLevyTable',
+    { hash, reason: 'Held against the law', ownDraft: true },
+    'training',
+  );
   const from = '2098-01-01T00:00:00Z';
   await bridge(page, 'activateLevyTable', { hash, from, reason: 'As enacted' }, 'training');
   return hash;

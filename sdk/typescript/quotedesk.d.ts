@@ -5723,11 +5723,16 @@ export interface operations {
                                 by: string;
                                 /** @description The person, where a name was given */
                                 name?: string;
+                                /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                                user?: {
+                                    id: string;
+                                    name: string;
+                                };
                                 reason?: string;
                                 /** @description From when on new quotes go by it: ISO 8601, UTC */
                                 from?: string;
                                 /**
-                                 * @description Approved by who drafted it: nobody else could
+                                 * @description Approved without a second person: by who drafted it, or may have
                                  * @constant
                                  */
                                 ownDraft?: true;
@@ -7026,11 +7031,16 @@ export interface operations {
                             by: string;
                             /** @description The person, where a name was given */
                             name?: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
                             reason?: string;
                             /** @description From when on new quotes go by it: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved by who drafted it: nobody else could
+                             * @description Approved without a second person: by who drafted it, or may have
                              * @constant
                              */
                             ownDraft?: true;
@@ -8499,6 +8509,11 @@ export interface operations {
                     reason: string;
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
+                    /**
+                     * @description States that no second person checks it: required of who drafted it, or may have, where nobody else can approve it; kept in the history
+                     * @constant
+                     */
+                    ownDraft?: true;
                 };
             };
         };
@@ -8541,11 +8556,16 @@ export interface operations {
                             by: string;
                             /** @description The person, where a name was given */
                             name?: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
                             reason?: string;
                             /** @description From when on new quotes go by it: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved by who drafted it: nobody else could
+                             * @description Approved without a second person: by who drafted it, or may have
                              * @constant
                              */
                             ownDraft?: true;
@@ -8758,6 +8778,11 @@ export interface operations {
                     reason: string;
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
+                    /**
+                     * @description States that no second person checks it: required of who drafted it, or may have, where nobody else can approve it; kept in the history
+                     * @constant
+                     */
+                    ownDraft?: true;
                 };
             };
         };
@@ -8800,11 +8825,16 @@ export interface operations {
                             by: string;
                             /** @description The person, where a name was given */
                             name?: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
                             reason?: string;
                             /** @description From when on new quotes go by it: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved by who drafted it: nobody else could
+                             * @description Approved without a second person: by who drafted it, or may have
                              * @constant
                              */
                             ownDraft?: true;
@@ -9017,6 +9047,11 @@ export interface operations {
                     reason: string;
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
+                    /**
+                     * @description States that no second person checks it: required of who drafted it, or may have, where nobody else can approve it; kept in the history
+                     * @constant
+                     */
+                    ownDraft?: true;
                 };
             };
         };
@@ -9059,11 +9094,16 @@ export interface operations {
                             by: string;
                             /** @description The person, where a name was given */
                             name?: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
                             reason?: string;
                             /** @description From when on new quotes go by it: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved by who drafted it: nobody else could
+                             * @description Approved without a second person: by who drafted it, or may have
                              * @constant
                              */
                             ownDraft?: true;
@@ -9601,11 +9641,16 @@ export interface operations {
                             by: string;
                             /** @description The person, where a name was given */
                             name?: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
                             reason?: string;
                             /** @description From when on new quotes go by it: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved by who drafted it: nobody else could
+                             * @description Approved without a second person: by who drafted it, or may have
                              * @constant
                              */
                             ownDraft?: true;
@@ -9860,11 +9905,16 @@ export interface operations {
                             by: string;
                             /** @description The person, where a name was given */
                             name?: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
                             reason?: string;
                             /** @description From when on new quotes go by it: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved by who drafted it: nobody else could
+                             * @description Approved without a second person: by who drafted it, or may have
                              * @constant
                              */
                             ownDraft?: true;
@@ -10506,11 +10556,16 @@ export interface operations {
                                 by: string;
                                 /** @description The person, where a name was given */
                                 name?: string;
+                                /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                                user?: {
+                                    id: string;
+                                    name: string;
+                                };
                                 reason?: string;
                                 /** @description From when on new quotes go by it: ISO 8601, UTC */
                                 from?: string;
                                 /**
-                                 * @description Approved by who drafted it: nobody else could
+                                 * @description Approved without a second person: by who drafted it, or may have
                                  * @constant
                                  */
                                 ownDraft?: true;
@@ -10749,11 +10804,16 @@ export interface operations {
                             by: string;
                             /** @description The person, where a name was given */
                             name?: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
                             reason?: string;
                             /** @description From when on new quotes go by it: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved by who drafted it: nobody else could
+                             * @description Approved without a second person: by who drafted it, or may have
                              * @constant
                              */
                             ownDraft?: true;
@@ -11258,6 +11318,11 @@ export interface operations {
                     reason: string;
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
+                    /**
+                     * @description States that no second person checks it: required of who drafted it, or may have, where nobody else can approve it; kept in the history
+                     * @constant
+                     */
+                    ownDraft?: true;
                 };
             };
         };
@@ -11300,11 +11365,16 @@ export interface operations {
                             by: string;
                             /** @description The person, where a name was given */
                             name?: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
                             reason?: string;
                             /** @description From when on new quotes go by it: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved by who drafted it: nobody else could
+                             * @description Approved without a second person: by who drafted it, or may have
                              * @constant
                              */
                             ownDraft?: true;
@@ -11553,11 +11623,16 @@ export interface operations {
                             by: string;
                             /** @description The person, where a name was given */
                             name?: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
                             reason?: string;
                             /** @description From when on new quotes go by it: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved by who drafted it: nobody else could
+                             * @description Approved without a second person: by who drafted it, or may have
                              * @constant
                              */
                             ownDraft?: true;
@@ -11803,11 +11878,16 @@ export interface operations {
                             by: string;
                             /** @description The person, where a name was given */
                             name?: string;
+                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
+                            user?: {
+                                id: string;
+                                name: string;
+                            };
                             reason?: string;
                             /** @description From when on new quotes go by it: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved by who drafted it: nobody else could
+                             * @description Approved without a second person: by who drafted it, or may have
                              * @constant
                              */
                             ownDraft?: true;

@@ -64,7 +64,7 @@ test('reports, tables and checked workbooks are saved as files', async ({ page }
     book.policyFeeCents += 500;
   });
   const { hash } = (await bridge(page, 'importRateBook', { rateBook, trust: true })).value;
-  await bridge(page, 'approveRateBook', { hash, reason: 'Filed' });
+  await bridge(page, 'approveRateBook', { hash, reason: 'Filed', ownDraft: true });
   await bridge(page, 'startChallenger', { hash, reason: 'A new fee' });
   await submitQuote(page, '191-D-12345');
 

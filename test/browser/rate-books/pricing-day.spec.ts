@@ -167,6 +167,11 @@ test('a new edition, from the export of the one in force to quotes by it, by key
   await expect(dialog(page).getByLabel('Reason')).toBeFocused();
   await page.keyboard.type('Filed');
   await page.keyboard.press('Control+Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText('Tick that no second person');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+Enter');
   await expect(dialog(page).getByRole('alert')).toContainText('somebody else than who drafted it');
   await page.keyboard.press('Escape');
   await approve(next);

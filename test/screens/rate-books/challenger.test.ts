@@ -13,7 +13,7 @@ test('an approved book is tried on live quotes, and its report says what it woul
     book.policyFeeCents += 500;
   });
   const { hash } = await ask('importRateBook', { rateBook });
-  await ask('approveRateBook', { hash, reason: 'Filed' });
+  await ask('approveRateBook', { hash, reason: 'Filed', ownDraft: true });
   goTo(`/rate-books/${hash}`);
   await press('Enter', await button('Start as challenger'));
   const dialog = await dialogOf();

@@ -23,7 +23,12 @@ test('a levy table is imported, approved, announced, moved and withdrawn by keyb
 
   await press('Enter', await button('Approve'));
   fill(await screen.findByLabelText(/^Reason/), 'Held against the law');
+  const alone = screen.getByRole('checkbox', { name: 'I approve it without a second person' });
+  await press('Control+Enter');
+  expect(await screen.findByText(/Tick that no second person checks it/)).toBeVisible();
+  await press('Space', alone);
   await confirmDialog(page);
+  expect((await screen.findAllByText('Approved without a second person'))[0]).toBeVisible();
   await press('Enter', await button('Activate'));
   await press('Space', await screen.findByLabelText('From a date and time on'));
   fill(await screen.findByRole('textbox', { name: 'Date' }), '1/1/2098');

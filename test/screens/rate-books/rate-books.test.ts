@@ -105,6 +105,7 @@ test('a signed book is trusted, read, approved by another, activated, and quotes
   const approve = await approver(page);
   await press('Enter', await button('Approve'));
   fill(await reason(), 'Looked at');
+  await press('Space', screen.getByRole('checkbox', { name: /without a second person/ }));
   await press('Control+Enter');
   await alertSays('somebody else than who drafted it');
   await press('Escape');

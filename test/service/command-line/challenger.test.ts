@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
   writeFileSync(book, JSON.stringify(dearer));
   hash = (await own.json(['ratebook', 'import', book])).hash;
-  await own.json(['ratebook', 'approve', hash, '--reason', 'Checked']);
+  await own.json(['ratebook', 'approve', hash, '--reason', 'Checked', '--own-draft']);
 });
 afterAll(() => own.remove());
 

@@ -51,7 +51,7 @@ test('a withdrawn book says that no quote goes by it, also when it is imported a
   const scheme = { ...EXAMPLE_RATE_BOOK.scheme, id: 'ended', name: 'Ended', line: 'private-motor' };
   writeFileSync(file('ended.json'), JSON.stringify({ ...EXAMPLE_RATE_BOOK, scheme }));
   const { hash } = await own.json(['ratebook', 'import', file('ended.json')]);
-  await own.run(['ratebook', 'approve', hash, '--reason', 'Checked']);
+  await own.run(['ratebook', 'approve', hash, '--reason', 'Checked', '--own-draft']);
   await own.run(['ratebook', 'activate', hash]);
   const withdrawn = await own.run(['ratebook', 'withdraw', hash, '--reason', 'Ended']);
   expect(withdrawn.out).toContain('withdrawn\nNo new quote goes by it any more');

@@ -118,7 +118,7 @@ test('where there is no quote yet, the history of a rate book or a levy table ke
     problem: 'clockBehind',
   });
   expect(await ask(app, 'confirmClock', { reason })).toMatchObject({ rateBook: hash });
-  const { steps } = await ask(app, 'approveRateBook', { hash, reason });
+  const { steps } = await ask(app, 'approveRateBook', { hash, reason, ownDraft: true });
   expect(steps.at(-2)).toMatchObject({ step: 'clockConfirmed', reason });
   clock.now = NOW + YEAR;
   const levies = await ask(app, 'importLevyTable', { levyTable: EXAMPLE_LEVY_TABLE });

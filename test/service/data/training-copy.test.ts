@@ -85,7 +85,12 @@ beforeAll(async () => {
   const name = 'Una Peppercorn';
   const rateBook = editionOf('hives', cheaper);
   const { hash } = await ask('live', 'importRateBook', { rateBook, name });
-  await ask('live', 'approveRateBook', { hash, reason: 'Matched what her aunt pays', name });
+  await ask('live', 'approveRateBook', {
+    hash,
+    reason: 'Matched what her aunt pays',
+    name,
+    ownDraft: true,
+  });
   await ask('live', 'activateRateBook', { hash });
   ids.accepted = await submit(DOCUMENT);
   await ask('live', 'withdrawRateBook', { hash, reason: 'The hives fit', name });

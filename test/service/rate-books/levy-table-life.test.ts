@@ -40,7 +40,7 @@ function tableWith(name: string, rate: number, from = '2026-11-01'): LevyTable {
 /** Imports and approves a table at the desk. @returns its hash */
 async function approved(levyTable: LevyTable): Promise<string> {
   const { hash } = await ask(app, 'importLevyTable', { levyTable });
-  await ask(app, 'approveLevyTable', { hash, reason: 'Held against the law' });
+  await ask(app, 'approveLevyTable', { hash, reason: 'Held against the law', ownDraft: true });
   return hash;
 }
 
@@ -84,7 +84,11 @@ describe('from the draft to the day it is withdrawn', () => {
 
   test('from its activation on, the next quote goes by it, and older ones replay', async () => {
     expect(await refusal(app, 'activateLevyTable', { hash })).toMatchObject({ kind: 'conflict' });
-    const { steps } = await ask(app, 'approveLevyTable', { hash, reason: 'Finance Act' });
+    const own = { hash, reason: 'Finance Act' };
+    expect(await refusal(app, 'approveLevyTable', own)).toMatchObject({
+      ...{ kind: 'invalid', errors: [{ path: 'ownDraft' }] },
+    });
+    const { steps } = await ask(app, 'approveLevyTable', { ...own, ownDraft: true });
     expect(steps.at(-1)).toMatchObject({ step: 'approved', ownDraft: true });
     expect(await ask(app, 'activateLevyTable', { hash })).toMatchObject({ state: 'active' });
     after = await submit();

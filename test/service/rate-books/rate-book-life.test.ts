@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { Caller } from '../../../src/main/core/dispatcher.ts';
+import { signedIn } from '../../../src/main/core/caller/signed-in.ts';
+import { BROKER, type Caller } from '../../../src/main/core/dispatcher.ts';
 import type { OperationName } from '../../../src/shared/contract/contract.ts';
 import type { Result } from '../../../src/shared/contract/result.ts';
 import { utcText } from '../../../src/shared/domain/date.ts';
@@ -63,7 +64,11 @@ describe('from the draft to the day it is withdrawn', () => {
 
   test('it must be approved before it is activated, and the desk may where nobody else can', async () => {
     expect(await refusal(app, 'activateRateBook', { hash })).toMatchObject({ kind: 'conflict' });
-    const book = await ask(app, 'approveRateBook', { hash: hash.slice(0, 10), reason: 'Filed' });
+    const own = { hash: hash.slice(0, 10), reason: 'Filed' };
+    expect(await refusal(app, 'approveRateBook', own)).toMatchObject({
+      ...{ kind: 'invalid', errors: [{ path: 'ownDraft' }] },
+    });
+    const book = await ask(app, 'approveRateBook', { ...own, ownDraft: true });
     expect(book.state).toBe('approved');
     expect(book.steps.at(-1)).toMatchObject({ step: 'approved', reason: 'Filed', ownDraft: true });
     expect(await refusal(app, 'approveRateBook', { hash, reason: 'Again' })).toMatchObject({
@@ -205,6 +210,46 @@ describe('two people', () => {
     const other = await as(program(client_id), 'approveRateBook', { hash, reason: 'Looked at' });
     expect(other).toMatchObject({ ok: true, value: { state: 'approved' } });
     await ask(app, 'revokeClient', { client_id });
+  });
+
+  test('where nobody can tell that they are two, the approval states it', async () => {
+    const { hash } = await ask(app, 'importRateBook', { rateBook: editionOf('before') });
+    const rateBook = editionOf('after');
+    const people = [];
+    for (const [name, pin] of [
+      ['Aoife', 'three small trees'],
+      ['Úna', 'four large stones'],
+    ] as const) {
+      const roles = ['administer', 'rateBooks'] as const;
+      people.push(await ask(app, 'addUser', { name, roles: [...roles], pin }));
+    }
+    const users = people.map(
+      ({ userId, name, roles, limits }): Caller => ({
+        ...{ kind: 'broker', id: 'desk' },
+        user: signedIn({ id: userId, name, roles, limits }),
+      }),
+    );
+    const [aoife, una] = [users[0] ?? BROKER, users[1] ?? BROKER];
+    // Whoever drafted it before sign-in may be the one who now has a name.
+    const reason = 'Looked at';
+    const unsaid = await as(aoife, 'approveRateBook', { hash, reason });
+    expect(faultOf(unsaid)).toMatchObject({ kind: 'invalid', errors: [{ path: 'ownDraft' }] });
+    const said = await as(aoife, 'approveRateBook', { hash, reason, ownDraft: true });
+    expect(said).toMatchObject({ ok: true, value: { state: 'approved' } });
+    // Two who signed in are two, whatever is stated.
+    const drafted = await as(aoife, 'importRateBook', { rateBook });
+    const own = { hash: drafted.ok ? drafted.value.hash : '', reason, ownDraft: true };
+    expect(faultOf(await as(aoife, 'approveRateBook', own))).toMatchObject({ kind: 'conflict' });
+    expect(await as(una, 'approveRateBook', own)).toMatchObject({ ok: true });
+    const { rateBooks } = await ask(app, 'listRateBooks', {});
+    const stepsOf = (wanted: string) => rateBooks.find((book) => book.hash === wanted)?.steps;
+    expect(stepsOf(hash)?.at(-1)).toMatchObject({ ownDraft: true, name: 'Aoife', reason });
+    expect(stepsOf(own.hash)?.at(-1)).not.toHaveProperty('ownDraft');
+    // Without people again, the desk may be any of them.
+    const later = await as(una, 'importRateBook', { rateBook: editionOf('later') });
+    const third = { hash: later.ok ? later.value.hash : '', reason };
+    await ask(app, 'endSignIn', {});
+    expect(await refusal(app, 'approveRateBook', third)).toMatchObject({ kind: 'invalid' });
   });
 });
 

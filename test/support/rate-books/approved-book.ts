@@ -8,6 +8,6 @@ export async function approvedBook(
   ...edition: Parameters<typeof editionOf>
 ): Promise<string> {
   const { hash } = await ask(app, 'importRateBook', { rateBook: editionOf(...edition) });
-  await ask(app, 'approveRateBook', { hash, reason: 'Checked' });
+  await ask(app, 'approveRateBook', { hash, reason: 'Checked', ownDraft: true });
   return hash;
 }

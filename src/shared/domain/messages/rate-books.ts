@@ -9,6 +9,8 @@ export const RATE_BOOKS = {
   rateBookApproved: 'Rate book {{hash}} is approved already',
   rateBookUnapproved: 'Rate book {{hash}} is not approved',
   rateBookOwnDraft: 'Rate book {{hash}} must be approved by somebody else than who drafted it',
+  ownDraftUnsaid:
+    'must be true where the book or table was drafted here and no second person approves it',
   challengerRunning:
     'Scheme {{scheme}} has a challenger already, rate book {{hash}}: end its trial first',
   challengerAlone:

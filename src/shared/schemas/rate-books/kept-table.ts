@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import { Actor } from '../people/user.ts';
 import { MessageShape } from '../quotes/remark.ts';
 import { BookSignature } from './book-signature.ts';
 
@@ -46,10 +47,13 @@ const ShownStep = Type.Object({
   at: Utc('When'),
   by: Type.String({ description: 'The client, or desk' }),
   name: Type.Optional(Type.String({ description: 'The person, where a name was given' })),
+  user: Type.Optional(Actor),
   reason: Type.Optional(Type.String()),
   from: Type.Optional(Utc('From when on new quotes go by it')),
   ownDraft: Type.Optional(
-    Type.Literal(true, { description: 'Approved by who drafted it: nobody else could' }),
+    Type.Literal(true, {
+      description: 'Approved without a second person: by who drafted it, or may have',
+    }),
   ),
   because: Type.Optional(TrialEnd),
 });

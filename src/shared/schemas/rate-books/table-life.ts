@@ -35,7 +35,17 @@ export const importRequest = <P extends TProperties>(content: P) =>
 export type ImportOptions = Static<ReturnType<typeof importRequest<Record<never, never>>>>;
 
 /** That a rate book or a levy table may become active. */
-export const ApproveRequest = Type.Object({ hash, reason: Reason, name: Name });
+export const ApproveRequest = Type.Object({
+  hash,
+  reason: Reason,
+  name: Name,
+  ownDraft: Type.Optional(
+    Type.Literal(true, {
+      description:
+        'States that no second person checks it: required of who drafted it, or may have, where nobody else can approve it; kept in the history',
+    }),
+  ),
+});
 export type ApproveRequest = Static<typeof ApproveRequest>;
 
 /** That it comes into force; once more while that lies ahead: that it does at another moment. */

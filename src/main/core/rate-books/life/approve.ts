@@ -1,5 +1,6 @@
-import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { maybeSamePerson } from '../../../../shared/domain/rate-books/same-person.ts';
 import type { CheckedTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { ApproveRequest } from '../../../../shared/schemas/rate-books/table-life.ts';
 import { actorId } from '../../api-clients/approvers.ts';
@@ -27,8 +28,8 @@ function mustWait<T>({ hash, standing }: Table<T>, refusals: Refusals): Result<t
 }
 
 /**
- * Approves a table without a fault. Never by who drafted it, unless nobody else may approve: then the
- * history says so.
+ * Approves a table without a fault. Never by who drafted it, unless nobody else may approve. Then, and where
+ * nobody can tell whether they are one person, the request must state it, and the history keeps that.
  */
 export function approveTable<T, S>(parts: ApproveParts<T, S>) {
   const { kind } = parts;
@@ -40,18 +41,23 @@ export function approveTable<T, S>(parts: ApproveParts<T, S>) {
       const waits = mustWait(table, kind.refusals);
       if (!waits.ok) return waits;
       const { drafted } = table.standing;
-      const own = actorId(doneBy(context));
+      const approver = doneBy(context);
+      const own = actorId(approver);
       const isOwn = drafted !== undefined && actorId(drafted) === own;
+      const isAlone = drafted !== undefined && maybeSamePerson(drafted, approver);
       const others = (await parts.approvers()).filter(
         (id) => id !== own && id !== context.caller.id,
       );
       if (isOwn && others.length > 0) return conflict(kind.refusals.ownDraft, table.hash);
       const sound = await mustBeSound(tables, table, kind);
       if (!sound.ok) return sound;
+      if (isAlone && !request.ownDraft) {
+        return invalid([{ path: 'ownDraft', message: message('ownDraftUnsaid') }]);
+      }
       const detail = {
         reason: '',
         ...saidIn(request),
-        ...(isOwn ? { ownDraft: true as const } : {}),
+        ...(isAlone ? { ownDraft: true as const } : {}),
       };
       const { findings } = sound.value;
       return done({ table, findings, steps: [{ step: 'approved', detail }] });

@@ -22,6 +22,7 @@ function shownStep({ step, at, by, user, detail }: TableEvent): Step {
   return {
     ...{ step, at: utcText(at), by },
     ...(name === undefined ? {} : { name }),
+    ...(user === undefined ? {} : { user }),
     ...(reason === undefined ? {} : { reason }),
     ...(from === undefined ? {} : { from: utcText(from) }),
     ...(ownDraft === undefined ? {} : { ownDraft }),

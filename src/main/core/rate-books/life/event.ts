@@ -32,7 +32,7 @@ export type TableStep =
   | { readonly step: 'checked'; readonly detail: { readonly warnings: number } }
   | {
       readonly step: 'approved';
-      /** `ownDraft`: by who drafted it, because nobody else could. */
+      /** `ownDraft`: without a second person, by who drafted it or may have. */
       readonly detail: Reasoned & { readonly ownDraft?: true };
     }
   | {

@@ -32,14 +32,14 @@ function inForceLines(state: TableState, activatedAt: string | null): string[] {
 /** What became of a table, in lines for people. */
 function standingLines({ findings, ...table }: Checked, noun: string): string[] {
   const { hash, state, publisher, activatedAt, steps } = table;
-  const isOwn = steps.some(({ ownDraft }) => ownDraft);
+  const alone = steps.find(({ ownDraft }) => ownDraft);
   return [
     ...findingLines(findings),
     `${titleOf(table, noun)}, ${hash.slice(0, SHORT)}: ${state}`,
     ...(isChallenger(table) ? ['Prices quotes next to the book in force'] : []),
     ...inForceLines(state, activatedAt),
     publisher ? `Signed by ${publisher.fingerprint}` : 'Not signed',
-    ...(isOwn ? ['Approved by who drafted it: nobody else may'] : []),
+    ...(alone ? [`Approved without a second person: ${alone.reason}`] : []),
   ];
 }
 
@@ -63,10 +63,17 @@ function addApprove(parent: Command, { word, noun, reasons, operations }: LifeCo
     parent,
     'approve',
     `approve a ${noun} without a fault; not by who drafted it, where others may`,
-  ).requiredOption('--reason <text>', 'why; it is kept in the history');
+  )
+    .requiredOption('--reason <text>', 'why; it is kept in the history')
+    .option(
+      '--own-draft',
+      'say that no second person checks it: needed where it was drafted here and nobody else can approve it',
+    );
   examples(command, `${word} approve 7d1f0c2ab394 --reason "${reasons.approve}"`);
-  dataCommand(command, async (options: Options<Said & { reason: string }>, hash: string) => {
-    const request = { hash, ...said(options), reason: options.reason };
+  type Approval = Said & { reason: string; ownDraft?: true };
+  dataCommand(command, async (options: Options<Approval>, hash: string) => {
+    const alone = options.ownDraft ? { ownDraft: true as const } : {};
+    const request = { hash, ...said(options), reason: options.reason, ...alone };
     printStanding(options, await runOperation(options, operations.approve, request), noun);
   });
 }

@@ -11,6 +11,7 @@ import { useOperation } from '../../../data/use-operation.ts';
 import { bookName } from '../book-name.ts';
 import { Examples } from '../check/examples.tsx';
 import { Findings } from '../check/findings.tsx';
+import { AloneNotice } from '../life/alone-notice.tsx';
 import { Life } from '../life/life.tsx';
 import { BookContent } from '../tables/book-content.tsx';
 import { BookActions } from './book-actions.tsx';
@@ -74,6 +75,7 @@ export function BookPage({ book }: { readonly book: KeptRateBook }) {
     <Screen title={bookName(book)} lead={book.summary?.scheme.name ?? ''}>
       <BookActions book={book} findings={check?.findings} />
       {!may('ratebook:approve') && <RoleNeeded right="ratebook:approve" />}
+      <AloneNotice steps={book.steps} />
       <BookFacts book={book} />
       <Life steps={book.steps} />
       <Content hash={book.hash} />

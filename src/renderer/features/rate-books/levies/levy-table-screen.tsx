@@ -14,6 +14,7 @@ import '../../../i18n/screen-words/rate-books.ts';
 import { ScreenLink } from '../../../components/screen-link.tsx';
 import { AwaitedScreen } from '../awaited-screen.tsx';
 import actions from '../book/book-actions.module.css';
+import { AloneNotice } from '../life/alone-notice.tsx';
 import { Life } from '../life/life.tsx';
 import { LifeSteps } from '../life/life-steps.tsx';
 import { StateBadge } from '../state-badge.tsx';
@@ -44,6 +45,7 @@ function LevyTablePage({ levyTable }: { readonly levyTable: KeptLevyTable }) {
       ) : (
         <RoleNeeded right="ratebook:approve" />
       )}
+      <AloneNotice steps={steps} />
       <Facts>
         <Fact plain name={t('column.state')} value="">
           <StateBadge book={levyTable} />

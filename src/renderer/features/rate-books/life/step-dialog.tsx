@@ -35,13 +35,15 @@ interface StepDialogProps {
   readonly missing?: string | undefined;
   readonly run: (said: Said) => Promise<Result<unknown>>;
   readonly onClose: () => void;
+  /** What the person who takes it must state, after the reason. */
+  readonly statement?: ReactNode;
   /** What else is asked. */
   readonly children?: ReactNode;
 }
 
 /** A step in the life of a rate book or a levy table, with its reason and who takes it; a refusal stays in the dialog. */
 export function StepDialog(props: StepDialogProps) {
-  const { text, needsReason, missing, findings = [], run, children, ...dialog } = props;
+  const { text, needsReason, missing, findings = [], run, statement, children, ...dialog } = props;
   const { t } = useTranslation('rateBooks');
   const [reason, setReason] = useState('');
   const [name, setName] = useState('');
@@ -73,6 +75,7 @@ export function StepDialog(props: StepDialogProps) {
         onChange={setReason}
       />
       <NameField name={name} onChange={setName} />
+      {statement}
     </FormDialog>
   );
 }
