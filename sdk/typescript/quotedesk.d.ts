@@ -1493,6 +1493,11 @@ export interface components {
             driverNumber?: string;
             /** @description The quote that this one was made from */
             basedOn?: string;
+            /**
+             * @description What a quote is made from another one for: a `change` to a policy, its `renewal`, or another `offer`
+             * @enum {unknown}
+             */
+            purpose?: "change" | "renewal" | "offer";
             /** @description The quotes made from this one, oldest first */
             followedBy?: string[];
             /** @description The newest 50, the oldest of them first */

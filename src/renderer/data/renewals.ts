@@ -1,5 +1,6 @@
 import type { RenewalLine } from '../../shared/schemas/quotes/due-renewal.ts';
 import { quotePlace } from './quote-place.ts';
+import { requotePlace } from './requote.ts';
 
 /** The place of the list of renewals. */
 export const RENEWALS = '/customers/renewals';
@@ -18,5 +19,5 @@ export function nextStep(
 ): string | undefined {
   if (state !== 'open' && quote) return quotePlace(quote.quoteId);
   if (!mayQuote) return undefined;
-  return source === 'policy' ? `/new/from/${encodeURIComponent(id)}` : renewalForm(id);
+  return source === 'policy' ? requotePlace(id, 'renewal') : renewalForm(id);
 }

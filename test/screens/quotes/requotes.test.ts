@@ -26,13 +26,17 @@ test('the premium of the older quote follows what is done to it', async () => {
   await says(`${shown(premium)} →`);
 });
 
-test('a re-quote of a policy proposes its renewal, each proposal marked', async () => {
+test('a re-quote of a policy asks what for; its renewal is proposed, each proposal marked', async () => {
   const page = await openPage();
   const sold = { ...DOCUMENT, NoClaimsBonus: { Years: 4 } };
   const { quoteId } = await page.ask('submitQuote', { source: 'json', document: sold });
   await acceptQuote(page, quoteId);
   page.goTo(`/quotes/${quoteId}`);
   await page.press('Enter', await screen.findByRole('button', { name: 'Re-quote' }));
+  const change = await screen.findByRole('button', { name: /^A change to the policy/ });
+  await waitFor(() => expect(change).toHaveFocus());
+  expect(screen.getByRole('button', { name: /^Another offer/ })).toBeVisible();
+  await page.press('2');
   const field = (name: string) => screen.findByRole('textbox', { name });
   const proposals = (count: number) =>
     waitFor(() => expect(screen.queryAllByText('From policy · Undo')).toHaveLength(count));
@@ -46,4 +50,25 @@ test('a re-quote of a policy proposes its renewal, each proposal marked', async 
   await page.press('Escape', years);
   await waitFor(() => expect(years).toHaveValue('4'));
   await proposals(1);
+});
+
+test('a change to a policy is quoted for the rest of its period, and is shown as that', async () => {
+  const page = await openPage();
+  const { quoteId } = await page.ask('submitQuote', { source: 'json', document: DOCUMENT });
+  await acceptQuote(page, quoteId);
+  page.goTo(`/new/from/${quoteId}`);
+  await screen.findByRole('button', { name: /^A change to the policy/ });
+  await page.press('1');
+  await screen.findByRole('textbox', { name: 'Start of cover' });
+  expect(screen.getByText(/This quote does not alter the policy/)).toBeVisible();
+  expect(screen.queryByText('From policy · Undo')).toBeNull();
+  const { document } = await page.ask('draftFromQuote', { quoteId, purpose: 'change' });
+  const again = { document, basedOn: quoteId, purpose: 'change' as const };
+  const quote = await page.ask('submitDraft', again);
+  page.goTo(`/quotes/${quote.quoteId}`);
+  const others = await screen.findByRole('region', { name: 'Other quotes of this risk' });
+  await waitFor(() => expect(others).toHaveTextContent('A change to the policy'));
+  expect(
+    await screen.findByText(`Re-quoted from ${quoteId}, as a change to its policy`),
+  ).toBeVisible();
 });

@@ -80,7 +80,9 @@ describe('cover that begins later than it was priced for', () => {
     await accept(quoteId);
     const { quotes } = await ask(host.app, 'listQuotes', {});
     expect(quotes).toMatchObject([{ quoteId, lastDay: '2027-11-25' }]);
-    const { proposed } = await ask(host.app, 'draftFromQuote', { quoteId });
+    const { proposed } = await ask(host.app, 'draftFromQuote', {
+      ...{ quoteId, purpose: 'renewal' },
+    });
     expect(proposed).toContainEqual({
       path: 'Policy/InceptionDate',
       value: '2027-11-26T00:00:00+00:00',

@@ -5,10 +5,11 @@ import type { ErasedEvent, QuoteEvent } from '../quotes/history/store.ts';
 function detailLeft({ kind, detail }: Happening): ErasedEvent['detail'] {
   switch (kind) {
     case 'submitted': {
-      const { source, premium, basedOn, ends } = detail;
+      const { source, premium, basedOn, purpose, ends } = detail;
       return {
         ...{ source, premium },
         ...(basedOn === undefined ? {} : { basedOn }),
+        ...(purpose === undefined ? {} : { purpose }),
         ...(ends === undefined ? {} : { ends }),
       };
     }

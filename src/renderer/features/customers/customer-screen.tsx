@@ -10,6 +10,7 @@ import { ScreenLink } from '../../components/screen-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useMay } from '../../data/desk.ts';
+import { requotePlace } from '../../data/requote.ts';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { count } from '../../i18n/money.ts';
@@ -98,7 +99,7 @@ function Page({ file, onErase }: FileProps) {
         <>
           <Back />
           {newest !== undefined && may('quote:write') && (
-            <Button component={Link} href={`/new/from/${newest}`}>
+            <Button component={Link} href={requotePlace(newest)}>
               {t('page.newQuote')}
             </Button>
           )}

@@ -27,8 +27,10 @@ function useOrigin(): string | undefined {
   // Not the content as a whole: each key would draw every field again.
   const basedOn = useStore(newQuote.form, ({ content }) => content.basedOn);
   const formerDiscount = useStore(newQuote.form, ({ content }) => content.formerDiscount);
+  const purpose = useStore(newQuote.form, ({ content }) => content.purpose);
   if (basedOn === undefined) return undefined;
-  const from = t('basedOn', { quote: basedOn });
+  const isOfPolicy = purpose === 'change' || purpose === 'renewal';
+  const from = t(isOfPolicy ? `madeFor.${purpose}` : 'basedOn', { quote: basedOn });
   if (!formerDiscount) return from;
   return `${from} ${t('formerDiscount', { discount: percent(formerDiscount / 100) })}`;
 }

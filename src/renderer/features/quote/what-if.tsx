@@ -6,6 +6,7 @@ import type { WhatIf } from '../../../shared/schemas/quotes/what-if.ts';
 import { Section } from '../../components/section.tsx';
 import table from '../../components/table.module.css';
 import { useMay } from '../../data/desk.ts';
+import { requotePlace } from '../../data/requote.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { money, change as signed } from '../../i18n/money.ts';
 import { type ChangeStart, startOf } from './change/start.ts';
@@ -115,7 +116,7 @@ export function WhatIfTable({ id, whatIf, onStart }: WhatIfProps) {
         <p className={classes.foot}>
           {whatIf.setByHand && <>{t('whatIf.setByHand')} </>}
           {may('quote:write') && (
-            <Anchor component={Link} href={`/new/from/${id}`} inherit underline="always">
+            <Anchor component={Link} href={requotePlace(id)} inherit underline="always">
               {t('whatIf.again')}
             </Anchor>
           )}

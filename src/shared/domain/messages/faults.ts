@@ -14,6 +14,9 @@ const OPERATIONS = {
   referralPermission:
     'Insufficient permissions for the operation: accepting quote {{id}} requires {{permission}}, because it is referred: {{reasons}}',
   quoteRefused: 'Quote {{id}} was refused by an underwriter: {{reasons}}',
+  notAPolicy: 'Quote {{id}} is not a policy: it can only be quoted again as another offer',
+  policyOver:
+    'The policy of quote {{id}} has ended: it can only be renewed, or quoted again as another offer',
   nothingToDecide:
     'Quote {{id}} does not wait for a decision: it is not referred, or it was decided already',
   notLost: 'Quote {{id}} is not marked as lost',

@@ -4,6 +4,7 @@ import { fieldPaths } from '../../domain/quote-fields/quote-fields.ts';
 import { QUOTE_FILE_BYTES } from '../../domain/quote-file.ts';
 import { base64Text } from '../data/base64.ts';
 import { Choices } from './choices.ts';
+import { RequotePurpose } from './quote.ts';
 
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
 
@@ -68,11 +69,16 @@ export const DraftSubmission = Type.Object({
   document: Type.Unknown({ description: 'The sections, by the element names of IrishMotorQuote' }),
   ...Choices.properties,
   basedOn: Type.Optional(QuoteId),
+  purpose: Type.Optional(RequotePurpose),
   draftId: Type.Optional(DraftId),
 });
 export type DraftSubmission = Static<typeof DraftSubmission>;
 
-export const QuoteToCopy = Type.Object({ quoteId: QuoteId });
+export const QuoteToCopy = Type.Object({
+  quoteId: QuoteId,
+  purpose: Type.Optional(RequotePurpose),
+});
+export type QuoteToCopy = Static<typeof QuoteToCopy>;
 
 const Proposed = Type.Object({ path: Type.Enum(fieldPaths), value: Type.String() });
 
@@ -84,7 +90,7 @@ export const CopiedQuote = Type.Object({
   proposed: Type.Optional(
     Type.Array(Proposed, {
       description:
-        'Of a policy: what its renewal likely answers otherwise, as the document writes it; to be shown as proposed',
+        'Of a renewal: what it likely answers otherwise, as the document writes it; to be shown as proposed',
     }),
   ),
 });

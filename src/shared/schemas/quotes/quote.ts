@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { SHOWN_STATUSES } from '../../domain/quotes/quote-status.ts';
+import { REQUOTE_PURPOSES } from '../../domain/quotes/requote.ts';
 import { Assumed, UnknownFact } from './assumed.ts';
 import { HistoryEntry } from './change.ts';
 import { Choices } from './choices.ts';
@@ -23,6 +24,11 @@ export const QuoteSubmission = Type.Object({
 export type QuoteSubmission = Static<typeof QuoteSubmission>;
 
 export const Status = Type.Enum([...SHOWN_STATUSES]);
+
+export const RequotePurpose = Type.Enum([...REQUOTE_PURPOSES], {
+  description:
+    'What a quote is made from another one for: a `change` to a policy, its `renewal`, or another `offer`',
+});
 
 /** Why a quote ends when it does. */
 export const END_REASONS = ['validity', 'levies', 'price', 'period'] as const;
@@ -111,6 +117,7 @@ export const Quote = Type.Object({
     Type.String({ description: 'Of the policyholder, once it was recorded' }),
   ),
   basedOn: Type.Optional(Type.String({ description: 'The quote that this one was made from' })),
+  purpose: Type.Optional(RequotePurpose),
   followedBy: Type.Optional(
     Type.Array(Type.String(), { description: 'The quotes made from this one, oldest first' }),
   ),

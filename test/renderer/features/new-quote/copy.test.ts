@@ -28,7 +28,7 @@ describe('the period', () => {
   ])('from %s to %s is that of the copy: %j', async (InceptionDate, ExpiryDate, [start, end]) => {
     const document = { Policy: { InceptionDate, ExpiryDate } };
     form.host.draftFromQuote = () => done({ document });
-    expect(await form.quote.copy('Q-1', OTHER)).toBe(true);
+    expect(await form.quote.copy({ quoteId: 'Q-1', purpose: 'offer' }, OTHER)).toBe(true);
     expect(form.texts()['Policy/InceptionDate']).toBe(start);
     expect(form.texts()['Policy/ExpiryDate']).toBe(end);
   });
@@ -50,7 +50,7 @@ describe('the renewal of a policy', () => {
           { path: 'NoClaimsBonus/Years', value: '6' },
         ],
       });
-    return form.quote.copy('Q-1', OTHER);
+    return form.quote.copy({ quoteId: 'Q-1', purpose: 'offer' }, OTHER);
   };
 
   it('is proposed in the form, marked, and each can be given back', async () => {

@@ -44,7 +44,7 @@ describe('the end', () => {
         addOns: [{ addonType: 'legal', level: 'extended' }],
         discount: 5,
       });
-    expect(await form.quote.copy('Q-1', OTHER)).toBe(true);
+    expect(await form.quote.copy({ quoteId: 'Q-1', purpose: 'offer' }, OTHER)).toBe(true);
     expect(form.texts()).toEqual({
       'Policy/InceptionDate': '22/11/2026',
       'Policy/CoverType': 'TPFT',

@@ -71,9 +71,12 @@ it('a draft has no more items than a document may have', () => {
 it('a copy has the items of its quote, their dates as they are typed', () => {
   const claim = { Date: '2024-03-05', Amount: 1200, AtFault: false };
   const copied = { document: { ClaimsHistory: { Claims: { Claim: [claim] } } } };
-  expect(contentOfCopy({ quoteId: 'Q-1', copied, today: TODAY, startInDays: 1 })).toEqual({
+  expect(
+    contentOfCopy({ quoteId: 'Q-1', purpose: 'offer', copied, today: TODAY, startInDays: 1 }),
+  ).toEqual({
     ...NOTHING,
     basedOn: 'Q-1',
+    purpose: 'offer',
     items: { 'ClaimsHistory/Claims/Claim': 1 },
     texts: {
       'ClaimsHistory/Claims/Claim[1]/Date': '05/03/2024',

@@ -1,4 +1,5 @@
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
+import type { RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { LostRequest } from '../../../../shared/schemas/quotes/lost.ts';
@@ -23,6 +24,8 @@ export type Happening =
         readonly referrals?: readonly Reason[];
         /** The quote that this one was made from. */
         readonly basedOn?: string;
+        /** What it was made from that one for; absent where that was not asked, and in older events. */
+        readonly purpose?: RequotePurpose;
         /** First and last day of the policy; absent in older events: a year from inception. */
         readonly period?: Period;
         /** Why the quote ends when it does; absent in older events: its validity. */

@@ -3,6 +3,7 @@ import { utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { QuoteStatus } from '../../../../shared/domain/quotes/quote-status.ts';
+import type { RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import type { HistoryPage, HistoryQuery } from '../../../../shared/schemas/quotes/history-page.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { isAhead } from '../../data-state/clock-behind.ts';
@@ -37,6 +38,11 @@ export function basedOnOf({ events }: Pick<QuoteWithHistory, 'events'>): string 
   return events.find((event) => event.kind === 'submitted')?.detail.basedOn;
 }
 
+/** What a quote was made from another one for, if that was asked. */
+function purposeOf({ events }: Pick<QuoteWithHistory, 'events'>): RequotePurpose | undefined {
+  return events.find((event) => event.kind === 'submitted')?.detail.purpose;
+}
+
 /** What holds of a quote besides what was asked for, as answers have it. */
 function termsOf({ excess, addOns, endorsements }: Sale) {
   return {
@@ -53,6 +59,7 @@ export function show(library: Library, found: QuoteWithHistory, now: number): Qu
   const { policy, driverNumber, drivers, period, referral } = sale;
   const policyStartDate = events.find((event) => event.kind === 'accepted')?.detail.startsAt;
   const basedOn = basedOnOf({ events });
+  const purpose = purposeOf({ events });
   const lost = lostOf(events);
   const scheme = library.byHash(quote.rateBookHash)?.scheme;
   const expiresBecause = events.find((event) => event.kind === 'submitted')?.detail.ends;
@@ -79,6 +86,7 @@ export function show(library: Library, found: QuoteWithHistory, now: number): Qu
     ...(policyStartDate === undefined ? {} : { policyStartDate }),
     ...(driverNumber === undefined ? {} : { driverNumber }),
     ...(basedOn === undefined ? {} : { basedOn }),
+    ...(purpose === undefined ? {} : { purpose }),
     ...(followedBy.length === 0 ? {} : { followedBy: [...followedBy] }),
     ...newestEntries(events),
   };

@@ -30,11 +30,9 @@ function moreClaimFreeYears({ quote }: Kept): Proposed {
 /**
  * What the renewal of a policy answers otherwise: cover begins on the day after its last one, and
  * after a year without a claim there is one claim-free year more.
- * @returns nothing for a quote that is no policy: there is nothing to renew
  */
 export function renewalProposals(kept: Kept): Proposed {
   const { quote } = kept;
-  if (quote.status !== 'accepted') return [];
   const { claimsHistory } = quote.sections;
   const { from, to: last } = daysCovered(kept);
   const start = daysLater(last, 1);

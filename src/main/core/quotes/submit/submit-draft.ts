@@ -39,7 +39,7 @@ export function submitDraft(parts: QuoteParts) {
   const { library, quotes } = parts;
   const draw = drawUp(parts);
   return async (
-    { document, basedOn, draftId, product, excess, addOns }: DraftSubmission,
+    { document, basedOn, purpose, draftId, product, excess, addOns }: DraftSubmission,
     context: Context,
   ): Promise<Result<Quote>> => {
     if (basedOn !== undefined) {
@@ -55,6 +55,7 @@ export function submitDraft(parts: QuoteParts) {
     const detail = {
       ...event.detail,
       ...(basedOn === undefined ? {} : { basedOn }),
+      ...(basedOn === undefined || purpose === undefined ? {} : { purpose }),
       ...(draftId === undefined ? {} : { draftId }),
     };
     const begun: Grown = { quote, events: [{ ...event, detail }] };

@@ -1,4 +1,5 @@
 import { LOST_REASONS, type LostReason } from '../../../../shared/domain/quotes/outcome.ts';
+import { isRequotePurpose, type RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import { SUITABILITY_REASONS } from '../../../../shared/domain/quotes/suitability.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { momentText, money } from '../../documents/format.ts';
@@ -16,6 +17,12 @@ export const LOST: Record<LostReason, string> = {
   noAnswer: 'no answer',
   other: 'another reason',
   notKnown: 'not known',
+};
+
+const PURPOSES: Record<RequotePurpose, string> = {
+  change: 'as a change to its policy',
+  renewal: 'as the renewal of its policy',
+  offer: 'as another offer',
 };
 
 const PAID: Readonly<Record<string, string>> = {
@@ -70,8 +77,8 @@ function underwriter({ underwriter: who, reference }: Detail): string {
 }
 
 const WORDS: Record<Entry['kind'], (detail: Detail) => string> = {
-  submitted: ({ source, basedOn }) =>
-    `Quoted${source === 'xml' ? ' from an XML document' : ''}${told(', made from quote ', basedOn)}`,
+  submitted: ({ source, basedOn, purpose }) =>
+    `Quoted${source === 'xml' ? ' from an XML document' : ''}${told(', made from quote ', basedOn)}${isRequotePurpose(purpose) ? `, ${PURPOSES[purpose]}` : ''}`,
   overridden: (detail) => `${overridden(detail)} set to ${amountOf(detail)}`,
   overrideWithdrawn: (detail) => `Taken back: ${overridden(detail).toLowerCase()} as it was set`,
   addOn: ({ addOn, level }) => `Optional cover added: ${text(addOn)}${told(', ', level)}`,

@@ -142,7 +142,9 @@ export function quoteLines(quote: Quote): string[] {
       ['Vehicle', `${vehicle.registrationNumber}, ${vehicle.make} ${vehicle.model}`],
       ['Cover', `${policy.coverType} from ${policyStartDate ?? policy.inceptionDate}`],
       ...(quote.period === undefined ? [] : [['Last day', quote.period.to]]),
-      ...(quote.basedOn === undefined ? [] : [['Made from', quote.basedOn]]),
+      ...(quote.basedOn === undefined
+        ? []
+        : [['Made from', [quote.basedOn, quote.purpose].filter(Boolean).join(', ')]]),
       ...(quote.followedBy?.length ? [['Followed by', quote.followedBy.join(', ')]] : []),
       ...(quote.scheme === undefined
         ? []

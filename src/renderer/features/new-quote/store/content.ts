@@ -1,6 +1,7 @@
 import { daysLater } from '../../../../shared/domain/date.ts';
 import type { FormPath, ItemCounts } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
+import type { RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import type { Settings } from '../../../../shared/schemas/desk/settings.ts';
 import { typedDay } from '../../../i18n/day.ts';
 
@@ -28,6 +29,8 @@ export interface QuoteContent {
   readonly wanted: Pick<QuoteContent, 'excess' | 'addOns'> | undefined;
   /** The quote that this one is made from. */
   readonly basedOn: string | undefined;
+  /** What it is made from that one for. */
+  readonly purpose: RequotePurpose | undefined;
   /** Percent that the quote had which this one is made from; it is not carried over. */
   readonly formerDiscount: number | undefined;
 }
@@ -43,6 +46,7 @@ export const NOTHING: QuoteContent = {
   addOns: {},
   wanted: undefined,
   basedOn: undefined,
+  purpose: undefined,
   formerDiscount: undefined,
 };
 

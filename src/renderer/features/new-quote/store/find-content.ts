@@ -4,7 +4,7 @@ import type { Caller } from '../../../data/call.ts';
 import { beginning, type QuoteContent } from './content.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { DraftVersions } from './draft-versions.ts';
-import { contentOfCopy, contentOfFile, readContent } from './read-content.ts';
+import { type Copy, contentOfCopy, contentOfFile, readContent } from './read-content.ts';
 import { contentOfRenewal } from './renewal-content.ts';
 
 interface FindParts {
@@ -15,6 +15,9 @@ interface FindParts {
   /** The Irish day, `YYYY-MM-DD`. */
   readonly today: () => string;
 }
+
+/** The quote that another one is made from, and what for. */
+export type Origin = Pick<Copy, 'quoteId' | 'purpose' | 'until'>;
 
 /** What a form begins with: nothing but the usual answers, a draft, a copy, a renewal or a file. */
 export function findContent({ call, keeper, versions, defaults, today }: FindParts) {
@@ -34,12 +37,15 @@ export function findContent({ call, keeper, versions, defaults, today }: FindPar
     return found.fault.kind === 'notFound' ? usual() : found;
   }
 
-  async function copy(quoteId: string, until?: string): Promise<Result<QuoteContent>> {
-    const copied = await call('draftFromQuote', { quoteId });
+  async function copy({ quoteId, purpose, until }: Origin): Promise<Result<QuoteContent>> {
+    const copied = await call('draftFromQuote', { quoteId, purpose });
     if (!copied.ok) return copied;
     const { startInDays } = await defaults();
     return done(
-      contentOfCopy({ quoteId, copied: copied.value, today: today(), startInDays, until }),
+      contentOfCopy({
+        ...{ quoteId, purpose, copied: copied.value },
+        ...{ today: today(), startInDays, until },
+      }),
     );
   }
 

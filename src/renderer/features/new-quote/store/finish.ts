@@ -44,10 +44,11 @@ export function finishQuote(parts: FinishParts): () => Promise<Outcome> {
 
   function send(id: string) {
     const { content } = form.getState();
-    const { basedOn } = content;
+    const { basedOn, purpose } = content;
     const submission = {
       ...requestOf(content, session.getState().today),
       ...(basedOn === undefined ? {} : { basedOn }),
+      ...(purpose === undefined ? {} : { purpose }),
       draftId: id,
     };
     return call('submitDraft', submission, versions.versionOf(id));

@@ -11,7 +11,7 @@ import { createDeletedDraft } from './deleted-draft.ts';
 import { dateReading, previewOf } from './document.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { createDraftVersions } from './draft-versions.ts';
-import { findContent } from './find-content.ts';
+import { findContent, type Origin } from './find-content.ts';
 import { finishQuote } from './finish.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { createForm, firstChanged } from './form.ts';
@@ -160,13 +160,8 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
       if (opening === id) return;
       await openWith(id, () => find.draft(id));
     },
-    /**
-     * Begins a draft with a copy of a quote.
-     * @param until the last day of cover, `YYYY-MM-DD`; by default cover is as long as it was
-     * @returns whether it is open
-     */
-    copy: (quoteId: string, id: string, until?: string) =>
-      beginWith(id, () => find.copy(quoteId, until)),
+    /** Begins a draft with a copy of a quote. @returns whether it is open */
+    copy: (origin: Origin, id: string) => beginWith(id, () => find.copy(origin)),
     /** Begins a draft with an imported customer. @returns whether it is open */
     renew: (renewal: string, id: string) => beginWith(id, () => find.renewal(renewal)),
     /** Begins a draft with a file's document, in Base64. @returns whether it is open */

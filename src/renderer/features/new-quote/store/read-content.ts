@@ -11,6 +11,7 @@ import {
   isFormPath,
 } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import { ADD_ONS } from '../../../../shared/domain/quotes/add-on.ts';
+import { isRequotePurpose, type RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import type { CopiedQuote, FiledQuote } from '../../../../shared/schemas/quotes/draft.ts';
 import { typedAs } from '../../../data/form-fields.ts';
 import { typedDay } from '../../../i18n/day.ts';
@@ -68,6 +69,7 @@ export function readContent(kept: JsonObject): QuoteContent {
       ? { excess: numberOr(kept.wanted.excess), addOns: addOnsOf(kept.wanted.addOns) }
       : undefined,
     basedOn: typeof kept.basedOn === 'string' ? kept.basedOn : undefined,
+    purpose: isRequotePurpose(kept.purpose) ? kept.purpose : undefined,
     formerDiscount: numberOr(kept.formerDiscount),
   });
 }
@@ -97,8 +99,9 @@ function elementTexts(document: unknown): (readonly [FormPath, string])[] {
 
 const COVER_END = 'Policy/ExpiryDate';
 
-interface Copy {
+export interface Copy {
   readonly quoteId: string;
+  readonly purpose: RequotePurpose;
   readonly copied: CopiedQuote;
   /** The Irish day, `YYYY-MM-DD`. */
   readonly today: string;
@@ -133,7 +136,7 @@ function startOfCopy({ copied: { document, proposed = [] }, today, startInDays }
  * over begins at the usual one. It is as long as it was; a year needs no end.
  */
 export function contentOfCopy(copy: Copy): QuoteContent {
-  const { quoteId, copied } = copy;
+  const { quoteId, purpose, copied } = copy;
   const { document, product, excess, addOns = [], discount, proposed = [] } = copied;
   const { start, later } = startOfCopy(copy);
   const end = copy.until === undefined ? [] : [[COVER_END, typedDay(copy.until)] as const];
@@ -168,6 +171,7 @@ export function contentOfCopy(copy: Copy): QuoteContent {
     excess,
     addOns: Object.fromEntries(addOns.map(({ addonType, level }) => [addonType, level])),
     basedOn: quoteId,
+    purpose,
     formerDiscount: discount,
   });
 }

@@ -6,6 +6,7 @@ import { useCommand } from '../../../commands/commands.ts';
 import { Keys } from '../../../commands/keys-shown.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useMay } from '../../../data/desk.ts';
+import { requotePlace } from '../../../data/requote.ts';
 import type { OpenDialog } from '../change/start.ts';
 import { showDocument } from '../documents/show-document.ts';
 import classes from './sale-bar.module.css';
@@ -28,7 +29,7 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
   const addCover = () => onOpen({ kind: 'addCover', start: undefined });
   const driverNumber = () => onOpen({ kind: 'driverNumber' });
   const accept = () => onOpen({ kind: 'accept' });
-  const again = () => navigate(`/new/from/${quote.quoteId}`);
+  const again = () => navigate(requotePlace(quote.quoteId));
   const documents = () => showDocument();
   const refer = () => onOpen({ kind: 'refer' });
   const approve = () => onOpen({ kind: 'approve' });

@@ -1,5 +1,6 @@
 import { LOST_REASONS } from '../../../../shared/domain/quotes/outcome.ts';
 import { OVERRIDES } from '../../../../shared/domain/quotes/override.ts';
+import { isRequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/rate-books/rate-book-terms.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
@@ -92,8 +93,13 @@ function numbered({ driver }: Detail): string {
     : translate('quote:history.numberOfDriver', { number: position });
 }
 
-function submitted({ source, basedOn }: Detail): string {
-  if (typeof basedOn === 'string') return translate('quote:history.again', { id: basedOn });
+function submitted({ source, basedOn, purpose }: Detail): string {
+  if (typeof basedOn === 'string') {
+    const id = { id: basedOn };
+    return isRequotePurpose(purpose)
+      ? translate(`quote:history.madeFor.${purpose}`, id)
+      : translate('quote:history.again', id);
+  }
   return translate(source === 'xml' ? 'quote:history.xml' : 'quote:history.submitted');
 }
 

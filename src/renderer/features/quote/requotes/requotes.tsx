@@ -73,6 +73,8 @@ function Related({ quote, other, isOriginal }: RelatedProps) {
   const { t } = useTranslation('quote');
   const may = useMay();
   const { value: found, fault, refetch } = useOperation('getQuote', { id: other });
+  // Before it was asked, a re-quote of a policy was its renewal.
+  const isRenewal = (quote.purpose ?? 'renewal') === 'renewal';
   const [before, after] = !found ? [] : isOriginal ? [found, quote] : [quote, found];
   return (
     <div className={classes.related}>
@@ -81,6 +83,7 @@ function Related({ quote, other, isOriginal }: RelatedProps) {
         <Anchor component={Link} href={quotePlace(other)} inherit underline="always">
           {other}
         </Anchor>
+        {after?.purpose && <> · {t(`requotes.purpose.${after.purpose}`)}</>}
         {before && after && (
           <span className="amount">
             {' '}
@@ -92,7 +95,7 @@ function Related({ quote, other, isOriginal }: RelatedProps) {
       {!found && !fault && <Waiting what={other} height={120} />}
       {!found && fault && <FaultNotice fault={fault} onRetry={refetch} />}
       {before && after && <Diff before={before} after={after} />}
-      {isOriginal && before?.status === 'accepted' && after && may('price') && (
+      {isOriginal && before?.status === 'accepted' && after && isRenewal && may('price') && (
         <RenewalCard before={before} after={after} />
       )}
     </div>

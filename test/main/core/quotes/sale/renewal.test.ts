@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { ask } from '../../../../support/host/ask.ts';
+import { ask, refusal } from '../../../../support/host/ask.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
 import { openSale, type Sale, submit } from './open-sale.ts';
@@ -26,7 +26,7 @@ async function proposedFor(more: object, policy: object = {}) {
   await ask(sale.app, 'acceptQuote', {
     ...{ quoteId, paymentMethod: 'card', paymentReference: 'PAY', confirmed: [...fieldPaths] },
   });
-  const copied = await ask(sale.app, 'draftFromQuote', { quoteId });
+  const copied = await ask(sale.app, 'draftFromQuote', { quoteId, purpose: 'renewal' });
   expect(copied.document).toMatchObject(document);
   return copied.proposed;
 }
@@ -68,7 +68,68 @@ describe('the renewal of a policy proposes', () => {
   });
 });
 
-test('a quote that is no policy has nothing to renew', async () => {
-  const quoteId = await submit(sale, ofItsOwnCar({ ...SAMPLE_DOCUMENT, ...YEARS }));
-  expect(await ask(sale.app, 'draftFromQuote', { quoteId })).not.toHaveProperty('proposed');
+test.each(['renewal', 'change'] as const)(
+  'a quote that is no policy has no %s',
+  async (purpose) => {
+    const quoteId = await submit(sale, ofItsOwnCar({ ...SAMPLE_DOCUMENT, ...YEARS }));
+    expect(await refusal(sale.app, 'draftFromQuote', { quoteId, purpose })).toMatchObject({
+      ...{ kind: 'conflict', message: expect.stringContaining('is not a policy') },
+    });
+  },
+);
+
+describe('a policy that is quoted again', () => {
+  let quoteId: string;
+  let document: ReturnType<typeof ofItsOwnCar>;
+  beforeAll(async () => {
+    const InceptionDate = '2026-11-21T00:00:00+00:00';
+    document = ofItsOwnCar({
+      ...{ Customer, Vehicle, ...YEARS },
+      Policy: { CoverType: Policy.CoverType, InceptionDate },
+    });
+    quoteId = await submit(sale, document);
+    await ask(sale.app, 'acceptQuote', {
+      ...{ quoteId, paymentMethod: 'card', paymentReference: 'PAY', confirmed: [...fieldPaths] },
+    });
+  });
+
+  test('without a purpose, or for another offer, proposes nothing', async () => {
+    for (const asked of [{ quoteId }, { quoteId, purpose: 'offer' as const }]) {
+      const copied = await ask(sale.app, 'draftFromQuote', asked);
+      expect(copied).not.toHaveProperty('proposed');
+      expect(copied.document).toMatchObject(document);
+    }
+  });
+
+  test('for a change is for the rest of its period, and says so ever after', async () => {
+    sale.clock.now = Date.UTC(2027, 2, 10, 15);
+    const copied = await ask(sale.app, 'draftFromQuote', { quoteId, purpose: 'change' });
+    expect(copied).not.toHaveProperty('proposed');
+    expect(copied.document).toMatchObject({
+      Policy: {
+        InceptionDate: '2027-03-10T00:00:00+00:00',
+        ExpiryDate: '2027-11-20T23:59:59+00:00',
+      },
+    });
+    const again = { ...copied, basedOn: quoteId, purpose: 'change' as const };
+    const quote = await ask(sale.app, 'submitDraft', again);
+    expect(quote).toMatchObject({
+      ...{ basedOn: quoteId, purpose: 'change' },
+      period: { from: '2027-03-10', to: '2027-11-20' },
+    });
+    expect(quote.history[0]?.detail).toMatchObject({ basedOn: quoteId, purpose: 'change' });
+    const read = await ask(sale.app, 'getQuote', { id: quote.quoteId });
+    expect(read.purpose).toBe('change');
+    expect(await ask(sale.app, 'replayQuotes', {})).toMatchObject({ differing: [] });
+  });
+
+  test('has nothing left to change once it is over', async () => {
+    sale.clock.now = Date.UTC(2027, 10, 21, 0, 1);
+    const change = { quoteId, purpose: 'change' as const };
+    expect(await refusal(sale.app, 'draftFromQuote', change)).toMatchObject({
+      ...{ kind: 'conflict', message: expect.stringContaining('has ended') },
+    });
+    const renewal = await ask(sale.app, 'draftFromQuote', { quoteId, purpose: 'renewal' });
+    expect(renewal.proposed).toContainEqual(start('2027-11-21T00:00:00+00:00'));
+  });
 });
