@@ -66,8 +66,8 @@ export function SendDialog({ page, onClose }: SendDialogProps) {
             description={t('referral.sendTextNote')}
             value={mail.text}
             autosize
-            minRows={8}
-            maxRows={18}
+            minRows={6}
+            maxRows={10}
             onChange={(event) => setChanged({ ...changed, text: event.currentTarget.value })}
           />
         </>
