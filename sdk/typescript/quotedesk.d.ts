@@ -1238,7 +1238,7 @@ export interface components {
                 /** @description Euro: the total premium as it is, minus the total premium with the typical answer to this one question, all else the same; a premium set by hand is left aside */
                 effect: number;
             }[];
-            /** @description What should be known before cover begins and is not: at the desk, and elsewhere where the rate book says so, each must be confirmed to accept the quote */
+            /** @description What should be known before cover begins and is not, and what was answered but not confirmed: at the desk, and elsewhere where the rate book says so, each must be confirmed to accept the quote */
             unknownBeforeCover: {
                 /**
                  * @description The element of the quote document
@@ -1247,6 +1247,11 @@ export interface components {
                 path: "Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Policy/Product" | "Policy/Excess" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Customer/Occupation" | "Customer/YearsResident" | "Customer/PenaltyPoints" | "Customer/MarketingConsent" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "Vehicle/BodyType" | "Vehicle/WeightClass" | "Vehicle/Imported" | "Vehicle/Modifications" | "Vehicle/OvernightParking" | "Vehicle/Owner" | "Vehicle/RegisteredKeeper" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims" | "NoClaimsBonus/Years" | "NoClaimsBonus/Insurer" | "NoClaimsBonus/Country" | "NoClaimsBonus/ExpiryDate" | "NoClaimsBonus/Protected" | "NoClaimsBonus/EvidenceSeen" | "PreviousInsurance/Insurer" | "PreviousInsurance/Refused" | "PreviousInsurance/SpecialTerms";
                 /** @description What it counts as in the premium; absent where it has no part */
                 value?: string;
+                /**
+                 * @description The value is an answer that was given, and the customer has not confirmed it
+                 * @constant
+                 */
+                toConfirm?: true;
             }[];
             /** @description What was not used or not known, and what was rated in its place: to be shown */
             warnings: string[];
@@ -1473,7 +1478,7 @@ export interface components {
                 /** @description Euro: the total premium as it is, minus the total premium with the typical answer to this one question, all else the same; a premium set by hand is left aside */
                 effect: number;
             }[];
-            /** @description What should be known before cover begins and is not: at the desk, and elsewhere where the rate book says so, each must be confirmed to accept the quote */
+            /** @description What should be known before cover begins and is not, and what was answered but not confirmed: at the desk, and elsewhere where the rate book says so, each must be confirmed to accept the quote */
             unknownBeforeCover: {
                 /**
                  * @description The element of the quote document
@@ -1482,6 +1487,11 @@ export interface components {
                 path: "Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Policy/Product" | "Policy/Excess" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Customer/Occupation" | "Customer/YearsResident" | "Customer/PenaltyPoints" | "Customer/MarketingConsent" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "Vehicle/BodyType" | "Vehicle/WeightClass" | "Vehicle/Imported" | "Vehicle/Modifications" | "Vehicle/OvernightParking" | "Vehicle/Owner" | "Vehicle/RegisteredKeeper" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims" | "NoClaimsBonus/Years" | "NoClaimsBonus/Insurer" | "NoClaimsBonus/Country" | "NoClaimsBonus/ExpiryDate" | "NoClaimsBonus/Protected" | "NoClaimsBonus/EvidenceSeen" | "PreviousInsurance/Insurer" | "PreviousInsurance/Refused" | "PreviousInsurance/SpecialTerms";
                 /** @description What it counts as in the premium; absent where it has no part */
                 value?: string;
+                /**
+                 * @description The value is an answer that was given, and the customer has not confirmed it
+                 * @constant
+                 */
+                toConfirm?: true;
             }[];
             /** @description What was not used or not known, and what was rated in its place: to be shown */
             warnings: string[];

@@ -1,5 +1,6 @@
 import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
 import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
+import { type Marks, onMarks } from '../quotes/price/to-confirm.ts';
 import type { PricedAddOn } from '../rating/add-ons.ts';
 import type { LevyInForce } from '../rating/levies.ts';
 import { type CompiledBook, rate } from '../rating/rate.ts';
@@ -14,6 +15,8 @@ export interface MeasuredRisk {
   readonly inputs: RatingInputs;
   /** The same for both books, so that only these differ. */
   readonly levies: readonly LevyInForce[];
+  /** What the customer has not confirmed. */
+  readonly marks?: Marks;
   /** Its add-ons with the prices of a book. */
   readonly addOnsOf: (book: CompiledBook) => readonly PricedAddOn[];
 }
@@ -29,10 +32,10 @@ export interface Outcome {
 
 /** Underwrites a risk and, unless it is declined, rates it. */
 export function outcomeOf(book: CompiledBook, risk: MeasuredRisk): Outcome {
-  const { inputs, levies, addOnsOf } = risk;
+  const { inputs, levies, marks = [], addOnsOf } = risk;
   const { declines, referrals } = underwrite(book, inputs);
   if (declines.length > 0) return { decision: 'decline', reasons: declines, cents: undefined };
-  const { premiumCents } = rate(book, levies, inputs, addOnsOf(book));
+  const { premiumCents } = rate(onMarks(book, marks), levies, inputs, addOnsOf(book));
   const decision = referrals.length > 0 ? 'refer' : 'quote';
   return { decision, reasons: referrals, cents: premiumCents };
 }

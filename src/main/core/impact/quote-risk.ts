@@ -2,6 +2,7 @@ import type { Happening } from '../quotes/history/happening.ts';
 import { adjustmentsOf, changedInputs } from '../quotes/history/replay.ts';
 import type { StoredQuote } from '../quotes/history/store.ts';
 import { keptInputs } from '../quotes/period/period.ts';
+import { marksOf } from '../quotes/price/to-confirm.ts';
 import type { MeasuredRisk } from './outcome.ts';
 
 /** What is known of a quote besides its own record. */
@@ -22,6 +23,7 @@ export function quoteRisk(
     return {
       ...{ ...around, id },
       inputs: changedInputs(events, keptInputs(sections, events)),
+      marks: marksOf(events),
       addOnsOf: ({ book }) => adjustmentsOf(events, book).addOns,
     };
   } catch (error) {

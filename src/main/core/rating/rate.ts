@@ -10,6 +10,7 @@ import {
   NO_ADD_ONS,
   type PricedAddOn,
 } from './add-ons.ts';
+import type { CompiledFactor } from './compiled-factor.ts';
 import { type CompiledFactors, compileFactor } from './factor.ts';
 import { feeAmount } from './fees.ts';
 import { type LevyInForce, levyAmount } from './levies.ts';
@@ -87,6 +88,33 @@ export function compileBook(book: RateBook): CompiledBook {
 /** The same book for quick prices: what is not given counts as the typical answer. */
 export function onTypical<B extends CompiledBook>(book: B): B {
   return { ...book, factors: book.typical, addOnFactors: book.typicalAddOnFactors };
+}
+
+/**
+ * The same book where some questions alone count as the typical answer while nobody answers them.
+ * @param isTypical whether a factor's question is one of these
+ */
+export function withTypical<B extends CompiledBook>(
+  book: B,
+  isTypical: (factor: CompiledFactor) => boolean,
+): B {
+  const mixed = (factors: readonly CompiledFactor[], typical: readonly CompiledFactor[]) =>
+    factors.map((factor, at) => (isTypical(factor) ? (typical[at] ?? factor) : factor));
+  const of = (cover: Cover) => mixed(book.factors[cover], book.typical[cover]);
+  const addOnFactors =
+    book.addOnFactors &&
+    new Map(
+      [...book.addOnFactors].map(([id, factors]) => [
+        id,
+        mixed(factors, book.typicalAddOnFactors?.get(id) ?? []),
+      ]),
+    );
+  const factors = {
+    Comprehensive: of('Comprehensive'),
+    TPFT: of('TPFT'),
+    ThirdParty: of('ThirdParty'),
+  };
+  return { ...book, factors, addOnFactors };
 }
 
 /** The cents of a year: the base, those after each step, and at last those with the minimum. */

@@ -124,6 +124,7 @@ export const REMARKS = {
   countsAs: 'is not given and counts as: {{value}}',
   unknownBeforeCover: 'should be known before cover begins',
   assumedBeforeCover: 'should be known before cover begins; it counts as: {{value}}',
+  answerToConfirm: 'is to be confirmed by the customer before cover begins: {{value}}',
   confirmBeforeCover: 'must be known, or confirmed by whoever sells the cover, before it begins',
 
   // Valid, but worth a second look

@@ -49,7 +49,8 @@ export interface RatingField<Input extends string> {
   readonly changeable: boolean;
 }
 
-const RATING_FIELDS: readonly RatingField<string>[] = FIELDS.flatMap(
+/** The fields that fill a rating input as they were given. */
+export const RATING_FIELDS: readonly RatingField<string>[] = FIELDS.flatMap(
   ({ path, key, kind, choices, prices }) =>
     typeof prices === 'object'
       ? [

@@ -27,11 +27,23 @@ export const Assumed = Type.Object({
 });
 export type Assumed = Static<typeof Assumed>;
 
+/** The answers that the customer still has to confirm. */
+export const ToConfirm = Type.Array(Path, {
+  maxItems: fieldPaths.length,
+  description:
+    'The elements whose answers the customer has not confirmed; one that is left out counts as the typical answer of the rate book',
+});
+
 /** A fact that should be known before cover begins, and is not. */
 export const UnknownFact = Type.Object({
   path: Path,
   value: Type.Optional(
     Type.String({ description: 'What it counts as in the premium; absent where it has no part' }),
+  ),
+  toConfirm: Type.Optional(
+    Type.Literal(true, {
+      description: 'The value is an answer that was given, and the customer has not confirmed it',
+    }),
   ),
 });
 export type UnknownFact = Static<typeof UnknownFact>;

@@ -3,6 +3,7 @@ import { rule } from '../../domain/messages/rule.ts';
 import { fieldPaths } from '../../domain/quote-fields/quote-fields.ts';
 import { QUOTE_FILE_BYTES } from '../../domain/quote-file.ts';
 import { base64Text } from '../data/base64.ts';
+import { ToConfirm } from './assumed.ts';
 import { Choices } from './choices.ts';
 import { RequotePurpose } from './quote.ts';
 
@@ -68,6 +69,7 @@ export const DeletedDraft = Type.Object({
 export const DraftSubmission = Type.Object({
   document: Type.Unknown({ description: 'The sections, by the element names of IrishMotorQuote' }),
   ...Choices.properties,
+  toConfirm: Type.Optional(ToConfirm),
   basedOn: Type.Optional(QuoteId),
   purpose: Type.Optional(RequotePurpose),
   draftId: Type.Optional(DraftId),
@@ -87,6 +89,7 @@ export const CopiedQuote = Type.Object({
   document: Type.Record(Type.String(), Type.Unknown()),
   ...Choices.properties,
   discount: Type.Optional(Type.Number({ description: 'Percent that the quote had' })),
+  toConfirm: Type.Optional(ToConfirm),
   proposed: Type.Optional(
     Type.Array(Proposed, {
       description:

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { AddOn } from './add-on.ts';
-import { Assumed } from './assumed.ts';
+import { Assumed, ToConfirm } from './assumed.ts';
 import { Choices } from './choices.ts';
 import { Cover } from './cover.ts';
 import { Explanation } from './explanation.ts';
@@ -14,6 +14,7 @@ export const PreviewRequest = Type.Object({
   document: Type.Unknown({ description: 'As in a submission; any element may be missing' }),
   ...Choices.properties,
   discount: Type.Optional(Type.Number({ description: 'Percent' })),
+  toConfirm: Type.Optional(ToConfirm),
   schemes: Type.Optional(
     Type.Boolean({ description: 'Whether every scheme is to price it, too, where there are more' }),
   ),
@@ -86,6 +87,10 @@ export const Preview = Type.Object({
   addOns: Type.Array(AddOnChoices),
   assumed: Type.Array(Assumed, {
     description: 'Every answer that the premium of the chosen cover assumes',
+  }),
+  toConfirm: Type.Optional({
+    ...ToConfirm,
+    description: 'Which of the marked answers a quote would keep as to be confirmed',
   }),
 });
 export type Preview = Static<typeof Preview>;

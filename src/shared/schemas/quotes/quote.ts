@@ -61,7 +61,7 @@ const silence = {
   }),
   unknownBeforeCover: Type.Array(UnknownFact, {
     description:
-      'What should be known before cover begins and is not: at the desk, and elsewhere where the rate book says so, each must be confirmed to accept the quote',
+      'What should be known before cover begins and is not, and what was answered but not confirmed: at the desk, and elsewhere where the rate book says so, each must be confirmed to accept the quote',
   }),
 };
 

@@ -19,7 +19,10 @@ let store: ReturnType<typeof createPriceStore>;
 function comparison(premium: number): Comparison {
   return {
     scheme: 'standard',
-    covers: [{ cover: 'Comprehensive', explanation: explanationOf(premium) }],
+    covers: [
+      { cover: 'Comprehensive', explanation: explanationOf(premium), most: premium, spread: [] },
+    ],
+    typical: [],
     offers: [],
     warnings: [],
   };

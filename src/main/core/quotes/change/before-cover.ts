@@ -37,7 +37,10 @@ export function mustBeKnown(
   caller: Caller,
 ): Result<true> {
   const where = library.byHash(quote.rateBookHash)?.book.beforeCover?.where;
-  const isAsked = where === 'everywhere' || (where === 'desk' && caller.kind === 'broker');
-  if (!isAsked || unconfirmed.length === 0) return done(true);
-  return invalid(unconfirmed.map(({ path }) => ({ path, message: message('confirmBeforeCover') })));
+  const isDesk = caller.kind === 'broker';
+  const isAsked = where === 'everywhere' || (where === 'desk' && isDesk);
+  // Nobody but the desk could put an answer in the customer's mouth: there it is asked, whatever the book says.
+  const open = unconfirmed.filter(({ toConfirm }) => isAsked || (toConfirm && isDesk));
+  if (open.length === 0) return done(true);
+  return invalid(open.map(({ path }) => ({ path, message: message('confirmBeforeCover') })));
 }

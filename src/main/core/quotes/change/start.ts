@@ -18,6 +18,7 @@ import type { Happening } from '../history/happening.ts';
 import type { QuoteWithHistory, StoredQuote } from '../history/store.ts';
 import { isRatedAlike } from '../period/expiry.ts';
 import { keptPeriod } from '../period/period.ts';
+import { marksOf } from '../price/to-confirm.ts';
 import { mayOverride, OVERRIDE } from './referral.ts';
 
 type Accepted = Extract<Happening, { kind: 'accepted' }>['detail'];
@@ -72,7 +73,8 @@ function holdsFrom(library: Library, { quote, events }: Sold, startsAt: string):
   const book = library.byHash(quote.rateBookHash);
   const day = irishTime(startsAt)?.day;
   if (!period || !book || day === undefined || day >= period.from) return true;
-  return isRatedAlike({ library, book, sections: quote.sections, period }, day);
+  const marks = marksOf(events);
+  return isRatedAlike({ library, book, sections: quote.sections, period, marks }, day);
 }
 
 /**

@@ -29,6 +29,7 @@ import { price } from '../price/explanation.ts';
 import type { RatedSections } from '../price/inputs.ts';
 import { belowSmallest } from '../price/limits.ts';
 import { silenceIn, silenceWarnings } from '../price/silence.ts';
+import { marksThatCount, onMarks } from '../price/to-confirm.ts';
 import { chosenScheme, productPath } from '../schemes/chosen-scheme.ts';
 import { offersOf } from '../schemes/compare-schemes.ts';
 import { chosenWith } from '../submit/chosen.ts';
@@ -38,7 +39,7 @@ import { FOR_PRICE, ratable } from './ratable.ts';
 
 type Prices = Pick<
   Preview,
-  'decision' | 'covers' | 'explanation' | 'excess' | 'addOns' | 'assumed'
+  'decision' | 'covers' | 'explanation' | 'excess' | 'addOns' | 'assumed' | 'toConfirm'
 > & {
   readonly warnings: readonly Warning[];
   readonly faults: readonly InputError[];
@@ -54,10 +55,19 @@ interface Asked {
 }
 
 /** Every cover of a risk with what was chosen, and what other choices would change. */
-function prices({ library, book, choices, today }: Asked, sections: RatedSections): Prices {
-  const { happenings, errors } = chosenWith(book.book, choices);
-  const levies = library.levies(today, book);
+function prices(
+  { library, book: unmarked, choices, today }: Asked,
+  sections: RatedSections,
+): Prices {
+  const { happenings, errors } = chosenWith(unmarked.book, choices);
+  const levies = library.levies(today, unmarked);
   const plain = inputsFor(sections, periodOf(sections.policy, today));
+  const marks = marksThatCount(
+    choices.toConfirm ?? [],
+    { book: unmarked, inputs: plain },
+    sections,
+  );
+  const book = onMarks(unmarked, marks);
   const inputs = changedInputs(happenings, plain);
   const decision = decide(book, inputs);
   if (decision.decision === 'decline') return { ...NO_PRICES, decision, faults: errors };
@@ -66,7 +76,7 @@ function prices({ library, book, choices, today }: Asked, sections: RatedSection
   const rated = rate(book, levies, plain);
   const risk = { book, levies, inputs, addOns: adjustments.addOns };
   const excess = excessChoices(risk);
-  const silence = silenceIn(risk, sections);
+  const silence = silenceIn(risk, sections, marks);
   return {
     decision,
     covers: COVERS.map((cover) => ({
@@ -77,6 +87,7 @@ function prices({ library, book, choices, today }: Asked, sections: RatedSection
     ...(excess ? { excess } : {}),
     addOns: addOnChoices(risk),
     assumed: silence.assumed,
+    ...(marks.length > 0 ? { toConfirm: [...marks] } : {}),
     warnings: [
       ...silenceWarnings(silence),
       ...happenings.flatMap((made) => withoutEffect(made, chosen.explanation, book.book)),
@@ -106,7 +117,7 @@ function remark({ line: _, ...said }: InputError): Remark {
 /** What each scheme says; nothing unless that is asked for and more than one is in force. */
 function schemesSaid(
   library: Library,
-  { schemes = false, compared, ...chosen }: PreviewRequest,
+  { schemes = false, compared, toConfirm = [], ...chosen }: PreviewRequest,
   risk: { readonly sections: RatedSections | undefined; readonly from: string; today: string },
 ): Pick<Preview, 'schemes'> {
   const { sections, from, today } = risk;
@@ -114,7 +125,13 @@ function schemesSaid(
   if (!sections) return { schemes: [] };
   const { excess: _, addOns: __, ...others } = chosen;
   const choices = compared ? { ...others, ...compared } : chosen;
-  return { schemes: offersOf(library, sections, { choices, today }) };
+  return {
+    schemes: offersOf(library, sections, {
+      choices,
+      today,
+      rating: (book) => onMarks(book, toConfirm),
+    }),
+  };
 }
 
 /** What a preview needs around it. */

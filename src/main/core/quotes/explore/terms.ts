@@ -16,7 +16,7 @@ import type { Context } from '../../dispatcher.ts';
 import type { HashedBook, Library } from '../../rate-books/library.ts';
 import { inputsOf } from '../../rating/factor.ts';
 import { measured } from '../../rating/numeric.ts';
-import { readField } from '../document/read-field.ts';
+import { type ReadableField, readField } from '../document/read-field.ts';
 import { answersOf } from '../price/answers.ts';
 import { bookIdentity } from '../price/explanation.ts';
 import { LARGEST_PREMIUM, limitsOf } from '../price/limits.ts';
@@ -32,6 +32,16 @@ const ROUTING_KEY = /^[A-Z]\d[\dW] /;
 const fieldOf = ({ inputs }: Table) =>
   TEXT_RATING_FIELDS.find(({ input }) => inputs.includes(input));
 
+/** What a form writes for a row of a table; undefined where no answer says it. */
+export function wordOf(
+  { row, words }: Table['rows'][number],
+  field: ReadableField,
+): string | undefined {
+  // A row without other words is nothing that a person says: it is only assumed.
+  if (words.length === 0 || ROUTING_KEY.test(row)) return undefined;
+  return [row, ...words].find((one) => !('fault' in readField(field, one)));
+}
+
 /**
  * What a form offers for a table; nothing where no field fills it, nor for a question that may stay
  * open: its words are those of the field.
@@ -43,11 +53,9 @@ function choiceOf(factor: Table): Choice[] {
   const { path } = field;
   const { id, title, rows } = factor;
   const assumed = assumedOn(factor.assume, 'cautious');
-  const offered = rows.flatMap(({ row, words }) => {
-    // A row without other words is nothing that a person says: it is only assumed.
-    const said = words.length > 0 && !ROUTING_KEY.test(row);
-    const word = [row, ...words].find((one) => !('fault' in readField(field, one)));
-    return said && word !== undefined ? [{ word, title: row }] : [];
+  const offered = rows.flatMap((row) => {
+    const word = wordOf(row, field);
+    return word === undefined ? [] : [{ word, title: row.row }];
   });
   return [{ id, title, path, assumed, rows: offered }];
 }

@@ -1,3 +1,4 @@
+import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
@@ -32,6 +33,8 @@ export type Happening =
         readonly ends?: EndReason;
         /** The draft that it was. */
         readonly draftId?: string;
+        /** What the customer had not confirmed; absent where nothing was open. */
+        readonly toConfirm?: readonly FieldPath[];
       };
     }
   | {

@@ -8,6 +8,7 @@ import type { Adjustments } from '../../rating/explain.ts';
 import { keptInputs } from '../period/period.ts';
 import { includedLevel } from '../price/add-on-levels.ts';
 import { type Priced, price } from '../price/explanation.ts';
+import { ratedBook } from '../price/to-confirm.ts';
 import type { Happening } from './happening.ts';
 import { overriddenValue } from './overrides.ts';
 import type { StoredQuote } from './store.ts';
@@ -115,8 +116,8 @@ export function replay(
   quote: StoredQuote,
   events: readonly Happening[],
 ): Priced | undefined {
-  const { rateBookHash, receivedOn, sections } = quote;
-  const book = library.byHash(rateBookHash);
+  const { receivedOn, sections } = quote;
+  const book = ratedBook(library, quote, events);
   const levies = library.leviesOf(quote);
   if (!book || !levies) return undefined;
   return price({

@@ -9,6 +9,7 @@ import { addOnCents, factorsOf } from '../../rating/add-ons.ts';
 import { netSteps } from '../../rating/rate.ts';
 import { type Underwritten, underwrite } from '../../rating/underwrite.ts';
 import { ratedDates } from '../price/inputs.ts';
+import { type Marks, onMarks } from '../price/to-confirm.ts';
 import { inputsFor } from './period.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -24,6 +25,8 @@ interface Ending {
   readonly book: ReadyBook;
   readonly sections: QuoteSections;
   readonly period: Period;
+  /** What the customer has not confirmed. */
+  readonly marks: Marks;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -45,10 +48,11 @@ function addOnPrices(book: ReadyBook, inputs: RatingInputs): number[] {
 }
 
 function rated(
-  book: ReadyBook,
-  { sections, period }: Pick<Ending, 'sections' | 'period'>,
+  plain: ReadyBook,
+  { sections, period, marks }: Pick<Ending, 'sections' | 'period' | 'marks'>,
   day: string,
 ): Rated {
+  const book = onMarks(plain, marks);
   const { periodDays: _, ...inputs } = inputsFor(sections, { ...period, from: day });
   const cents = [...netSteps(book, inputs), ...addOnPrices(book, inputs)];
   return { book, cents, ...underwrite(book, inputs) };

@@ -3,6 +3,7 @@ import type { Risk } from '../explore/differences.ts';
 import { adjustmentsOf, changedInputs } from '../history/replay.ts';
 import type { QuoteWithHistory, StoredQuote } from '../history/store.ts';
 import { keptInputs } from '../period/period.ts';
+import { ratedBook } from './to-confirm.ts';
 
 /** A kept quote as a risk that can be rated again otherwise. */
 export interface QuoteRisk {
@@ -17,7 +18,7 @@ export function quoteRisk(
   library: QuoteTables,
   { quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>,
 ): QuoteRisk | undefined {
-  const book = library.byHash(quote.rateBookHash);
+  const book = ratedBook(library, quote, events);
   const levies = library.leviesOf(quote);
   if (!book || !levies) return undefined;
   const { addOns, premiumCents } = adjustmentsOf(events, book.book);

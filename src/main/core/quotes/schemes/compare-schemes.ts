@@ -24,6 +24,8 @@ interface Asked {
   readonly choices: Choices & Pick<Proposal, 'discount'>;
   /** The Irish day of receipt, `YYYY-MM-DD`. */
   readonly today: string;
+  /** The book as it rates the proposal, by what it assumes; absent: as it rates every full quote. */
+  readonly rating?: (book: ReadyBook) => ReadyBook;
 }
 
 interface Offered {
@@ -56,7 +58,7 @@ function ownFirst(books: readonly ReadyBook[], own: string | undefined): ReadyBo
 export function offersOf(
   library: Library,
   sections: RatedSections,
-  { choices, today }: Asked,
+  { choices, today, rating = (book) => book }: Asked,
 ): SchemeOffer[] {
   const { policy } = sections;
   const { product } = choices;
@@ -71,7 +73,7 @@ export function offersOf(
   const own = 'fault' in asked ? undefined : asked.scheme;
   const basis = basisOf(ownFirst(books, own), choices, cover);
   const proposal = { sections, period, inputs, basis, discount: choices.discount, leviesOf };
-  const offered = books.map((book) => ({ book, offer: offerOf(book, proposal) }));
+  const offered = books.map(rating).map((book) => ({ book, offer: offerOf(book, proposal) }));
   return madeAlike(offered, proposal).sort(byPremium);
 }
 

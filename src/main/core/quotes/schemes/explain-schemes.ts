@@ -8,6 +8,7 @@ import type { QuoteWithHistory } from '../history/store.ts';
 import { keptInputs, keptPeriod, periodOf } from '../period/period.ts';
 import { price } from '../price/explanation.ts';
 import { inceptionDay } from '../price/inputs.ts';
+import { marksOf, onMarks } from '../price/to-confirm.ts';
 import { basisOf } from './like-for-like.ts';
 import { comparedWith, offerOf, type Proposal } from './scheme-offer.ts';
 
@@ -37,7 +38,8 @@ export function schemeOffers(
   const { sections, rateBookHash } = quote;
   const { policy } = sections;
   const period = keptPeriod(events) ?? periodOf(policy, inceptionDay(policy.inceptionDate));
-  const books = booksOf(library, period.from, rateBookHash);
+  const marks = marksOf(events);
+  const books = booksOf(library, period.from, rateBookHash).map((book) => onMarks(book, marks));
   const choices = lastChoices(events);
   const proposal: Proposal = {
     sections,

@@ -10,6 +10,7 @@ import { lastChoices } from '../history/replay.ts';
 import { findQuote, type RetrieveParts } from '../history/retrieve.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
 import { daysCovered } from '../period/period.ts';
+import { toConfirmOf } from '../price/to-confirm.ts';
 import { renewalProposals } from './renewal.ts';
 
 const SECOND = 1000;
@@ -56,11 +57,13 @@ export function draftFromQuote({ library, quotes }: RetrieveParts) {
       ...(drivers.length === 0 ? {} : { drivers }),
     };
     const proposed = purpose === 'renewal' ? renewalProposals(found.value) : [];
+    const toConfirm = toConfirmOf(events);
     const product = library.byHash(quote.rateBookHash)?.scheme.id;
     return done({
       document: writeDocument(sections),
       ...(product === undefined ? {} : { product }),
       ...lastChoices(events),
+      ...(toConfirm.length === 0 ? {} : { toConfirm: [...toConfirm] }),
       ...(proposed.length === 0 ? {} : { proposed }),
     });
   };

@@ -39,7 +39,16 @@ export function submitDraft(parts: QuoteParts) {
   const { library, quotes } = parts;
   const draw = drawUp(parts);
   return async (
-    { document, basedOn, purpose, draftId, product, excess, addOns }: DraftSubmission,
+    {
+      document,
+      basedOn,
+      purpose,
+      draftId,
+      product,
+      excess,
+      addOns,
+      toConfirm,
+    }: DraftSubmission,
     context: Context,
   ): Promise<Result<Quote>> => {
     if (basedOn !== undefined) {
@@ -47,7 +56,12 @@ export function submitDraft(parts: QuoteParts) {
       if (!origin.ok) return origin;
     }
     const drawn = await draw(
-      { document, source: 'json', ...(product === undefined ? {} : { product }) },
+      {
+        document,
+        source: 'json',
+        ...(product === undefined ? {} : { product }),
+        ...(toConfirm === undefined ? {} : { toConfirm }),
+      },
       context,
     );
     if (!drawn.ok) return drawn;

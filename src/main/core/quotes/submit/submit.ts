@@ -9,6 +9,7 @@ import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
+import type { DraftSubmission } from '../../../../shared/schemas/quotes/draft.ts';
 import type { QuoteSubmission, SubmittedQuote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Scheme } from '../../../../shared/schemas/quotes/scheme.ts';
 import { doneBy } from '../../caller/done-by.ts';
@@ -29,6 +30,7 @@ import { endOf } from '../period/expiry.ts';
 import { bookFor, inputsFor, periodFaults, periodOf, periodRemarks } from '../period/period.ts';
 import { price } from '../price/explanation.ts';
 import { type Silence, silenceIn, silenceOf, silenceWarnings } from '../price/silence.ts';
+import { marksThatCount, onMarks } from '../price/to-confirm.ts';
 import { chosenScheme, productPath } from '../schemes/chosen-scheme.ts';
 import { applyChoices, type Grown } from './apply-choices.ts';
 import { DOCUMENT_PLACES } from './chosen.ts';
@@ -69,7 +71,10 @@ export interface NewQuote {
 
 /** Reads, checks, underwrites and prices a quote document; a risk that is declined is kept as such. */
 export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }: QuoteParts) {
-  return async (submission: QuoteSubmission, context: Context): Promise<Result<NewQuote>> => {
+  return async (
+    submission: QuoteSubmission & Pick<DraftSubmission, 'toConfirm'>,
+    context: Context,
+  ): Promise<Result<NewQuote>> => {
     const { now, keep } = context;
     const { source } = submission;
     const read = readDocument(submission);
@@ -105,15 +110,17 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     }
     const levies = library.levies(receivedOn, book);
     const adjustments = adjustmentsOf([], book.book);
-    const priced = price({ book, levies, inputs, receivedOn, adjustments });
+    const marks = marksThatCount(submission.toConfirm ?? [], { book, inputs }, sections);
+    const rated = onMarks(book, marks);
+    const priced = price({ book: rated, levies, inputs, receivedOn, adjustments });
     const remarks = [
       ...impossible,
       ...unusual(sections, receivedOn),
       ...disagreements(sections, receivedOn),
       ...periodRemarks(book.book, sections.policy, period),
     ];
-    const end = endOf({ library, book, sections, period, now });
-    const silence = silenceIn({ book, levies, inputs, addOns: [] }, sections);
+    const end = endOf({ library, book, sections, period, marks, now });
+    const silence = silenceIn({ book: rated, levies, inputs, addOns: [] }, sections, marks);
     const warnings = [...read.warnings, ...remarks, ...silenceWarnings(silence)];
     const quote: StoredQuote = {
       id: newQuoteId(),
@@ -132,6 +139,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     const detail = {
       ...{ source, premium, sections: sectionsDigest(digest, sections), period, ends: end.reason },
       ...(referrals.length > 0 ? { referrals } : {}),
+      ...(marks.length > 0 ? { toConfirm: marks } : {}),
     };
     const event = { quoteId: quote.id, kind: 'submitted', ...doneBy(context), detail } as const;
     return done({ quote, event, scheme: book.scheme, silence, choices });
