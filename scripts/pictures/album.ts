@@ -132,7 +132,7 @@ export const album: Readonly<Record<string, Picture>> = {
   },
   price: {
     title: 'Quick price',
-    line: 'Two dates, and the price of three covers side by side.',
+    line: 'Two dates give three covers side by side, from the usual premium to the cautious one.',
     places: ['/price'],
     way: price,
     inBothSchemes: true,

@@ -6,9 +6,20 @@ export interface Beginning {
   readonly texts: Readonly<Partial<Record<FormPath, string>>>;
   /** The id of the scheme that was chosen; undefined: the default one. */
   readonly product: string | undefined;
+  /** What was taken as usual for want of an answer. */
+  readonly usual: Usual | undefined;
 }
 
-export const NOTHING_KNOWN: Beginning = { texts: {}, product: undefined };
+/** The usual answers and the terms of a quick price: what a full quote must begin with to have its premium. */
+interface Usual {
+  readonly texts: Beginning['texts'];
+  /** Which of the answers the customer has to confirm; one without a text counts as the typical answer. */
+  readonly toConfirm: readonly FormPath[];
+  /** Euro; undefined: the standard one. */
+  readonly excess: number | undefined;
+}
+
+export const NOTHING_KNOWN: Beginning = { texts: {}, product: undefined, usual: undefined };
 
 let known = NOTHING_KNOWN;
 

@@ -27,13 +27,19 @@ test('a quick price begins at the date of birth, and goes on as a full quote', a
   await page.type('12/3/85');
   await page.click(screen.getByRole('radio', { name: /^Third party only/ }));
   const { value: start } = field('Start of cover') as HTMLInputElement;
+  const asked = (await priced('ThirdParty')).split('up to')[0] ?? '';
   await page.press('Control+Enter');
   expect(await screen.findByRole('heading', { name: 'New quote' })).toBeVisible();
   await isAt('Registration');
   await has('Start of cover', start);
   await has('Date of birth', '12/3/85');
   await has('Cover', 'ThirdParty');
-  await priced('ThirdParty');
+  // At the same premium: what was taken as usual is an answer, and to be confirmed.
+  await waitFor(() => expect(price('ThirdParty')).toHaveTextContent(asked));
+  await has('NCB (years)', '5');
+  const unconfirmed = within(await region('To be confirmed with the customer'));
+  expect(unconfirmed.getByRole('button', { name: 'NCB (years)' })).toBeVisible();
+  expect(field('NCB (years)')).toHaveAccessibleDescription(/To be confirmed with the customer/);
   // The address says nothing of anybody.
   expect(place()).toMatch(/^\/new\/[\da-f-]{36}$/);
   // The next quote begins with nothing of it.
@@ -49,11 +55,19 @@ test('every insurer stands next to the price, and the chosen one makes the quote
   await waitFor(() => expect(rows()).toHaveLength(3));
   // The cheapest first, and who declines says why at the end.
   expect(rows().at(-1)).toHaveTextContent('Declined');
-  const asked = insurers.getByTestId('young-driver-Comprehensive').textContent;
+  const [asked = ''] = insurers
+    .getByTestId('young-driver-Comprehensive')
+    .textContent.split('up to');
   await page.press('Space', insurers.getByRole('radio', { name: /Young driver/ }));
   await waitFor(() => expect(price().textContent).toBe(asked));
+  // Like for like: it sells no excess as low as that of the others.
+  const row = insurers.getByRole('row', { name: /Young driver/ });
+  expect(row).toHaveTextContent('Excess 500 euro, not 300: the least that this scheme sells');
   await page.press('Control+Enter');
   const choice = within(await screen.findByRole('group', { name: 'Insurers' }));
+  // The very premium goes on.
+  expect(await screen.findByRole('heading', { name: 'New quote' })).toBeVisible();
+  await waitFor(() => expect(price().textContent).toBe(asked));
   await waitFor(() => expect(choice.getByRole('radio', { name: /Young driver/ })).toBeChecked());
 });
 

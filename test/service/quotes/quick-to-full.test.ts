@@ -31,7 +31,8 @@ const compare = ({ day, born, product, document, excess }: Quick) =>
   });
 
 /** What the form asks first once a quick price is continued. */
-function continued(quick: Quick, { scheme, typical, excess }: Comparison, cover: Cover) {
+function continued(quick: Quick, { scheme, typical, covers }: Comparison, cover: Cover) {
+  const excess = covers.find((one) => one.cover === cover)?.excess;
   const document: Record<string, unknown> = structuredClone(quick.document ?? {});
   put(document, ['Policy', 'InceptionDate'], `${quick.day}T00:00:00`);
   put(document, ['Policy', 'CoverType'], cover);
@@ -89,9 +90,10 @@ describe('the full quote', () => {
         priced += 1;
         expect(full.faults).toEqual([]);
         expect(full.explanation?.premium).toBe(own.explanation.premium);
-        expect(full.covers).toEqual(
-          quickly.covers.map((one) => ({ cover: one.cover, premium: one.explanation.premium })),
-        );
+        // The other covers too, where they are priced at the same excess.
+        for (const one of quickly.covers.filter((each) => each.excess === own.excess)) {
+          expect(full.covers).toContainEqual({ cover: one.cover, premium: one.explanation.premium });
+        }
       }),
       { numRuns: 150 },
     );
@@ -165,11 +167,14 @@ describe('a quick price', () => {
     const offerOf = ({ offers }: Comparison, id: string) =>
       offers.find(({ scheme }) => scheme.id === id)?.premiums[0];
     const compared = await compare({ ...quick, excess: 300 });
-    expect(compared.excess).toBeUndefined();
+    expect(compared.covers[0]?.excess).toBeUndefined();
     expect(offerOf(compared, 'standard')).toMatchObject({ excess: 300, differs: [] });
     expect(offerOf(compared, 'fifty-plus')).toMatchObject({ excess: 300, differs: [] });
     const young = { ...quick, born: '2001-06-15' };
     const standard = await compare(young);
+    const chosen = await compare({ ...young, product: 'young-driver' });
+    expect(chosen.offers).toEqual(standard.offers);
+    expect(chosen.covers[0]?.excess).toBe(offerOf(standard, 'young-driver')?.excess);
     const other = offerOf(standard, 'young-driver');
     expect(offerOf(standard, 'standard')?.excess).toBe(300);
     expect(other?.excess).toBeGreaterThan(300);
@@ -195,8 +200,8 @@ describe('a quick price', () => {
   });
 
   test('is what /priceQuote answers for the chosen scheme at its own excess', async () => {
-    for (const product of ['standard', 'fifty-plus']) {
-      const { covers } = await compare({ ...quick, product });
+    for (const [product, excess] of Object.entries({ standard: 300, 'fifty-plus': 250 })) {
+      const { covers } = await compare({ ...quick, product, excess });
       const alone = await ask(sale.app, 'priceQuote', {
         data: {
           'in_policy.dateInception': '2026-12-01T00:00:00',

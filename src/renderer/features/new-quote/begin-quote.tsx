@@ -13,10 +13,10 @@ export function BeginQuote() {
   const [id] = useState(() => crypto.randomUUID());
   const registration = new URLSearchParams(useHashQuery()).get('registration');
   const [known] = useState(() => {
-    const { texts, product } = takeBeginning();
+    const { texts, product, usual } = takeBeginning();
     return {
       texts: { ...texts, ...(registration === null ? {} : { [MARK]: registration }) },
-      product,
+      ...{ product, usual },
     };
   });
   const [, navigate] = useLocation();

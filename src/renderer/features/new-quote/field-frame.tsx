@@ -16,7 +16,7 @@ export function FieldFrame({ field, wide = false, children }: FieldFrameProps) {
   return (
     <div className={classes.field} data-wide={wide || undefined}>
       {children}
-      {field.filled && (
+      {field.filled && field.toConfirm === undefined && (
         <button
           type="button"
           className={classes.filled}
@@ -27,6 +27,23 @@ export function FieldFrame({ field, wide = false, children }: FieldFrameProps) {
         >
           <span aria-hidden="true">{t(`${field.filledBy}.mark`)}</span>
           <VisuallyHidden>{t('filled.backOf', { field: field.label })}</VisuallyHidden>
+        </button>
+      )}
+      {field.toConfirm === 'typical' && (
+        <span className={classes.typical}>{t('toConfirm.typical')}</span>
+      )}
+      {field.toConfirm === 'answer' && (
+        <button
+          type="button"
+          className={classes.toConfirm}
+          // Alt+Enter in the field does the same.
+          tabIndex={-1}
+          title={t('toConfirm.key')}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={field.confirm}
+        >
+          <span aria-hidden="true">{t('toConfirm.mark')}</span>
+          <VisuallyHidden>{t('toConfirm.confirm', { field: field.label })}</VisuallyHidden>
         </button>
       )}
       {field.suggestion !== undefined && (
@@ -57,19 +74,21 @@ const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
  * A control's label, and what is to be said below it.
  * @param note what stands there while nothing is wrong or unusual
  */
-export function useWording({ label, filled, filledBy, fault, unusual }: Field, note?: string) {
+export function useWording(field: Field, note?: string) {
+  const { label, filled, filledBy, toConfirm, fault, unusual } = field;
   const { t } = useTranslation('newQuote');
   const said = fault ? undefined : (unusual ?? note);
   return {
     label,
     error: fault,
     inputWrapperOrder: ORDER,
-    description: (said || filled) && (
+    description: (said || filled || toConfirm) && (
       <>
         <span className={classes.note} data-tone={unusual ? 'warning' : 'plain'}>
           {said}
         </span>
         {filled && <VisuallyHidden>{` ${t(`${filledBy}.spoken`)}`}</VisuallyHidden>}
+        {toConfirm && <VisuallyHidden>{` ${t(`toConfirm.spoken.${toConfirm}`)}`}</VisuallyHidden>}
       </>
     ),
   };

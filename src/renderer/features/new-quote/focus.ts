@@ -1,5 +1,6 @@
 import { type FormPath, formPaths } from '../../../shared/domain/quote-fields/form-fields.ts';
 import { newQuote } from './store/store.ts';
+import { openMarks } from './store/texts.ts';
 
 /** The id of the control that fills an element, or of the group that makes a choice. */
 export function idOf(path: string): string {
@@ -28,6 +29,16 @@ export function focusOn(path: string): void {
   const part = target?.closest('details');
   if (part) part.open = true;
   target?.focus();
+}
+
+/** Focuses the next field on the page whose answer is to be confirmed; the keyboard stays where none is. */
+export function focusNextToConfirm(after: FormPath): void {
+  const { content } = newQuote.form.getState();
+  const marks: readonly string[] = openMarks(content).filter((path) => content.texts[path]);
+  const paths = formPaths(content.items);
+  const at = paths.indexOf(after);
+  const next = [...paths.slice(at + 1), ...paths.slice(0, at)].find((path) => marks.includes(path));
+  if (next) focusOn(next);
 }
 
 /** Focuses the next field on the page that nothing fills yet, else the button. */

@@ -1,10 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { wordsOf } from '../../../shared/domain/quote-fields/choices.ts';
 import { type FormPath, formFieldAt } from '../../../shared/domain/quote-fields/form-fields.ts';
 import type { FormControl } from '../../../shared/domain/quote-fields/quote-field.ts';
 import { COVERS } from '../../../shared/domain/quotes/cover.ts';
+import { useLookUpNote } from '../../data/look-up-note.ts';
 import { choiceWord } from '../../i18n/choice-word.ts';
 import { readBackBirth, readBackCover, writtenDay } from '../../i18n/day.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -12,10 +14,10 @@ import { DateText } from './date-text.tsx';
 import { DuplicateNote } from './duplicate-note.tsx';
 import { NumberField } from './number-field.tsx';
 import { PeriodField } from './period-field.tsx';
+import { newQuote } from './store/store.ts';
 import { TermField } from './term-field.tsx';
 import { TextField } from './text-field.tsx';
 import { useSuggestion } from './use-field.ts';
-import { useLookUpNote } from './use-look-up-note.ts';
 
 interface ControlProps {
   readonly path: FormPath;
@@ -60,7 +62,7 @@ function YesOrNoField({ path }: ControlProps) {
 function lookUpField(what: 'vehicle' | 'address') {
   return function LookUpField({ path }: ControlProps) {
     const { t } = useTranslation('newQuote');
-    const note = useLookUpNote(what);
+    const note = useLookUpNote(what, useStore(newQuote[what].state));
     const suggestion = useSuggestion(path);
     const offer = suggestion && t('suggestion.spoken', { suggestion });
     return (

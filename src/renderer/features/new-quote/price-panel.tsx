@@ -6,7 +6,7 @@ import { Finish } from './finish.tsx';
 import classes from './panel.module.css';
 import { SchemeChoice } from './schemes/scheme-choice.tsx';
 import { SpokenPrice } from './spoken-price.tsx';
-import { Missing, Remarks } from './to-do.tsx';
+import { Missing, Remarks, ToConfirm } from './to-do.tsx';
 import { Verdict } from './verdict.tsx';
 
 /** The price and all that is chosen next to the risk, always in sight. */
@@ -20,6 +20,7 @@ export function PricePanel({ onFinish }: { readonly onFinish: () => void }) {
         <Verdict />
         <Missing />
         <Remarks />
+        <ToConfirm />
         <SchemeChoice />
         <ExcessChoice />
         <AddOnChoice />

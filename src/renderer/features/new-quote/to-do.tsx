@@ -54,6 +54,13 @@ export function Missing() {
   );
 }
 
+/** The answers that were taken as usual, and that the customer has to confirm before cover. */
+export function ToConfirm() {
+  const { t } = useTranslation('newQuote');
+  const paths = useShown(({ preview }) => preview?.toConfirm) ?? [];
+  return <MissingFields title={t('toConfirm.title')} paths={paths.map((path) => ({ path }))} />;
+}
+
 /** A warning; one of another quote of the same car leads there. */
 function Warned({ warning }: { readonly warning: Warning }) {
   const [duplicate] = duplicatesIn([warning]);

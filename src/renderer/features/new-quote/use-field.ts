@@ -4,9 +4,10 @@ import { useStore } from 'zustand';
 import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import type { Remark } from '../../../shared/schemas/quotes/remark.ts';
 import { labelOf, sayAlone } from '../../i18n/say.ts';
-import { focusNextEmpty, idOf } from './focus.ts';
+import { focusNextEmpty, focusNextToConfirm, idOf } from './focus.ts';
 import { dateReading } from './store/document.ts';
 import { newQuote } from './store/store.ts';
+import { openMarks } from './store/texts.ts';
 
 const { form, preview, session } = newQuote;
 
@@ -50,6 +51,21 @@ export function useSuggestion(path: FormPath): string | undefined {
   });
 }
 
+/**
+ * Whether the customer has to confirm a field: what stands in it, or that nothing does and the typical answer
+ * counts, which only an answer of their own ends.
+ */
+function useToConfirm(path: FormPath): 'answer' | 'typical' | undefined {
+  const isMarked = useStore(form, ({ content }) => openMarks(content).some((one) => one === path));
+  const isEmpty = useStore(form, ({ content }) => (content.texts[path] ?? '') === '');
+  const isTypical = useStore(preview.state, (state) =>
+    state.preview?.toConfirm?.some((one) => one === path),
+  );
+  if (!isMarked) return undefined;
+  if (!isEmpty) return 'answer';
+  return isTypical ? 'typical' : undefined;
+}
+
 /** Everything that a control needs of the element that it fills. */
 export function useField(path: FormPath) {
   // Draws the field again in another language.
@@ -65,6 +81,11 @@ export function useField(path: FormPath) {
   const id = idOf(path);
   const suggestion = useSuggestion(path);
   const giveBack = () => form.getState().giveBack(path, [path]);
+  const toConfirm = useToConfirm(path);
+  const confirm = () => {
+    form.getState().confirm(path);
+    focusNextToConfirm(path);
+  };
 
   const goOn = () => {
     // A register may fill the very fields that come next.
@@ -82,6 +103,11 @@ export function useField(path: FormPath) {
       event.stopPropagation();
       giveBack();
     }
+    if (event.altKey && event.key === 'Enter' && toConfirm === 'answer') {
+      event.preventDefault();
+      event.stopPropagation();
+      confirm();
+    }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'ArrowDown' && suggestion !== undefined) {
       event.preventDefault();
@@ -98,6 +124,8 @@ export function useField(path: FormPath) {
     filled,
     filledBy,
     giveBack,
+    toConfirm,
+    confirm,
     suggestion,
     takeSuggestion,
     ...remarks,

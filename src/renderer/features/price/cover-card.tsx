@@ -9,8 +9,10 @@ interface CoverCardProps {
   readonly title: string;
   readonly note: string;
   readonly chosen: boolean;
-  /** Euro. */
+  /** Euro, with the usual answers. */
   readonly premium: number | undefined;
+  /** Euro if nothing more is known; undefined where nothing is open. */
+  readonly most: number | undefined;
   /** Euro against the last premium. */
   readonly changed: number | undefined;
   readonly pending: boolean;
@@ -19,7 +21,7 @@ interface CoverCardProps {
 
 /** One cover with its premium; the whole card is the radio button. */
 export function CoverCard(props: CoverCardProps) {
-  const { cover, title, note, chosen, premium, changed, pending, onChoose } = props;
+  const { cover, title, note, chosen, premium, most, changed, pending, onChoose } = props;
   const { t } = useTranslation('price');
   const id = useId();
   const since =
@@ -40,7 +42,7 @@ export function CoverCard(props: CoverCardProps) {
           checked={chosen}
           onChange={onChoose}
           aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-premium`}
+          aria-describedby={`${id}-premium ${id}-most`}
         />
       </span>
       <span className={classes.note}>{note}</span>
@@ -51,6 +53,9 @@ export function CoverCard(props: CoverCardProps) {
         data-empty={premium === undefined || undefined}
       >
         {premium === undefined ? '–' : money(premium)}
+      </span>
+      <span id={`${id}-most`} className={`${classes.most} amount`}>
+        {most === undefined ? '' : t('upTo', { amount: money(most) })}
       </span>
       <span className={`${classes.change} amount`}>{since}</span>
       {pending && <span className={classes.progress} aria-hidden="true" />}

@@ -16,19 +16,23 @@ export function CoverCards() {
         {t('cover')}
       </div>
       <div role="radiogroup" aria-labelledby={label} className={classes.cards}>
-        {COVERS.map((cover) => (
-          <CoverCard
-            key={cover}
-            cover={cover}
-            title={t(`common:cover.${cover}`)}
-            note={t(`common:coverNote.${cover}`)}
-            chosen={cover === chosen}
-            premium={comparison?.covers.find((each) => each.cover === cover)?.explanation.premium}
-            changed={changes[cover]}
-            pending={pending}
-            onChoose={() => choose(cover)}
-          />
-        ))}
+        {COVERS.map((cover) => {
+          const priced = comparison?.covers.find((each) => each.cover === cover);
+          return (
+            <CoverCard
+              key={cover}
+              cover={cover}
+              title={t(`common:cover.${cover}`)}
+              note={t(`common:coverNote.${cover}`)}
+              chosen={cover === chosen}
+              premium={priced?.explanation.premium}
+              most={priced && priced.most > priced.explanation.premium ? priced.most : undefined}
+              changed={changes[cover]}
+              pending={pending}
+              onChoose={() => choose(cover)}
+            />
+          );
+        })}
       </div>
     </div>
   );

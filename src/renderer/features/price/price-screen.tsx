@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { isFormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import { useCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Breakdown } from '../../components/breakdown.tsx';
@@ -10,22 +11,50 @@ import { DateField } from '../../components/date-field.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
-import { beginWith } from '../../data/beginning.ts';
+import { type Beginning, beginWith } from '../../data/beginning.ts';
 import { MINUTE, useEvery } from '../../data/every.ts';
+import { EIRCODE, MARK } from '../../data/form-fields.ts';
+import { useSettings } from '../../data/settings.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { readBackBirth, readBackCover } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
 import { sayWarning } from '../../i18n/say.ts';
 import { CoverCards } from './cover-cards.tsx';
+import { LookUpField } from './look-up-field.tsx';
 import { Missing } from './missing.tsx';
 import classes from './price-screen.module.css';
-import { readings, usePrice } from './price-store.ts';
+import { type PriceState, readings, usePrice } from './price-store.ts';
 import { SchemePrices } from './scheme-prices.tsx';
+import { SpreadTable } from './spread.tsx';
 
 const NEW_QUOTE = '/new';
 
-/** Three inputs, three prices, and how the chosen one came about. */
+/** The form of a full quote as this price is continued: with what was typed, and the usual answers as such. */
+function beginningOf(price: PriceState): Beginning {
+  const { comparison, product, usual } = price;
+  const answers = comparison?.typical ?? [];
+  const priced = comparison?.covers.find((each) => each.cover === price.cover);
+  return {
+    texts: {
+      'Policy/InceptionDate': price.startText,
+      'Policy/CoverType': price.cover,
+      'Customer/DateOfBirth': price.birthText,
+      ...(price.markText.trim() === '' ? {} : { [MARK]: price.markText }),
+      ...(price.eircodeText.trim() === '' ? {} : { [EIRCODE]: price.eircodeText }),
+    },
+    product,
+    usual: {
+      texts: Object.fromEntries(
+        answers.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])),
+      ),
+      toConfirm: answers.map(({ path }): string => path).filter(isFormPath),
+      excess: comparison ? priced?.excess : (usual.excess ?? undefined),
+    },
+  };
+}
+
+/** A few inputs, three prices, and how the chosen one came about. */
 export function PriceScreen() {
   const { t } = useTranslation(['price', 'common']);
   const price = usePrice();
@@ -35,18 +64,19 @@ export function PriceScreen() {
   const rateBook = status.value?.rateBook;
   const [open, breakdown] = useDisclosure(false);
   const [, navigate] = useLocation();
-  const goOn = () => {
-    beginWith({
-      texts: {
-        'Policy/InceptionDate': price.startText,
-        'Policy/CoverType': cover,
-        'Customer/DateOfBirth': price.birthText,
-      },
-      product: price.product,
-    });
+  const settings = useSettings(({ settings: read }) => read);
+  const defaults = settings.state === 'ready' ? settings.value.defaults : undefined;
+  const { setUsual } = price;
+  useEffect(() => {
+    if (defaults) setUsual(defaults);
+  }, [defaults, setUsual]);
+  const goOn = async () => {
+    // The full quote begins with what this price rests on: it must be that of what is typed.
+    await price.settle();
+    beginWith(beginningOf(usePrice.getState()));
     navigate(NEW_QUOTE);
   };
-  useCommand('finish', goOn);
+  useCommand('finish', () => void goOn());
   useEffect(lookAtClock, [lookAtClock]);
   useEvery(MINUTE, lookAtClock);
   const explanation = comparison?.covers.find((each) => each.cover === cover)?.explanation;
@@ -67,7 +97,7 @@ export function PriceScreen() {
           reading={start}
           readBack={(day) => readBackCover(day, today)}
           onText={price.setStart}
-          onSettle={price.settle}
+          onSettle={() => void price.settle()}
         />
         <DateField
           isFirst
@@ -76,7 +106,19 @@ export function PriceScreen() {
           reading={birth}
           readBack={(day) => readBackBirth(day, today, startDay)}
           onText={price.setBirth}
-          onSettle={price.settle}
+          onSettle={() => void price.settle()}
+        />
+        <LookUpField
+          register="vehicle"
+          text={price.markText}
+          onText={price.setMark}
+          onSettle={() => void price.settle()}
+        />
+        <LookUpField
+          register="address"
+          text={price.eircodeText}
+          onText={price.setEircode}
+          onSettle={() => void price.settle()}
         />
       </div>
       <CoverCards />
@@ -103,9 +145,10 @@ export function PriceScreen() {
           </ul>
         </Notice>
       )}
+      <SpreadTable />
       <SchemePrices />
       <div className={classes.foot}>
-        <Button rightSection={<Keys command="finish" />} onClick={goOn}>
+        <Button rightSection={<Keys command="finish" />} onClick={() => void goOn()}>
           {t('goOn')}
         </Button>
         {explanation && (

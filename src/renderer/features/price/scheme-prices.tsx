@@ -1,18 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { comparedPremium } from '../../../shared/domain/offer-order.ts';
 import { COVERS, type Cover } from '../../../shared/domain/quotes/cover.ts';
 import type { QuickOffer } from '../../../shared/schemas/quotes/price.ts';
 import table from '../../components/table.module.css';
 import { bookWords } from '../../i18n/book-words.ts';
 import { money } from '../../i18n/money.ts';
+import { alikeWords, excessWords } from '../../i18n/offer-words.ts';
+import { say } from '../../i18n/say.ts';
 import { usePrice } from './price-store.ts';
 import classes from './scheme-prices.module.css';
 
 const premiumOf = ({ premiums }: QuickOffer, cover: Cover) =>
-  premiums.find((each) => each.cover === cover)?.premium;
+  premiums.find((each) => each.cover === cover);
 
-/** The cheapest under a cover first, and those without an offer last. */
+/** The cheapest like for like under a cover first, and those without an offer last. */
 function sorted(offers: readonly QuickOffer[], cover: Cover): QuickOffer[] {
-  const rank = (offer: QuickOffer) => premiumOf(offer, cover) ?? Number.POSITIVE_INFINITY;
+  const rank = (offer: QuickOffer) => {
+    const asked = premiumOf(offer, cover);
+    return asked ? comparedPremium(asked) : Number.POSITIVE_INFINITY;
+  };
   return offers.toSorted((a, b) => {
     const [one, other] = [rank(a), rank(b)];
     return one === other ? 0 : one - other;
@@ -29,6 +35,8 @@ interface OfferRowProps {
 function OfferRow({ offer, cover: chosenCover, isChosen, onChoose }: OfferRowProps) {
   const { t } = useTranslation(['price', 'common']);
   const { scheme, decision, reasons } = offer;
+  const chosen = premiumOf(offer, chosenCover);
+  const alike = chosen && alikeWords(chosen);
   return (
     <tr data-chosen={isChosen || undefined}>
       <th scope="row">
@@ -48,7 +56,7 @@ function OfferRow({ offer, cover: chosenCover, isChosen, onChoose }: OfferRowPro
         </label>
       </th>
       {COVERS.map((cover) => {
-        const premium = premiumOf(offer, cover);
+        const asked = premiumOf(offer, cover);
         return (
           <td
             key={cover}
@@ -56,15 +64,27 @@ function OfferRow({ offer, cover: chosenCover, isChosen, onChoose }: OfferRowPro
             data-chosen={cover === chosenCover || undefined}
             data-testid={`${scheme.id}-${cover}`}
           >
-            {premium === undefined ? t('common:none') : money(premium)}
+            {asked === undefined ? t('common:none') : money(asked.premium)}
+            {asked && asked.most > asked.premium && (
+              <span className={classes.most}>{t('upTo', { amount: money(asked.most) })}</span>
+            )}
           </td>
         );
       })}
+      <td className={table.number}>
+        {(chosen && excessWords(chosen)) ?? t('common:none')}
+        {alike !== undefined && <span className={classes.most}>{alike}</span>}
+      </td>
       <td className={`${classes.decision} ${table.words}`}>
         <span data-decision={decision}>{t(`schemes.decision.${decision}`)}</span>
         {reasons.map(({ rule, message }) => (
           <span key={rule} className={classes.reason}>
             {bookWords(message)}
+          </span>
+        ))}
+        {chosen?.differs.map(say).map((said) => (
+          <span key={said} className={classes.reason}>
+            {said}
           </span>
         ))}
       </td>
@@ -90,6 +110,9 @@ export function SchemePrices() {
                 {t(`common:cover.${each}`)}
               </th>
             ))}
+            <th scope="col" className={table.number}>
+              {t('schemes.excess')}
+            </th>
             <th scope="col" className={`${classes.decision} ${table.words}`}>
               {t('schemes.says')}
             </th>

@@ -113,13 +113,18 @@ export const Comparison = Type.Object({
       spread: Type.Array(Spread, {
         description: 'What makes the difference, the largest effect first',
       }),
+      excess: Type.Optional(
+        Type.Number({
+          description:
+            'Euro that a full quote chooses to have this premium; absent: the standard one',
+        }),
+      ),
     }),
     { description: 'Empty where the scheme declines: its offer says why' },
   ),
   typical: Type.Array(TypicalAnswer, {
     description: 'The usual answers of the scheme, with which a full quote has the same premium',
   }),
-  excess: Choices.properties.excess,
   offers: Type.Array(QuickOffer, { description: 'Of every scheme, the default one first' }),
   warnings: Type.Array(WarningShape),
 });

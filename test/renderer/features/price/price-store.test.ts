@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createPriceStore } from '../../../../src/renderer/features/price/price-store.ts';
 import type { InputOf } from '../../../../src/shared/contract/contract.ts';
 import { done, failed, type Result } from '../../../../src/shared/contract/result.ts';
+import { USUAL_SETTINGS } from '../../../../src/shared/domain/desk/usual-settings.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
 import type { Comparison } from '../../../../src/shared/schemas/quotes/price.ts';
 import { explanationOf } from '../quote/explanation-of.ts';
@@ -28,6 +29,11 @@ function comparison(premium: number): Comparison {
   };
 }
 
+const GOLF = {
+  ...{ make: 'Volkswagen', model: 'Golf' },
+  ...{ year: 2019, engineSize: 1498, fuelType: 'Petrol' },
+};
+
 function ring(): void {
   const due = timers;
   timers = [];
@@ -48,6 +54,8 @@ beforeEach(() => {
   today = '2026-11-21';
   store = createPriceStore({
     today: () => today,
+    lookUpVehicle: async (vrm) => done({ vrm, ...GOLF }),
+    lookUpAddress: async () => failed({ kind: 'notFound', message: message('addressNotFound') }),
     compare: (request) => {
       return new Promise((resolve) => {
         const answer = async (given: Result<Comparison>) => {
@@ -99,6 +107,42 @@ describe('the price store', () => {
     await other?.answer(done(comparison(200)));
     expect(store.getState().changes).toEqual({});
     expect(type('13/03/1985').request.product).toBe('young-driver');
+  });
+
+  it('asks with a registration and an Eircode once they are whole, and with what is found of them', async () => {
+    type('12/03/1985');
+    store.getState().setMark('191-D-1');
+    store.getState().setMark('191-D-12345');
+    store.getState().setEircode('D02 X285');
+    const settled = store.getState().settle();
+    await Promise.resolve();
+    await asked.at(-1)?.answer(done(comparison(100)));
+    ring();
+    expect(asked.at(-1)?.request.document).toEqual({
+      Vehicle: {
+        ...{ RegistrationNumber: '191-D-12345', Make: 'Volkswagen', Model: 'Golf' },
+        ...{ Year: '2019', EngineSize: '1498', FuelType: 'Petrol' },
+      },
+      Address: { Eircode: 'D02X285' },
+    });
+    await asked.at(-1)?.answer(done(comparison(90)));
+    await settled;
+    expect(store.getState().lookUps.vehicle.getState()).toMatchObject({ kind: 'found' });
+    expect(store.getState().lookUps.address.getState()).toMatchObject({ kind: 'unknown' });
+    store.getState().setMark('');
+    ring();
+    expect(asked.at(-1)?.request.document).toEqual({ Address: { Eircode: 'D02X285' } });
+  });
+
+  it('asks with the usual answers and the usual excess of the desk', () => {
+    const { defaults } = USUAL_SETTINGS;
+    store
+      .getState()
+      .setUsual({ ...defaults, county: 'Cork', licenceType: 'Full Irish', excess: 500 });
+    expect(type('12/03/1985').request).toMatchObject({
+      ...{ document: { Customer: { LicenceType: 'Full Irish' }, Address: { County: 'Cork' } } },
+      excess: 500,
+    });
   });
 
   it('asks nothing again while the day is the same', () => {

@@ -126,8 +126,8 @@ export function compareCovers(library: Library) {
     const book = library.inForce(day, asked.scheme) && library.inForce(period.from, asked.scheme);
     if (!book) return invalid([{ path: 'inception', message: message('beforeRateBooks') }]);
 
-    // The terms of the scheme are what others are compared with.
-    const choices = { product: book.scheme.id, ...(excess === undefined ? {} : { excess }) };
+    // The excess of the default scheme, whichever is chosen: the price of a row stays when it is chosen.
+    const choices = excess === undefined ? {} : { excess };
     const offered = COVERS.map((cover): Offered => {
       const risk = { ...sections, policy: { ...sections.policy, coverType: cover } };
       return {
@@ -151,15 +151,15 @@ export function compareCovers(library: Library) {
         adjustments: adjustmentsOf(happenings, book.book),
       });
       const spread = spreadOf(offer, ofScheme(cautious, book.scheme.id));
-      return [{ cover, explanation, most, spread }];
+      const chosen = offer.choices.excess;
+      const terms = chosen === undefined ? {} : { excess: chosen };
+      return [{ cover, explanation, most, spread, ...terms }];
     });
-    const chosen = ofScheme(offered[0]?.usual ?? [], book.scheme.id)?.choices.excess;
     const referrals = own?.decision === 'refer' ? own.reasons : [];
     return done({
       scheme: book.scheme.id,
       covers,
       typical: covers.length === 0 ? [] : typicalAnswers(book, inputs, period.from),
-      ...(chosen === undefined ? {} : { excess: chosen }),
       offers,
       warnings: [
         ...warnings,

@@ -5,9 +5,9 @@ import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer
 import { type Order, SortHead } from '../../../components/sort-head.tsx';
 import table from '../../../components/table.module.css';
 import { money } from '../../../i18n/money.ts';
+import { alikeWords, excessWords, includedWords, reasonWords } from '../../../i18n/offer-words.ts';
 import panel from '../panel.module.css';
 import classes from './comparison-table.module.css';
-import { alikeWords, excessWords, includedWords, reasonWords } from './offer-words.ts';
 import { chooseScheme } from './use-schemes.ts';
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {

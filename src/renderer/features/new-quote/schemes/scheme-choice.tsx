@@ -2,10 +2,10 @@ import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer.ts';
 import { money } from '../../../i18n/money.ts';
+import { alikeWords, excessWords, reasonWords } from '../../../i18n/offer-words.ts';
 import { idOf } from '../focus.ts';
 import panel from '../panel.module.css';
 import { ComparisonDialog } from './comparison-dialog.tsx';
-import { alikeWords, excessWords, reasonWords } from './offer-words.ts';
 import classes from './scheme-choice.module.css';
 import { chooseScheme, useSchemes } from './use-schemes.ts';
 

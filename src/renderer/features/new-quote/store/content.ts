@@ -17,6 +17,8 @@ export interface QuoteContent {
   readonly givenFor: Texts;
   /** Which of those the renewal of a policy proposed, and no register. */
   readonly proposed: readonly FormPath[];
+  /** What was taken as usual and the customer has not confirmed; only of those that nothing else filled. */
+  readonly toConfirm: readonly FormPath[];
   /** How many drivers, claims and other items there are. */
   readonly items: ItemCounts;
   /** What names the scheme; undefined: the default one. */
@@ -40,6 +42,7 @@ export const NOTHING: QuoteContent = {
   before: {},
   givenFor: {},
   proposed: [],
+  toConfirm: [],
   items: {},
   product: undefined,
   excess: undefined,

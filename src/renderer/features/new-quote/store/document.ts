@@ -8,11 +8,13 @@ import {
   fieldsInItem,
   formPaths,
 } from '../../../../shared/domain/quote-fields/form-fields.ts';
+import { isFieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { ADD_ONS } from '../../../../shared/domain/quotes/add-on.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import { typedAs } from '../../../data/form-fields.ts';
 import { type DateReading, readDate } from '../../../i18n/read-date.ts';
 import type { QuoteContent, Texts } from './content.ts';
+import { openMarks } from './texts.ts';
 
 /** A quote document by the element names of `IrishMotorQuote`, without the root. */
 export type QuoteDocument = Record<string, unknown>;
@@ -85,8 +87,15 @@ function choicesOf(content: QuoteContent): Choices {
 export function requestOf(
   content: QuoteContent,
   today: string,
-): Pick<InputOf<'submitDraft'>, 'document' | 'product' | 'excess' | 'addOns'> {
-  return { document: documentOf(content, today), ...choicesOf(content) };
+): Pick<InputOf<'submitDraft'>, 'document' | 'product' | 'excess' | 'addOns' | 'toConfirm'> {
+  const toConfirm = openMarks(content)
+    .map((path): string => path)
+    .filter(isFieldPath);
+  return {
+    document: documentOf(content, today),
+    ...choicesOf(content),
+    ...(toConfirm.length === 0 ? {} : { toConfirm }),
+  };
 }
 
 /** The same as a preview takes it: schemes are compared with what was wanted, whatever the chosen one sells. */

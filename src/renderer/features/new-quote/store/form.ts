@@ -10,7 +10,7 @@ import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer
 import { MARK } from '../../../data/form-fields.ts';
 import { NOTHING, type QuoteContent, type Texts } from './content.ts';
 import { withItem, withoutItem } from './items.ts';
-import { filled, givenBack, ofCar, typed } from './texts.ts';
+import { confirmed, filled, givenBack, ofCar, typed } from './texts.ts';
 
 /** An offer that was compared with others. */
 export interface ComparedOffer extends Pick<SchemeOffer, 'choices' | 'differs'> {
@@ -31,6 +31,8 @@ export interface FormState {
   readonly fill: (by: FormPath, texts: Texts) => void;
   /** Gives the fields back what stood there before a register filled them. */
   readonly giveBack: (by: FormPath, paths: readonly FormPath[]) => void;
+  /** The customer confirmed what stands in a field. */
+  readonly confirm: (path: FormPath) => void;
   /** A registration was typed: value and mileage are those of this car alone. @param mark as it is stored */
   readonly useCar: (mark: string) => void;
   /**
@@ -119,6 +121,7 @@ export function createForm({ now }: { readonly now: () => number }) {
           fill: (by, texts) => change(by, Number.POSITIVE_INFINITY, filled(get().content, texts)),
           giveBack: (by, paths) =>
             change(by, Number.POSITIVE_INFINITY, givenBack(get().content, paths)),
+          confirm: (path) => choose(`confirm ${path}`, confirmed(get().content, path)),
           useCar: (mark) => change(MARK, Number.POSITIVE_INFINITY, ofCar(get().content, mark)),
           chooseScheme(scheme, offer) {
             const { content } = get();

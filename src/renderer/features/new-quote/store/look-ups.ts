@@ -2,34 +2,14 @@ import { normaliseEircode } from '../../../../shared/domain/eircode.ts';
 import { squash } from '../../../../shared/domain/fold.ts';
 import type { FormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import { normaliseVrm } from '../../../../shared/domain/registration.ts';
-import type { Address } from '../../../../shared/schemas/data/address.ts';
-import type { Vehicle } from '../../../../shared/schemas/data/vehicle.ts';
 import type { Caller } from '../../../data/call.ts';
 import { EIRCODE, MARK } from '../../../data/form-fields.ts';
+import { addressTexts, vehicleTexts } from '../../../data/found-texts.ts';
 import type { Later } from '../../../data/later.ts';
+import { createLookUp } from '../../../data/look-up.ts';
 import type { Texts } from './content.ts';
 import type { Form } from './form.ts';
-import { createLookUp } from './look-up.ts';
 import { without } from './texts.ts';
-
-function vehicleTexts({ make, model, year, engineSize, fuelType }: Vehicle) {
-  return {
-    'Vehicle/Make': make,
-    'Vehicle/Model': model,
-    'Vehicle/Year': String(year),
-    'Vehicle/EngineSize': String(engineSize),
-    'Vehicle/FuelType': fuelType,
-  } as const satisfies Texts;
-}
-
-function addressTexts({ addressLine1, addressLine2, town, county, country }: Address) {
-  return {
-    'Address/AddressLine1': [addressLine1, addressLine2].filter(Boolean).join(', '),
-    'Address/Town': town,
-    'Address/County': county,
-    'Address/Country': country,
-  } as const satisfies Texts;
-}
 
 const VEHICLE: readonly FormPath[] = [
   'Vehicle/Make',

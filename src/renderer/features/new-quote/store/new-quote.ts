@@ -1,4 +1,4 @@
-import type { Result } from '../../../../shared/contract/result.ts';
+import { done, type Result } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { type FormPath, formPaths } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import type { Settings } from '../../../../shared/schemas/desk/settings.ts';
@@ -32,6 +32,14 @@ export interface NewQuoteParts {
 
 /** Two digits of a year are often the beginning of four, in milliseconds. */
 const SHORT_YEAR = 700;
+
+/** The content of a new quote with the usual answers of a quick price. */
+function withUsual(found: Result<QuoteContent>, { usual }: Beginning): Result<QuoteContent> {
+  if (!found.ok || !usual) return found;
+  const { texts, toConfirm, excess } = usual;
+  const content = found.value;
+  return done({ ...content, texts: { ...content.texts, ...texts }, toConfirm, excess });
+}
 
 /** The making of a quote: the form, its price, its draft and both look-ups, put together. */
 export function createNewQuote({ call, later, kept, now, defaults }: NewQuoteParts) {
@@ -144,8 +152,10 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     address: lookUps.address,
     session,
     /** Begins a draft under an id that nobody has yet, with what is known already. */
-    async begin(id: string, { texts: known, product }: Beginning = NOTHING_KNOWN): Promise<void> {
-      const begun = await openWith(id, find.usual);
+    async begin(id: string, beginning: Beginning = NOTHING_KNOWN): Promise<void> {
+      const { texts: known, product } = beginning;
+      // The usual answers first: what is known or looked up takes their place.
+      const begun = await openWith(id, async () => withUsual(await find.usual(), beginning));
       if (!begun) return;
       if (product !== undefined) form.getState().chooseScheme(product);
       for (const path of formPaths({})) {

@@ -61,6 +61,7 @@ export function readContent(kept: JsonObject): QuoteContent {
     before: textsOf(kept.before),
     givenFor: textsOf(kept.givenFor),
     proposed: pathsOf(kept.proposed),
+    toConfirm: pathsOf(kept.toConfirm),
     items: itemsOf(kept.items),
     product: typeof kept.product === 'string' ? kept.product : undefined,
     excess: numberOr(kept.excess),
@@ -137,7 +138,15 @@ function startOfCopy({ copied: { document, proposed = [] }, today, startInDays }
  */
 export function contentOfCopy(copy: Copy): QuoteContent {
   const { quoteId, purpose, copied } = copy;
-  const { document, product, excess, addOns = [], discount, proposed = [] } = copied;
+  const {
+    document,
+    product,
+    excess,
+    addOns = [],
+    discount,
+    proposed = [],
+    toConfirm = [],
+  } = copied;
   const { start, later } = startOfCopy(copy);
   const end = copy.until === undefined ? [] : [[COVER_END, typedDay(copy.until)] as const];
   const texts = elementTexts(document).flatMap(([path, text]) => {
@@ -166,6 +175,7 @@ export function contentOfCopy(copy: Copy): QuoteContent {
     ]),
     before: Object.fromEntries(marked.map((path) => [path, former[path] ?? ''])),
     proposed: marked,
+    toConfirm: toConfirm.map((path): string => path).filter(isFormPath),
     items: Object.fromEntries(items.filter(([, count]) => count > 0)),
     product,
     excess,

@@ -23,15 +23,27 @@ export function withCar(content: QuoteContent): QuoteContent {
 
 /** The content with a text as it was typed: what stood there before counts no more. */
 export function typed(content: QuoteContent, path: FormPath, text: string): QuoteContent {
-  const { texts, before, givenFor } = content;
+  const { texts, before, givenFor, toConfirm } = content;
   const next = {
     ...content,
     texts: { ...texts, [path]: text },
     before: without(before, [path]),
     givenFor: without(givenFor, [path]),
+    toConfirm: toConfirm.filter((marked) => marked !== path),
   };
   // A registration that is typed reads as others on its way.
   return path === MARK ? next : withCar(next);
+}
+
+/** The answers that are still to be confirmed: what a register fills needs no customer. */
+export function openMarks({ toConfirm, before, proposed }: QuoteContent): readonly FormPath[] {
+  return toConfirm.filter((path) => before[path] === undefined || proposed.includes(path));
+}
+
+/** The content with an answer that the customer confirmed. */
+export function confirmed(content: QuoteContent, path: FormPath): QuoteContent {
+  const toConfirm = content.toConfirm.filter((marked) => marked !== path);
+  return toConfirm.length === content.toConfirm.length ? content : { ...content, toConfirm };
 }
 
 /** The content with what is known of some fields; what stood there before stays at hand. */

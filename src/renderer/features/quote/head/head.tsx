@@ -17,6 +17,7 @@ import { periodDays, startsAt } from '../period.ts';
 import { validity } from '../validity.ts';
 import { Assumed } from './assumed.tsx';
 import classes from './head.module.css';
+import { ToConfirm } from './to-confirm.tsx';
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
@@ -171,6 +172,7 @@ export function Head({ page, onWithdraw }: HeadProps) {
         <span className={classes.chip}>{t('common:rateBook.demonstration')}</span>
       )}
       <Assumed quote={quote} />
+      <ToConfirm quote={quote} />
     </section>
   );
 }

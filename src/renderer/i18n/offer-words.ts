@@ -1,17 +1,20 @@
-import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer.ts';
-import { bookWords } from '../../../i18n/book-words.ts';
-import { translate } from '../../../i18n/i18n.ts';
-import { money, wholeMoney } from '../../../i18n/money.ts';
-import { say, sayRemark } from '../../../i18n/say.ts';
+import type { SchemeOffer } from '../../shared/schemas/quotes/scheme-offer.ts';
+import { bookWords } from './book-words.ts';
+import { translate } from './i18n.ts';
+import { money, wholeMoney } from './money.ts';
+import { say, sayRemark } from './say.ts';
 
 /** The excess of an offer; undefined where there is no offer. */
-export function excessWords({ premium, excess }: SchemeOffer): string | undefined {
+export function excessWords({
+  premium,
+  excess,
+}: Pick<SchemeOffer, 'premium' | 'excess'>): string | undefined {
   if (premium === undefined) return undefined;
   return excess === undefined ? translate('newQuote:schemes.noExcess') : wholeMoney(excess);
 }
 
 /** The premium by which an offer is compared, where that is not its own. */
-export function alikeWords({ likeForLike }: SchemeOffer): string | undefined {
+export function alikeWords({ likeForLike }: Pick<SchemeOffer, 'likeForLike'>): string | undefined {
   if (!likeForLike) return undefined;
   const { premium, excess } = likeForLike;
   return translate('newQuote:schemes.alike', {

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import type { Result } from '../../../../shared/contract/result.ts';
-import type { Message } from '../../../../shared/domain/messages/message.ts';
-import type { Later } from '../../../data/later.ts';
-import { createNewest } from '../../../data/newest.ts';
+import type { Result } from '../../shared/contract/result.ts';
+import type { Message } from '../../shared/domain/messages/message.ts';
+import type { Later } from './later.ts';
+import { createNewest } from './newest.ts';
 
 /** What a register said of a mark or a code; `key` is its stored form. */
 export type LookUpState =

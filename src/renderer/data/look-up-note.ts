@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
-import { writtenEircode } from '../../../shared/domain/eircode.ts';
-import { useMay } from '../../data/desk.ts';
-import { getEnvironment } from '../../data/environment.ts';
-import { useOperation } from '../../data/use-operation.ts';
-import { say } from '../../i18n/say.ts';
-import { newQuote } from './store/store.ts';
+import { writtenEircode } from '../../shared/domain/eircode.ts';
+import { say } from '../i18n/say.ts';
+import { useMay } from './desk.ts';
+import { getEnvironment } from './environment.ts';
+import type { LookUpState } from './look-up.ts';
+import { useOperation } from './use-operation.ts';
 
 const KINDS = { vehicle: 'vehicles', address: 'addresses' } as const;
 
@@ -21,9 +20,8 @@ function useRegisterFile(register: Register): string | undefined {
 }
 
 /** What a register said of the mark or the code, and which one, for the line below it. */
-export function useLookUpNote(register: Register): string | undefined {
+export function useLookUpNote(register: Register, state: LookUpState): string | undefined {
   const { t } = useTranslation('newQuote');
-  const state = useStore(newQuote[register].state);
   const file = useRegisterFile(register);
   if (state.kind === 'idle') return undefined;
   if (state.kind === 'failed') return say(state.message);
