@@ -7,6 +7,7 @@ import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { testsOf } from '../../../shared/schemas/rate-books/rate-book-rules.ts';
 import { answersOf, driverAnswersOf } from '../quotes/price/answers.ts';
+import type { Sale } from '../quotes/sale/sale.ts';
 import type { CompiledFactor } from '../rating/compiled-factor.ts';
 import { inputsOf } from '../rating/factor.ts';
 import { readRule, unknownWordRule } from '../rating/underwrite.ts';
@@ -35,11 +36,11 @@ function inputsOfRule({ underwriting, factors }: RateBook, id: string): Compiled
   });
 }
 
-function ofItem(list: string, position: number, name: string, { quote }: DocumentSource): Fact[] {
+function ofItem(list: string, position: number, name: string, sale: Sale): Fact[] {
   const questions = ASKED_OF_ITEMS[list];
   if (!questions || !isListPath(list)) return [];
   const field = fieldsOf(listAt(list)).find((one) => one.name === name);
-  const item = itemsOf(quote.sections, listAt(list))[position - 1];
+  const item = itemsOf(sale.answers, listAt(list))[position - 1];
   if (!field || !item) return [];
   const value = itemValue(item, field.key);
   const answer = value === undefined ? NOT_ANSWERED : fieldText(field, value);
@@ -47,24 +48,23 @@ function ofItem(list: string, position: number, name: string, { quote }: Documen
 }
 
 /** The questions that answer a place of the quote document, with what was answered. */
-function answersAt(path: AnswerPath, source: DocumentSource): Fact[] {
-  const { sections } = source.quote;
+function answersAt(path: AnswerPath, sale: Sale): Fact[] {
   if (isListPath(path)) {
     const list = listAt(path);
-    return itemsOf(sections, list).flatMap((_, at) =>
-      fieldsOf(list).flatMap(({ name }) => ofItem(path, at + 1, name, source)),
+    return itemsOf(sale.answers, list).flatMap((_, at) =>
+      fieldsOf(list).flatMap(({ name }) => ofItem(path, at + 1, name, sale)),
     );
   }
   if (!isFieldPath(path)) {
     const { list, position, name = '' } = itemPlace(path) ?? {};
-    return list === undefined || position === undefined ? [] : ofItem(list, position, name, source);
+    return list === undefined || position === undefined ? [] : ofItem(list, position, name, sale);
   }
   const asked = ASKED[path];
   if (!asked) return [];
   const field = fieldAt(path);
-  const value = fieldValue(sections, field.key);
+  const value = fieldValue(sale.answers, field.key);
   const given = value === undefined ? NOT_ANSWERED : fieldText(field, value);
-  return [[asked.asks, asked.answer?.(source) ?? given]];
+  return [[asked.asks, asked.answer?.(sale) ?? given]];
 }
 
 /** The answers for which a rule of the rate book refers a quote; none where a person referred it. */
@@ -72,7 +72,7 @@ export function answersBehind({ rule }: Reason, source: DocumentSource): Fact[] 
   const { id, driver } = readRule(source.book, rule);
   const inputs = inputsOfRule(source.book, id);
   const paths = driver === undefined ? answersOf({ inputs }) : driverAnswersOf({ inputs }, driver);
-  const facts = [...new Set(paths)].flatMap((path) => answersAt(path, source));
+  const facts = [...new Set(paths)].flatMap((path) => answersAt(path, source.sale));
   // Fields that share a question give the same answer.
   return facts.filter(([asks], at) => facts.findIndex(([other]) => other === asks) === at);
 }

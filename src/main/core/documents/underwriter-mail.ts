@@ -2,13 +2,13 @@ import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { fieldValue } from '../../../shared/domain/quote-fields/field-value.ts';
 import { type FieldPath, fieldAt } from '../../../shared/domain/quote-fields/quote-fields.ts';
+import { fieldsOf, listAt } from '../../../shared/domain/quote-fields/quote-lists.ts';
 import { coverTitle } from '../../../shared/domain/quotes/cover.ts';
 import type { UnderwriterMail } from '../../../shared/schemas/quotes/referral.ts';
 import type { Context } from '../dispatcher.ts';
-import { namedDriversOf } from '../quotes/history/driver-numbers.ts';
-import { referralOf } from '../quotes/history/referral.ts';
+import type { Sale } from '../quotes/sale/sale.ts';
 import { ratedUse } from './assumed-answers.ts';
-import { addOnsOf, type DocumentSource, excessOf } from './document-source.ts';
+import { addOnRows, type DocumentSource, excessText } from './document-source.ts';
 import { fieldText } from './field-text.ts';
 import { addressText, amount, dayText, money, nameText } from './format.ts';
 import type { Fact } from './layout.ts';
@@ -17,6 +17,8 @@ import { endText, startText } from './period-text.ts';
 import { answersBehind } from './referral-answers.ts';
 
 const END_OF_LINE = '\r\n';
+
+const [RELATION] = fieldsOf(listAt('Drivers/Driver')).filter(({ name }) => name === 'Relation');
 
 type Asked = readonly (readonly [name: string, path: FieldPath])[];
 
@@ -44,10 +46,10 @@ const OF_CAR: Asked = [
 ];
 
 /** What was answered of some fields; what was not is in the statement of fact. */
-function answered(asked: Asked, { quote }: DocumentSource): Fact[] {
+function answered(asked: Asked, { answers }: Sale): Fact[] {
   return asked.flatMap(([name, path]): Fact[] => {
     const field = fieldAt(path);
-    const value = fieldValue(quote.sections, field.key);
+    const value = fieldValue(answers, field.key);
     return value === undefined ? [] : [[name, fieldText(field, value)]];
   });
 }
@@ -59,53 +61,56 @@ const part = (title: string, lines: readonly string[]) => [title, ...lines].join
 
 /** Why the quote is referred, each reason with the answers that caused it. */
 function reasonLines(source: DocumentSource): string[] {
-  const { reasons = [] } = referralOf(source.events) ?? {};
+  const { reasons = [] } = source.sale.referral ?? {};
   return reasons.flatMap((reason) => [
     `– ${reason.message}`,
     ...answersBehind(reason, source).map((fact) => `    ${lineOf(fact)}`),
   ]);
 }
 
-function driverLines(source: DocumentSource): string[] {
-  return namedDriversOf(source).map((driver, at) => {
+function driverLines({ drivers }: Sale): string[] {
+  return drivers.map((driver, at) => {
     const { firstName, surname, dateOfBirth, relation, licenceType, licenceHeldYears } = driver;
     const held = licenceHeldYears === undefined ? '' : `held ${amount(licenceHeldYears, 'years')}`;
     const said = [
       `${firstName} ${surname}`,
-      ...[relation, `born ${dayText(dateOfBirth)}`, licenceType, held],
+      ...[
+        relation && RELATION && fieldText(RELATION, relation).toLowerCase(),
+        `born ${dayText(dateOfBirth)}`,
+      ],
+      ...[licenceType, held],
     ];
     return `${at + 1}. ${said.filter(Boolean).join(', ')}`;
   });
 }
 
-function coverFacts(source: DocumentSource): Fact[] {
-  const { quote } = source;
-  const excess = excessOf(source);
+function coverFacts(sale: Sale): Fact[] {
+  const excess = excessText(sale);
   return [
-    ['Cover', coverTitle[quote.sections.policy.coverType]],
-    ['Use', ratedUse(source)],
-    ['From', startText(source)],
-    ['To', endText(source)],
+    ['Cover', coverTitle[sale.answers.policy.coverType]],
+    ['Use', ratedUse(sale)],
+    ['From', startText(sale)],
+    ['To', endText(sale)],
     ...(excess === undefined ? [] : [['Excess', excess] as const]),
-    ...addOnsOf(source).map(({ title, level }): Fact => [title, level]),
-    ['Premium', `${money(quote.explanation.premium)} for this period, levies and fee included`],
+    ...addOnRows(sale),
+    ['Premium', `${money(sale.explanation.premium)} for this period, levies and fee included`],
   ];
 }
 
 /** The e-mail that asks an underwriter to decide on a referred quote, in the words of the trade. */
 function mailOf(source: DocumentSource): UnderwriterMail {
-  const { quote, book, firm, events } = source;
-  const { customer, vehicle } = quote.sections;
-  const drivers = driverLines(source);
-  const isAgain = referralOf(events)?.lostApproval !== undefined;
+  const { sale, book, firm } = source;
+  const { customer, vehicle } = sale.answers;
+  const drivers = driverLines(sale);
+  const isAgain = sale.referral?.lostApproval !== undefined;
   const who: Fact[] = [
     ['Name', nameText(customer)],
     ['Address', addressText(customer) ?? ''],
-    ...answered(OF_POLICYHOLDER, source),
+    ...answered(OF_POLICYHOLDER, sale),
   ];
   const car: Fact[] = [
     ['Make and model', `${vehicle.make} ${vehicle.model}`],
-    ...answered(OF_CAR, source),
+    ...answered(OF_CAR, sale),
   ];
   const text = [
     `To the underwriter of ${book.underwriter}`,
@@ -115,13 +120,13 @@ function mailOf(source: DocumentSource): UnderwriterMail {
     part('POLICYHOLDER', who.filter(([, value]) => value !== '').map(lineOf)),
     part('CAR', car.map(lineOf)),
     ...(drivers.length === 0 ? [] : [part('OTHER DRIVERS', drivers)]),
-    part('COVER AND PREMIUM', coverFacts(source).map(lineOf)),
+    part('COVER AND PREMIUM', coverFacts(sale).map(lineOf)),
     'The statement of fact with all answers is attached.',
-    `Our reference: ${quote.id}`,
+    `Our reference: ${sale.quoteId}`,
     ...(firm?.name ? [firm.name] : []),
   ];
   return {
-    subject: `Referral ${quote.id}: ${vehicle.registrationNumber}`,
+    subject: `Referral ${sale.quoteId}: ${vehicle.registrationNumber}`,
     text: text.join(END_OF_LINE + END_OF_LINE),
   };
 }
@@ -134,9 +139,10 @@ export function writeToUnderwriter(
     { quoteId }: { quoteId: string },
     { caller }: Context,
   ): Promise<Result<UnderwriterMail>> => {
-    const source = await findSource(parts, quoteId, caller);
-    if (!source.ok) return source;
-    if (referralOf(source.value.events)?.state === 'referred') return done(mailOf(source.value));
+    const found = await findSource(parts, quoteId, caller);
+    if (!found.ok) return found;
+    const { source } = found.value;
+    if (source.sale.referral?.state === 'referred') return done(mailOf(source));
     return failed({ kind: 'conflict', message: message('nothingToDecide', { id: quoteId }) });
   };
 }

@@ -78,7 +78,7 @@ describe('an answer to confirm', () => {
         document: { ClaimsHistory: { YearsNoClaims: 5 } },
         toConfirm: [NCB, 'Policy/Excess'],
       });
-    await form.quote.copy('Q-1', OTHER);
+    await form.quote.copy({ quoteId: 'Q-1', purpose: 'offer' }, OTHER);
     await settled();
     // What the form does not ask it can not confirm.
     expect(sent()).toEqual([NCB]);

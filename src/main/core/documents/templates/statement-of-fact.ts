@@ -64,7 +64,11 @@ function given(path: string, sale: Sale): string | undefined {
   const value = fieldValue(sale.answers, field.key);
   const answer = value === undefined ? undefined : fieldText(field, value);
   const assumed = assumedAnswer(path, sale);
-  if (!assumed) return answer;
+  if (!assumed) {
+    return answer !== undefined && sale.toConfirm.includes(path)
+      ? `${answer}, to be confirmed before cover`
+      : answer;
+  }
   if (assumed.isConfirmed) return `${assumedText(assumed)}, confirmed before cover`;
   return `${answer ?? NOT_ANSWERED}: we assumed ${assumedInSentence(assumed)}`;
 }

@@ -2,7 +2,7 @@ import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.t
 import { type FieldPath, fieldAt } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
-import type { Library, ReadyBook } from '../../rate-books/library.ts';
+import type { QuoteTables, ReadyBook } from '../../rate-books/library.ts';
 import type { CompiledFactor } from '../../rating/compiled-factor.ts';
 import { type CompiledBook, withTypical } from '../../rating/rate.ts';
 import type { Happening } from '../history/happening.ts';
@@ -55,7 +55,7 @@ export function onMarks<B extends CompiledBook>(book: B, marks: Marks): B {
 
 /** The rate book of a kept quote as it rates it; undefined where the book is not there. */
 export function ratedBook(
-  library: Library,
+  library: QuoteTables,
   { rateBookHash }: Pick<StoredQuote, 'rateBookHash'>,
   events: readonly Happening[],
 ): ReadyBook | undefined {

@@ -20,6 +20,7 @@ import { keptInputs } from '../period/period.ts';
 import { answersOf } from '../price/answers.ts';
 import { excessOf, hasExcess } from '../price/limits.ts';
 import { silenceOf } from '../price/silence.ts';
+import { type Marks, toConfirmOf } from '../price/to-confirm.ts';
 import { type SoldDates, soldDates } from './dates.ts';
 
 /** An optional cover that is part of a sale, at its level. */
@@ -71,6 +72,8 @@ export interface Sale extends SoldDates {
   /** The terms on which an underwriter agreed: they are part of the policy. */
   readonly endorsements: string | undefined;
   readonly assumptions: readonly SoldAssumption[];
+  /** The answers that the customer still has to confirm. */
+  readonly toConfirm: Marks;
   /** What should be known before cover begins and is not. */
   readonly unknownBeforeCover: readonly UnknownFact[];
   /** The confirmation of suitability that still holds. */
@@ -150,6 +153,7 @@ export function saleOf(library: QuoteTables, found: QuoteParts): Sale {
     referral,
     endorsements: referral?.state === 'approved' ? referral.decision?.terms : undefined,
     assumptions: assumptionsOf(found, book, assumed),
+    toConfirm: toConfirmOf(events),
     unknownBeforeCover,
     suitability: suitabilityOf(events),
     explanation,

@@ -39,16 +39,7 @@ export function submitDraft(parts: QuoteParts) {
   const { library, quotes } = parts;
   const draw = drawUp(parts);
   return async (
-    {
-      document,
-      basedOn,
-      purpose,
-      draftId,
-      product,
-      excess,
-      addOns,
-      toConfirm,
-    }: DraftSubmission,
+    { document, basedOn, purpose, draftId, product, excess, addOns, toConfirm }: DraftSubmission,
     context: Context,
   ): Promise<Result<Quote>> => {
     if (basedOn !== undefined) {
