@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { REFERRED_BY_HAND } from '../../../../shared/domain/quotes/referral.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Referral } from '../../../../shared/schemas/quotes/referral.ts';
 import { Notice } from '../../../components/notice.tsx';
@@ -44,10 +43,7 @@ export function ReferralNotice({ quote, isOpen, onLetter }: ReferralNoticeProps)
     >
       <ul>
         {reasons.map(({ rule, message }) => (
-          <li key={`${rule} ${message}`}>
-            {bookWords(message)}
-            {rule !== REFERRED_BY_HAND && <span className={classes.rule}> ({rule})</span>}
-          </li>
+          <li key={`${rule} ${message}`}>{bookWords(message)}</li>
         ))}
       </ul>
       <p className={classes.said}>{t('referral.by', words(referred))}</p>
