@@ -1,27 +1,21 @@
 import type { ReactNode } from 'react';
-import type { JsonObject } from '../../../shared/data/json-object.ts';
 import { addressLine } from '../../../shared/domain/address.ts';
-import { fieldValue, itemsOf, itemValue } from '../../../shared/domain/quote-fields/field-value.ts';
-import {
-  FORM_LISTS,
-  type FormList,
-  type FormListPath,
-  isFormPath,
-} from '../../../shared/domain/quote-fields/form-fields.ts';
+import { fieldValue, itemsOf } from '../../../shared/domain/quote-fields/field-value.ts';
+import { FORM_LISTS, type FormListPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import { itemPath } from '../../../shared/domain/quote-fields/item-path.ts';
 import {
   type FieldPath,
   fieldAt,
   isFieldPath,
 } from '../../../shared/domain/quote-fields/quote-fields.ts';
-import { fieldsOf } from '../../../shared/domain/quote-fields/quote-lists.ts';
 import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
 import { MailAddress } from '../../components/mail-address.tsx';
 import { Private } from '../../components/private.tsx';
 import { bookWords } from '../../i18n/book-words.ts';
 import { translate } from '../../i18n/i18n.ts';
-import { labelOf, nameOf } from '../../i18n/say.ts';
+import { nameOf } from '../../i18n/say.ts';
 import { fieldWords } from './field-words.ts';
+import { itemLine } from './item-line.ts';
 
 /** The cards of a quote's page that show what was given. */
 type Card = 'customer' | 'vehicle' | 'cover';
@@ -136,25 +130,11 @@ const ITEM_CARDS: Readonly<Record<FormListPath, Card>> = {
   'Drivers/Driver': 'customer',
 };
 
-/** What is known of an item, on one line; what is only a number or yes behind what it is. */
-function itemText(list: FormList, item: JsonObject): string {
-  const parts = fieldsOf(list).flatMap(({ name, ...field }) => {
-    const value = itemValue(item, field.key);
-    // A driver number has a line of its own, where it can be recorded.
-    if (value === undefined || field.kind === 'driverNumber') return [];
-    const words = fieldWords[field.kind](value, field);
-    const path = `${itemPath(list.path, 1)}/${name}`;
-    const speaks = typeof value === 'string' || !isFormPath(path);
-    return [speaks ? words : translate('newQuote:inItem', { item: labelOf(path), field: words })];
-  });
-  return parts.join(', ');
-}
-
 /** The items of the lists of a card. */
 function itemLines(card: Card, quote: Quote): Line[] {
   return FORM_LISTS.filter(({ path }) => ITEM_CARDS[path] === card).flatMap((list) =>
     itemsOf(quote, list).map(
-      (item, at): Line => [nameOf(itemPath(list.path, at + 1)), own(itemText(list, item))],
+      (item, at): Line => [nameOf(itemPath(list.path, at + 1)), own(itemLine(list, item))],
     ),
   );
 }

@@ -47,7 +47,8 @@ export interface FormList extends List {
 /** How many items each list has. */
 export type ItemCounts = Readonly<Partial<Record<FormListPath, number>>>;
 
-function isFormList(list: List): list is FormList {
+/** Whether the form asks for a list. */
+export function isFormList(list: List): list is FormList {
   return list.form !== false;
 }
 

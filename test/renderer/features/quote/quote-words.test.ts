@@ -1,5 +1,7 @@
+import { isValidElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startOf } from '../../../../src/renderer/features/quote/change/start.ts';
+import { givenLines } from '../../../../src/renderer/features/quote/given-lines.tsx';
 import { historyWords } from '../../../../src/renderer/features/quote/history/history-words.ts';
 import { quoteDiff } from '../../../../src/renderer/features/quote/requotes/diff.ts';
 import { validity } from '../../../../src/renderer/features/quote/validity.ts';
@@ -88,6 +90,64 @@ describe('the validity', () => {
   });
 });
 
+const DRIVER = {
+  firstName: 'Máire',
+  surname: 'O\u2019Sullivan',
+  dateOfBirth: '1975-05-03',
+  licenceType: 'Full',
+  licenceHeldYears: 28,
+  relation: 'SpouseOrPartner' as const,
+  penaltyPoints: 0,
+  mainDriver: true,
+};
+const CLAIM = {
+  date: '2024-05-03',
+  claimType: 'Accident' as const,
+  amount: 2850,
+  atFault: true,
+};
+
+describe('drivers, claims and convictions', () => {
+  const lines = () =>
+    [
+      ...givenLines('customer', {
+        ...QUOTE,
+        customer: {
+          ...QUOTE.customer,
+          convictions: [{ offence: 'Speeding', date: '2024-05-03', points: 3 }],
+          disqualifications: [{ date: '2020-05-03', months: 6 }],
+        },
+        drivers: [DRIVER, { firstName: 'Seán', surname: 'Byrne', dateOfBirth: '1990-02-03' }],
+      }),
+      ...givenLines('cover', {
+        ...QUOTE,
+        claimsHistory: { claims: [CLAIM, { date: '2025-01-02', claimType: 'Other' }] },
+      }),
+    ].flatMap(([name, value]) => {
+      const said = isValidElement<{ children: string }>(value) ? value.props.children : undefined;
+      return said && /\d$/.test(name) ? [`${name}: ${said}`] : [];
+    });
+
+  it('are lines that a person would write', () => {
+    expect(lines()).toEqual([
+      'Conviction 1: Speeding, 3 May 2024, 3 penalty points',
+      'Disqualification 1: from 3 May 2020, for 6 months',
+      'Driver 1: Máire O\u2019Sullivan, born 3 May 1975, full licence held 28 years, spouse or partner, no penalty points, main driver',
+      'Driver 2: Seán Byrne, born 3 Feb 1990',
+      'Claim 1: 3 May 2024, accident, €2,850, at fault',
+      'Claim 2: 2 Jan 2025, What happened: Other',
+    ]);
+  });
+
+  it('are so in Irish, too', async () => {
+    await changeLanguage('ga');
+    expect(lines()).toContain(
+      'Tiománaí 1: Máire O\u2019Sullivan, a rugadh 3 Beal 1975, ceadúnas lán le 28 bliain, céile nó páirtnéir, gan phointe pionóis, príomhthiománaí',
+    );
+    expect(lines()).toContain('Éileamh 1: 3 Beal 2024, timpiste, €2,850, le locht');
+  });
+});
+
 describe('the differences of two quotes', () => {
   const { explanation, vehicle } = QUOTE;
   const later: Quote = {
@@ -121,6 +181,19 @@ describe('the differences of two quotes', () => {
       ['Premium', '€708.05', '€690.10'],
     ]);
     expect(difference).toBe(-17.95);
+  });
+
+  it('name what is new as a line, and what changed in an item by its field', () => {
+    const said = (before: Quote, after: Quote) =>
+      quoteDiff(before, after).given.map(({ what, old, new: now }) => [what, old, now]);
+    const claims = (amount: number): Quote => ({
+      ...QUOTE,
+      claimsHistory: { ...QUOTE.claimsHistory, claims: [{ ...CLAIM, amount }] },
+    });
+    expect(said(QUOTE, claims(2850))).toEqual([
+      ['Claim 1', '', '3 May 2024, accident, €2,850, at fault'],
+    ]);
+    expect(said(claims(2850), claims(2900))).toEqual([['Claim 1: Amount, €', '2,850', '2,900']]);
   });
 });
 

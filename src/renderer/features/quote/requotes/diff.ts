@@ -1,20 +1,23 @@
+import type { JsonObject } from '../../../../shared/data/json-object.ts';
 import {
   type FieldValue,
   fieldValue,
   itemsOf,
   itemValue,
 } from '../../../../shared/domain/quote-fields/field-value.ts';
+import { isFormList } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
 import type { ListField, QuoteField } from '../../../../shared/domain/quote-fields/quote-field.ts';
 import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
-import { fieldsOf, LISTS } from '../../../../shared/domain/quote-fields/quote-lists.ts';
+import { fieldsOf, LISTS, type List } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
-import { difference, money } from '../../../i18n/money.ts';
+import { count, difference, money } from '../../../i18n/money.ts';
 import { nameOf } from '../../../i18n/say.ts';
 import { stepInput } from '../../../i18n/step-words.ts';
 import { fieldWords } from '../field-words.ts';
+import { itemLine } from '../item-line.ts';
 
 /** One thing in which two quotes differ; an empty text where one of them has none. */
 export interface Difference {
@@ -44,13 +47,17 @@ const WRITERS: typeof fieldWords = {
   engine: (value) => String(value),
 };
 
+/** The form's name of an amount in an item has the euro sign. */
+const ITEM_WRITERS: typeof fieldWords = { ...WRITERS, money: (value) => count(Number(value)) };
+
 /** What a field of two quotes holds in words; nothing where both hold the same. */
 function differing(
   field: QuoteField | ListField,
+  writers: typeof fieldWords,
   [before, after]: readonly [FieldValue | undefined, FieldValue | undefined],
 ): { readonly old: string; readonly new: string } | undefined {
   const words = (value: FieldValue | undefined) =>
-    value === undefined ? '' : WRITERS[field.kind](value, field);
+    value === undefined ? '' : writers[field.kind](value, field);
   const [old, now] = [words(before), words(after)];
   return old === now ? undefined : { old, new: now };
 }
@@ -58,8 +65,25 @@ function differing(
 function fields(before: Quote, after: Quote): Difference[] {
   return FIELDS.flatMap((field) => {
     const { key, isPrivate } = field;
-    const found = differing(field, [fieldValue(before, key), fieldValue(after, key)]);
+    const found = differing(field, WRITERS, [fieldValue(before, key), fieldValue(after, key)]);
     return found ? [{ key, isPrivate, what: translate(`quote:field.${key}`), ...found }] : [];
+  });
+}
+
+/** In what the two items at one place of a list differ; one that the other quote lacks is one line. */
+function item(list: List, position: number, old?: JsonObject, now?: JsonObject): Difference[] {
+  const place = itemPath(list.path, position);
+  if (isFormList(list) && !(old && now)) {
+    const [before, after] = [old, now].map((each) => (each ? itemLine(list, each) : ''));
+    const isPrivate = fieldsOf(list).some((field) => field.isPrivate);
+    return [{ key: place, isPrivate, what: nameOf(place), old: before ?? '', new: after ?? '' }];
+  }
+  return fieldsOf(list).flatMap((field): Difference[] => {
+    const values = [old, now].map((each) => each && itemValue(each, field.key));
+    const found = differing(field, ITEM_WRITERS, [values[0], values[1]]);
+    const path = `${place}/${field.name}`;
+    if (!found) return [];
+    return [{ key: path, isPrivate: field.isPrivate, what: nameOf(path), ...found }];
   });
 }
 
@@ -68,13 +92,7 @@ function items(before: Quote, after: Quote): Difference[] {
   return LISTS.flatMap((list) => {
     const [old, now] = [itemsOf(before, list), itemsOf(after, list)];
     return Array.from({ length: Math.max(old.length, now.length) }, (_, at) =>
-      fieldsOf(list).flatMap((field): Difference[] => {
-        const values = [old[at], now[at]].map((item) => item && itemValue(item, field.key));
-        const found = differing(field, [values[0], values[1]]);
-        const path = `${itemPath(list.path, at + 1)}/${field.name}`;
-        if (!found) return [];
-        return [{ key: path, isPrivate: field.isPrivate, what: nameOf(path), ...found }];
-      }),
+      item(list, at + 1, old[at], now[at]),
     ).flat();
   });
 }
