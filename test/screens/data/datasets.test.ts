@@ -106,7 +106,10 @@ test('the columns of customers are named by keyboard, and remembered', async () 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Check the rows' })).toBeNull());
 });
 
-test('in training it is said that an import changes the real data', async () => {
+test('in training the bar says that imported data is real, in one sentence', async () => {
   await openPage({ host: host(), place, environment: 'training' });
-  expect(await screen.findByText(/These files are real, in training too/)).toBeVisible();
+  const bar = await screen.findByRole('region', { name: 'Training mode' });
+  expect(bar).toHaveTextContent('the quotes are not real, but this imported data is');
+  await screen.findByRole('heading', { name: 'Imported data' });
+  expect(screen.queryByText(/nothing here is real/)).toBeNull();
 });

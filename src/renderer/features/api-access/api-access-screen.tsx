@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../components/notice.tsx';
 import { RoleNeeded } from '../../components/role-needed.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { Section } from '../../components/section.tsx';
 import { useMay } from '../../data/desk.ts';
-import { getEnvironment } from '../../data/environment.ts';
 import { Clients } from './clients.tsx';
 import { FirstCall } from './first-call.tsx';
 import { Refused } from './refused.tsx';
@@ -17,7 +15,6 @@ export function ApiAccessScreen() {
   const may = useMay();
   return (
     <Screen title={t('common:screens.access')} lead={t('lead')}>
-      {getEnvironment() === 'training' && <Notice tone="warning" title={t('real')} />}
       <Service />
       {may('administer') ? (
         <>

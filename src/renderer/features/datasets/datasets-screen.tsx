@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { JobBar } from '../../components/job-bar.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { RoleNeeded } from '../../components/role-needed.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { ScreenLink } from '../../components/screen-link.tsx';
 import { sectionAddress } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useMay } from '../../data/desk.ts';
-import { getEnvironment } from '../../data/environment.ts';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { percent } from '../../i18n/money.ts';
 import '../../i18n/screen-words/datasets.ts';
@@ -28,7 +26,6 @@ export function DatasetsScreen() {
       lead={t('lead')}
       actions={<ScreenLink to={sectionAddress('/settings', 'datasets')}>{t('back')}</ScreenLink>}
     >
-      {getEnvironment() === 'training' && <Notice tone="warning" title={t('real')} />}
       {may('administer') ? <Datasets /> : <RoleNeeded right="administer" to="use" />}
     </Screen>
   );

@@ -1,7 +1,9 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { useCommand } from '../../commands/commands.ts';
+import { DATASETS } from '../../data/datasets.ts';
 import { useMay } from '../../data/desk.ts';
 import { enterEnvironment, getEnvironment } from '../../data/environment.ts';
 import { useSettings } from '../../data/settings.ts';
@@ -18,7 +20,7 @@ async function practise(): Promise<void> {
   enterEnvironment('training', screens.newQuote.path);
 }
 
-/** Says throughout that nothing is real, with the way out; the way in is a command. */
+/** Says throughout what is not real, with the way out; the way in is a command. */
 export function Training() {
   const inside = getEnvironment() === 'training';
   const may = useMay();
@@ -28,13 +30,21 @@ export function Training() {
   return inside ? <Strip /> : null;
 }
 
+/** Where training shows what belongs to the real desk, too. */
+const SHARED: Readonly<Record<string, 'settings' | 'datasets' | 'access'>> = {
+  [screens.settings.path]: 'settings',
+  [DATASETS]: 'datasets',
+  [screens.access.path]: 'access',
+};
+
 function Strip() {
   const { t } = useTranslation(['shell', 'common']);
+  const [place] = useLocation();
   const [opened, reset] = useDisclosure(false);
   return (
     <>
       <section className={classes.training} aria-label={t('training.label')}>
-        <strong>{t('training.strip')}</strong>
+        <strong>{t(`training.strip.${SHARED[place] ?? 'usual'}`)}</strong>
         <div className={classes.trainingActions}>
           <button type="button" className={classes.trainingButton} onClick={reset.open}>
             {t('training.again')}
