@@ -107,7 +107,7 @@ test('replay says whether the history fits the head that is kept outside the dat
   await json(['submit', SAMPLE]);
   const fits = await quote(['replay', '--all']);
   expect(fits.code).toBe(0);
-  expect(fits.out).toMatch(/^head: kept outside the database up to event \d+, and fits$/m);
+  expect(fits.out).toMatch(/^head: stored outside the database up to event \d+, and matches$/m);
 
   const head = join(folder, 'data', HEAD_FILE);
   const before = readFileSync(head);
@@ -130,7 +130,7 @@ test('show lays the premium out so that every amount ends in the same column', a
   expect(new Set(rows.map((row) => [...row].length)).size).toBe(1);
   expect(rows.at(-1)).toMatch(new RegExp(`${premium.toFixed(2).replace('.', '\\.')}$`));
   expect(out).toContain('Aoife Ní Dhomhnaill, born 1985-06-15');
-  expect(out).toContain('source xml');
+  expect(out).toContain('Quoted from an XML document; premium €');
 });
 
 test('a document may be JSON and may be piped; the list has the newest first', async () => {
@@ -164,7 +164,7 @@ test('a document may be JSON and may be piped; the list has the newest first', a
   const search = ['--search', 'briain sean 12g', '--status', 'quoted'];
   expect((await json(['list', ...search])).quotes).toEqual(quotes);
   expect((await quote(['list', '--status', 'accepted', '--search', 'briain'])).out).toBe(
-    'There is no such quote.\n',
+    'No quote matches.\n',
   );
   const { out } = await quote(['list']);
   const ids = out.split('\n').map((line) => line.split(' ')[0]);
@@ -181,7 +181,7 @@ test('a referred quote says why, and a declined risk is listed', async () => {
   const { out } = await quote(['show', referred.quoteId]);
   expect(out).toContain('\nReferred: an API client needs quote:override to accept it\n  A vehicle');
   expect(out).toMatch(
-    /submitted {2}source xml, premium [\d.]+, period .*, ends \w+, referred by value-above-75000\n/,
+    /Quoted from an XML document; premium €[\d,.]+; referred by value-above-75000\n/,
   );
 
   const none = await quote(['declined']);

@@ -27,7 +27,7 @@ test('what is kept of a person reads as the documents do, by quote and by part',
   for (const said of [
     ...[`Quote ${ids[0]}`, `Quote ${ids[1]}`, 'About you', 'About the car', 'What we assumed'],
     ...['What is your name? Aoife Ní Dhomhnaill', 'When were you born? 3 February 1979'],
-    ...['Where do you live? 17 Unlikely Street, D02 X285', `Accepted as policy ${policyId}`],
+    ...['Where do you live? 17 Unlikely Street, D02 X285', `On cover as policy ${policyId}`],
     'Discount set to 5 %; premium €',
     'Aoife Ní Dhomhnaill asked for it',
     'Policy schedule, 1 September 2026, 10:00 (Irish time)',
@@ -63,8 +63,8 @@ test('a warning names the question that it is about, and every happening is a se
   const text = await printed();
   for (const said of [
     'What was noted of the answers',
-    ...['Excess set to €500.00', 'Taken back: excess as it was set', 'What is your driver number?'],
-    ...['Optional cover added: breakdown', 'Optional cover taken off: breakdown'],
+    ...['Excess set to €500.00', 'Excess set by hand taken back', 'What is your driver number?'],
+    ...['Breakdown assistance added', 'Breakdown assistance taken off'],
     ...['Driver number recorded: 123456789', 'Suitability confirmed by Máire.'],
     ...['Referred to an underwriter – Racing', 'Refused by an underwriter: We insure no racing'],
     ...['Marked as lost: went elsewhere', 'No longer marked as lost'],

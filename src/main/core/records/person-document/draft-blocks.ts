@@ -2,6 +2,7 @@ import { isJsonObject } from '../../../../shared/data/json-object.ts';
 import type { PersonFile } from '../../../../shared/schemas/people/person-file.ts';
 import { momentText } from '../../documents/format.ts';
 import type { Block, Fact } from '../../documents/layout.ts';
+import { coverName } from './happening-text.ts';
 import { orderOf, questionOf } from './question-of.ts';
 
 /** What a choice keeps, and what it says. */
@@ -32,7 +33,10 @@ function chosen(content: Readonly<Record<string, unknown>>): Fact[] {
   const rows: Fact[] = [
     ['Insurer', product === undefined ? '' : String(product)],
     ['Excess', excess === undefined ? '' : `€${excess}`],
-    ['Optional cover', levels.map(([addOn, level]) => `${addOn}, ${level}`).join('; ')],
+    [
+      'Optional cover',
+      levels.map(([addOn, level]) => `${coverName(addOn)}, level ${level}`).join('; '),
+    ],
     ['Made from quote', basedOn === undefined ? '' : String(basedOn)],
     ['Its discount', formerDiscount === undefined ? '' : `${formerDiscount} %`],
   ];

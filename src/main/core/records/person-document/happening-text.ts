@@ -1,3 +1,4 @@
+import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import { LOST_REASONS, type LostReason } from '../../../../shared/domain/quotes/outcome.ts';
 import { isRequotePurpose, type RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import { SUITABILITY_REASONS } from '../../../../shared/domain/quotes/suitability.ts';
@@ -31,7 +32,18 @@ const PAID: Readonly<Record<string, string>> = {
   bank_transfer: 'by bank transfer',
 };
 
+/** What each optional cover is called where no rate book names it. */
+const ADD_ON: Readonly<Record<string, string>> = {
+  breakdown: 'Breakdown assistance',
+  legal: 'Motor legal protection',
+  windscreen: 'Windscreen and glass',
+  keycare: 'Key care',
+} satisfies Record<AddOn, string>;
+
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
+/** An optional cover by its name. */
+export const coverName = (addOn: unknown): string => ADD_ON[text(addOn)] ?? text(addOn);
+
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
 
 /** A part of a sentence; nothing where nothing is kept of it. */
@@ -51,7 +63,7 @@ function accepted(detail: Detail): string {
   const paid = `paid ${PAID[text(paymentMethod)] ?? text(paymentMethod)}, reference ${text(paymentReference)}`;
   const from = text(startsAt) && `; cover from ${momentText(text(startsAt))}`;
   const twice = told('; although the car was quoted or insured already: ', duplicateReason);
-  return `Accepted as policy ${text(policyId)}, ${paid}${from}${confirmed(detail.confirmed)}${twice}`;
+  return `On cover as policy ${text(policyId)}, ${paid}${from}${confirmed(detail.confirmed)}${twice}`;
 }
 
 function suitability({ confirmedBy, demands, reasons, explanation }: Detail): string {
@@ -80,9 +92,9 @@ const WORDS: Record<Entry['kind'], (detail: Detail) => string> = {
   submitted: ({ source, basedOn, purpose }) =>
     `Quoted${source === 'xml' ? ' from an XML document' : ''}${told(', made from quote ', basedOn)}${isRequotePurpose(purpose) ? `, ${PURPOSES[purpose]}` : ''}`,
   overridden: (detail) => `${overridden(detail)} set to ${amountOf(detail)}`,
-  overrideWithdrawn: (detail) => `Taken back: ${overridden(detail).toLowerCase()} as it was set`,
-  addOn: ({ addOn, level }) => `Optional cover added: ${text(addOn)}${told(', ', level)}`,
-  addOnRemoved: ({ addOn }) => `Optional cover taken off: ${text(addOn)}`,
+  overrideWithdrawn: (detail) => `${overridden(detail)} set by hand taken back`,
+  addOn: ({ addOn, level }) => `${coverName(addOn)} added${told(', level ', level)}`,
+  addOnRemoved: ({ addOn }) => `${coverName(addOn)} taken off`,
   driverNumber: ({ driver, driverNumber }) =>
     `Driver number${driver === undefined ? '' : ` of driver ${driver}`} recorded: ${text(driverNumber)}`,
   suitability,

@@ -39,7 +39,7 @@ const row = (label: string, value: string | undefined): Fact[] =>
 
 const STATUS: Record<Quote['status'], string> = {
   quoted: 'Quoted',
-  accepted: 'Accepted',
+  accepted: 'On cover',
   expired: 'Expired',
 };
 

@@ -2,6 +2,7 @@ import { warningSentence } from '../../../../shared/contract/sentences.ts';
 import type { EndReason, Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
 import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
+import { happeningText } from '../../../core/records/person-document/happening-text.ts';
 import { amount, table } from '../common/table.ts';
 import { answerLines } from './answers.ts';
 import { explanationLines } from './explanation-lines.ts';
@@ -41,7 +42,7 @@ function standingLines(referral: Quote['referral']): string[] {
   if (!referral) return [];
   const { state, reasons, decision, lostApproval } = referral;
   if (state === 'referred' || !decision) {
-    const lost = lostApproval ? [`  Its approval was lost at ${lostApproval.at}`] : [];
+    const lost = lostApproval ? [`  Approval lost at ${lostApproval.at}`] : [];
     return [...referralLines(reasons), ...lost];
   }
   const { at, by, name = by, underwriter, reference, note, terms, reasons: given = [] } = decision;
@@ -68,15 +69,6 @@ function lostLines(lost: Quote['lost']): string[] {
   ];
 }
 
-/** A value of an event: of facts that were confirmed their elements, of a period each of its parts. */
-function words(value: unknown): string {
-  if (Array.isArray(value)) {
-    return value.map((each) => (typeof each === 'object' ? each?.path : each)).join(' and ');
-  }
-  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return parts.length === 0 ? String(value) : parts.map((part) => part.join(' ')).join(' ');
-}
-
 /** What the premium assumes, and what must be known before cover begins; nothing where all is said. */
 function silenceLines({ assumed, unknownBeforeCover }: Quote): string[] {
   const rows = assumed.map(({ title, path, value, given, effect }) => [
@@ -96,16 +88,11 @@ function silenceLines({ assumed, unknownBeforeCover }: Quote): string[] {
 
 function historyLines({ history, earlierHistory, referrals }: Quote): string[] {
   const rules = referrals.map(({ rule }) => rule).join(' and ');
-  const rows = history.map(({ kind, at, by, user, detail }) => [
-    at,
-    user?.name ?? by,
-    kind,
-    Object.entries(detail)
-      .map(([name, value]) =>
-        name === 'referrals' ? `referred by ${rules}` : `${name} ${words(value)}`,
-      )
-      .join(', '),
-  ]);
+  const rows = history.map((entry) => {
+    const { at, by, user, detail } = entry;
+    const referred = 'referrals' in detail ? `; referred by ${rules}` : '';
+    return [at, user?.name ?? by, `${happeningText(entry)}${referred}`];
+  });
   const title = earlierHistory
     ? `History (without the ${earlierHistory} entries before)`
     : 'History';
@@ -117,7 +104,7 @@ const ENDS: Record<EndReason, string> = {
   validity: '',
   levies: ', when a levy changes',
   price: ', when its price changes',
-  period: ', when the period to insure is over',
+  period: ', when the period of cover is over',
 };
 
 function because({ expiresBecause }: Quote): string {
