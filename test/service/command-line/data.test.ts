@@ -53,7 +53,7 @@ test('a register is tried, imported, listed and removed', async () => {
     sha256: report.sha256,
   });
   expect((await own.run(['data', 'list'])).out).toMatch(
-    /^vehicles +1 {2}standard input +20\S+Z +[0-9a-f]{12}\naddresses +[\d,]+ {2}demonstration, made up\ncustomers +0 {2}none\n$/,
+    /^vehicles +1 {2}standard input +20\S+Z +[0-9a-f]{12}\naddresses +[\d,]+ {2}demonstration data\ncustomers +0 {2}none\n$/,
   );
   const removed = await own.json(['data', 'remove', 'vehicles']);
   expect(removed.datasets[0].imported).toBeNull();
@@ -67,7 +67,7 @@ test('the columns of customers are said, and remembered', { tags: ['thorough'] }
   expect(wrong.err).toContain('Give it as "Column=field".');
   const map = ['--map', 'Client=Name=surname', '--map', 'Geb.=dateOfBirth'];
   expect((await own.run([...order, ...map], people)).out).toContain(
-    'These customers and their renewals are in use now.',
+    'These customers and their renewals are now in use.',
   );
   expect(await own.json(order, people)).toMatchObject({ taken: 1, isInUse: true });
 });

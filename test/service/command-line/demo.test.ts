@@ -73,7 +73,7 @@ test('a person reads each request and its answer', async () => {
     OPERATIONS.length,
   );
   expect(out).toContain('← 200  BMW 5 Series, 2019, 1995 cc, Diesel');
-  expect(out).toMatch(/All 12 steps were answered as the API promises\.\n$/);
+  expect(out).toMatch(/All 12 steps gave the answer that the API promises\.\n$/);
 });
 
 test('at a running host it goes as the client that the options or the environment name', async () => {

@@ -81,6 +81,6 @@ test('the recovery key lets another key open the data, and a change takes both a
   writeFileSync(keyFile, 'no key\n');
   expect((await run(['quote', 'list'], withKey())).err).toContain('is no key');
   const off = await run(['encryption', 'off', '--yes'], env);
-  expect(off).toMatchObject({ code: 0, out: 'The data are not encrypted any more.\n' });
+  expect(off).toMatchObject({ code: 0, out: 'The data are no longer encrypted.\n' });
   expect((await own.run(['quote', 'list'])).out).toContain('Murphy');
 });

@@ -54,9 +54,9 @@ test('a withdrawn book says that no quote goes by it, also when it is imported a
   await own.run(['ratebook', 'approve', hash, '--reason', 'Checked', '--own-draft']);
   await own.run(['ratebook', 'activate', hash]);
   const withdrawn = await own.run(['ratebook', 'withdraw', hash, '--reason', 'Ended']);
-  expect(withdrawn.out).toContain('withdrawn\nNo new quote goes by it any more');
+  expect(withdrawn.out).toContain('withdrawn\nIt rates no new quotes any more');
   const again = await own.run(['ratebook', 'import', file('ended.json')]);
-  expect(again.out).toContain('withdrawn\nNo new quote goes by it any more');
+  expect(again.out).toContain('withdrawn\nIt rates no new quotes any more');
 });
 
 describe('a signed book', () => {

@@ -52,7 +52,7 @@ test('a folder whose keys are damaged is restored, and what was there is kept', 
   expect(preview.out).toContain('the key that sealed the backup');
   const restored = await inFolder('encrypted', 'restore', file, '--yes');
   expect(restored, restored.err).toMatchObject({ code: 0 });
-  expect(restored.out).toContain('The data of before are in');
+  expect(restored.out).toContain('The data from before are in');
   expect((await inFolder('encrypted', 'quote', 'list')).out).toContain('Murphy');
   expect((await inFolder('encrypted', 'encryption', 'status')).out).toContain('They open here.');
 });

@@ -58,7 +58,7 @@ test('a line that is missing is found, and made again next to a running host', a
 
   const again = await run('reindex');
   expect(again).toMatchObject({ code: 0, err: '' });
-  expect(again.out).toBe('Lists, searches, customers and figures were made again from 3 quotes.\n');
+  expect(again.out).toBe('Lists, searches, customers and figures were rebuilt from 3 quotes.\n');
   expect(await answers()).toEqual(before);
   expect(await run('verify')).toMatchObject({ code: 0 });
 });

@@ -65,16 +65,16 @@ test('the command says where they are, when each goes, and how to remove them', 
   const { out } = await quotedesk(['records', 'erase', KEY, '--reason', 'request', ...to]);
   expect(out).not.toContain('The files of the data have no trace left.');
   for (const line of [
-    'The database has no trace left of what was erased.',
+    'The database holds no trace of what was erased.',
     'Copies from before this erasure may still hold the person:',
     `${join(present, 'backups', RESTORED)}: goes with the first backup after 2027-02-18`,
     `${join(present, 'backups')}: 1 backup; the first backup after 2027-02-22 removes the last`,
-    `${moved}: stays until somebody removes it`,
-    `${join(old, 'backups')}: 1 backup, which stays until somebody removes it`,
+    `${moved}: stays until you delete it`,
+    `${join(old, 'backups')}: 1 backup, which stays until you delete it`,
   ]) {
     expect(out).toContain(line);
   }
-  expect(out).toContain('To remove them now, delete them');
+  expect(out).toContain('To remove them now, make a new backup, then delete them');
 });
 
 test('a folder of backups that cannot be read is named, and stops no erasure', async () => {
@@ -123,6 +123,6 @@ test('where there is no copy, the erasure names none', async () => {
   await host.close();
   const args = ['records', 'erase', KEY, '--reason', 'request', '--data', dataFolder];
   const { out } = await quotedesk(args);
-  expect(out).toContain('The database has no trace left of what was erased.');
+  expect(out).toContain('The database holds no trace of what was erased.');
   expect(out).not.toContain('Copies from before');
 });

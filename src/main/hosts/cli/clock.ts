@@ -6,13 +6,13 @@ import { runOperation } from './common/run-operation.ts';
 
 /** `clock confirm`. */
 export function clockCommands(): Command {
-  const clock = new Command('clock').description('the clock, where it is behind the history');
+  const clock = new Command('clock').description('confirm the clock when it is behind the history');
   examples(clock, 'clock confirm --reason "The clock was a year ahead until today"');
   dataCommand(
     clock
       .command('confirm')
-      .description('state that the clock is right now, so that changes are taken again')
-      .requiredOption('--reason <text>', 'why the history is ahead; it is kept in it'),
+      .description('confirm that the clock is right now, and accept changes again')
+      .requiredOption('--reason <text>', 'why the history is ahead, for the history'),
     async (options: DataOptions & { readonly reason: string }) => {
       const step = await runOperation(options, 'confirmClock', { reason: options.reason });
       const { quoteId, rateBook, levyTable, userId, newest, now } = step;

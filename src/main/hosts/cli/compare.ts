@@ -18,7 +18,7 @@ type Offer = Comparison['offers'][number];
 const DECISIONS: Readonly<Record<Offer['decision'], string>> = {
   quote: 'offered',
   refer: 'referred',
-  unsold: 'not sold so',
+  unsold: 'not sold',
   decline: 'declined',
 };
 
@@ -57,7 +57,7 @@ function alikeLines(offers: readonly Offer[]): string[] {
       ? [`  ${scheme.name}: ${amount(likeForLike.premium)} at ${amount(likeForLike.excess)} excess`]
       : [],
   );
-  return alike.length === 0 ? [] : ['', 'Compared at the excess that all of them sell:', ...alike];
+  return alike.length === 0 ? [] : ['', 'Compared at an excess that all of them sell:', ...alike];
 }
 
 function lines({ missing, warnings }: Comparison, offers: readonly Offer[]): string[] {
@@ -74,7 +74,7 @@ function lines({ missing, warnings }: Comparison, offers: readonly Offer[]): str
 /** `compare`. */
 export function compareCommand(): Command {
   const command = new Command('compare')
-    .description('price a quote document by every scheme at once; nothing is kept')
+    .description('price a quote document with every scheme; nothing is stored')
     .argument('<file>', 'the document, XML or JSON; - reads standard input')
     .addOption(
       new Option('--sort <column>', 'what the schemes are sorted by')

@@ -39,7 +39,7 @@ async function checkHost(host: string): Promise<void> {
 export function linkCommand(): Command {
   const link = new Command('link')
     .description('print a new link to the screens of the running browser host; it works once')
-    .option('--port <n>', 'where the host listens, if not where it said');
+    .option('--port <n>', 'the port of the host; the one it reported unless given');
   dataCommand(link, async (options: LinkOptions) => {
     const dataFolder = dataFolderOf(options);
     const { port } = options;

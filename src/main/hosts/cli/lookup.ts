@@ -7,13 +7,13 @@ import { table } from './common/table.ts';
 
 /** `lookup vehicle` and `lookup address`. */
 export function lookupCommands(): Command {
-  const lookup = new Command('lookup').description('what the vehicle and address data know');
+  const lookup = new Command('lookup').description('look up a vehicle or an address');
   examples(lookup, 'lookup vehicle 191-D-12345', 'lookup address D02X285');
   dataCommand(
     lookup
       .command('vehicle')
       .description('find a vehicle by its registration mark')
-      .argument('<vrm>', 'as 191-D-12345; hyphens and spaces are forgiven'),
+      .argument('<vrm>', 'as 191-D-12345, with or without hyphens'),
     async (options: DataOptions, vrm: string) => {
       const found = await runOperation(options, 'lookUpVehicle', { vrm });
       const { engineSize } = found;
@@ -33,7 +33,7 @@ export function lookupCommands(): Command {
     lookup
       .command('address')
       .description('find an address by its Eircode')
-      .argument('<eircode>', 'as D02X285; a space after the routing key is forgiven'),
+      .argument('<eircode>', 'as D02X285, with or without a space'),
     async (options: DataOptions, eircode: string) => {
       const found = await runOperation(options, 'lookUpEircode', { eircode });
       const { addressLine1, addressLine2, town, county, country } = found;

@@ -26,7 +26,7 @@ function lines({ explanation, warnings }: OutputOf<'priceQuote'>, explain: boole
 /** `price`. */
 export function priceCommand(): Command {
   const command = new Command('price')
-    .description('price a risk from three inputs; what is not given counts as the typical answer')
+    .description('price a risk from three inputs, with typical answers for the rest')
     .requiredOption('--born <day>', 'the driver’s date of birth, YYYY-MM-DD')
     .requiredOption('--inception <moment>', 'when cover begins, an ISO 8601 date-time')
     .addOption(new Option('--cover <cover>', 'what is covered').choices(COVERS).default(COVERS[0]))

@@ -9,7 +9,7 @@ import { print } from './common/output.ts';
 /** `reindex`. */
 export function reindexCommand(): Command {
   const command = new Command('reindex').description(
-    'make lists, searches, customers and figures again from the history, where they are damaged',
+    'rebuild damaged lists, searches, customers and figures from the history',
   );
   examples(command, 'reindex', 'reindex --data ./data');
   dataCommand(command, async (options: DataOptions) => {
@@ -18,7 +18,7 @@ export function reindexCommand(): Command {
     const rebuilt = await rebuildIndex({ dataFolder, keyHolders });
     const { quotes, missing } = rebuilt;
     print(options, { dataFolder, ...rebuilt }, () => [
-      `Lists, searches, customers and figures were made again from ${quotes} quotes.`,
+      `Lists, searches, customers and figures were rebuilt from ${quotes} quotes.`,
       ...(missing > 0 ? ['The running host brings in the newest changes.'] : []),
     ]);
   });

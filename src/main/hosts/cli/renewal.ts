@@ -67,12 +67,14 @@ const channelOption = (flag: string, what: string) =>
 export function renewalCommand(): Command {
   const command = new Command('renewal')
     .description(
-      'say whether the price of a renewal would break the rule against price walking; exit code 1 unless it is allowed',
+      'check a renewal price against the ban on price walking; exit code 1 unless it is allowed',
     )
     .requiredOption('--last-price <euro>', 'last year’s price, without the fee', decimalOption)
     .requiredOption('--last-fee <euro>', 'the broker’s own fee of last year', decimalOption)
     .addOption(
-      new Option('--last-sale <sale>', 'what last year was').choices(SALES).makeOptionMandatory(),
+      new Option('--last-sale <sale>', 'whether last year was new business or a renewal')
+        .choices(SALES)
+        .makeOptionMandatory(),
     )
     .addOption(channelOption('--last-channel', 'how it was sold').default(CHANNELS[0]))
     .requiredOption('--price <euro>', 'the price offered, without the fee', decimalOption)

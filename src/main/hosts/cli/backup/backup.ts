@@ -40,7 +40,7 @@ async function protectionOf(options: Options): Promise<Protection | undefined> {
 /** `backup`. */
 export function backupCommand(): Command {
   const command = new Command('backup').description(
-    'back up the data into one encrypted file, also next to a running host; it is read back and examined',
+    'back up the data into one encrypted file, which is read back and checked; a host may be running',
   );
   examples(
     command,
@@ -48,9 +48,12 @@ export function backupCommand(): Command {
     'backup --to /mnt/backups --recovery-key recovery-key.json',
   );
   withPassphrase(command)
-    .option('--to <dir>', 'the folder of the file; by default the one of the settings')
-    .option('--recovery-key <file>', 'a key of `recovery-key`: no passphrase is needed to back up')
-    .option('--unencrypted', 'write a file that everybody can read');
+    .option('--to <dir>', 'the folder to write into; the one in the settings unless given')
+    .option(
+      '--recovery-key <file>',
+      'a key made by `recovery-key`: no passphrase is needed to back up',
+    )
+    .option('--unencrypted', 'write a file that anyone can read');
   dataCommand(command, async (options: Options) => {
     if (options.to === '') return command.error('error: --to names no folder');
     const environment = environmentOptions();
@@ -61,7 +64,7 @@ export function backupCommand(): Command {
     const protection = waysOf(options) > 0 ? await protectionOf(options) : planned;
     if (protection === undefined) {
       return command.error(
-        'error: give one of --passphrase-file, --recovery-key and --unencrypted: neither a passphrase is set for backups, nor are the data encrypted',
+        'error: give --passphrase-file, --recovery-key or --unencrypted: backups have no passphrase yet, and the data are not encrypted',
       );
     }
     const now = Date.now();
@@ -71,7 +74,7 @@ export function backupCommand(): Command {
     const made = await makeBackup(order, environment);
     noteSuccess(dataFolder, state, { file: made.file, at: now });
     if (protection === null)
-      console.error('quotedesk: everybody who gets this file can read all of it');
+      console.error('quotedesk: anyone who gets this file can read all of it');
     print(options, made, () => [made.file, manifestLine(made.manifest)]);
   });
   return command;

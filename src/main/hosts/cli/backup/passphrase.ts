@@ -13,7 +13,10 @@ export interface PassphraseOptions {
 /** Gives a command the option `--passphrase-file`: an argument would be seen in the list of processes. */
 export function withPassphrase(command: Command, what = 'the passphrase'): Command {
   return command.addOption(
-    new Option('--passphrase-file <file>', `a file whose first line is ${what}; - reads it`),
+    new Option(
+      '--passphrase-file <file>',
+      `a file whose first line is ${what}; - reads standard input`,
+    ),
   );
 }
 

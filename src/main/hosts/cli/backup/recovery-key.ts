@@ -36,8 +36,8 @@ interface Options extends PassphraseOptions {
 /** `recovery-key FILE`. */
 export function recoveryKeyCommand(): Command {
   const command = new Command('recovery-key')
-    .description('make a key for backups: it makes them, and only its passphrase opens them')
-    .argument('<file>', 'the file of the key; it holds no secret');
+    .description('make a key for backups: it encrypts them, and only its passphrase opens them')
+    .argument('<file>', 'the key file to write; it holds no secret');
   examples(command, 'recovery-key recovery-key.json --passphrase-file passphrase.txt');
   return plainCommand(withPassphrase(command), async (options: Options, file: string) => {
     const passphrase = await passphraseOf(options);
@@ -46,7 +46,7 @@ export function recoveryKeyCommand(): Command {
     writeNewFile(file, Buffer.from(text).toString('base64'));
     print(options, { path: file }, () => [
       `Recovery key: ${file}. Use it with \`backup --recovery-key\`.`,
-      'Keep the passphrase elsewhere: without it, nobody can read these backups again.',
+      'Keep the passphrase elsewhere: without it, nobody can read these backups.',
     ]);
   });
 }

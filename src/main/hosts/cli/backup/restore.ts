@@ -18,15 +18,15 @@ interface Options extends DataOptions, PassphraseOptions {
 /** `restore FILE`. */
 export function restoreCommand(): Command {
   const command = new Command('restore')
-    .description('put the data of a backup in the place of those that are there, which are kept')
-    .argument('<file>', 'a backup, or a folder of data that were kept');
+    .description('replace the data with those of a backup; the present data are set aside')
+    .argument('<file>', 'a backup, or a folder of data set aside by a restore');
   examples(
     command,
     'restore quotedesk-20261123T011500Z.qdbackup --passphrase-file p.txt --preview',
     'restore quotedesk-20261123T011500Z.qdbackup --passphrase-file p.txt --yes',
   );
   withSecret(command)
-    .addOption(new Option('--preview', 'only say what would change').conflicts('yes'))
+    .addOption(new Option('--preview', 'only show what would change').conflicts('yes'))
     .option('--yes', 'restore');
   dataCommand(command, async (options: Options, file: string) => {
     if (!options.preview && !options.yes) command.error('error: give --preview, or --yes');
@@ -41,7 +41,7 @@ export function restoreCommand(): Command {
       return;
     }
     const restored = await restoreBackup(order, environment);
-    const kept = restored.keptIn === null ? [] : [`The data of before are in ${restored.keptIn}`];
+    const kept = restored.keptIn === null ? [] : [`The data from before are in ${restored.keptIn}`];
     print(options, restored, () => [...previewLines(restored), ...kept]);
   });
   return command;

@@ -21,14 +21,14 @@ function changeRow(title: string, { gained, lost }: Change): string[] {
 function erasureLines(erasures: number): string[] {
   if (erasures === 0) return [];
   return [
-    `Erasures that the backup does not have: ${erasures}. Whom they erased may come back: erase them again after the restore (\`records erase\`).`,
+    `Erasures that the backup does not have: ${erasures}. The people they erased may come back: erase them again after the restore (\`records erase\`).`,
   ];
 }
 
 function peopleLines({ gained, lost, changed, signIn }: Difference['people']): string[] {
   if (signIn.now && !signIn.restored) {
     return [
-      'Nobody signs in after the restore, and anybody at the desk may do everything: the backup knows no people.',
+      'No sign-in after the restore: the backup has no people, so anyone at the desk can do everything.',
     ];
   }
   if (gained + lost + changed === 0) return [];
@@ -72,7 +72,7 @@ export function previewLines(preview: RestorePreview): string[] {
     ...(manifest ? [manifestLine(manifest)] : []),
     ...(difference
       ? differenceLines(difference)
-      : ['The data that are there now cannot be read, and are not compared.', ...why]),
+      : ['The present data cannot be read, and are not compared.', ...why]),
     ...(notice === null ? [] : [NOTICES[notice]]),
   ];
 }

@@ -38,10 +38,10 @@ async function verifyBackup(options: Options, file: string): Promise<void> {
 /** `verify [FILE]`. */
 export function verifyCommand(): Command {
   const command = new Command('verify')
-    .description('say what is damaged of a backup, or of the data; exit code 1 where something is')
+    .description('check a backup or the data for damage; exit code 1 if there is any')
     .argument(
       '[file]',
-      'a backup, or a folder of data that were kept; the data folder where none is named',
+      'a backup, or a folder of data set aside by a restore; the data folder unless given',
     );
   examples(command, 'verify', 'verify quotedesk-20261123T011500Z.qdbackup --passphrase-file p.txt');
   dataCommand(withSecret(command), (options: Options, file?: string) =>

@@ -29,7 +29,7 @@ function row({ client_id, name, createdAt, revokedAt, ...rights }: Client): stri
   const { permissions: allowed, ownQuotesOnly } = rights;
   const extents = { all: 'all', usual: 'all but rate books', some: allowed.join(',') };
   const all = extents[extentOf(allowed)];
-  const reach = ownQuotesOnly ? `${all} on its own quotes` : all;
+  const reach = ownQuotesOnly ? `${all}, its own quotes only` : all;
   const state = revokedAt ? `revoked ${revokedAt}` : 'active';
   return [client_id, createdAt, state, reach, name];
 }
@@ -40,7 +40,7 @@ function issuedLines(issued: IssuedClient): string[] {
     `client_secret: ${issued.client_secret}`,
     `scope:         ${issued.scope}`,
     `permissions:   ${issued.permissions.join(', ')}`,
-    ...(issued.ownQuotesOnly ? ['quotes:        only those that it submits'] : []),
+    ...(issued.ownQuotesOnly ? ['quotes:        only those it submits'] : []),
     'The secret is not shown again.',
   ];
 }
@@ -62,11 +62,11 @@ export function clientCommands(): Command {
       client
         .command('create')
         .description('issue a client and show its secret, once')
-        .argument('<name>', 'what the client is for; no other active client has it')
-        .option('--own', 'whether it reaches only the quotes that it submits; all unless given')
+        .argument('<name>', 'its name, which no other active client has')
+        .option('--own', 'reach only the quotes it submits; every quote unless given')
         .option(
           '--permissions <list>',
-          `of ${PERMISSIONS.join(',')}; all but those of rate books unless given`,
+          `of ${PERMISSIONS.join(',')}; all but those for rate books unless given`,
           permissions,
         ),
     ),
@@ -85,14 +85,16 @@ export function clientCommands(): Command {
     async (options: DataOptions) => {
       const { clients } = await runOperation(options, 'listClients', {});
       print(options, { clients }, () =>
-        clients.length > 0 ? table([HEAD, ...clients.map(row)]) : ['There is no client yet.'],
+        clients.length > 0 ? table([HEAD, ...clients.map(row)]) : ['There are no clients yet.'],
       );
     },
   );
   dataCommand(
     client
       .command('rotate')
-      .description('give a client a new secret, shown once; the old one and its tokens end')
+      .description(
+        'give a client a new secret, shown once; the old secret and its tokens stop working',
+      )
       .argument('<client_id>', 'as `client list` shows it'),
     async (options: DataOptions, client_id: string) => {
       const issued = await runOperation(options, 'rotateClient', { client_id });

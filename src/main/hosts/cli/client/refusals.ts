@@ -24,7 +24,7 @@ export function addRefusals(client: Command): void {
     print(options, { refusals }, () =>
       rows.length > 0
         ? table([head, ...rows], ['left', 'left', 'left', 'right', 'right'])
-        : ['The API has refused nothing in the last 30 days.'],
+        : ['The API refused nothing in the last 30 days.'],
     );
   });
 }

@@ -12,7 +12,7 @@ export interface DataOptions extends FolderOptions {
 
 /** Lets a command make its data folder, where that is said: a mistyped name makes none. */
 export function mayBeNew(command: Command): Command {
-  return command.option('--new', 'make the data folder where there is none', false);
+  return command.option('--new', 'create the data folder if there is none', false);
 }
 
 /** Names the folder of a failure, prints it, and sets exit code 1. */

@@ -7,7 +7,7 @@ import { CommandFault } from './command-fault.ts';
 /** How a command names its data folder. */
 export interface FolderOptions {
   readonly data?: string;
-  /** Whether to make the data folder where there is none; absent where the command never does. */
+  /** Whether to create the data folder if there is none; absent where the command never does. */
   readonly new?: boolean;
 }
 

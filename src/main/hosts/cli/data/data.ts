@@ -10,7 +10,7 @@ import { datasetLines } from './text.ts';
 /** `data import`, `data list` and `data remove`: what the look-ups read, and customers. */
 export function datasetCommands(): Command {
   const data = new Command('data').description(
-    'import, list and remove the vehicles and addresses that look-ups read, and customers',
+    'import, list and remove vehicles, addresses and customers',
   );
   examples(
     data,
@@ -21,7 +21,7 @@ export function datasetCommands(): Command {
   );
   addImport(data);
   dataCommand(
-    data.command('list').description('show which datasets are in use'),
+    data.command('list').description('list the data in use'),
     async (options: DataOptions) => {
       const found = await runOperation(options, 'listDatasets', {});
       print(options, found, () => datasetLines(found));
@@ -30,7 +30,7 @@ export function datasetCommands(): Command {
   dataCommand(
     data
       .command('remove')
-      .description('use an imported dataset no longer; look-ups read the demonstration again')
+      .description('remove imported data; look-ups read the demonstration data again')
       .addArgument(new Argument('<kind>').choices(DATASET_KINDS)),
     async (options: DataOptions, kind: DatasetKind) => {
       const left = await runOperation(options, 'removeDataset', { kind });

@@ -58,19 +58,17 @@ export function addImport(data: Command): void {
   const command = mayBeNew(
     data
       .command('import')
-      .description(
-        'read a CSV file and use its rows in place of the dataset before; ends with 1 where no row is taken',
-      )
+      .description('import a CSV file in place of the rows in use; exit code 1 if no row is taken')
       .addArgument(new Argument('<kind>').choices(DATASET_KINDS))
-      .argument('<file>', 'with the names of the columns in its first line; - is standard input')
+      .argument('<file>', 'a CSV file with column names in its first line; - reads standard input')
       .option(
         '--map <column=field>',
-        'read a column as this field, or as none where it is empty; may be given again',
+        'read a column as this field; “Column=” ignores it; repeatable',
         readChoice,
       )
-      .option('--dry-run', 'report only, and change nothing; it ends as the import would')
+      .option('--dry-run', 'report what the import would do, with its exit code; change nothing')
       .option('--refused <file>', 'write the refused rows as CSV: line, column, reason')
-      .option('--force', 'overwrite a file that is there'),
+      .option('--force', 'overwrite an existing file'),
   );
   examples(
     command,

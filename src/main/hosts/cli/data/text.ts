@@ -11,15 +11,15 @@ const count = (rows: number) => rows.toLocaleString('en-IE');
 
 /** What there is of a kind before anything is imported. */
 const WITHOUT: Readonly<Record<DatasetKind, string>> = {
-  vehicles: 'demonstration, made up',
-  addresses: 'demonstration, made up',
+  vehicles: 'demonstration data',
+  addresses: 'demonstration data',
   customers: 'none',
 };
 
 const IN_USE: Readonly<Record<DatasetKind, string>> = {
-  vehicles: 'The look-ups read these rows now.',
-  addresses: 'The look-ups read these rows now.',
-  customers: 'These customers and their renewals are in use now.',
+  vehicles: 'Look-ups now use these rows.',
+  addresses: 'Look-ups now use these rows.',
+  customers: 'These customers and their renewals are now in use.',
 };
 
 /** What is in use, a line each. */

@@ -25,7 +25,7 @@ function lines({ number, step, path, status, tells }: Taken): string {
   return [
     `${String(number).padStart(2)}  ${title}`,
     `    → ${method} ${path}  ${asks}`,
-    `    ← ${status}  ${tells ?? 'not what was hoped for'}`,
+    `    ← ${status}  ${tells ?? 'unexpected'}`,
     '',
   ].join('\n');
 }
@@ -37,7 +37,7 @@ async function demonstrate({ url, credentials }: DemoHost, json: boolean): Promi
   await walk({ url, steps, known: { credentials, quoteId: '' } }, (taken) => {
     console.log(json ? line(taken) : lines(taken));
   });
-  if (!json) console.log(`All ${steps.length} steps were answered as the API promises.`);
+  if (!json) console.log(`All ${steps.length} steps gave the answer that the API promises.`);
 }
 
 /** The running host that the options name, or undefined where they name none. */
@@ -61,10 +61,8 @@ function fail(error: unknown, json: boolean): void {
 /** `demo`: the whole life of a quote over HTTP, to watch before building on it. */
 export function demoCommand(): Command {
   const demo = new Command('demo')
-    .description(
-      'walk the whole life of a quote over HTTP, at a running host or at one of its own that leaves nothing behind',
-    )
-    .option('--url <url>', 'a running host; without it one is started for as long as it takes')
+    .description('run a quote’s whole life over HTTP, on a running host or on a temporary one')
+    .option('--url <url>', 'a running host; a temporary one unless given')
     .addOption(new Option('--client-id <id>', 'its client').env('QUOTEDESK_CLIENT_ID'))
     .addOption(
       new Option('--client-secret <secret>', 'the client’s secret').env('QUOTEDESK_CLIENT_SECRET'),

@@ -5,7 +5,7 @@ import { addVerify } from './verify.ts';
 
 /** The documents of quotes: `document generate` and `document verify`. */
 export function documentCommands(): Command {
-  const document = new Command('document').description('make the documents of quotes, verify any');
+  const document = new Command('document').description('make and verify documents');
   examples(
     document,
     'document generate Q-7K3M-9XQ2-F4TD --out documents',

@@ -33,11 +33,11 @@ export function addGenerate(document: Command): void {
     .argument('<quote_id>', 'the quote')
     .option(
       '--type <list>',
-      `of ${DOCUMENT_TYPES.join(',')}; all, as unless given, is schedule, terms and certificate, every is each that can be written of a quote, both with the terms of business where the firm has any`,
+      `of ${DOCUMENT_TYPES.join(',')}; all (the default): schedule, terms and certificate; every: each document the quote can have; both include the firm’s terms of business, if any`,
       words,
     )
     .option('--out <dir>', 'the folder to write into', '.')
-    .option('--force', 'overwrite files that are there');
+    .option('--force', 'overwrite existing files');
   examples(
     command,
     'document generate Q-7K3M-9XQ2-F4TD --out documents',

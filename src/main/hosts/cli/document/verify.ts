@@ -27,9 +27,7 @@ async function asked(file: string | undefined, code: string | undefined): Promis
 export function addVerify(document: Command): void {
   const command = document
     .command('verify')
-    .description(
-      'say whether a file is a document made here, and unchanged; exit code 1 where it is not',
-    )
+    .description('check that a document was made here and is unchanged; exit code 1 if not')
     .argument('[file]', 'the PDF file; - reads standard input')
     .option('--code <code>', 'the verification code, as it stands on every page');
   examples(

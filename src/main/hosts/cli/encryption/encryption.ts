@@ -29,17 +29,17 @@ function stateLines({ repaired, ...state }: EncryptionState): string[] {
   const { encrypted, keyMadeAt, holders, locked } = state;
   if (!encrypted) return ['The data are not encrypted.'];
   return [
-    `The data are encrypted, under a key of ${keyMadeAt}. They open by:`,
+    `The data are encrypted, with a key made ${keyMadeAt}. They open with:`,
     ...holders.map((holder) => `  ${HOLDERS[holder]}`),
     ...(locked ? ['They do not open here.', english(locked)] : ['They open here.']),
-    ...(repaired ? [`data-keys.json was ${repaired}: it is written again from its copy.`] : []),
+    ...(repaired ? [`data-keys.json was ${repaired}: it is restored from its copy.`] : []),
   ];
 }
 
 function addStatus(encryption: Command): void {
   const command = encryption
     .command('status')
-    .description('say whether the data are encrypted, and who opens them');
+    .description('show whether the data are encrypted, and which keys open them');
   dataCommand(withKeyFile(command), async (options: KeyOptions) => {
     const state = encryptionState(orderOf(options));
     const locked = state.locked && english(state.locked);
@@ -66,10 +66,10 @@ function addOff(encryption: Command): void {
   const command = encryption
     .command('off')
     .description('write the data without encryption; quit the host first')
-    .requiredOption('--yes', 'they can then be read by whoever gets the files');
+    .requiredOption('--yes', 'confirm: anyone who gets the files can then read them');
   dataCommand(withKeyFile(command), async (options: KeyOptions) => {
     const left = turnOff(orderOf(options));
-    print(options, { left }, () => ['The data are not encrypted any more.', ...leftLines(left)]);
+    print(options, { left }, () => ['The data are no longer encrypted.', ...leftLines(left)]);
   });
 }
 
@@ -85,7 +85,7 @@ function addChange(encryption: Command): void {
   dataCommand(withKeyFile(command), async (options: KeyOptions) => {
     const { holders } = encryptionState(orderOf(options));
     const done = changeDataKey(orderOf(options));
-    const desk = 'The desk has to be let in again: give it the recovery key when it asks.';
+    const desk = 'The desk needs the recovery key again: give it when asked.';
     print(options, done, () => [
       ...encryptedLines(done, ensureHostKey(options)),
       SAME_HOST_KEY,
@@ -97,7 +97,7 @@ function addChange(encryption: Command): void {
 function addRecoveryKey(encryption: Command): void {
   const command = encryption
     .command('recovery-key')
-    .description('print another recovery key: the one of before opens nothing any more');
+    .description('print a new recovery key; the old one stops working');
   dataCommand(withKeyFile(command), async (options: KeyOptions) => {
     const recoveryKey = renewRecoveryKey(orderOf(options));
     print(options, { recoveryKey }, () => recoveryLines(recoveryKey));
@@ -110,9 +110,12 @@ function addRecover(encryption: Command): void {
   const command = encryption
     .command('recover')
     .description(
-      'let this computer open the data again, by the recovery key; makes the key of this computer where it has none that can be used',
+      'open the data on this computer again with the recovery key; makes this computer a key if it has no usable one',
     )
-    .requiredOption('--recovery-key-file <file>', 'a file with the recovery key; - reads it');
+    .requiredOption(
+      '--recovery-key-file <file>',
+      'a file with the recovery key; - reads standard input',
+    );
   examples(command, 'encryption recover --recovery-key-file -');
   dataCommand(withKeyFile(command), async (options: RecoverOptions) => {
     const recoveryKey = Buffer.from(await readFile(options.recoveryKeyFile)).toString('utf8');
@@ -126,7 +129,7 @@ function addRecover(encryption: Command): void {
     const where = file === undefined ? '' : ` Its key is in ${file}.`;
     print(options, { keyFile: file ?? null, setAside: aside ?? null }, () => [
       `This computer opens the data.${where}`,
-      ...(aside === undefined ? [] : [`What was there before is kept as ${aside}.`]),
+      ...(aside === undefined ? [] : [`The old key file is kept as ${aside}.`]),
       ...placeLines(file),
     ]);
   });
@@ -135,7 +138,7 @@ function addRecover(encryption: Command): void {
 /** `encryption`. */
 export function encryptionCommands(): Command {
   const encryption = new Command('encryption').description(
-    'encrypt the data on the drive, and see to the keys that open them',
+    'encrypt the data on the drive, and manage their keys',
   );
   for (const add of [addStatus, addOn, addChange, addRecoveryKey, addRecover, addOff]) {
     add(encryption);

@@ -121,7 +121,7 @@ export function recoveryLines(recoveryKey: string): string[] {
     '',
     `  ${recoveryKey}`,
     '',
-    'Whoever has it opens the data; without it, and without the key of this computer, nobody does.',
+    'Anyone who has it can open the data. If it and the key of this computer are both lost, nobody can.',
   ];
 }
 

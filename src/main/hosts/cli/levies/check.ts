@@ -34,9 +34,9 @@ export function addCheck(levies: Command): void {
   const command = levies
     .command('check')
     .description(
-      'check a file next to the levies that come with Quotedesk, or a kept levy table next to the other kept ones; exit code 1 on a fault, 0 with warnings alone',
+      'check a file against the levies that come with Quotedesk, or a stored levy table against the other stored ones; exit code 1 on a fault, 0 with warnings alone',
     )
-    .argument('<table>', 'a JSON file, - for standard input, or the hash of a kept one');
+    .argument('<table>', 'a JSON file, - for standard input, or the hash of a stored table');
   examples(command, 'levies check resources/levies.json', 'levies check 45982149bae9');
   dataCommand(command, async (options: DataOptions, given: string) => {
     const { checked, ...found } = await (isHash(given)

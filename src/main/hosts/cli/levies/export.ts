@@ -16,12 +16,12 @@ export function addExport(levies: Command): void {
   const command = levies
     .command('export')
     .description(
-      "write a levy table to a JSON file, with its publisher's signature where it has one: it has the same hash there",
+      'write a levy table to a JSON file, with its publisher’s signature if it has one; the hash stays the same',
     )
     .argument('<hash>', HASH)
     .argument('<file>', 'the file to write')
     .option('--sign <keyfile>', 'sign it with the key that `ratebook key` made')
-    .option('--force', 'overwrite a file that is there');
+    .option('--force', 'overwrite an existing file');
   examples(command, 'levies export 45982149bae9 levies.json --sign publisher.pem');
   dataCommand(command, async (options: Options, given: string, file: string) => {
     const { force = false, sign, ...data } = options;

@@ -13,7 +13,7 @@ const TITLES = ['Hash', 'Name', 'State', 'Last change', 'Active since', 'Levies'
 export function addList(levies: Command): void {
   const command = levies
     .command('list')
-    .description('list the levy tables with where they stand, and how their hashes begin');
+    .description('list the levy tables with their state and the start of their hash');
   examples(command, 'levies list', 'levies list --json');
   dataCommand(command, async (options: DataOptions) => {
     const { levyTables } = await runOperation(options, 'listLevyTables', {});

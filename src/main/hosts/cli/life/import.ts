@@ -35,7 +35,7 @@ async function imported(
   } catch (error) {
     const isUntrusted = error instanceof CommandFault && UNTRUSTED.has(error.fault.message.code);
     if (!isUntrusted) throw error;
-    const answer = await ask(`${error.message}\nTrust it? (yes; Enter: not) `);
+    const answer = await ask(`${error.message}\nTrust it? (yes; Enter: no) `);
     if (answer?.toLowerCase() !== 'yes') throw error;
     return importAs({ ...choices, trust: true });
   }
@@ -50,13 +50,13 @@ export function addImport(
 ): Command {
   const command = parent
     .command('import')
-    .description(`take a ${noun} in as a draft, and check it`)
+    .description(`import a ${noun} as a draft, and check it`)
     .argument('<file>', `the ${noun}, ${files}; - reads standard input`)
     .option(
       '--trust',
-      'take its publisher, or that it has none, although they are not known to publish it; asked for at a terminal unless given',
+      'trust a new publisher, or a file without a signature; a terminal asks unless given',
     )
-    .option('--name <name>', 'who imports it; it is kept in the history');
+    .option('--name <name>', 'your name, for the history');
   dataCommand(command, async (options: Options, file: string) => {
     const importAs = await read(options, file);
     const trust = options.trust ? { trust: true } : {};

@@ -6,7 +6,7 @@ import type { CheckedTable, KeptTable } from '../../../../shared/schemas/rate-bo
 export const SHORT = 12;
 
 /** What the argument of a command says that names a kept table. */
-export const HASH = 'its hash, or eight characters or more of how that begins';
+export const HASH = 'its hash, or its first eight characters or more';
 
 type Summary = NonNullable<CheckedRateBook['summary']> | LevyTableSummary;
 

@@ -25,8 +25,8 @@ export function said<O extends Said>({ name, reason }: O): Pick<O, 'name' | 'rea
 
 /** From when on new quotes go by a table, where any do. */
 function inForceLines(state: TableState, activatedAt: string | null): string[] {
-  if (state === 'withdrawn') return ['No new quote goes by it any more'];
-  return activatedAt === null ? [] : [`New quotes go by it from ${activatedAt} on`];
+  if (state === 'withdrawn') return ['It rates no new quotes any more'];
+  return activatedAt === null ? [] : [`It rates new quotes from ${activatedAt} on`];
 }
 
 /** What became of a table, in lines for people. */
@@ -55,16 +55,16 @@ export function step(parent: Command, name: string, about: string): Command {
     .command(name)
     .description(about)
     .argument('<hash>', HASH)
-    .option('--name <name>', 'who says so; it is kept in the history');
+    .option('--name <name>', 'your name, for the history');
 }
 
 function addApprove(parent: Command, { word, noun, reasons, operations }: LifeCommands): void {
   const command = step(
     parent,
     'approve',
-    `approve a ${noun} without a fault; not by who drafted it, where others may`,
+    `approve a ${noun} that has no faults; somebody other than its drafter must, if anyone else can`,
   )
-    .requiredOption('--reason <text>', 'why; it is kept in the history')
+    .requiredOption('--reason <text>', 'the reason, for the history')
     .option(
       '--own-draft',
       'say that no second person checks it: needed where it was drafted here and nobody else can approve it',
@@ -80,8 +80,8 @@ function addApprove(parent: Command, { word, noun, reasons, operations }: LifeCo
 
 function addActivate(parent: Command, { word, noun, operations }: LifeCommands): void {
   const command = step(parent, 'activate', `bring an approved ${noun} into force, for new quotes`)
-    .option('--from <moment>', 'from when on, ISO 8601; now unless given')
-    .option('--reason <text>', 'why; it is kept in the history');
+    .option('--from <moment>', 'when, ISO 8601; now unless given')
+    .option('--reason <text>', 'the reason, for the history');
   examples(command, `${word} activate 7d1f0c2ab394 --from 2026-12-01T00:00:00+00:00`);
   dataCommand(command, async (options: Options<Said & { from?: string }>, hash: string) => {
     const from = options.from === undefined ? {} : { from: options.from };
@@ -94,8 +94,8 @@ function addWithdraw(parent: Command, { word, noun, reasons, operations }: LifeC
   const command = step(
     parent,
     'withdraw',
-    `withdraw a ${noun} for good: new quotes go by the one before it`,
-  ).requiredOption('--reason <text>', 'why; it is kept in the history');
+    `withdraw a ${noun} for good; new quotes use the one before it`,
+  ).requiredOption('--reason <text>', 'the reason, for the history');
   examples(command, `${word} withdraw 7d1f0c2ab394 --reason "${reasons.withdraw}"`);
   dataCommand(command, async (options: Options<Said & { reason: string }>, hash: string) => {
     const request = { hash, ...said(options), reason: options.reason };

@@ -13,9 +13,9 @@ import { print } from '../common/output.ts';
 export function moveCommand(): Command {
   const command = new Command('move')
     .description(
-      'move the data into another folder of this computer: they are copied, checked as a whole, and only then used there; quit the host first',
+      'move the data to another folder of this computer: they are copied, checked, and only then used there; quit the host first',
     )
-    .argument('<folder>', 'a folder that is not there, or is empty');
+    .argument('<folder>', 'a new or empty folder');
   examples(command, 'move /srv/quotedesk');
   dataCommand(command, async (options: DataOptions, folder: string) => {
     const dataFolder = resolve(filledFolderOf(options));
@@ -24,8 +24,8 @@ export function moveCommand(): Command {
     const warning = syncedFolder(to);
     const answer = { from: dataFolder, to, keptIn: kept, ...(warning && { warning }) };
     print(options, answer, () => [
-      `The data are in ${to} now. Whoever starts on ${dataFolder} goes on there.`,
-      `As they were before, they are kept in ${kept}.`,
+      `The data are in ${to} now. A start on ${dataFolder} goes on there.`,
+      `The old data are kept in ${kept}.`,
       ...(warning ? [english(warning)] : []),
     ]);
   });

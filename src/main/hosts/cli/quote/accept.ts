@@ -43,7 +43,9 @@ function readElements(text: string): FieldPath[] {
 async function approvalOf({ quoteId, status, referral }: Quote): Promise<string | undefined> {
   if (status !== 'quoted' || referral?.state !== 'referred') return undefined;
   const reasons = referral.reasons.map((each) => each.message).join('; ');
-  const note = await ask(`The quote is referred: ${reasons}\nWhy is it approved? (Enter: not) `);
+  const note = await ask(
+    `The quote is referred: ${reasons}\nWhy do you approve it? (Enter: do not) `,
+  );
   if (note !== undefined) return note;
   const said = message('referralUnsaid', { id: quoteId, reasons });
   throw new CommandFault({ kind: 'conflict', message: said });

@@ -12,15 +12,11 @@ type Options = DataOptions & { readonly level?: string; readonly remove?: boolea
 export function addAddOn(quote: Command): void {
   const command = quote
     .command('addon')
-    .description(
-      'add optional cover to a quote, or take it off; the same cover again changes its level',
-    )
+    .description('add an optional cover, change its level, or remove it')
     .argument('<id>', 'the quote')
     .addArgument(new Argument('<type>', 'the cover').choices([...ADD_ONS]))
-    .addOption(
-      new Option('--level <level>', 'as the rate book names its levels; its first unless given'),
-    )
-    .addOption(new Option('--remove', 'takes the cover off again').conflicts('level'));
+    .addOption(new Option('--level <level>', 'a level in the rate book; the first unless given'))
+    .addOption(new Option('--remove', 'remove the cover').conflicts('level'));
   examples(
     command,
     'quote addon Q-7K3M-9XQ2-F4TD legal',

@@ -59,7 +59,7 @@ export function addApprove(quote: Command): void {
 export function addRefuse(quote: Command): void {
   const command = quote
     .command('refuse')
-    .description('refuse a referred quote, so that nobody can accept it')
+    .description('refuse a referred quote; it can then not be accepted')
     .argument('<id>', 'the quote')
     .requiredOption('--reason <text...>', 'the reasons for the customer, as the letter prints them')
     .requiredOption('--note <text>', NOTE);

@@ -10,7 +10,7 @@ import { table } from '../common/table.ts';
 export function addDeclined(quote: Command): void {
   const command = quote
     .command('declined')
-    .description('list the risks that were declined last, the newest first, with every reason');
+    .description('list declined risks with every reason, the newest first');
   limited(command);
   examples(command, 'quote declined', 'quote declined --limit 10 --json');
   dataCommand(command, async (options: DataOptions & LimitOption) => {

@@ -27,7 +27,7 @@ export function addDriverNumber(quote: Command): void {
     .argument('<number>', 'item 4d of an Irish driving licence: nine digits')
     .option(
       '--driver <position>',
-      'of a named driver, the first being 1 (default: the policyholder)',
+      'a named driver by number, from 1 (default: the policyholder)',
       position,
     );
   examples(

@@ -97,13 +97,13 @@ function lines(found: ExplainedQuote): string[] {
   const { quoteId, cover, premium, setByHand, counterfactuals } = found;
   return [
     `${quoteId}: ${amount(premium)} euro for ${coverTitle[cover]}`,
-    ...(setByHand ? ['A premium set by hand stands; it is left aside here.'] : []),
+    ...(setByHand ? ['The premium was set by hand; these figures leave that aside.'] : []),
     '',
     ...coverLines(found),
     '',
     ...schemeLines(found),
-    ...changeLines('What would make it cheaper, one change alone', counterfactuals.cheaper),
-    ...changeLines('What would make it dearer, one change alone', counterfactuals.dearer),
+    ...changeLines('What would make it cheaper, one change at a time', counterfactuals.cheaper),
+    ...changeLines('What would make it dearer, one change at a time', counterfactuals.dearer),
   ];
 }
 

@@ -14,7 +14,7 @@ export function addLetter(quote: Command): void {
     .description('write the letter about a declined risk, with every reason, as a PDF file')
     .argument('<declined>', 'as `quote declined` shows it')
     .option('--out <dir>', 'the folder to write into', '.')
-    .option('--force', 'overwrite a file that is there');
+    .option('--force', 'overwrite an existing file');
   examples(command, 'quote letter D-7K3M-9XQ2-F4TD --out letters');
   dataCommand(command, async (options: Options, id: string) => {
     const [path] = writeFiles([await runOperation(options, 'readDeclinedLetter', { id })], options);

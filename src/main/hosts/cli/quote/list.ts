@@ -29,17 +29,21 @@ export function addList(quote: Command): void {
     .command('list')
     .description('list quotes, the newest first')
     .option('--search <words>', 'parts of a name, a registration mark, an Eircode or an id')
-    .addOption(new Option('--status <status>', 'only these').choices(SHOWN_STATUSES))
     .addOption(
-      new Option('--referral <state>', 'only those whose referral stands so').choices(
+      new Option('--status <status>', 'only quotes with this status').choices(SHOWN_STATUSES),
+    )
+    .addOption(
+      new Option('--referral <state>', 'only quotes with this referral state').choices(
         REFERRAL_STATES,
       ),
     )
-    .addOption(new Option('--outcome <outcome>', 'only those that came to this').choices(OUTCOMES))
+    .addOption(new Option('--outcome <outcome>', 'only quotes with this outcome').choices(OUTCOMES))
     .addOption(
-      new Option('--lost-reason <reason>', 'only those lost for this').choices(LOST_REASONS),
+      new Option('--lost-reason <reason>', 'only quotes lost for this reason').choices(
+        LOST_REASONS,
+      ),
     )
-    .option('--source <client>', 'only those that this client made, or `desk`');
+    .option('--source <client>', 'only quotes from this client, or from the `desk`');
   limited(command);
   examples(command, 'quote list --limit 10 --json', 'quote list --search "ni bhriain 191-d"');
   dataCommand(command, async ({ data, json, ...wanted }: ListOptions) => {
@@ -57,7 +61,7 @@ export function addList(quote: Command): void {
     print(options, { quotes }, () =>
       rows.length > 0
         ? table([head, ...rows], ['left', 'left', 'right'])
-        : [Object.keys(wanted).length > 0 ? 'There is no such quote.' : 'There is no quote yet.'],
+        : [Object.keys(wanted).length > 0 ? 'No quote matches.' : 'There are no quotes yet.'],
     );
   });
 }

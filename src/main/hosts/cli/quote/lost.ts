@@ -18,15 +18,15 @@ const namedBy = ({ name }: Pick<Options, 'name'>) => (name === undefined ? {} : 
 export function addLost(quote: Command): void {
   const command = quote
     .command('lost')
-    .description('mark a quote as lost, open or expired; the reason that is given last counts')
+    .description('mark an open or expired quote as lost; a new reason replaces the old one')
     .argument('<id>', 'the quote')
     .addOption(
       new Option('--reason <reason>', 'why the customer did not take it')
         .choices([...LOST_REASONS])
         .makeOptionMandatory(),
     )
-    .option('--note <text>', 'what else is known of it; needed with other')
-    .option('--name <text>', 'who says so');
+    .option('--note <text>', 'a note; required with the reason other')
+    .option('--name <text>', 'your name, for the history');
   examples(
     command,
     'quote lost Q-7K3M-9XQ2-F4TD --reason price',
@@ -46,9 +46,9 @@ export function addLost(quote: Command): void {
 export function addNotLost(quote: Command): void {
   const command = quote
     .command('not-lost')
-    .description('take back that a quote is lost')
+    .description('mark a quote as not lost')
     .argument('<id>', 'the quote')
-    .option('--name <text>', 'who says so');
+    .option('--name <text>', 'your name, for the history');
   examples(command, 'quote not-lost Q-7K3M-9XQ2-F4TD');
   dataCommand(command, async (options: Omit<Options, 'reason' | 'note'>, quoteId: string) => {
     const changed = await runOperation(options, 'markNotLost', {

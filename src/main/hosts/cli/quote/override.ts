@@ -29,7 +29,7 @@ export function addOverride(quote: Command): void {
       'euro for premium and excess, percent for discount',
       decimalOption,
     )
-    .requiredOption('--reason <text>', 'why; it is kept in the history');
+    .requiredOption('--reason <text>', 'the reason, for the history');
   examples(
     command,
     'quote override Q-7K3M-9XQ2-F4TD --type discount --value 10 --reason "Loyal for years"',
@@ -46,10 +46,10 @@ export function addOverride(quote: Command): void {
 export function addWithdrawOverride(quote: Command): void {
   const command = quote
     .command('withdraw-override')
-    .description('withdraw an override: the quote is rated without it, with its add-ons of now')
+    .description('withdraw an override; the quote is rated again without it')
     .argument('<id>', 'the quote')
     .addOption(typeOption('which override'))
-    .requiredOption('--reason <text>', 'why; it is kept in the history');
+    .requiredOption('--reason <text>', 'the reason, for the history');
   examples(
     command,
     'quote withdraw-override Q-7K3M-9XQ2-F4TD --type discount --reason "Meant for another quote"',

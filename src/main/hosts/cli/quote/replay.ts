@@ -19,12 +19,12 @@ const COLUMN_TEXT: Record<Exclude<Column, 'premium'>, string> = {
   status: 'its status is not what its history says',
   createdAt: 'it was not made when its history says',
   expiresAt: 'its validity does not end when its history says',
-  rateBook: 'its rate book is not the one that it was rated with',
-  levies: 'its levy table is not the one that it was rated with',
+  rateBook: 'its rate book is not the one it was rated with',
+  levies: 'its levy table is not the one it was rated with',
   receivedOn: 'its day of receipt is not the one of its history',
   sections: 'its risk is not the one that was submitted',
   explanation: 'its explanation is not the one of its premium',
-  warnings: 'its warnings are not those that it was given',
+  warnings: 'its warnings are not those it was given',
   submission: 'its place in the history is not that of its submission',
 };
 
@@ -35,16 +35,16 @@ function differenceLine({ quoteId, kept, replayed, columns, rules }: Difference)
 }
 
 const ROW_TEXT: Record<RowProblem['problem'], string> = {
-  missing: 'the history has it, and it is not there',
-  unreadable: 'what is kept can not be read',
-  withoutHistory: 'it has no history: nobody submitted it',
+  missing: 'the history has it, but the quote is missing',
+  unreadable: 'the stored quote cannot be read',
+  withoutHistory: 'it has no history',
 };
 
 function headLine(head: HistoryHead): string {
   const fits =
     head.sequence === null
-      ? 'none is kept outside the database yet'
-      : `kept outside the database up to event ${head.sequence}, and fits`;
+      ? 'none is stored outside the database yet'
+      : `stored outside the database up to event ${head.sequence}, and matches`;
   const problem = headProblem(head);
   return `head: ${problem ? english(problem.message) : fits}`;
 }
@@ -54,10 +54,10 @@ export function addReplay(quote: Command): void {
   const command = quote
     .command('replay')
     .description(
-      'calculate a quote again, or all, and verify the history; exit code 1 on a difference',
+      'recalculate one quote or all, and verify the history; exit code 1 on a difference',
     )
-    .argument('[id]', 'the quote; all where none is named')
-    .option('--all', 'every quote, as when none is named');
+    .argument('[id]', 'the quote; all unless given')
+    .option('--all', 'every quote, which is the default');
   examples(command, 'quote replay --all', 'quote replay Q-7K3M-9XQ2-F4TD');
   dataCommand(command, async (options: DataOptions & { readonly all?: true }, id?: string) => {
     if (options.all && id !== undefined) command.error("error: name a quote or '--all', not both");

@@ -25,7 +25,7 @@ export function addRequote(quote: Command): void {
   const command = quote
     .command('requote')
     .description(
-      'quote the same answers again, with their excess and add-ons, as a new quote; a discount or premium set by hand stays behind',
+      'make a new quote from the answers, excess and add-ons of another; a discount or premium set by hand is not copied',
     )
     .argument('<id>', 'the quote to begin with')
     .addOption(

@@ -15,7 +15,7 @@ interface SubmitOptions extends DataOptions {
 export function addSubmit(quote: Command): void {
   const command = quote
     .command('submit')
-    .description('submit a quote document, XML or JSON, and keep the quote')
+    .description('submit a quote document, XML or JSON, and store the quote')
     .argument('<file>', 'the document; - reads standard input')
     .option('--product <id>', 'the product or scheme; the default scheme unless given');
   examples(

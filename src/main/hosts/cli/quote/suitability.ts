@@ -35,7 +35,7 @@ export function addSuitability(quote: Command): void {
     .argument('<id>', 'the quote')
     .requiredOption('--by <name>', 'the person selling, who confirms it')
     .option('--reasons <list>', `of ${SUITABILITY_REASONS.join(',')}`, reasons)
-    .option('--explanation <text>', 'why it suits the customer, in other words')
+    .option('--explanation <text>', 'why it suits the customer, in your own words')
     .option('--demands <text>', 'what the customer asked for, beyond the quote document');
   examples(
     command,

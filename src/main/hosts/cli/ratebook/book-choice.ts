@@ -7,7 +7,7 @@ import { readBookFile } from './book-file.ts';
 const FILE = /[./\\]|^-$/;
 
 /** What an argument says that names a book. */
-export const BOOK = 'a file, a hash or how it begins, or the id of a scheme for its book in force';
+export const BOOK = 'a file, a hash or its start, or a scheme id for its book in force';
 
 /** Reads an argument that names a book. @throws where it is a file that is not there or no rate book */
 export async function bookChoice(given: string): Promise<BookChoice> {

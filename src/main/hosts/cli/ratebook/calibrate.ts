@@ -35,9 +35,7 @@ function lines({ book, base, portfolio, rateBook, ...found }: Calibration): stri
     `${book.name} ${book.version} → ${rateBook.version}`,
     `Average ${found.of} ${amount(found.before)} → ${amount(found.reached)} euro, wanted ${amount(found.wanted)}`,
     `${portfolio.size} risks: ${found.declined} declined, ${found.atMinimum} at the minimum premium`,
-    ...(found.examples > 0
-      ? [`Examples that need a premium worked out again: ${found.examples}`]
-      : []),
+    ...(found.examples > 0 ? [`Examples with a new premium: ${found.examples}`] : []),
     ...(found.faults > 0
       ? [`Other faults of the draft: ${found.faults}`, ...findingLines(found.findings)]
       : []),
@@ -59,7 +57,7 @@ export function addCalibrate(ratebook: Command): void {
     .addOption(risksOption(MOST_CALIBRATED).default(20_000))
     .addOption(seedOption())
     .option('--out <file>', 'write the book with the new base, as a draft of another version')
-    .option('--force', 'overwrite a file that is there');
+    .option('--force', 'overwrite an existing file');
   examples(
     command,
     'ratebook calibrate book.json --average 720',

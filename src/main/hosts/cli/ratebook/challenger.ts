@@ -16,7 +16,7 @@ import { impactLines } from './impact-text.ts';
 const STEPS = {
   start: {
     operation: 'startChallenger',
-    about: 'let an approved rate book price what is submitted, next to the book in force',
+    about: 'let an approved rate book price new submissions next to the book in force',
     reason: 'Its effect on live quotes is to be seen',
   },
   end: {
@@ -35,7 +35,7 @@ function addStep(challenger: Command, name: keyof typeof STEPS): void {
   const { operation, about, reason } = STEPS[name];
   const command = step(challenger, name, about).requiredOption(
     '--reason <text>',
-    'why; it is kept in the history',
+    'the reason, for the history',
   );
   examples(command, `ratebook challenger ${name} 7d1f0c2ab394 --reason "${reason}"`);
   dataCommand(command, async (options: StepOptions, hash: string) => {
@@ -84,7 +84,7 @@ function addReport(challenger: Command): void {
   const command = csvOptions(
     challenger
       .command('report')
-      .description('compare what a challenger would have charged with what was answered')
+      .description('compare a challenger’s premiums with those that were quoted')
       .argument('<hash>', HASH)
       .option('--from <day>', 'the first day of submissions, YYYY-MM-DD')
       .option('--to <day>', 'the last day of submissions, YYYY-MM-DD'),

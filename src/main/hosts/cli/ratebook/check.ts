@@ -24,8 +24,8 @@ export function addCheck(ratebook: Command): void {
       'check a rate book and its examples; exit code 1 on a fault, 0 with warnings alone',
     )
     .argument('<file>', 'the rate book, JSON or Excel (.xlsx); - reads standard input')
-    .option('--faults <file>', 'write the workbook again, with what is found on its rows')
-    .option('--force', 'overwrite a file that is there');
+    .option('--faults <file>', 'write a copy of the workbook with the findings on its rows')
+    .option('--force', 'overwrite an existing file');
   plainCommand(command, async (options: Options, file: string) => {
     const levies = readLevies(environmentOptions().resourcesFolder);
     const checked = await readChecked(file, levies);

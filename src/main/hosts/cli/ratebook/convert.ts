@@ -43,10 +43,10 @@ export function addConvert(ratebook: Command): void {
     .command('convert')
     .description('write a rate book in another form: JSON, Excel (.xlsx), or one table as CSV')
     .argument('<in>', 'the file to read: .json, .xlsx, or .csv with --table and --into')
-    .argument('<out>', 'the file to write; its ending says in which form')
+    .argument('<out>', 'the file to write: .json, .xlsx or .csv')
     .option('--table <name>', 'the table of the CSV file: the name of its sheet, or its id')
     .option('--into <file>', 'the rate book whose table the CSV file replaces')
-    .option('--force', 'overwrite a file that is there');
+    .option('--force', 'overwrite an existing file');
   plainCommand(command, async (options: Options, from: string, to: string) => {
     const book = await readIn(from, options);
     const { bytes } = mustRead(

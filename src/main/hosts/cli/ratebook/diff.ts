@@ -41,9 +41,7 @@ function lines({ changes, ...books }: RateBookDiff): string[] {
 export function addDiff(ratebook: Command): void {
   const command = ratebook
     .command('diff')
-    .description(
-      'say what changes from a rate book to another: tables, rows, values, rules, examples',
-    )
+    .description('list what differs between two rate books: tables, rows, values, rules, examples')
     .argument('<from>', BOOK)
     .argument('<to>', 'the same');
   examples(

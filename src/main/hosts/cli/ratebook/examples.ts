@@ -56,7 +56,7 @@ function lines(worked: readonly WorkedThrough[]): string[] {
       [['Result', 'Expected', 'Found', 'Example', 'Differs'], ...rows],
       ['left', 'right', 'right'],
     ),
-    `${worked.length - failed} of ${worked.length} examples hold`,
+    `${worked.length - failed} of ${worked.length} examples pass`,
   ];
 }
 
@@ -64,10 +64,8 @@ function lines(worked: readonly WorkedThrough[]): string[] {
 export function addExamples(ratebook: Command): void {
   const command = ratebook
     .command('examples')
-    .description(
-      'calculate the worked examples of a rate book; exit code 1 where one gives another premium',
-    )
-    .argument('[book]', 'a file, or a hash or how it begins; the book in force unless given');
+    .description('calculate the worked examples of a rate book; exit code 1 if one fails')
+    .argument('[book]', 'a file, or a hash or its start; the book in force unless given');
   examples(
     command,
     'ratebook examples',

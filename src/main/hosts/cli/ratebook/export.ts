@@ -24,14 +24,14 @@ export function addExport(ratebook: Command): void {
   const command = ratebook
     .command('export')
     .description(
-      "write a rate book to a file, as JSON with its publisher's signature where it has one, or as Excel (.xlsx): it has the same hash there",
+      'write a rate book to a file: JSON, with its publisher’s signature if it has one, or Excel (.xlsx); the hash stays the same',
     )
     .argument('<hash>', HASH)
     .argument('<file>', 'the file to write')
     .option('--sign <keyfile>', 'sign it with the key that `ratebook key` made')
-    .option('--force', 'overwrite a file that is there')
+    .option('--force', 'overwrite an existing file')
     .addOption(
-      new Option('--as <form>', 'the form of the file; absent: by its ending').choices([
+      new Option('--as <form>', 'the format; by the file’s ending unless given').choices([
         ...BOOK_FORMATS,
       ]),
     );

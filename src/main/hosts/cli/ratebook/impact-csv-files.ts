@@ -15,7 +15,7 @@ export function csvOptions(command: Command): Command {
   return command
     .option('--csv <file>', 'write the total and every segment as CSV')
     .option('--moves <file>', 'write the largest moves as CSV')
-    .option('--force', 'overwrite a file that is there');
+    .option('--force', 'overwrite an existing file');
 }
 
 /** Writes the files that were named. @throws CommandFault where one is there and may not be overwritten */

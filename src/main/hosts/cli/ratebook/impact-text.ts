@@ -47,7 +47,7 @@ function totalLines({ total, skipped }: ImpactReport): string[] {
     `Average ${average(before, total)} → ${average(after, total)} euro (${percentText(percent)})`,
     `Declined: ${total.newlyDeclined} newly, ${total.noLongerDeclined} no longer`,
     `Referred: ${total.newlyReferred} newly, ${total.noLongerReferred} no longer`,
-    ...(skipped > 0 ? [`Quotes that can not be read: ${skipped}`] : []),
+    ...(skipped > 0 ? [`Quotes that cannot be read: ${skipped}`] : []),
   ];
 }
 

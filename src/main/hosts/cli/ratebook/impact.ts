@@ -22,7 +22,7 @@ export function addImpact(ratebook: Command): void {
   const command = csvOptions(
     ratebook
       .command('impact')
-      .description('price all kept quotes, or an invented portfolio, by two rate books')
+      .description('price all stored quotes, or an invented portfolio, with two rate books')
       .argument('<from>', BOOK)
       .argument('<to>', 'the same')
       .addOption(risksOption(MOST_RISKS))
@@ -36,7 +36,7 @@ export function addImpact(ratebook: Command): void {
   dataCommand(command, async (options: ImpactOptions, from: string, to: string) => {
     const { risks: size, seed } = options;
     if (seed !== undefined && size === undefined) {
-      command.error("error: '--seed' is of a portfolio: say its '--risks'");
+      command.error("error: '--seed' needs '--risks'");
     }
     const pair = { from: await bookChoice(from), to: await bookChoice(to) };
     const input = { ...pair, ...portfolioOf(options) };

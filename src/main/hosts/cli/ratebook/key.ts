@@ -27,7 +27,7 @@ export function addKey(ratebook: Command): void {
     writeKey(file, privateKey);
     const fingerprint = signatures.fingerprint(publicKey);
     print(options, { path: file, publicKey, fingerprint }, () => [
-      `Private key: ${file}. Keep it safe: whoever has it signs in your name.`,
+      `Private key: ${file}. Keep it safe: anyone who has it can sign in your name.`,
       `Public key:  ${publicKey}`,
       `Fingerprint: ${fingerprint}`,
     ]);

@@ -12,7 +12,7 @@ const TITLES = ['Hash', 'Name', 'Version', 'State', 'In force from', 'Active sin
 export function addList(ratebook: Command): void {
   const command = ratebook
     .command('list')
-    .description('list the rate books with where they stand, and how their hashes begin');
+    .description('list the rate books with their state and the start of their hash');
   examples(command, 'ratebook list', 'ratebook list --json');
   dataCommand(command, async (options: DataOptions) => {
     const { rateBooks } = await runOperation(options, 'listRateBooks', {});

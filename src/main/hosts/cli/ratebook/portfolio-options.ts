@@ -11,16 +11,17 @@ export interface PortfolioOptions {
 
 /** How many risks the portfolio has. */
 export function risksOption(most: number): Option {
-  return new Option('--risks <number>', 'an invented portfolio of so many risks').argParser(
+  return new Option('--risks <number>', 'price an invented portfolio of this many risks').argParser(
     wholeNumber(1, most),
   );
 }
 
 /** Which portfolio of that size it is. */
 export function seedOption(): Option {
-  return new Option('--seed <number>', 'another portfolio of that size').argParser(
-    wholeNumber(0, MOST_SEED),
-  );
+  return new Option(
+    '--seed <number>',
+    'a number that makes another portfolio of that size',
+  ).argParser(wholeNumber(0, MOST_SEED));
 }
 
 /** The portfolio that is asked for; nothing where none is. */

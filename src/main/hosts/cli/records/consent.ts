@@ -14,7 +14,7 @@ const row = ({ at, channel, isGiven, how, user, by }: Consent) => [
 ];
 
 function lines({ history }: ConsentRecord): string[] {
-  if (history.length === 0) return ['Nothing was said of marketing: there is no consent.'];
+  if (history.length === 0) return ['No marketing consent is recorded.'];
   return table([['When', 'Channel', 'Consent', 'By', 'How'], ...history.map(row)]);
 }
 
@@ -22,11 +22,11 @@ function lines({ history }: ConsentRecord): string[] {
 export function addConsent(records: Command): void {
   const command = records
     .command('consent')
-    .description('show what a customer consented to; record a consent where a channel is named')
+    .description('show a customer’s marketing consents, or record one for a channel')
     .argument('<key>', CUSTOMER)
     .addArgument(new Argument('[channel]').choices(CONSENT_CHANNELS))
     .option('--how <text>', 'how the customer said so; needed with a channel')
-    .option('--withdrawn', 'the customer consents no more');
+    .option('--withdrawn', 'the customer withdraws the consent');
   dataCommand(command, async (options: Options, key: string, channel?: ConsentChannel) => {
     const { how, withdrawn = false } = options;
     if (channel !== undefined && how === undefined) {

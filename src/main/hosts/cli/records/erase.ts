@@ -20,7 +20,7 @@ function lines(receipt: ErasureReceipt): string[] {
     ...(kept.length === 0 ? [] : [`policies that stay: ${kept.join(', ')}`]),
     ...namedOnLines(namedOn),
     isPurged
-      ? 'The database has no trace left of what was erased.'
+      ? 'The database holds no trace of what was erased.'
       : 'The database is in use: the host takes the last traces out within a day.',
     ...remainingLines(remaining, 'Copies from before this erasure may still hold the person:'),
   ];
@@ -30,7 +30,7 @@ function lines(receipt: ErasureReceipt): string[] {
 export function addErase(records: Command): void {
   const command = records
     .command('erase')
-    .description('erase a customer for good: there is no way back')
+    .description('erase a customer for good; this cannot be undone')
     .argument('<key>', CUSTOMER)
     .addOption(
       new Option('--reason <reason>', 'why, for the history')
@@ -38,7 +38,9 @@ export function addErase(records: Command): void {
         .makeOptionMandatory(),
     )
     .addOption(
-      new Option('--held <what>', 'of policies that must still be kept').choices(HELD_POLICIES),
+      new Option('--held <what>', 'what to do with policies that must still be kept').choices(
+        HELD_POLICIES,
+      ),
     )
     .option('--note <text>', 'for the history; it must not name the person');
   dataCommand(command, async (options: Options, key: string) => {

@@ -14,10 +14,10 @@ const json = (value: unknown) =>
 export function addExport(records: Command): void {
   const command = records
     .command('export')
-    .description('write all that is kept of a person, for that person, as JSON and as a PDF file')
+    .description('write everything kept about a person, as JSON and PDF, for that person')
     .argument('<key>', CUSTOMER)
     .option('--out <dir>', 'the folder to write into', '.')
-    .option('--force', 'overwrite a file that is there');
+    .option('--force', 'overwrite an existing file');
   dataCommand(command, async (options: Options, key: string) => {
     const files = await runOperations(options, async (call) => [
       {

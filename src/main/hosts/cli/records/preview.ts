@@ -6,7 +6,7 @@ import { runOperation } from '../common/run-operation.ts';
 import { remainingLines } from './remaining.ts';
 
 /** What names a customer for every command of records. */
-export const CUSTOMER = 'the key of the customer, as the address of the customer’s page has it';
+export const CUSTOMER = 'the customer’s key, from the address of the customer’s page';
 
 /** How much there is, in a line. */
 export function countsLine({
@@ -24,7 +24,7 @@ export function countsLine({
 export const namedOnLines = (quotes: readonly string[]): string[] =>
   quotes.length === 0
     ? []
-    : [`named as a driver on quotes of others, which stay: ${quotes.join(', ')}`];
+    : [`named driver on other people’s quotes, which stay: ${quotes.join(', ')}`];
 
 function lines(preview: ErasurePreview): string[] {
   const { name, counts, countsBesideHeld, held, namedOn, copies, remaining } = preview;
@@ -34,9 +34,11 @@ function lines(preview: ErasurePreview): string[] {
       ({ quoteId, policyId, until }) =>
         `must be kept until ${until}: policy ${policyId} (${quoteId})`,
     ),
-    ...(held.length === 0 ? [] : [`where those stay, this goes: ${countsLine(countsBesideHeld)}`]),
+    ...(held.length === 0
+      ? []
+      : [`without those policies, erased: ${countsLine(countsBesideHeld)}`]),
     ...namedOnLines(namedOn),
-    ...(copies === 0 ? [] : [`copies from before an upgrade, which go with it: ${copies}`]),
+    ...(copies === 0 ? [] : [`copies from before an upgrade, erased too: ${copies}`]),
     ...remainingLines(remaining, 'Copies that may still hold the person after an erasure:'),
   ];
 }
@@ -45,7 +47,7 @@ function lines(preview: ErasurePreview): string[] {
 export function addPreview(records: Command): void {
   const command = records
     .command('preview')
-    .description('say what erasing a customer would remove, and what stands against it')
+    .description('show what erasing a customer would remove, and what must be kept')
     .argument('<key>', CUSTOMER);
   dataCommand(command, async (options: DataOptions, key: string) => {
     const found = await runOperation(options, 'previewErasure', { key });

@@ -9,7 +9,7 @@ import { addRetention } from './retention.ts';
 /** `records preview`, `records export`, `records erase`, `records consent`, `records retention`. */
 export function recordCommands(): Command {
   const records = new Command('records').description(
-    'read, export and erase what is kept of a person, and say for how long it is kept',
+    'export and erase a person’s records, and set how long records are kept',
   );
   examples(
     records,

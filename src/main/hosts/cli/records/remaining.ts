@@ -1,8 +1,8 @@
 import type { RemainingCopy } from '../../../../shared/schemas/people/erasure.ts';
 import { counted } from '../common/findings.ts';
 
-const STAYS = 'stays until somebody removes it';
-const STAY = 'which stay until somebody removes them';
+const STAYS = 'stays until you delete it';
+const STAY = 'which stay until you delete them';
 
 function line({ kind, path, count, until }: RemainingCopy): string {
   if (kind === 'copy') {
@@ -20,7 +20,7 @@ export function remainingLines(remaining: readonly RemainingCopy[], title: strin
   return [
     title,
     ...remaining.map((copy) => `  ${line(copy)}`),
-    'To remove them now, delete them, after a new backup; whoever restores one brings the person back.',
-    'Files that were copied elsewhere by hand are not known here.',
+    'To remove them now, make a new backup, then delete them. Restoring one brings the person back.',
+    'Copies made by hand elsewhere are not listed.',
   ];
 }

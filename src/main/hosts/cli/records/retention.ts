@@ -27,10 +27,10 @@ function dueLine({ quotes, policies, declined, drafts }: RetentionPreview['now']
 function previewLines({ retention, now, soon }: RetentionPreview): string[] {
   const { isOn, unsoldMonths, policyYears } = retention;
   return [
-    isOn ? 'Every day the host erases what is over.' : 'Nothing is erased by itself.',
+    isOn ? 'The host erases records past it every day.' : 'Nothing is erased automatically.',
     `Quotes without a policy are kept for ${unsoldMonths} months, policies for ${policyYears} years.`,
-    `over now: ${dueLine(now)}`,
-    `in the next 30 days: ${dueLine(soon)}`,
+    `can be erased now: ${dueLine(now)}`,
+    `can be erased in the next 30 days: ${dueLine(soon)}`,
   ];
 }
 
@@ -51,20 +51,20 @@ function changeOf({ on, off, unsoldMonths, policyYears }: Options): RetentionCha
 export function addRetention(records: Command): void {
   const command = records
     .command('retention')
-    .description('say how long records are kept, change it, preview it, or erase what is over')
-    .option('--on', 'erase every day what is over')
-    .option('--off', 'erase nothing by itself')
+    .description('show or set how long records are kept, and erase those past it')
+    .option('--on', 'erase records past it every day')
+    .option('--off', 'erase nothing automatically')
     .option(
       '--unsold-months <n>',
-      'months that quotes without a policy are kept after their validity',
+      'months to keep quotes without a policy after their validity',
       wholeNumber(1, MOST_MONTHS),
     )
     .option(
       '--policy-years <n>',
-      'years that policies are kept after their last day',
+      'years to keep policies after their last day',
       wholeNumber(1, MOST_YEARS),
     )
-    .option('--apply', 'erase now what is over');
+    .option('--apply', 'erase records past it now');
   dataCommand(command, async (options: Options) => {
     if (options.on && options.off) command.error("error: '--on' or '--off', not both");
     await runOperations(options, async (call) => {

@@ -27,12 +27,12 @@ const stepRow = ({ at, step, name, user, by }: UserStep) => [at, step, name, use
 function addList(user: Command): void {
   const command = user
     .command('list')
-    .description('list everybody, also who is disabled, and what happened last');
+    .description('list everybody, disabled people too, and the latest changes');
   dataCommand(command, async (options: DataOptions) => {
     const listed = await runOperation(options, 'listUsers', {});
     print(options, listed, () =>
       listed.users.length === 0
-        ? ['Nobody signs in at this desk: anybody may use it.']
+        ? ['This desk has no sign-in: anyone here can do everything.']
         : [
             ...table([HEAD, ...listed.users.map(row)]),
             '',
@@ -45,13 +45,10 @@ function addList(user: Command): void {
 function addAdd(user: Command): void {
   const command = user
     .command('add')
-    .description('add a person, and ask for a PIN; from the first one on, everybody signs in')
-    .argument('<name>', 'as the history is to name the person')
+    .description('add a person and ask for a PIN; once there is one, everybody signs in')
+    .argument('<name>', 'the name that the history shows')
     .requiredOption('--roles <list>', `of ${ROLES.join(',')}`, rolesOption)
-    .option(
-      '--login <name>',
-      'the name in the system: whoever starts the window under it is signed in',
-    );
+    .option('--login <name>', 'the system user to sign in automatically as this person');
   dataCommand(
     mayBeNew(withLimits(command)),
     async (
@@ -74,7 +71,7 @@ function addAdd(user: Command): void {
 function addRole(user: Command): void {
   const command = user
     .command('role')
-    .description('give a person other roles, and other limits where some are given')
+    .description('change a person’s roles, and any limits given')
     .argument('<user>', USER)
     .argument('<roles>', `of ${ROLES.join(',')}`, rolesOption);
   dataCommand(
@@ -92,7 +89,7 @@ function addRole(user: Command): void {
 function addPin(user: Command): void {
   const command = user
     .command('pin')
-    .description('give a person a new PIN, also where nobody knows the old one')
+    .description('give a person a new PIN; the old one is not needed')
     .argument('<user>', USER);
   dataCommand(command, async (options: DataOptions, named: string) => {
     const changed = await withUser(options, named, async (call, { userId }) =>
@@ -116,17 +113,17 @@ function addDisabling(user: Command, name: 'disable' | 'enable', description: st
 function addEnd(user: Command): void {
   const command = user
     .command('end')
-    .description('disable everybody: nobody signs in at the desk any more');
+    .description('disable everybody: the desk then has no sign-in');
   dataCommand(command, async (options: DataOptions) => {
     const listed = await runOperation(options, 'endSignIn', {});
-    print(options, listed, () => ['Nobody signs in at this desk any more.']);
+    print(options, listed, () => ['This desk has no sign-in any more.']);
   });
 }
 
 /** `user list`, `user add`, `user role`, `user pin`, `user disable`, `user enable`, `user end`. */
 export function userCommands(): Command {
   const user = new Command('user').description(
-    'say who signs in at the desk, and what each may do',
+    'manage who signs in at the desk and what each may do',
   );
   examples(
     user,
@@ -140,7 +137,7 @@ export function userCommands(): Command {
   addAdd(user);
   addRole(user);
   addPin(user);
-  addDisabling(user, 'disable', 'no longer let a person sign in; the history keeps the name');
+  addDisabling(user, 'disable', 'stop a person signing in; the history keeps the name');
   addDisabling(user, 'enable', 'let a person sign in again');
   addEnd(user);
   return user;
