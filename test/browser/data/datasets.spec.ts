@@ -30,7 +30,7 @@ test('a register is chosen, what is refused of it is saved, and it is used', asy
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).press('Enter');
   const refused = readFileSync(await (await saved).path(), 'utf8');
-  expect(refused).toContain('3,Reg,"Is ""nonsense"", which is no Irish registration mark');
+  expect(refused).toContain('3,Reg,"Is ""nonsense"", which is not an Irish registration mark');
   await page.getByRole('button', { name: 'Import 1 vehicle' }).press('Enter');
   await expect(page.getByRole('row', { name: /^Vehicles/ })).toContainText('cars.csv');
   await page.setViewportSize({ width: 640, height: 400 });

@@ -127,7 +127,7 @@ test('a new edition, from the export of the one in force to quotes by it, by key
   await check(page, 'next-edition.xlsx');
   const faults = dialog(page).getByRole('row', { name: /^Fault/ });
   await expect(faults).toHaveText([
-    /Area row 3.*"Dublin city" is a word of Dublin already/,
+    /Area row 3.*"Dublin city" already leads to Dublin/,
     /Underwriting!G4.*has no row No licence/,
   ]);
   const marked = page.waitForEvent('download');
@@ -172,7 +172,7 @@ test('a new edition, from the export of the one in force to quotes by it, by key
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+Enter');
-  await expect(dialog(page).getByRole('alert')).toContainText('somebody else than who drafted it');
+  await expect(dialog(page).getByRole('alert')).toContainText('somebody other than its drafter');
   await page.keyboard.press('Escape');
   await approve(next);
   await page.clock.fastForward('00:10');

@@ -69,7 +69,7 @@ test('people sign in, lock, unlock and take turns by the keyboard, each within t
   await expect(cover(page, 'This desk is locked')).toBeHidden();
   await expect(shell(page)).toContainText('Signed in: Pat Walsh');
   await page.getByRole('link', { name: 'API access' }).click();
-  await expect(page.getByText('it takes the role “Administer”').first()).toBeVisible();
+  await expect(page.getByText('need the role “Administer”').first()).toBeVisible();
   await settings(page);
   await expect(page.getByRole('button', { name: 'Change my PIN' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a person' })).toBeHidden();

@@ -28,7 +28,7 @@ test('axe finds nothing where a role is needed', async ({ page, host }) => {
     await page.goto(hash);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(
-      page.getByText(new RegExp(`It takes the role .* to ${to} this`)).first(),
+      page.getByText(new RegExp(`You need the role .* to ${to} this`)).first(),
     ).toBeVisible();
     expect(await violations(page), title).toEqual({});
   }

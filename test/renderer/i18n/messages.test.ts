@@ -159,6 +159,6 @@ test('a cover in a finding is called by its name, in the language of the screens
 test('a remark alone begins with a capital, but for an id or a file at its start', () => {
   expect(sayAlone(message('required'))).toMatch(/^[A-Z]/);
   const id = message('idOfScheme', { id: 'motor-third-party', scheme: 'Motor' });
-  expect(sayAlone(id)).toMatch(/^motor-third-party is an id/);
+  expect(sayAlone(id)).toMatch(/^motor-third-party is also an id/);
   expect(sayAlone(message('fileUnread', { file: 'book.json' }))).toMatch(/^book\.json /);
 });

@@ -129,7 +129,7 @@ test('the dialog of an erasure stays until it is done, though the customer is go
   const before = looks();
   await waitFor(() => expect(looks()).toBeGreaterThan(before));
   await says('quotes: 1');
-  expect(screen.queryByText(/There is no such customer/)).toBeNull();
+  expect(screen.queryByText(/Customer not found/)).toBeNull();
   answer();
   await closed();
   expect(await screen.findByText(/There are no customers yet/)).toBeVisible();

@@ -35,7 +35,7 @@ test('a register is chosen, checked, used and removed by keyboard', async () => 
     /Rows that can be imported: 1 of 2\. They replace all [\d,]+ rows in use \(Demonstration/,
   );
   expect(screen.getByRole('row', { name: /^3 Reg/ })).toHaveTextContent(
-    'Is "nonsense", which is no Irish registration mark such as 191-D-12345',
+    'Is "nonsense", which is not an Irish registration mark such as 191-D-12345',
   );
   // Nothing has changed before it was said.
   expect(await row()).toHaveTextContent('Demonstration, made up');

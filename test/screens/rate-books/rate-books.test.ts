@@ -107,7 +107,7 @@ test('a signed book is trusted, read, approved by another, activated, and quotes
   fill(await reason(), 'Looked at');
   await press('Space', screen.getByRole('checkbox', { name: /without a second person/ }));
   await press('Control+Enter');
-  await alertSays('somebody else than who drafted it');
+  await alertSays('somebody other than its drafter');
   await press('Escape');
   await closed();
   await approve(location.hash.split('/').at(-1) ?? '');

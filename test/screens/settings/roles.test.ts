@@ -26,7 +26,7 @@ async function takes(
   buttons: string[] = [],
 ): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: title });
-  const [said] = await main().findAllByText(`It takes the role “${role}” to ${to} this.`, {
+  const [said] = await main().findAllByText(`You need the role “${role}” to ${to} this.`, {
     exact: false,
   });
   expect(said).toBeVisible();

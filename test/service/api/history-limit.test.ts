@@ -63,7 +63,7 @@ test('past the limit its price stays, and it can still be accepted', async () =>
   const full = await host.send(AT.override, { body: change });
   expectFault(full, 409);
   expect(full.body.message).toBe(
-    `Quote ${quoteId} was changed ${MOST_CHANGES} times, which is the most: submit the risk again`,
+    `Quote ${quoteId} was changed ${MOST_CHANGES} times, the most that is possible: submit the risk again`,
   );
   expectFault(await host.send(AT.addOn, { body: { quoteId, addonType: 'legal' } }), 409);
   expectFault(await host.send(AT.refer, { body: { quoteId, reason: 'A trailer' } }), 409);

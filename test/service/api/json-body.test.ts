@@ -97,7 +97,7 @@ test.each([
 ])('a name twice is refused, not decided by the last: %s, %s', async (first, more, name) => {
   const before = await reasons();
   const body = override('Loyal').replace(first, `${first},${more}`);
-  const message = `Invalid request: the body names "${name}" twice`;
+  const message = `Invalid request: the body has "${name}" twice`;
   expect(await post(body)).toEqual({ status: 400, body: { statusCode: 400, message } });
   expect(await reasons()).toBe(before);
 });
@@ -107,7 +107,7 @@ test.each([
   ['"x":[{"__pr\\u006fto__":1}]', '__proto__'],
   ['"constructor":{"prototype":{}}', 'constructor.prototype'],
 ])('a name that is not taken is named: %s', async (member, name) => {
-  const message = `Invalid request: the body names ${name}, which is not taken`;
+  const message = `Invalid request: the body has ${name}, which is not allowed`;
   expect(await post(`{"value":5,${member}}`)).toMatchObject({ status: 400, body: { message } });
 });
 

@@ -152,7 +152,7 @@ describe('a body of the wrong kind', () => {
       ] as const) {
         const answer = await host.send(path, { body: 'x', headers: { 'content-type': type } });
         expectFault(answer, 415);
-        expect(answer.body.message).toBe(`Content-Type is not taken here: send ${taken}`);
+        expect(answer.body.message).toBe(`Content-Type is not supported here: send ${taken}`);
       }
       await expectStillServing(host);
     },
@@ -174,7 +174,7 @@ describe('a body of the wrong kind', () => {
       const answer = await host.send(path, { body: gzipSync('{}'), headers });
       expectFault(answer, 415);
       expect(answer.body.message).toBe(
-        `Content-Encoding ${encoding} is not taken: send the body as it is`,
+        `Content-Encoding ${encoding} is not supported: send the body unencoded`,
       );
     }
     await expectStillServing(host);

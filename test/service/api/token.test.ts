@@ -131,7 +131,7 @@ describe('the specification: all four are sent', () => {
     for (const type of [FORM['content-type'], `${FORM['content-type'].toUpperCase()}; x=y`]) {
       const answer = await askForm(fields, { 'content-type': type });
       await expectRefused(answer, 400, 'invalid_request');
-      expect(answer.body.message).toBe(`Invalid token request: ${name} came more than once`);
+      expect(answer.body.message).toBe(`Invalid token request: ${name} was sent more than once`);
     }
     const list = await ask({ ...four(), [name]: [four()[name], four()[name]] });
     expect(list.body.message).toBe(`Invalid request: ${name} must be a string`);
@@ -179,7 +179,7 @@ describe('RFC 6749 5.2', () => {
     const { client_id, client_secret } = host.client;
     const answer = await ask(four(), basic(client_id, client_secret));
     await expectRefused(answer, 400, 'invalid_request');
-    expect(answer.body.message).toBe('Credentials came in two ways at once');
+    expect(answer.body.message).toBe('Credentials were sent in two ways at once');
   });
 
   test.each([

@@ -121,7 +121,7 @@ describe('a name that the specification does not have', () => {
     });
     expect(status).toBe(200);
     expect(answer.warnings).toHaveLength(51);
-    expect(answer.warnings.at(-1)).toBe('Not known and not used, too: 10 more');
+    expect(answer.warnings.at(-1)).toBe('10 more are not known and were not used');
   });
 });
 

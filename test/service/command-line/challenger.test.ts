@@ -48,5 +48,5 @@ test('a trial is started, reported and ended, and each step says what it needs',
   const ended = await own.json(['ratebook', 'challenger', 'end', hash, ...reason]);
   expect(ended.steps.at(-1)).toMatchObject({ step: 'challengerEnded' });
   const again = await own.run(['ratebook', 'challenger', 'end', hash, ...reason]);
-  expect([again.code, again.err]).toEqual([1, expect.stringContaining('is no challenger now')]);
+  expect([again.code, again.err]).toEqual([1, expect.stringContaining('is not a challenger now')]);
 });

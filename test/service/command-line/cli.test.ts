@@ -39,7 +39,7 @@ test('a link is given for a host that answers, and for no other', async () => {
   await host.close();
   const gone = await quotedesk(args);
   expect(gone).toMatchObject({ code: 1, out: '' });
-  expect(gone.err).toContain(`No Quotedesk answers at http://127.0.0.1:${host.port}`);
+  expect(gone.err).toContain(`Quotedesk does not answer at http://127.0.0.1:${host.port}`);
 });
 
 test('a data folder that is none is said, and not made by looking for something in it', async () => {
@@ -224,7 +224,7 @@ test('what fails ends with 1 and a sentence', async () => {
   const failures: [string[], RegExp, string?][] = [
     [
       ['submit', join(folder, 'nowhere.xml')],
-      /nowhere\.xml can not be read: no such file or directory/,
+      /nowhere\.xml cannot be read: no such file or directory/,
     ],
     [['submit', '-'], /not valid JSON/, '{ "Policy": '],
     [['submit', '-'], /Invalid XML format/, ''],

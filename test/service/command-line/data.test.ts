@@ -30,14 +30,14 @@ test('a register is tried, imported, listed and removed', async () => {
       '1 of 2 rows taken, 1 refused',
       'Columns: vrm from “Reg”, make from “Make”, model from “Model”, year from “Year”, engineSize from “Engine”, fuelType from “Fuel”',
       'Not used: “Colour”',
-      'line 3  Reg  is "nonsense", which is no Irish registration mark such as 191-D-12345',
+      'line 3  Reg  is "nonsense", which is not an Irish registration mark such as 191-D-12345',
       'Nothing was changed.',
       '',
     ].join('\n'),
   );
   expect(parse(readFileSync(file('refused.csv')), { bom: true })).toEqual([
     ['Line', 'Column', 'Reason'],
-    ['3', 'Reg', 'is "nonsense", which is no Irish registration mark such as 191-D-12345'],
+    ['3', 'Reg', 'is "nonsense", which is not an Irish registration mark such as 191-D-12345'],
   ]);
   // Nothing but the report is made, also where an import may begin a data folder.
   expect(existsSync(file('data'))).toBe(false);
@@ -45,7 +45,7 @@ test('a register is tried, imported, listed and removed', async () => {
   const report = await own.json(['data', 'import', 'vehicles', '-', '--new'], CARS);
   expect(readdirSync(file('data/imports'))).toEqual([]);
   expect(report).toMatchObject({ taken: 1, refused: 1, isInUse: true });
-  expect(report.refusals[0].message).toMatch(/^is "nonsense", which is no Irish/);
+  expect(report.refusals[0].message).toMatch(/^is "nonsense", which is not an Irish/);
   expect(await own.json(['lookup', 'vehicle', '191d777'])).toMatchObject({ engineSize: 1600 });
   const { datasets } = await own.json(['data', 'list']);
   expect(datasets[0].imported).toMatchObject({
@@ -92,7 +92,7 @@ test('an import that takes no row ends with 1, and so does its trial', async () 
 test('what cannot be read ends the command with 1, and leaves nothing', async () => {
   const absent = await own.run(['data', 'import', 'vehicles', file('absent.csv')]);
   expect(absent.code).toBe(1);
-  expect(absent.err).toContain('absent.csv can not be read: ');
+  expect(absent.err).toContain('absent.csv cannot be read: ');
   const empty = await own.run(['data', 'import', 'addresses', '-'], '');
   expect(empty).toMatchObject({ code: 1, err: 'quotedesk: The file is empty\n' });
   expect(readdirSync(file('data/imports'))).toEqual([]);

@@ -49,7 +49,7 @@ test('nothing is overwritten unless it is said', async () => {
   writeFileSync(layout('terms', 'kept'), 'mine');
   const refused = await generate('--type', 'ipid,terms');
   expect(refused.code).toBe(1);
-  expect(refused.err).toContain(`${layout('terms', 'kept')} is there already; --force overwrites`);
+  expect(refused.err).toContain(`${layout('terms', 'kept')} already exists; --force overwrites it`);
   expect(readFileSync(layout('terms', 'kept'), 'utf8')).toBe('mine');
   expect(existsSync(layout('ipid', 'kept'))).toBe(false);
 
@@ -77,7 +77,7 @@ test('what is not ours ends with 1 and says what it is', async () => {
     [['package.json'], 'out', /^Not made here: /],
     [['--code', '0000-0000-0000-0000'], 'out', /^Not made here: no document has this code/],
     [['--code', 'UUUU'], 'out', /^This is no verification code/],
-    [[join(folder, 'nowhere.pdf')], 'err', /can not be read: no such file or directory/],
+    [[join(folder, 'nowhere.pdf')], 'err', /cannot be read: no such file or directory/],
     [[large], 'err', /is larger than any document made here/],
   ];
   for (const [args, where, message] of cases) {

@@ -72,7 +72,7 @@ test('a key that others can read is refused by its name', async () => {
 test('the recovery key lets another key open the data, and a change takes both away', async () => {
   const another = join(own.folder, 'another.key');
   const recover = ['encryption', 'recover', '--recovery-key-file', '-', '--key-file', another];
-  expect((await run(recover, {}, 'AAAA')).err).toContain('no recovery key');
+  expect((await run(recover, {}, 'AAAA')).err).toContain('not a recovery key');
   expect(await run(recover, {}, recoveryKey)).toMatchObject({ code: 0 });
   const env = { QUOTEDESK_DATA_KEY_FILE: another };
   expect((await run(['encryption', 'change'], env)).out).toContain('Recovery key');

@@ -21,24 +21,24 @@ test('a mistake has the status of what it is, and only a fault of the program is
   const [absent, there, folder] = [file('absent'), file('passphrase.txt'), file('folder')];
   const secret = ['--passphrase-file', there];
   const mistakes: [string[], number, string][] = [
-    [['ratebook', 'import', absent], 404, `${absent} can not be read: no such file`],
-    [['data', 'import', 'vehicles', absent], 404, `${absent} can not be read: no such file`],
-    [['ratebook', 'import', folder], 400, `${folder} can not be read: `],
-    [['quote', 'submit', `${there}/below`], 400, 'can not be read: not a directory'],
-    [['levies', 'export', 'LEVY', there], 409, `${there} is there already; --force overwrites`],
+    [['ratebook', 'import', absent], 404, `${absent} cannot be read: no such file`],
+    [['data', 'import', 'vehicles', absent], 404, `${absent} cannot be read: no such file`],
+    [['ratebook', 'import', folder], 400, `${folder} cannot be read: `],
+    [['quote', 'submit', `${there}/below`], 400, 'cannot be read: not a directory'],
+    [['levies', 'export', 'LEVY', there], 409, `${there} already exists; --force overwrites it`],
     [['verify', there], 400, `${there} is not a backup of Quotedesk`],
     [['verify', absent], 404, `${absent} is not there`],
     [['restore', folder, '--preview'], 400, 'holds no data of Quotedesk'],
-    [['backup', '--recovery-key', there], 400, `${there} is no recovery key`],
+    [['backup', '--recovery-key', there], 400, `${there} is not a recovery key`],
     [['backup', '--passphrase-file', file('short.txt')], 400, 'shorter than 12 characters'],
     [['backup', '--to', there, ...secret], 400, `, ${there}, is a file: name a folder`],
     [['encryption', 'off', '--yes'], 409, 'are not encrypted'],
-    [['encryption', 'recover', '--recovery-key-file', there], 400, 'This is no recovery key'],
+    [['encryption', 'recover', '--recovery-key-file', there], 400, 'This is not a recovery key'],
     [['move', file('data/below')], 400, 'are in one another'],
     [['move', own.folder], 400, 'are in one another'],
     [['move', folder], 409, 'is not empty'],
-    [['link'], 503, 'No Quotedesk runs on the data in'],
-    [['link', '--port', '1'], 503, 'No Quotedesk answers at http://127.0.0.1:1'],
+    [['link'], 503, 'Quotedesk is not running on the data in'],
+    [['link', '--port', '1'], 503, 'Quotedesk does not answer at http://127.0.0.1:1'],
   ];
   writeFileSync(join(folder, 'something'), '');
   const { levyTables } = await own.json(['levies', 'list']);
@@ -66,7 +66,7 @@ test('data in use by a host are a conflict', async () => {
 
 test('a file in the place of the data folder is named', async () => {
   const there = file('passphrase.txt');
-  const said = `${there} is a file, and the data need a folder: name a folder`;
+  const said = `${there} is a file: name a folder for the data`;
   for (const data of [there, join(there, 'below')]) {
     for (const args of [
       ['client', 'create', 'x', '--new'],

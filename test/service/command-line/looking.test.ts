@@ -108,7 +108,9 @@ test('clients are listed in columns, and each has a name of its own', async () =
   expect(await quotedesk(create)).toMatchObject({ code: 0, err: '' });
   const again = await quotedesk(create);
   expect(again).toMatchObject({ code: 1, out: '' });
-  expect(again.err).toMatch(/^quotedesk: Client qd-\w+ has the name Comparison site; choose /);
+  expect(again.err).toMatch(
+    /^quotedesk: Client qd-\w+ already has the name Comparison site; choose /,
+  );
   const { out } = await quotedesk(['client', 'list', ...own.data]);
   expect(out).toMatch(
     /^Client +Issued +State +Permissions +Name\nqd-\w+ +\S+Z +active +all but rate books +Comparison site\n$/,

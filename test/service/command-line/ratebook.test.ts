@@ -40,7 +40,9 @@ test('an exported book has the same hash, and replaces no file unless it is told
   expect(await quotedesk(args)).toMatchObject({ code: 1, out: '' });
   expect(await quotedesk([...args, '--force'])).toMatchObject({ code: 0 });
   const unknown = await quotedesk(['ratebook', 'export', '00000000', file('no'), ...own.data]);
-  expect(unknown.err).toMatch(/^quotedesk: There is no rate book whose hash is 00000000/);
+  expect(unknown.err).toMatch(
+    /^quotedesk: No rate book, or more than one, has a hash that begins with 00000000/,
+  );
 });
 
 test('a fault has its place, its table and its row, and ends with 1; a warning with 0', async () => {
@@ -75,7 +77,7 @@ test('what is no JSON, or no rate book, is told with its place', async () => {
   );
   expect(await said('{"name": tru}')).toMatch(/line 1, column 13: Unexpected token '}'\n$/);
   expect(await said('{"name": "A"')).toMatch(/line 1, column 13: /);
-  expect(await said('{"name": 1, "name": 2}')).toMatch(/name stands twice in one object/);
+  expect(await said('{"name": 1, "name": 2}')).toMatch(/name twice/);
   expect(await said('{"factors": [{"kind": "line", "title": 4}], "age": 1}')).toMatch(
     /^fault +name .*is required\n[\s\S]*^fault +age .*is not known here\n[\s\S]*^fault +factors\[0\]\.title .*must be a string$/m,
   );
@@ -126,7 +128,7 @@ test('a book goes through Excel and CSV and comes back the same, or with its fau
   ]);
   expect(refused).toMatchObject({ code: 1, out: '' });
   expect(refused.err).toMatch(
-    /can not be read as a rate book: Excess!B5 "0,8" is a text with a comma/,
+    /cannot be read as a rate book: Excess!B5 "0,8" is a text with a comma/,
   );
 
   const faulty = 'test/fixtures/workbooks/faulty.xlsx';
@@ -148,7 +150,7 @@ test('a workbook that is damaged is named, and so is a folder in the place of a 
   ]) {
     expect(await quotedesk(['ratebook', ...args]), args[0]).toMatchObject({
       ...{ code: 1, out: '' },
-      err: `quotedesk: ${file('cut.xlsx')} can not be read as a rate book: The workbook is damaged: its directory is missing\n`,
+      err: `quotedesk: ${file('cut.xlsx')} cannot be read as a rate book: The workbook is damaged: its directory is missing\n`,
     });
   }
   for (const force of [[], ['--force']]) {

@@ -85,14 +85,14 @@ test('a backup says in a sentence why a folder takes none', async () => {
   }
   expect(await to('')).toMatchObject({ code: 2, err: 'error: --to names no folder\n' });
   if (!existsSync('/proc')) return;
-  expect((await to('/proc/x')).err).toContain('The folder of the backups, /proc/x, is not there');
+  expect((await to('/proc/x')).err).toContain('The folder of the backups, /proc/x, is missing');
   const begun = ['quote', 'submit', 'resources/samples/quote-minimal.xml', '--new'];
   expect((await quotedesk([...begun, '--data', '/proc/x'], '', NO_KEY)).err).toContain(
     'The data folder /proc/x ',
   );
   const backedUp = ['restore', backup, ...secret, '--yes', '--data', '/proc/x'];
   expect((await quotedesk(backedUp, '', NO_KEY)).err).toContain(
-    'The folder /proc/x can not be made',
+    'The folder /proc/x cannot be made',
   );
 });
 

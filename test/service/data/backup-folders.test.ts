@@ -29,7 +29,7 @@ test('another folder gets backups only encrypted, and says what it lacks', async
   for (const inside of ['', 'notes', 'backups/notes']) {
     const refused = await settings({ folder: join(host.dataFolder, inside) });
     expect(refused).toMatchObject({ kind: 'invalid' });
-    expect(refused.message).toContain('is a part of the data folder');
+    expect(refused.message).toContain('is inside the data folder');
   }
   // The usual folder, by its path.
   await ask(host.app, 'saveBackupSettings', { folder: join(host.dataFolder, 'backups/') });
@@ -87,9 +87,9 @@ test('an error of the drive is said with the folder', () => {
   const said = (code: string) => String(BackupFolderFault.of(coded(code), '/mnt/office'));
   expect(['ENOSPC', 'EROFS', 'EIO', 'ENOENT', 'ENOTDIR'].map(said)).toEqual([
     'BackupFolderFault: There is no room left in the folder of the backups, /mnt/office: free some space there',
-    'BackupFolderFault: The folder of the backups, /mnt/office, can not be written',
+    'BackupFolderFault: The folder of the backups, /mnt/office, cannot be written',
     'BackupFolderFault: The drive of the folder of the backups, /mnt/office, reports an error',
-    'BackupFolderFault: The folder of the backups, /mnt/office, is not there: connect its drive, or choose another folder',
+    'BackupFolderFault: The folder of the backups, /mnt/office, is missing: connect its drive, or choose another folder',
     'BackupFolderFault: The folder of the backups, /mnt/office, is a file: name a folder',
   ]);
 });

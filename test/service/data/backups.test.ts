@@ -41,7 +41,7 @@ test('a backup next to another one says so', async () => {
   const free = lockDataFolder(join(host.dataFolder, 'backups'), holder, {});
   try {
     expect((await refusal(host.app, 'makeBackup', {})).message).toBe(
-      'Another backup or restore of these data is at work: try again when it has ended',
+      'Another backup or restore is running: try again when it ends',
     );
   } finally {
     free();
@@ -103,7 +103,7 @@ test('what is not sound is kept apart, and no backup', async () => {
   sqlite.close();
   clock.now += DAY;
   const fault = await refusal(host.app, 'makeBackup', {});
-  expect(fault.message).toContain('not sound');
+  expect(fault.message).toContain('The backup is damaged');
   const { backups, folder, lastFailure } = await list();
   expect(kinds({ backups })).toEqual(['manual']);
   expect(lastFailure?.kept).toBe(join(folder, 'quotedesk-20261125T120000Z.qdbackup.unsound'));

@@ -272,6 +272,6 @@ describe('a host whose data changes under it', () => {
     writeFileSync(at(DATABASE), Buffer.alloc(length, 'x'));
     const token = await on.token(client).catch(() => undefined);
     expect(token).toBeUndefined();
-    await expectReadOnly(on, 'damaged', /SQLite can not read all of it/);
+    await expectReadOnly(on, 'damaged', /SQLite cannot read all of it/);
   });
 });

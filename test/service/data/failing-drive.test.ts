@@ -60,7 +60,7 @@ const isReady = () =>
 const CAUSES: readonly (readonly [fault: FaultName, status: number, said: RegExp])[] = [
   ['disk full', 507, /no room left/],
   ['I/O error', 503, /drive of the data folder reports an error/],
-  ['read-only', 503, /drive of the data folder reports an error|can not be written/],
+  ['read-only', 503, /drive of the data folder reports an error|cannot be written/],
 ];
 
 describe.skipIf(library === undefined)('a drive that fails', () => {

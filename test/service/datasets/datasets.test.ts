@@ -79,10 +79,10 @@ D02 X288,5 New Street
   );
   expect(report).toMatchObject({ rows: 6, taken: 1, refused: 5, isInUse: true });
   expect(refusals(report)).toEqual([
-    '5 Eircode is "D02X28", which is no Eircode such as D02X285',
+    '5 Eircode is "D02X28", which is not an Eircode such as D02X285',
     '6 Address 1 is empty',
-    '7 Eircode stands in the file already, on line 2',
-    '8 County is "Antrim", which is no county of Ireland',
+    '7 Eircode is already in the file, on line 2',
+    '8 County is "Antrim", which is not a county of Ireland',
     '9 Town is empty',
   ]);
   expect((await host.send(AT.address('D02X285'))).body).toMatchObject({
@@ -129,7 +129,7 @@ test.each([
   ],
   [
     `${ADDRESSES}D02X285,1 New Street,,Dublin 2,Dublin\nD02X286,"2 New Street,,Dublin 2,Dublin\n`,
-    'From line 3 on the file can not be read: a quotation mark is never closed',
+    'The file cannot be read from line 3 on: a quotation mark is never closed',
   ],
 ])('a file that cannot be used is refused as a whole: %j', async (content, said) => {
   const answer = await importing(host.app, 'addresses', content);

@@ -87,8 +87,8 @@ Aoife Ní Bhriain,01/02/1990,,
   const report = await imported(host.app, 'customers', file);
   expect(report).toMatchObject({ taken: 1, refused: 3 });
   expect(report.refusals.map(({ line, message }) => `${line} ${english(message)}`)).toEqual([
-    '3 stands in the file already, on line 2',
-    '4 is "31/02/1990", which is no day such as 31/12/1985 or 1985-12-31',
+    '3 is already in the file, on line 2',
+    '4 is "31/02/1990", which is not a day such as 31/12/1985 or 1985-12-31',
     '5 is empty',
   ]);
 });
@@ -117,7 +117,7 @@ test('a file whose letters would be wrong is refused, and not taken with others'
   );
   const refused = await importing(host.app, 'customers', content);
   expect(!refused.ok && saidFault(refused.fault).message).toContain(
-    'The letters of line 2 make no sense',
+    'Line 2 cannot be read as UTF-8',
   );
 });
 
@@ -130,7 +130,7 @@ test('one day with its month first makes every day of its column doubtful: the f
   const content = ['Name;DOB;Renewal', ...rows].join('\n');
   const refused = await importing(host.app, 'customers', content);
   expect(!refused.ok && saidFault(refused.fault).message).toContain(
-    'On line 3, DOB is "04/25/1985": its month stands before the day',
+    'On line 3, DOB is "04/25/1985", with the month before the day',
   );
   const corrected = content.replace('04/25', '25/04');
   const dry = await imported(host.app, 'customers', corrected, { dryRun: true });
@@ -143,6 +143,6 @@ test('what is wrong in a field that may be empty costs the field, not the custom
   const dry = await imported(host.app, 'customers', content, { dryRun: true });
   expect(dry).toMatchObject({ taken: 1, refused: 0, incomplete: 1 });
   expect(dry.losses.map(({ line, column, message }) => [line, column, english(message)])).toEqual([
-    [2, 'Mobile', 'is "ask", which is no phone number'],
+    [2, 'Mobile', 'is "ask", which is not a phone number'],
   ]);
 });

@@ -116,7 +116,7 @@ test('what is no request is refused in words', async () => {
   const refused: [object, RegExp][] = [
     [{}, /must not have fewer than 1 properties/],
     [{ contentBase64: 'ä' }, /contentBase64 must be base64/],
-    [{ contentBase64: 'A'.repeat(4 * 1024 * 1024 + 4) }, /contentBase64 must not have more than/],
+    [{ contentBase64: 'A'.repeat(4 * 1024 * 1024 + 4) }, /contentBase64 must have at most/],
     [{ code: ' ' }, /code must not be blank/],
   ];
   for (const [input, message] of refused) {

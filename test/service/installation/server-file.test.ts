@@ -33,7 +33,7 @@ test('a running host says where it listens, a command finds it, and its end take
   expect(existsSync(place)).toBe(false);
   const gone = await link();
   expect(gone.code).toBe(1);
-  expect(gone.err).toContain(`No Quotedesk runs on the data in ${dataFolder}`);
+  expect(gone.err).toContain(`Quotedesk is not running on the data in ${dataFolder}`);
 });
 
 test('what a killed host left leads nowhere, and the next host replaces it', {
@@ -43,7 +43,7 @@ test('what a killed host left leads nowhere, and the next host replaces it', {
   await killed.kill();
   const left = await link();
   expect(left.code).toBe(1);
-  expect(left.err).toContain(`No Quotedesk answers at ${killed.url}`);
+  expect(left.err).toContain(`Quotedesk does not answer at ${killed.url}`);
   const next = await serve({ dataFolder });
   expect((await link()).out).toContain(`${next.url}/launch/`);
   await next.stop();
@@ -59,6 +59,6 @@ test('a window needs no link, and a broken file is as none', async () => {
   writeFileSync(place, JSON.stringify(server));
   expect((await link()).err).toContain('is open in a window of Quotedesk (process 1)');
   writeFileSync(place, '{"url": 7');
-  expect((await link()).err).toContain('No Quotedesk runs on the data');
+  expect((await link()).err).toContain('Quotedesk is not running on the data');
   rmSync(place);
 });

@@ -72,7 +72,7 @@ describe('a required element', () => {
     const cut = (by: string) => FULL_XML.replace(/<Customer>.*<\/Customer>/s, by);
     for (const [by, message] of [
       ['<Customer>Aoife</Customer>', 'must hold elements'],
-      ['<Customer/><Customer/>', 'stands there more than once'],
+      ['<Customer/><Customer/>', 'is there more than once'],
     ] as const) {
       const line = lineOf(FULL_XML, 'Customer');
       const { body } = await refused(cut(by));
@@ -181,14 +181,12 @@ describe('a shape that is not the document’s', () => {
     expect(twice.body.errors).toEqual([
       {
         path: 'Vehicle/Make',
-        message: 'stands there more than once',
+        message: 'is there more than once',
         line: lineOf(FULL_XML, 'Make'),
       },
     ]);
     const { body } = await refused(minimalWith('IrishMotorQuote', '<Policy/>'));
-    expect(body.errors).toEqual([
-      { path: 'Policy', message: 'stands there more than once', line: 3 },
-    ]);
+    expect(body.errors).toEqual([{ path: 'Policy', message: 'is there more than once', line: 3 }]);
   });
 
   test('elements where text belongs', async () => {

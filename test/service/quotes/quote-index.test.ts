@@ -145,7 +145,7 @@ describe('pages', () => {
     ]) {
       expect(await refused({ after, sort: 'created' })).toMatchObject({
         kind: 'invalid',
-        errors: [{ path: 'after', message: 'is no place in the order by created' }],
+        errors: [{ path: 'after', message: 'is not a place in the order by created' }],
       });
     }
     expect(await refused({ sort: 'premium', after: next, before: next })).toMatchObject({

@@ -156,7 +156,7 @@ describe('the charset of the content type', () => {
         status: 415,
         body: {
           statusCode: 415,
-          message: `The charset ${charset.slice(0, 100)} is not read: send UTF-8, ISO-8859-1, or UTF-16 with a byte order mark`,
+          message: `The charset ${charset.slice(0, 100)} is not supported: send UTF-8, ISO-8859-1, or UTF-16 with a byte order mark`,
         },
       });
       await expectStillServing(host);

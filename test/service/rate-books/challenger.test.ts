@@ -77,7 +77,7 @@ test('only an approved book becomes the challenger, one of each scheme', async (
   const inForce = rateBooks.find(({ state }) => state === 'active')?.hash ?? '';
   const draft = await ask(app, 'importRateBook', { rateBook: editionOf('draft') });
   const conflicts = [
-    [inForce, 'is activated already'],
+    [inForce, 'is already activated'],
     [draft.hash, 'is not approved'],
   ] as const;
   for (const [hash, said] of conflicts) {
@@ -104,7 +104,7 @@ test('only an approved book becomes the challenger, one of each scheme', async (
   });
   expect(await refusal(app, 'endChallenger', { hash: second, reason })).toMatchObject({
     kind: 'conflict',
-    message: expect.stringContaining('is no challenger now'),
+    message: expect.stringContaining('is not a challenger now'),
   });
 });
 

@@ -285,7 +285,7 @@ describe('a book that must not become active', () => {
       ],
     });
     expect(refused.message).toContain(
-      'has faults: Fuel, row Motor spirit: "Petrol" is a word of Petrol',
+      'has faults: Fuel, row Motor spirit: "Petrol" already leads to Petrol',
     );
     expect(refused.message).toContain(
       '; Underwriting rules, row steam: The table fuel has no row Steam',

@@ -11,7 +11,7 @@ import { startHost, type TestClock, type TestHost } from '../../support/host/hos
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { submitted } from '../../support/quotes/quotes.ts';
 
-const NOBODY = { kind: 'notFound', message: 'There is no such customer' };
+const NOBODY = { kind: 'notFound', message: 'Customer not found' };
 const KEY = 'aoife.nidhomhnaill.1979-02-03';
 const FILE = `First name,Surname,DOB,Renewal,Phone,E-mail,Reg,Eircode,Policy number
 Aoife,Ní Dhomhnaill,03/02/1979,01/12/2026,087 998 8776,aoife@erase.example,12-G-987651,P31 WX7Y,PN-5544331

@@ -34,7 +34,7 @@ test('a consent is given and withdrawn, and the history keeps both', async () =>
   expect(history.map(({ isGiven }) => isGiven)).toEqual([false, true]);
   await expectWhole();
   const nobody = { ...said, key: 'nobody', isGiven: true };
-  const unknown = { kind: 'notFound', message: 'There is no such customer' };
+  const unknown = { kind: 'notFound', message: 'Customer not found' };
   expect(await refusal(host().app, 'recordConsent', nobody)).toMatchObject(unknown);
   expect(await refusal(host().app, 'getConsents', { key: 'nobody' })).toMatchObject(unknown);
 });

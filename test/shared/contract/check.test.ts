@@ -39,12 +39,12 @@ test.each([
   ['a wrong type', { 'in_policy.date': 1 }, 'data.in_policy.date', 'must be a string'],
   ['a place in a list', { list: [1, -1] }, 'data.list.1', 'must be >= 0'],
   ['no whole number', { list: [1.5] }, 'data.list.0', 'must be an integer'],
-  ['too few', { list: [] }, 'data.list', 'must not have fewer than 1 items'],
+  ['too few', { list: [] }, 'data.list', 'must have at least 1 items'],
   ['a word not on the list', { word: 'c' }, 'data.word', 'must be one of a, b'],
   ['a pattern, by its rule in words', { mark: 'y' }, 'data.mark', 'must begin with x'],
   ['nothing but spaces', { name: ' \t' }, 'data.name', 'must not be blank'],
   ['an empty text, once', { code: '' }, 'data.code', 'must not be blank'],
-  ['a short text', { code: 'x' }, 'data.code', 'must not have fewer than 2 characters'],
+  ['a short text', { code: 'x' }, 'data.code', 'must have at least 2 characters'],
   ['a name with a slash and a tilde', { 'a/b~c': 1 }, 'data.a/b~c', 'must be a boolean'],
 ])('%s', (_, more, path, message) => expect(data(more)).toEqual([{ path, message }]));
 

@@ -80,7 +80,7 @@ function expand(packed: Buffer, { method, bytes, name }: Entry): Buffer {
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, bytes) });
   } catch {
-    throw damaged(`${name} can not be expanded`);
+    throw damaged(`${name} cannot be expanded`);
   }
 }
 

@@ -98,7 +98,7 @@ export function decode(body: Uint8Array, charset?: string): Decoded | Undecodabl
   const declared = mark === undefined && stated === undefined ? declaredBy(body) : undefined;
   const encoding = mark ?? stated ?? NAMED[declared ?? 'UTF-8'];
   if (encoding === undefined) {
-    return { message: `the declared encoding ${declared} is not read: send ${READ}`, line: 1 };
+    return { message: `the declared encoding ${declared} is not supported: send ${READ}`, line: 1 };
   }
   const text = read(body, encoding);
   if (text === undefined) {

@@ -41,7 +41,7 @@ export function keyOf(text: string): Buffer {
   throw new EncryptionFault(
     isKeyLong(text)
       ? 'A letter or digit of this recovery key is wrong'
-      : 'This is no recovery key: it has nine groups of four letters and digits',
+      : 'This is not a recovery key: one has nine groups of four letters and digits',
     'invalid',
   );
 }

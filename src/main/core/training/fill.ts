@@ -41,7 +41,7 @@ async function schemeFor(
   if (!isPlaced) return undefined;
   const answer = await dispatch(BROKER, 'compareSchemes', { document, source: 'json' });
   const checked = checkComparison(granted(answer, 'compareSchemes'));
-  if ('errors' in checked) throw new NotFilled('A demonstration quote can not be compared');
+  if ('errors' in checked) throw new NotFilled('A demonstration quote cannot be compared');
   const takers = checked.value.offers.filter(({ decision }) => decision === 'quote');
   return takers.find(({ scheme }) => scheme.id !== defaultScheme)?.scheme.id;
 }

@@ -18,7 +18,7 @@ const OPERATIONS = {
   policyOver:
     'The policy of quote {{id}} has ended: it can only be renewed, or quoted again as another offer',
   nothingToDecide:
-    'Quote {{id}} does not wait for a decision: it is not referred, or it was decided already',
+    'Quote {{id}} is not waiting for a decision: it is not referred, or it is already decided',
   notLost: 'Quote {{id}} is not marked as lost',
   startPermission:
     'Insufficient permissions for the operation: beginning the cover of quote {{id}} before it was accepted requires {{permission}}',
@@ -30,21 +30,22 @@ const OPERATIONS = {
   duplicatePermission:
     'Insufficient permissions for the operation: the car of quote {{id}} has another open quote or a policy for some of the same days, and accepting it requires {{permission}}',
   noRateBook: 'No rate book is in force today',
-  rateBookAbsent: 'The rate book is not there',
+  rateBookAbsent: 'The rate book is missing',
   vehicleNotFound: 'Vehicle not found',
   addressNotFound: 'Address not found',
-  customerNotFound: 'There is no such customer',
-  renewalNotFound: 'There is no such renewal: customers were imported again since',
+  customerNotFound: 'Customer not found',
+  renewalNotFound: 'Renewal not found: customers have been imported again since',
   quoteNotFound: 'Quote {{id}} not found',
   quoteAccepted: 'Quote {{id}} is accepted',
   quoteExpired: 'Quote {{id}} is expired',
   pricedLater:
     'Quote {{id}} is priced for cover from {{day}}: cover that begins earlier costs something else, and needs a quote of its own',
-  quoteFull: 'Quote {{id}} was changed {{most}} times, which is the most: submit the risk again',
+  quoteFull:
+    'Quote {{id}} was changed {{most}} times, the most that is possible: submit the risk again',
   quoteChanging: 'Quote {{id}} is being changed by others',
   quoteChanged: 'Quote {{id}} was changed in the meantime; it is now at {{version}}',
   otherPayment: 'Quote {{id}} was accepted with another payment',
-  draftNotFound: 'The draft is not there any more',
+  draftNotFound: 'The draft no longer exists',
   draftChanged: 'The draft was changed, deleted or made into a quote in another window',
   draftMade: 'The draft is being made into a quote in another window',
   draftTooLarge: 'A draft may have up to 64 KiB',
@@ -67,17 +68,17 @@ const OPERATIONS = {
   notPdf: 'The file is not a whole PDF',
   notImage: 'The logo must be a PNG or JPEG image',
   imageDamaged:
-    'The image is damaged, or of a kind that can not be printed, as an interlaced PNG: save it again with another program',
+    'The image is damaged, or of a kind that cannot be printed, such as an interlaced PNG: save it again with another program',
   imageSize:
     'The logo must be {{least}} to {{most}} pixels wide and high; it is {{width}} by {{height}}',
-  linksUseless: 'The API does not listen: no link would work',
+  linksUseless: 'The API is off, so no link would work',
   clientNotFound: 'Client {{id}} not found',
   clockNotBehind: 'The clock is not behind the history: there is nothing to confirm',
   chosenSecretShort:
     'The first client was not issued: QUOTEDESK_CLIENT_SECRET must have {{least}} characters or more',
   clientRevoked: 'Client {{id}} is revoked',
   clientNameTaken:
-    'Client {{id}} has the name {{name}}; choose another name, or revoke that client first',
+    'Client {{id}} already has the name {{name}}; choose another name, or revoke that client first',
   tokenFieldMissing: 'Invalid token request: {{name}} is required',
   grantType: 'Only the grant type client_credentials is supported',
   scope: 'The scope must be {{scope}}',
@@ -92,17 +93,17 @@ const NEW_LINK = 'Run “{{command}}” where Quotedesk runs, and open the new l
 
 /** Why a request is refused before any operation sees it. */
 const REQUESTS = {
-  charset: 'The charset {{charset}} is not read: send {{readable}}',
-  address: 'This address can not be read',
+  charset: 'The charset {{charset}} is not supported: send {{readable}}',
+  address: 'This address cannot be read',
   addressUnknown: 'There is nothing at this address',
   addressTakes: 'This address takes {{methods}} only',
   docsNotBuilt: 'The page of the API was not built; its description is at /openapi.json',
   ownAddress: 'This host answers at http://{{address}} only',
-  authorizationTwice: 'Invalid request: Authorization came more than once',
-  otherSites: 'Requests of other sites are refused',
+  authorizationTwice: 'Invalid request: Authorization was sent more than once',
+  otherSites: 'Requests from other sites are refused',
   rateLimit: 'Rate limit exceeded',
   token: 'Unauthorized: the access token is missing or invalid',
-  dataSilent: 'The data does not answer',
+  dataSilent: 'The database does not answer',
   bodyTooLarge: 'The body is larger than 64 KiB',
   bodyEmpty: 'Invalid request: the body is empty',
   bodyNotJson: 'Invalid request: the body is not valid JSON',
@@ -110,19 +111,19 @@ const REQUESTS = {
   bodyDepth: 'Invalid request: the body nests too deeply',
   bodyBytes: 'Invalid request: the body holds bytes that are not UTF-8',
   bodyHalfCharacter: 'Invalid request: the body holds half of a character (a lone surrogate)',
-  bodyName: 'Invalid request: the body names {{name}}, which is not taken',
-  bodyNameTwice: 'Invalid request: the body names "{{name}}" twice',
+  bodyName: 'Invalid request: the body has {{name}}, which is not allowed',
+  bodyNameTwice: 'Invalid request: the body has "{{name}}" twice',
   contentTypeMissing: 'Content-Type is missing: send {{types}}',
-  contentTypeNotTaken: 'Content-Type is not taken here: send {{types}}',
-  contentEncoding: 'Content-Encoding {{encoding}} is not taken: send the body as it is',
+  contentTypeNotTaken: 'Content-Type is not supported here: send {{types}}',
+  contentEncoding: 'Content-Encoding {{encoding}} is not supported: send the body unencoded',
   ifMatch: 'Invalid request: If-Match must be a tag in quotes, as ETag gave it',
   keyForm: 'Invalid request: Idempotency-Key must be 1 to 255 printable ASCII characters',
   keyReused: 'This Idempotency-Key was used before, with another request',
   keyUnanswered:
-    'The first request with this Idempotency-Key has no answer yet; if the host was cut off, see what became of the quote',
-  tokenFieldTwice: 'Invalid token request: {{name}} came more than once',
+    'The first request with this Idempotency-Key has no answer yet; if the host stopped, look the quote up',
+  tokenFieldTwice: 'Invalid token request: {{name}} was sent more than once',
   tokenNotBasic: 'The Authorization header of a token request must be HTTP Basic',
-  credentialsTwice: 'Credentials came in two ways at once',
+  credentialsTwice: 'Credentials were sent in two ways at once',
   environment: 'An environment is one of {{environments}}',
   screensOnly: 'Only the screens of Quotedesk may call this',
   operationName: 'An operation is named by a string',
@@ -134,16 +135,15 @@ const REQUESTS = {
   sessionExpired: `This session ended after {{hours}} hours. ${NEW_LINK}`,
   sessionSignedOut: `You have signed out. ${NEW_LINK}`,
   sessionReplaced: `This session ended because a newer link was opened. ${NEW_LINK}`,
-  launchLinkUsed: `This link is used up. ${NEW_LINK}`,
+  launchLinkUsed: `This link was used already. ${NEW_LINK}`,
 } as const;
 
 /** Why long work ended early. */
 const LONG_WORK = {
-  jobNotFound: 'This work is not known any more: start it again',
+  jobNotFound: 'This work is no longer known: start it again',
   cancelled: 'It was cancelled; nothing was changed',
   workEnded: 'The work ended before it was done: try again',
-  workTooLarge:
-    'The work took more memory than it may: what it was given is too large, or has too much wrong with it',
+  workTooLarge: 'The work needed too much memory: the input is too large, or has too many faults',
 } as const;
 
 /** What the screens find themselves. */

@@ -12,9 +12,9 @@ export const FINDINGS = {
 
   // Names and rows
   textUnseen:
-    'The text holds characters that nobody sees, or that change how it reads: {{characters}}',
-  twice: '{{name}} stands here a second time',
-  idOfScheme: '{{id}} is an id of the scheme {{scheme}}, too',
+    'The text has characters that are invisible, or that change how it reads: {{characters}}',
+  twice: '{{name}} is here twice',
+  idOfScheme: '{{id}} is also an id of the scheme {{scheme}}',
   factorUnknown: 'There is no factor {{factor}}',
   tableUnknown: 'There is no table {{factor}}',
   rowUnknown: 'The table {{factor}} has no row {{row}}',
@@ -22,17 +22,17 @@ export const FINDINGS = {
   dayAbsent: 'There is no such day: {{day}}',
 
   // Words
-  wordOfTwoRows: '"{{word}}" is a word of {{other}} already, and can not choose {{row}}',
+  wordOfTwoRows: '"{{word}}" already leads to {{other}}, so it cannot lead to {{row}}',
   wordWithoutRow:
     'A quote may say "{{word}}", which no row has: add it, or decide about unknown words',
   wordAssumed:
     'A quote may say "{{word}}", which no row has: it is rated as {{row}}, with a warning',
   inputUnknown: 'The table does not look at {{input}}',
   noInput: 'The combination has no words',
-  wordsTwice: '"{{words}}" leads to this row already',
-  wordsOfTwoRows: '"{{words}}" leads to {{other}} already, and can not lead to {{row}}',
-  spellingUnknown: '"{{word}}" is a word of no combination',
-  spellingIsWord: '"{{spelling}}" is a word of its own, and no spelling of another',
+  wordsTwice: '"{{words}}" already leads to this row',
+  wordsOfTwoRows: '"{{words}}" already leads to {{other}}, so it cannot lead to {{row}}',
+  spellingUnknown: 'No combination has the word "{{word}}"',
+  spellingIsWord: '"{{spelling}}" is a word itself, so it cannot be a spelling of another',
   spellingOfTwo: '"{{spelling}}" is a spelling of {{word}} and of {{text}}',
 
   // Numbers
@@ -49,7 +49,7 @@ export const FINDINGS = {
   lineBeyond:
     'The line would reach ×{{value}} at {{at}}: a multiplier is above 0 and at most {{most}}',
   premiumTooLarge:
-    'With {{row}} and the dearest rows before it, a premium under {{cover}} passes {{most}} euro, up to which it is exact',
+    'With {{row}} and the dearest rows before it, a premium under {{cover}} exceeds {{most}} euro, the most that stays exact',
   costsLess: 'A higher {{input}} costs less: {{before}} from {{from}}, {{relativity}} from {{to}}',
   costsMore: 'A higher {{input}} costs more: {{before}} from {{from}}, {{relativity}} from {{to}}',
 
@@ -66,11 +66,11 @@ export const FINDINGS = {
   // Limits
   limitScattered:
     'The factors of a limit must follow one another: under {{cover}}, {{factor}} stands between them',
-  limitBoundless: 'The limit has no bound, so that it never holds',
+  limitBoundless: 'The limit has no bound, so it never applies',
   limitCrossed: 'A floor of ×{{least}} is above the cap of ×{{most}}',
 
   // Fees
-  feeWithoutAmount: 'The fee has neither an amount nor a share, so that it costs nothing',
+  feeWithoutAmount: 'The fee has no amount and no share, so it costs nothing',
   feeCrossed: 'The least fee of {{least}} euro is above the highest of {{most}} euro',
   feesAbove:
     'The fees are at least {{least}} euro: a premium that is set by hand may not be below them',
@@ -78,22 +78,21 @@ export const FINDINGS = {
   // Optional covers
   addOnUnknown: 'There is no optional cover {{addOn}}',
   addOnCovers:
-    'An optional cover costs the same under every cover: a factor of its own names no covers',
-  addOnDecides:
-    'A factor of an optional cover neither refers nor declines: let a rule of underwriting do it',
+    'An optional cover costs the same under every cover, so its factors cannot name covers',
+  addOnDecides: 'A factor of an optional cover cannot refer or decline: use an underwriting rule',
   addOnTooLarge:
-    'With {{row}} and the dearest rows before it, the price of {{addOn}} passes {{most}} euro, up to which it is exact',
+    'With {{row}} and the dearest rows before it, the price of {{addOn}} exceeds {{most}} euro, the most that stays exact',
   includedCharged:
     'The level {{level}} of {{addOn}} costs nothing and is in every quote: this row would charge for it',
-  factorOfAddOn: 'The factor {{factor}} moves the price of {{addOn}} alone, and not the premium',
+  factorOfAddOn: 'The factor {{factor}} changes the price of {{addOn}} only, not the premium',
   levelUnknown: 'The optional cover {{addOn}} has no level {{level}}',
 
   // Underwriting, drivers, periods and examples
-  ruleTaken: '{{id}} is the rule that a table makes of its unknown words: choose another id',
-  inputLater: 'Nobody knows {{input}} yet when the risk is underwritten',
-  noBound: 'The rule has no bound, so that it never holds',
-  holdsAlways: 'The rule always holds: every number is below {{below}} or above {{above}}',
-  noDriver: 'The factor {{factor}} looks at nothing that a driver answers',
+  ruleTaken: '{{id}} is already the rule for unknown words of a table: choose another id',
+  inputLater: '{{input}} is not known yet when the risk is underwritten',
+  noBound: 'The rule has no bound, so it never applies',
+  holdsAlways: 'The rule always applies: every number is below {{below}} or above {{above}}',
+  noDriver: 'The factor {{factor}} uses no answer about a driver',
   shareFalls: 'A longer policy has a smaller share: {{share}} after {{before}}',
   scaleEnd: 'The scale must end at {{days}} days with a share of 1',
   leastDaysLong: 'The shortest policy is longer than a year: {{days}} days',

@@ -1,14 +1,14 @@
 /** Why a step in the life of a levy table is refused, and what the checks find in one. */
 export const LEVY_TABLES = {
-  levyTableUnknown: 'There is no levy table whose hash is {{hash}}, or one alone that begins so',
+  levyTableUnknown: 'No levy table, or more than one, has a hash that begins with {{hash}}',
   levyTableUnfit: 'Levy table {{hash}} has faults',
   levyTableWithdrawn: 'Levy table {{hash}} is withdrawn',
-  levyTableActive: 'Levy table {{hash}} is activated already, and can not be changed any more',
-  levyTableApproved: 'Levy table {{hash}} is approved already',
+  levyTableActive: 'Levy table {{hash}} is already activated, and can no longer be changed',
+  levyTableApproved: 'Levy table {{hash}} is already approved',
   levyTableUnapproved: 'Levy table {{hash}} is not approved',
-  levyTableOwnDraft: 'Levy table {{hash}} must be approved by somebody else than who drafted it',
+  levyTableOwnDraft: 'Levy table {{hash}} must be approved by somebody other than its drafter',
   levyTableOnly:
-    'Levy table {{hash}} is the only one in force, and no premium is without levies: activate another one first',
+    'Levy table {{hash}} is the only one in force, and every premium has levies: activate another one first',
   levyPublisherNew:
     'The levy table is signed by the key {{given}}, and levy tables have no publisher yet: compare the key with what its publisher says, and import the file again with trust',
   levyPublisherOther:
@@ -17,8 +17,8 @@ export const LEVY_TABLES = {
     'The levy table is not signed, and the publisher of the levy tables has the key {{known}}: ask the publisher for the signed file, or import this one with trust',
   levySignatureWrong:
     'is not of this levy table: the file was changed after it was signed, or damaged',
-  levyTableUnread: '{{file}} can not be read as a levy table',
-  levyDayTwice: 'A second rate begins on {{day}}: nobody can say which of the two holds',
+  levyTableUnread: '{{file}} cannot be read as a levy table',
+  levyDayTwice: 'Two rates begin on {{day}}: only one can apply',
   levyRateUnusual: 'A rate of {{rate}} is unusual: 0.03 is 3 %',
   levyCentsUnusual: 'A levy of {{cents}} cents on each premium is unusual',
   levyGap:

@@ -1,14 +1,14 @@
 /** Why a step in the life of a rate book is refused. */
 export const RATE_BOOKS = {
-  rateBookUnknown: 'There is no rate book whose hash is {{hash}}, or one alone that begins so',
+  rateBookUnknown: 'No rate book, or more than one, has a hash that begins with {{hash}}',
   rateBookUnfit: 'Rate book {{hash}} has faults',
   rateBookWithdrawn: 'Rate book {{hash}} is withdrawn',
   rateBookOnly:
-    'Rate book {{hash}} is the only one of the scheme by which quotes go that name none: activate another one first',
-  rateBookActive: 'Rate book {{hash}} is activated already, and can not be changed any more',
-  rateBookApproved: 'Rate book {{hash}} is approved already',
+    'Rate book {{hash}} is the only one of the default scheme: activate another one first',
+  rateBookActive: 'Rate book {{hash}} is already activated, and can no longer be changed',
+  rateBookApproved: 'Rate book {{hash}} is already approved',
   rateBookUnapproved: 'Rate book {{hash}} is not approved',
-  rateBookOwnDraft: 'Rate book {{hash}} must be approved by somebody else than who drafted it',
+  rateBookOwnDraft: 'Rate book {{hash}} must be approved by somebody other than its drafter',
   ownDraftUnsaid:
     'must be true where the book or table was drafted here and no second person approves it',
   challengerRunning:
@@ -17,7 +17,7 @@ export const RATE_BOOKS = {
     'Scheme {{scheme}} has no rate book in force that rate book {{hash}} could be compared with',
   challengerLine:
     'Rate book {{hash}} is of another line of business than the one in force of its scheme',
-  notChallenger: 'Rate book {{hash}} is no challenger now',
+  notChallenger: 'Rate book {{hash}} is not a challenger now',
   neverChallenger: 'Rate book {{hash}} was never a challenger: there is no report',
   publisherNew:
     'The rate book is signed by the key {{given}}, and scheme {{scheme}} has no publisher yet: compare the key with what its publisher says, and import the file again with trust',
@@ -25,6 +25,6 @@ export const RATE_BOOKS = {
     'The rate book is signed by the key {{given}}, and the publisher of scheme {{scheme}} has the key {{known}}: ask the publisher, and import the file with trust only if the new key is theirs',
   publisherMissing:
     'The rate book is not signed, and the publisher of scheme {{scheme}} has the key {{known}}: ask the publisher for the signed file, or import this one with trust',
-  keyFileThere: '{{file}} is there already: a key is never overwritten',
+  keyFileThere: '{{file}} already exists: a key is never overwritten',
   notSigningKey: '{{file}} is not an Ed25519 private key (PKCS #8, PEM)',
 } as const;

@@ -1,7 +1,7 @@
 /** What is said of records of persons and their erasure. */
 export const RECORDS = {
   onlyNamedDriver:
-    'Nothing is kept of the person but what quotes of others say of a named driver, and they stay: {{quotes}}. It goes with their customers',
+    'The person is only a named driver on quotes of other customers, which stay: {{quotes}}. The details are erased with those customers',
   policiesHeld:
     'Policies must still be kept: {{count}}, the first until {{until}}. Keep them and erase the rest, or erase them with a note that says why',
   erasureNoteNeeded: 'is needed where policies are erased that must still be kept',

@@ -18,14 +18,13 @@ export const RENEWAL = {
   renewalLastYearLater:
     'Last year was a later renewal itself, and may have cost less than a first renewal',
   renewalChannelDiffers: 'The channel is not the one of last year',
-  renewalCoverOpen: 'The cover was not said to be the same as last year',
-  renewalRiskOpen: 'The risk was not said to be the same as last year',
-  renewalPaymentOpen: 'The way of paying was not said to be the same as last year',
-  renewalRatesOpen: 'Rates and levies were not said to be the same as last year',
+  renewalCoverOpen: 'Nobody has confirmed that the cover is the same as last year',
+  renewalRiskOpen: 'Nobody has confirmed that the risk is the same as last year',
+  renewalPaymentOpen: 'Nobody has confirmed that the way of paying is the same as last year',
+  renewalRatesOpen: 'Nobody has confirmed that rates and levies are the same as last year',
   // What the answer rests on, and what it does not know
   renewalRule:
     'Since 1 July 2022 the second or a later renewal of a consumer’s motor insurance may not cost more than the equivalent first renewal, with the broker’s own fee: Central Bank (Supervision and Enforcement) Act 2013 (Section 48(1)) (Insurance Requirements) Regulations 2022, regulation 4',
-  renewalGiven:
-    'Whether the figures are right, and what was said to be equivalent is so, is taken as given',
-  renewalConsumer: 'Whether the customer is a consumer, whom the rule protects, is not known',
+  renewalGiven: 'The figures, and what counts as equivalent, are taken as given',
+  renewalConsumer: 'The rule protects consumers: it is not known whether the customer is one',
 } as const;

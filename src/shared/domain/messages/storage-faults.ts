@@ -5,7 +5,7 @@ export const STORAGE = {
   storageFailing:
     'The drive of the data folder reports an error: nothing was changed. Check the drive, then try again',
   storageReadOnly:
-    'The data folder or a file in it can not be written: nothing was changed. Allow writing, then try again',
+    'The data folder or a file in it cannot be written: nothing was changed. Allow writing, then try again',
   storageLocked:
     'Another program has locked the database: nothing was changed. Close that program, then try again',
 } as const;
@@ -28,13 +28,13 @@ export const INSTALLATION = {
   dataLockedAt:
     'The data in {{folder}} are encrypted, and the key of this computer does not open them, or is not here: it was looked for in {{place}}. Put the key back, or let the recovery key open them: in the desktop window, or by the command “encryption recover”. Then start Quotedesk again.',
   dataKeyUnusable:
-    'The data in {{folder}} are encrypted, and the key of this computer can not be used: {{problem}}. Correct this, or let the recovery key open them: in the desktop window, or by the command “encryption recover”. Then start Quotedesk again.',
+    'The data in {{folder}} are encrypted, and the key of this computer cannot be used: {{problem}}. Correct this, or let the recovery key open them: in the desktop window, or by the command “encryption recover”. Then start Quotedesk again.',
   dataKeysDamaged:
     'The file data-keys.json in {{folder}} is damaged, and so is its copy: without them no key opens the data. Put a copy of this file back, or restore a backup.',
   fileDamaged: `{{file}} is damaged: what can be read of it is not a Quotedesk database. ${PUT_BACK}`,
   fileUnreadable:
     'As far as it can be read, {{file}} is not a Quotedesk database. It may be encrypted, and data-keys.json, which belongs next to it, is missing: quit Quotedesk, put this file back, and start again. Otherwise it is damaged: restore a backup, or put the database or a copy of it back, without old -wal and -shm files next to it.',
-  dataDamaged: `The database is damaged: SQLite can not read all of it. ${PUT_BACK}`,
+  dataDamaged: `The database is damaged: SQLite cannot read all of it. ${PUT_BACK}`,
   startedFull:
     'There was no room left on the drive of the data folder {{folder}} when Quotedesk started. Free some space there.',
   startedFailing:
@@ -48,7 +48,7 @@ export const INSTALLATION = {
     'The clock of this computer says {{now}}, but the newest event of the history is from {{newest}}. Correct the clock, and Quotedesk goes on by itself. If the clock is right now, and was ahead before, state this with a reason: at the desk, or by the command “clock confirm”.',
   historyRolledBack: `The history ends before event {{sequence}}, which is known to have been kept: the database is an older copy, or events were taken out of it. ${RESTORE}`,
   historyChanged: `Event {{sequence}} of the history is not the one that is known to have been kept: the database was changed, or is another copy. ${RESTORE}`,
-  historyUnreadable: `The head of the history, which is kept outside the database, can not be read. ${RESTORE}`,
+  historyUnreadable: `The head of the history, which is kept outside the database, cannot be read. ${RESTORE}`,
   folderSynced:
     'The data folder {{folder}} is in a folder of {{service}}, which copies files between computers while they change: the data can be damaged, and two computers can overwrite what the other kept. Move the data to a folder that nothing copies, and have the backups go to {{service}}.',
   setByAdministrator: 'The administrator of this computer has set this: it cannot be changed here',
@@ -78,7 +78,7 @@ export const DAMAGE = {
   customersDamaged: `The list of customers is damaged: it is not as their quotes say. ${REINDEX}`,
   daysDamaged: `The figures of {{day}} are damaged: they are not as its quotes say. ${REINDEX}`,
   rateBookDamaged: `Rate book {{hash}} is damaged: ${CHANGED}. Nothing can be priced without it. ${BACKUP}`,
-  rateBookReplaced: `Rate book {{hash}} is damaged: ${CHANGED}. Its quotes are calculated with the same book as it comes with the application. ${BACKUP}`,
+  rateBookReplaced: `Rate book {{hash}} is damaged: ${CHANGED}. Its quotes are calculated with the copy that comes with the application. ${BACKUP}`,
   leviesDamaged: `Levy table {{hash}} is damaged: ${CHANGED}. Nothing can be priced without it. ${BACKUP}`,
-  leviesReplaced: `Levy table {{hash}} is damaged: ${CHANGED}. Its quotes are calculated with the same table as it comes with the application. ${BACKUP}`,
+  leviesReplaced: `Levy table {{hash}} is damaged: ${CHANGED}. Its quotes are calculated with the copy that comes with the application. ${BACKUP}`,
 } as const;

@@ -11,23 +11,23 @@ export const NO_DRIVER_NUMBER = {
 export const WARNINGS = {
   notUsed: '{{name}} is not known and was not used',
   notUsedAtLine: '{{name}} (line {{line}}) is not known and was not used',
-  notUsedMore: 'Not known and not used, too: {{count}} more',
+  notUsedMore: '{{count}} more are not known and were not used',
   ratedAs: '{{title}}: "{{word}}" is not known and was rated as {{row}}',
   duplicateQuote: 'This car has another open quote for some of the same days: {{quote}}',
   duplicatePolicy: 'This car has a policy for some of the same days: quote {{quote}}',
   referred: 'Needs underwriter approval: {{reason}}',
-  approvalLost: 'This change took the approval of an underwriter away: the quote is referred again',
+  approvalLost: 'This change ended the underwriter’s approval: the quote is referred again',
   premiumStays:
     'The premium was set by hand and stays {{premium}} euro: this change did not move it',
   excessMovesNothing:
-    'An excess moves nothing under this cover: it pays no damage to the car itself',
+    'An excess changes nothing under this cover, which does not pay for damage to the car itself',
   beginsLater:
     'Cover begins at {{start}}: the quote asked for {{inception}}, and no cover begins before it was accepted',
   coverMoved:
     'Cover ends on {{to}}, not on {{last}}: it was priced for {{first}} to {{last}}, and keeps its length and its premium',
   beginsEarlier: 'Cover begins at {{start}}, before it was accepted: {{reason}}',
   minimumSwallows:
-    '{{title}}: the minimum premium applies, so that this took off less than it would, or nothing',
+    '{{title}}: the minimum premium applies, so this took off less than it would, or nothing',
   noNumberOfDriver: 'Driver number of {{name}}: not recorded',
   suitabilityDraft:
     'The statement of suitability is a draft: nobody has confirmed it for the quote as it is now',

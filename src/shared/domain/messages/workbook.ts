@@ -4,10 +4,10 @@ export const WORKBOOK = {
   sheetAbsent: 'There is no sheet called {{sheet}}',
   sheetUnnamed: 'Name the sheet that the rows are on',
   sheetOfNoTable: 'No table has its rows on the sheet "{{sheet}}"',
-  sheetHidden: 'This sheet is hidden, and is read all the same',
+  sheetHidden: 'This sheet is hidden, but it is read',
   columnAbsent: 'There is no column called {{title}} in the first row',
   columnTwice: 'There is a second column called {{title}}',
-  settingTwice: '{{title}} stands here a second time',
+  settingTwice: '{{title}} is here twice',
   exampleUnknown: 'There is no example called "{{title}}"',
   ruleUnknown: 'There is no rule called "{{id}}"',
 
@@ -16,7 +16,7 @@ export const WORKBOOK = {
   cellConflict: 'Give either one value, or one for each: both are filled in',
   cellError: 'The formula gives {{error}}',
   cellUncalculated: 'The formula has no saved value: open the workbook, calculate it and save it',
-  cellNotNumber: '"{{text}}" is no number',
+  cellNotNumber: '"{{text}}" is not a number',
   cellComma: '"{{text}}" is a text with a comma: enter it as a number, or with a point',
   cellPercent: '"{{text}}" is a text with a percent sign: enter it as a number',
   cellDayForNumber: 'This is the date {{day}}, not a number: check the format of the cell',
@@ -29,7 +29,7 @@ export const WORKBOOK = {
   cellNotCents: '{{value}} is not an amount in euro and whole cents',
 
   // Files
-  workbookNotZip: 'The file is no Excel workbook (.xlsx)',
+  workbookNotZip: 'The file is not an Excel workbook (.xlsx)',
   workbookOld:
     'The file is an old Excel workbook, or one with a password: save it as .xlsx without one',
   workbookOpenDocument:
@@ -39,11 +39,11 @@ export const WORKBOOK = {
   workbookTooLarge: 'The workbook is too large: {{what}} {{found}}, at most {{most}}',
   workbookCell: '{{cell}} has {{found}} characters: a cell of a workbook takes {{most}}',
   workbookUnfaithful:
-    'The rate book has something that a workbook can not hold, as a control character or two examples with one title: use JSON',
+    'The rate book has something that a workbook cannot hold, such as a control character or two examples with one title: use JSON',
   signsJsonOnly: 'Only a rate book in JSON can be signed: leave out --sign, or write a .json file',
   tableNotThere: 'There is no sheet called {{table}}; there are {{tables}}',
-  bookUnread: '{{file}} can not be read as a rate book',
+  bookUnread: '{{file}} cannot be read as a rate book',
   csvDamaged: 'The CSV file is damaged: {{problem}}',
-  bookOfCsv: 'A CSV file holds one table: --into names the rate book that it is of',
+  bookOfCsv: 'A CSV file holds one table: name its rate book with --into',
   tableOfCsv: 'A CSV file holds one table: name its sheet with --table',
 } as const;

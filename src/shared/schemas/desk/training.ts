@@ -13,8 +13,7 @@ export const TrainingData = Type.Object({
   quotes: Type.Integer({ description: 'How many quotes there are' }),
   leftOut: Type.Optional(
     Type.Integer({
-      description:
-        'How many live quotes were not copied: their premium can not be calculated again',
+      description: 'How many live quotes were not copied: their premium cannot be calculated again',
     }),
   ),
 });

@@ -77,7 +77,7 @@ export const Preview = Type.Object({
   ),
   decision: Type.Optional(Decision),
   covers: Type.Array(Type.Object({ cover: Cover, premium: Type.Number() }), {
-    description: 'Empty while a price can not be said',
+    description: 'Empty while a price cannot be said',
   }),
   explanation: Type.Optional({
     ...Explanation,

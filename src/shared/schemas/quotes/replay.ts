@@ -48,7 +48,7 @@ const RowProblem = Type.Object({
   quoteId: Type.String(),
   problem: Type.Enum([...ROW_PROBLEMS], {
     description:
-      '`missing`: the history has it, and the quotes do not; `unreadable`: what is kept can not be read; `withoutHistory`: no submission made it',
+      '`missing`: the history has it, and the quotes do not; `unreadable`: what is kept cannot be read; `withoutHistory`: no submission made it',
   }),
 });
 export type RowProblem = Static<typeof RowProblem>;

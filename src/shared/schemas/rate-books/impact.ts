@@ -75,7 +75,7 @@ export const ImpactReport = Type.Object({
   from: Explanation.properties.rateBook,
   to: Explanation.properties.rateBook,
   portfolio: Type.Optional(Portfolio),
-  skipped: Count('Kept quotes that can not be read: they are not among the risks'),
+  skipped: Count('Kept quotes that cannot be read: they are not among the risks'),
   total: ImpactTotals,
   segments: Type.Array(
     Type.Object({

@@ -62,6 +62,6 @@ const TriedCover = Type.Object({
 export const RateBookTrial = Type.Object({
   findings: CheckedRateBook.properties.findings,
   examples: orNull(Type.Array(TriedExample), 'where a fault keeps the book from pricing'),
-  covers: orNull(Type.Array(TriedCover), 'where no risk was given, or the book can not price'),
+  covers: orNull(Type.Array(TriedCover), 'where no risk was given, or the book cannot price'),
 });
 export type RateBookTrial = Static<typeof RateBookTrial>;

@@ -67,7 +67,7 @@ test.each([
   'a quotation mark that is open where the file %s is named with its line',
   async (_, content, line) =>
     expect(read(content)).rejects.toThrow(
-      `From line ${line} on the file can not be read: a quotation mark is never closed`,
+      `The file cannot be read from line ${line} on: a quotation mark is never closed`,
     ),
 );
 
@@ -77,12 +77,12 @@ test.each([
   ['a long cell that is closed', `a,b\n1,"${'x'.repeat(70_000)}"\n3,4\n`],
   ['a very long cell', `a,b\n1,${'x'.repeat(5_000_000)}\n3,4\n`],
 ])('a row with %s is said to be too long', async (_, content) =>
-  expect(read(content)).rejects.toThrow('The row of line 2 is longer than 65536 characters'),
+  expect(read(content)).rejects.toThrow('The row on line 2 is longer than 65536 characters'),
 );
 
 test('a very long cell that is not closed says so', async () =>
   expect(read(`a,b\n1,"${'x'.repeat(5_000_000)}"\n`)).rejects.toThrow(
-    'From line 2 on the file can not be read: a quotation mark is not closed within 4194304 characters',
+    'The file cannot be read from line 2 on: a quotation mark is not closed within 4194304 characters',
   ));
 
 const TITLES = 'Cláraitheoir;Déanamh\n191-D-777;Škoda\n';
@@ -131,10 +131,10 @@ test.each([
 
 test('a file in another old encoding is refused, with the line that shows it', async () =>
   expect(read(encoded(NAMES, CP850))).rejects.toThrow(
-    'The letters of line 2 make no sense in UTF-8, Windows-1252 or Mac Roman',
+    'Line 2 cannot be read as UTF-8, Windows-1252 or Mac Roman',
   ));
 
 test('UTF-8 with one line of Windows-1252 is refused, with that line', async () => {
   const mixed = Buffer.concat([Buffer.from('name\nSeán\nBríd\n'), encoded('Éamonn\n', {})]);
-  await expect(read(mixed)).rejects.toThrow('Line 4 is not written in UTF-8, and other lines are');
+  await expect(read(mixed)).rejects.toThrow('Line 4 is not UTF-8, but other lines are');
 });

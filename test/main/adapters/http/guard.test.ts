@@ -119,7 +119,7 @@ describe('what a request has only once', () => {
   test('its credentials', async () => {
     const twice = ['Authorization: Bearer a', 'AUTHORIZATION: Bearer a'];
     expect(await rawOutcome('/other', ...twice)).toBe('invalid');
-    expect(said).toBe('Invalid request: Authorization came more than once');
+    expect(said).toBe('Invalid request: Authorization was sent more than once');
   });
 
   test('but a value may be called as a header is', async () => {
@@ -132,5 +132,5 @@ test('a refusal says what is wrong', async () => {
   expect(await outcome('/other', { host: 'evil.example' })).toBe('misdirected');
   expect(said).toBe(`This host answers at http://${OWN} only`);
   expect(await outcome('/other', { origin: 'https://evil.example' })).toBe('forbidden');
-  expect(said).toBe('Requests of other sites are refused');
+  expect(said).toBe('Requests from other sites are refused');
 });

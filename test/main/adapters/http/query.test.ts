@@ -45,7 +45,7 @@ test.each(['', ' ', '1e3', '0x1', '1.', '.5', '1 ', 'NaN', 'Infinity', '+1', '1,
   },
 );
 
-test('a parameter that is not known or came more than once is named', () => {
+test('a parameter that is not known or was sent more than once is named', () => {
   const unknown = message('parameterUnknown');
   expect(errorsOf({ limit: ['1', '2'], words: 'a', more: ['b', 'c'], '': 'd' })).toEqual([
     { path: 'limit', message: message('parameterTwice') },

@@ -18,16 +18,16 @@ test('a folder is made with those above it, and one that is there stays', () => 
 test('a file in the way is an error that names the folder', () => {
   const file = join(place, 'file');
   writeFileSync(file, '');
-  expect(() => makeFolder(file)).toThrow(`The folder ${file} can not be made: file already exists`);
+  expect(() => makeFolder(file)).toThrow(`The folder ${file} cannot be made: file already exists`);
   expect(() => makeFolder(join(file, 'below'))).toThrow(
-    `The folder ${join(file, 'below')} can not be made: not a directory`,
+    `The folder ${join(file, 'below')} cannot be made: not a directory`,
   );
 });
 
 /** Node's own `recursive` tries for ever there. */
 test.runIf(existsSync('/proc'))('a place that takes no folder is an error, with its code', () => {
   for (const folder of ['/proc/x', '/proc/x/y']) {
-    expect(() => makeFolder(folder)).toThrow(`The folder ${folder} can not be made`);
+    expect(() => makeFolder(folder)).toThrow(`The folder ${folder} cannot be made`);
     expect(() => makeFolder(folder)).toThrow(expect.objectContaining({ code: 'ENOENT' }));
   }
 });

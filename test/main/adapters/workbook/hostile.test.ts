@@ -35,7 +35,7 @@ test('what is no workbook says what it is', () => {
   expect(problemOf(Buffer.from('PK, and nothing else that is a package'))).toBe(
     'The workbook is damaged: its directory is missing',
   );
-  expect(problemOf(Buffer.alloc(40))).toMatch(/^The file is no Excel workbook/);
+  expect(problemOf(Buffer.alloc(40))).toMatch(/^The file is not an Excel workbook/);
   expect(problemOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toMatch(
     /^The file is an old Excel workbook, or one with a password/,
   );
@@ -43,7 +43,7 @@ test('what is no workbook says what it is', () => {
     ['mimetype', Buffer.from('application/vnd.oasis.opendocument.spreadsheet')],
   ]);
   expect(problemOf(parts(calc))).toMatch(/^The file is an OpenDocument spreadsheet/);
-  expect(problemOf(zip(new Map([['a.txt', Buffer.from('a')]])))).toMatch(/^The file is no Excel/);
+  expect(problemOf(zip(new Map([['a.txt', Buffer.from('a')]])))).toMatch(/^The file is not an Excel/);
   const macros = changed({
     '[Content_Types].xml': (text) => text.replace('spreadsheetml.sheet.main', 'macroEnabled.main'),
   });
@@ -58,7 +58,7 @@ test('a small file that expands without end stops at its limit', () => {
   // The directory says that it is small.
   const liar = zip(new Map([...unzip(sound), ['bomb', Buffer.alloc(8 * 1024 * 1024)]]));
   liar.writeUInt32LE(1000, liar.lastIndexOf('bomb') - 22);
-  expect(problemOf(liar)).toBe('The workbook is damaged: bomb can not be expanded');
+  expect(problemOf(liar)).toBe('The workbook is damaged: bomb cannot be expanded');
   expect(problemOf(Buffer.concat([sound, Buffer.alloc(LIMITS.fileBytes)]))).toMatch(
     /too large: bytes/,
   );

@@ -67,7 +67,7 @@ const FAULTS = [
     'This is the date 2027-09-03, not a text: format the cell as text, then enter it again',
   ],
   ["'Overnight parking' row 1", 'There is no column called Row in the first row'],
-  ["'Add-ons' row 1", 'This sheet is hidden, and is read all the same'],
+  ["'Add-ons' row 1", 'This sheet is hidden, but it is read'],
   ['Examples!B2', 'Enter a date without a time, or a text as 2027-01-31'],
 ];
 

@@ -19,7 +19,7 @@ test.each([
 });
 
 const UNREAD = (name: string) =>
-  `the declared encoding ${name} is not read: send UTF-8, ISO-8859-1, or UTF-16 with a byte order mark`;
+  `the declared encoding ${name} is not supported: send UTF-8, ISO-8859-1, or UTF-16 with a byte order mark`;
 const MISFIT = (name: string, read: string) =>
   `the declared encoding ${name} does not fit: the document was read as ${read}`;
 

@@ -81,7 +81,7 @@ describe('a recovery key', () => {
     const other = text.startsWith('7') ? '8' : '7';
     expect(() => keyOf(other + text.slice(1))).toThrow('A letter or digit of this recovery key');
     for (const none of [text.slice(1), `${text}0`, '']) {
-      expect(() => keyOf(none), none).toThrow('This is no recovery key');
+      expect(() => keyOf(none), none).toThrow('This is not a recovery key');
     }
     expect(keyOf(text)).toHaveLength(20);
   });

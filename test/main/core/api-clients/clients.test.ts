@@ -57,7 +57,7 @@ describe('a client', () => {
     const taken = await refused('createClient', { name: ' SIOPA SHEAIN ' });
     expect(taken).toMatchObject({
       kind: 'conflict',
-      message: expect.stringContaining(`Client ${id} has the name Siopa Sheáin`),
+      message: expect.stringContaining(`Client ${id} already has the name Siopa Sheáin`),
     });
     await call('revokeClient', { client_id: id });
     const again = await call('createClient', { name: 'Siopa Sheáin' });

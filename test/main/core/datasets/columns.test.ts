@@ -39,7 +39,7 @@ describe('a vehicle', () => {
 
   test.each(['many', '-1', '99999', '1,99,8', '1e3'])('is refused with the engine %j', (engine) =>
     expect(vehicle({ engine })).toBe(
-      `engineSize is "${engine}", which is no engine size in cubic centimetres or litres`,
+      `engineSize is "${engine}", which is not an engine size in cubic centimetres or litres`,
     ),
   );
 
@@ -67,7 +67,7 @@ describe('a vehicle', () => {
   ])('has its year from %j', (year, expected) => expect(vehicle({ year })).toContain(expected));
 
   test.each(['19', '1899', '2100', '31/02/2019', 'new'])('is refused with the year %j', (year) =>
-    expect(vehicle({ year })).toBe(`year is "${year}", which is no year from 1900 to 2099`),
+    expect(vehicle({ year })).toBe(`year is "${year}", which is not a year from 1900 to 2099`),
   );
 
   test('is named by its mark, whatever its form', () =>
@@ -93,7 +93,7 @@ describe('an address', () => {
   );
 
   test.each(['Antrim', 'London', 'Co.', 'Corkscrew'])('is refused with the county %j', (county) =>
-    expect(address({ county })).toBe(`county is "${county}", which is no county of Ireland`),
+    expect(address({ county })).toBe(`county is "${county}", which is not a county of Ireland`),
   );
 
   test('of Cork keeps its county', () => expect(address({ county: 'Cork' })).toContain('Cork'));
@@ -104,13 +104,10 @@ describe('an address', () => {
   test.each([
     ['a\u0000b', 'line1 holds control characters: U+0000'],
     ['\u202eabc', 'line1 holds characters that change the direction of writing: U+202E'],
-    [
-      'M\u2021ire',
-      'line1 is "M‡ire", whose letters were read in a wrong encoding before: correct it',
-    ],
+    ['M\u2021ire', 'line1 is "M‡ire", with letters that a wrong encoding changed: correct it'],
     [
       'Sr\u00c3\u00a1id',
-      'line1 is "SrÃ¡id", whose letters were read in a wrong encoding before: correct it',
+      'line1 is "SrÃ¡id", with letters that a wrong encoding changed: correct it',
     ],
     ['...', 'line1 must have a letter or a digit; it has only U+002E'],
     ['x'.repeat(201), 'line1 is longer than 200 characters'],

@@ -51,7 +51,7 @@ describe('a name', () => {
     expect(read({ Name: 'Murphy' })).toBe('surname must have a first name and a surname'));
 
   test('of digits is refused', () =>
-    expect(read({ Name: '4711' })).toBe('surname is "4711", which is no name'));
+    expect(read({ Name: '4711' })).toBe('surname is "4711", which is not a name'));
 });
 
 describe('a day', () => {
@@ -77,12 +77,18 @@ describe('a day', () => {
   );
 
   test.each([
-    ['04/25/1985', 'is "04/25/1985", whose month stands before the day'],
-    ['31/02/1985', 'is "31/02/1985", which is no day such as 31/12/1985 or 1985-12-31'],
-    ['312020', 'is "312020", which is no day such as 31/12/1985 or 1985-12-31'],
-    ['1985-04-03 13:20', 'is "1985-04-03 13:20", which is no day such as 31/12/1985 or 1985-12-31'],
-    ['01/01/2027', 'is "01/01/2027", a day that is still to come'],
-    ['01/01/15', 'is "01/01/15", which is no day of birth: write the year with four digits'],
+    ['04/25/1985', 'is "04/25/1985", which has the month before the day'],
+    ['31/02/1985', 'is "31/02/1985", which is not a day such as 31/12/1985 or 1985-12-31'],
+    ['312020', 'is "312020", which is not a day such as 31/12/1985 or 1985-12-31'],
+    [
+      '1985-04-03 13:20',
+      'is "1985-04-03 13:20", which is not a day such as 31/12/1985 or 1985-12-31',
+    ],
+    ['01/01/2027', 'is "01/01/2027", which is in the future'],
+    [
+      '01/01/15',
+      'is "01/01/15", which is not a likely date of birth: write the year with four digits',
+    ],
   ])('of birth is refused: %s', (text, said) =>
     expect(read({ DOB: text })).toBe(`dateOfBirth ${said}`),
   );
@@ -105,7 +111,7 @@ describe('a phone number', () => {
   ])('is read in any form: %s', (Phone, phone) => expect(read({ Phone })).toMatchObject({ phone }));
 
   test.each(['ex-directory', '12', '087 1234567 / 01 2345678'])('is not taken: %s', (Phone) =>
-    expect(read({ Phone })).toBe(`phone is "${Phone}", which is no phone number`),
+    expect(read({ Phone })).toBe(`phone is "${Phone}", which is not a phone number`),
   );
 });
 
@@ -118,8 +124,8 @@ test('what else is known is read, and may be empty', () => {
     ...{ registration: '191-D-777', insurer: 'Emerald', policyNumber: 'P-1', noClaimsYears: 5 },
   });
   expect(read({ Mail: '', NCB: '' })).toMatchObject({ email: null, noClaimsYears: null });
-  expect(read({ Mail: 'nobody' })).toBe('email is "nobody", which is no e-mail address');
-  expect(read({ NCB: 'full' })).toBe('noClaimsYears is "full", which is no number of years');
+  expect(read({ Mail: 'nobody' })).toBe('email is "nobody", which is not an e-mail address');
+  expect(read({ NCB: 'full' })).toBe('noClaimsYears is "full", which is not a number of years');
 });
 
 describe('columns that were chosen', () => {
@@ -139,7 +145,7 @@ describe('columns that were chosen', () => {
 
   test.each([
     [{ title: 'Absent', field: 'surname' }, 'The file has no column “Absent”'],
-    [{ title: 'Client', field: 'shoes' }, 'There is no field “shoes”; there are surname, '],
+    [{ title: 'Client', field: 'shoes' }, 'There is no field “shoes”; the fields are surname, '],
   ])('that cannot be are refused: %j', (choice, said) => {
     const header = readHeader(titles, [choice]);
     expect('fault' in header && english(header.fault)).toContain(said);

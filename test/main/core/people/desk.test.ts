@@ -160,7 +160,7 @@ test('everybody replaces the own PIN, knowing the old one', async () => {
   expect(await desk.refused('changeOwnPin', easy)).toMatchObject({ kind: 'invalid' });
   expect(await desk.refused('changeOwnPin', { pin: PIN, newPin: PIN })).toMatchObject({
     kind: 'invalid',
-    errors: [{ path: 'newPin', message: expect.stringContaining('PIN of before') }],
+    errors: [{ path: 'newPin', message: expect.stringContaining('This is the old PIN') }],
   });
   await desk.call('changeOwnPin', { pin: PIN, newPin });
   await desk.call('lockDesk', {});

@@ -60,7 +60,7 @@ describe('a role', () => {
     const refused = await desk.refused(operation, input);
     expect(refused).toMatchObject({
       kind: 'forbidden',
-      message: expect.stringMatching(/^You may not do this: it takes the role “/),
+      message: expect.stringMatching(/^You need the role “/),
     });
   });
 

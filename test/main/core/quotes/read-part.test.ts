@@ -61,10 +61,10 @@ describe('a section', () => {
     expect(read(withoutCustomer).errors).toEqual(missing);
   });
 
-  test('that XML repeats stands there more than once', () => {
+  test('that XML repeats is there more than once', () => {
     const lines = { Customer: 9 };
     const { errors } = read({ ...withoutCustomer, Customer: [] }, { source: 'xml', lines });
-    expect(errors).toEqual([{ path: 'Customer', message: 'stands there more than once', line: 9 }]);
+    expect(errors).toEqual([{ path: 'Customer', message: 'is there more than once', line: 9 }]);
   });
 });
 

@@ -91,14 +91,14 @@ test.each([
   ['86-D-1', 1986, undefined],
   ['ZV-1234', 1969, undefined],
   ['IK 123', 1950, undefined],
-  ['191-LK-1', 2019, 'has LK, which was not given after 2013'],
-  ['151-WD-1', 2015, 'has WD, which was not given after 2013'],
-  ['08-T-1', 2008, 'has T, which was not given before 2013'],
+  ['191-LK-1', 2019, 'has LK, which was not issued after 2013'],
+  ['151-WD-1', 2015, 'has WD, which was not issued after 2013'],
+  ['08-T-1', 2008, 'has T, which was not issued before 2013'],
   ['191-ZZ-1', 2019, 'has ZZ, which is not the index mark of an Irish county'],
   ['19-D-1', 2019, 'has two digits for 2019; since 2013 there are three, as 191'],
   ['121-D-1', 2012, 'has three digits for its year, 121, which began with 131'],
   ['193-D-1', 2019, 'has 193 for its year; the third digit is 1 or 2'],
-  ['271-D-1', 2026, 'has 271 for its year, which is still to come'],
+  ['271-D-1', 2026, 'has 271 for its year, which is in the future'],
 ])('the mark %s of %i: %s', (mark, year, said) => {
   const path = 'Vehicle/RegistrationNumber';
   const found = remarks({ [path]: mark, 'Vehicle/Year': year, 'Vehicle/Value': null });

@@ -146,8 +146,8 @@ test('fees and plans are checked', () => {
   ];
   const found = examine({ ...tiny, fees, instalmentPlans }, levies);
   expect(found.filter((one) => !isOfExample(one)).map(findingText)).toEqual([
-    'fees[1]: broker stands here a second time',
-    'fees[0]: The fee has neither an amount nor a share, so that it costs nothing',
+    'fees[1]: broker is here twice',
+    'fees[0]: The fee has no amount and no share, so it costs nothing',
     'fees[0].leastCents: The least fee of 90 euro is above the highest of 80 euro',
     'fees[1].share: 0.12345 has more than four decimal places: the premium would not be exact',
     'smallestPremiumCents: The fees are at least 155 euro: a premium that is set by hand may not be below them',

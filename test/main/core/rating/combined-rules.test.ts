@@ -78,8 +78,8 @@ describe('a rule over several answers', () => {
       ],
     };
     expect(examine(ruled(faulty), levies).map(findingText)).toEqual([
-      'underwriting[0].conditions[0].input: Nobody knows excess yet when the risk is underwritten',
-      'underwriting[0].conditions[1].tests[0]: The rule has no bound, so that it never holds',
+      'underwriting[0].conditions[0].input: excess is not known yet when the risk is underwritten',
+      'underwriting[0].conditions[1].tests[0]: The rule has no bound, so it never applies',
       'underwriting[0].conditions[1].tests[1].row: The table licence-type has no row Nobody',
     ]);
     expect(examine(ruled(POINTS, FAST_CAR), levies)).toEqual(examine(ruled(), levies));

@@ -96,8 +96,8 @@ describe('a limit', () => {
       'fault limits[0]: A floor of ×0.5 is above the cap of ×0.4',
     ]);
     expect(found(limit, { ...limit, factors: ['shoes'], most: 1.00001 })).toEqual([
-      'fault limits[1]: limit stands here a second time',
-      'fault limits[0]: The limit has no bound, so that it never holds',
+      'fault limits[1]: limit is here twice',
+      'fault limits[0]: The limit has no bound, so it never applies',
       'fault limits[1].factors[0]: There is no factor shoes',
       'fault limits[1].most: 1.00001 has more than four decimal places: the premium would not be exact',
     ]);

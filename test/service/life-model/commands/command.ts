@@ -84,7 +84,7 @@ export function expectChanged(
 /** What is said of a change after an approval, which then no longer holds. */
 function lostApproval({ referral }: ModelQuote): string[] {
   if (referral !== 'approved') return [];
-  return ['This change took the approval of an underwriter away: the quote is referred again'];
+  return ['This change ended the underwriter’s approval: the quote is referred again'];
 }
 
 /** What is said of an override that did not move the premium as it would. */
@@ -98,12 +98,14 @@ function withoutEffect(
     return [`The premium was set by hand and stays ${premium} euro: this change did not move it`];
   }
   if (overrides === 'excess' && cover === 'ThirdParty') {
-    return ['An excess moves nothing under this cover: it pays no damage to the car itself'];
+    return [
+      'An excess changes nothing under this cover, which does not pay for damage to the car itself',
+    ];
   }
   const step = steps.find(({ id }) => id === overrides);
   if (!step || step.after >= step.before || !steps.some(({ id }) => id === 'minimum')) return [];
   return [
-    `${step.title}: the minimum premium applies, so that this took off less than it would, or nothing`,
+    `${step.title}: the minimum premium applies, so this took off less than it would, or nothing`,
   ];
 }
 

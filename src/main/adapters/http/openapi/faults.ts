@@ -28,7 +28,7 @@ const meanings: Record<Kind, string> = {
   declined: 'Underwriting declines the risk; `reasons` says why',
   rateLimited: 'The rate limit is exceeded',
   unavailable:
-    'The data can not be used now; `problem` names what is wrong with it as a whole, where something is',
+    'The data cannot be used now; `problem` names what is wrong with it as a whole, where something is',
   insufficientStorage: 'There is no room to store the change',
   internal: 'Something failed inside',
 };

@@ -94,7 +94,7 @@ export function makeKeyFile(file: string): void {
   try {
     writeKeyFile(file);
   } catch (cause) {
-    const sentence = `The key file ${file} can not be written: ${systemWords(cause)}`;
+    const sentence = `The key file ${file} cannot be written: ${systemWords(cause)}`;
     throw new UnusableKey(sentence, { cause });
   }
 }

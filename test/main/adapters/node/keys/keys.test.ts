@@ -94,7 +94,7 @@ test('the key of this computer comes from a variable, a file or a credential', (
   makeKeyFile(file);
   const key = readKeyFile(file);
   expect(key).toHaveLength(20);
-  expect(() => makeKeyFile(file)).toThrow(/can not be written: file already exists/);
+  expect(() => makeKeyFile(file)).toThrow(/cannot be written: file already exists/);
   expect(hostKey({ QUOTEDESK_DATA_KEY_FILE: file })).toEqual(key);
   const text = newKeyText();
   expect(hostKey({ QUOTEDESK_DATA_KEY: text })).toEqual(parseKeyText(text));

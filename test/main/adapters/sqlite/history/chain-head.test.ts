@@ -129,7 +129,7 @@ test.each(['', '{', 'null', '{"sequence":"2","hash":"x"}', '{"sequence":2}'])(
     await submit(1);
     writeFileSync(at(HEAD_FILE), content);
     expect((await reported()).replay).toEqual({ state: 'unreadable', sequence: null });
-    await expect(submit(1)).rejects.toThrow('can not be read');
+    await expect(submit(1)).rejects.toThrow('cannot be read');
     expect(readFileSync(at(HEAD_FILE), 'utf8')).toBe(content);
   },
 );
@@ -164,7 +164,7 @@ test('what keeps the head from being written is logged, and stops nothing; one t
   expect(faults).toEqual([FAULT]);
   rmSync(at(HEAD_FILE));
   mkdirSync(at(HEAD_FILE));
-  await expect(submitLogged()).rejects.toThrow('can not be read');
+  await expect(submitLogged()).rejects.toThrow('cannot be read');
   expect(faults).toEqual([FAULT, FAULT]);
 });
 

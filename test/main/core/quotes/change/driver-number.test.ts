@@ -46,7 +46,7 @@ test('each driver has a number of their own, in capitals, as the history says', 
 test('a number must be one of the licence of its driver, and its driver one of the quote', async () => {
   expect(await refused('12345678', 2)).toMatchObject({ errors: [{ path: 'driverNumber' }] });
   expect(await refused('987654321', 1)).toMatchObject({ errors: [{ path: 'driverNumber' }] });
-  const none = { errors: [{ path: 'driver', message: 'is no driver who is named in the quote' }] };
+  const none = { errors: [{ path: 'driver', message: 'is not a named driver of the quote' }] };
   expect(await refused('987654321', 3)).toMatchObject(none);
   const alone = await submit(sale, ofItsOwnCar(SAMPLE_DOCUMENT));
   const ofNobody = { quoteId: alone, driverNumber: '987654321', driver: 1 };

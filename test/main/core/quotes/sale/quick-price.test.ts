@@ -38,7 +38,7 @@ test('an unknown product, and one of another cover, are faults of the parameter'
   const wrong = quick('1968-06-15', 'motor-third-party');
   expect(await refusal(sale.app, 'priceQuote', wrong)).toMatchObject({
     errors: [
-      { path: 'product', message: expect.stringMatching(/^is the product for Third party only/) },
+      { path: 'product', message: expect.stringMatching(/^is a product for Third party only/) },
     ],
   });
 });

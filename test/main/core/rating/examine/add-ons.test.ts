@@ -30,17 +30,14 @@ describe('examine finds in a factor of an optional cover', () => {
     [withCar({ addOn: 'legal' }), 'factors[0].addOn: There is no optional cover legal'],
     [
       withCar({ covers: ['TPFT'] }),
-      'factors[0].covers: An optional cover costs the same under every cover: a factor of its own names no covers',
+      'factors[0].covers: An optional cover costs the same under every cover, so its factors cannot name covers',
     ],
-    [
-      withCar({ id: 'parking', covers: ['TPFT'] }),
-      'factors[1].id: parking stands here a second time',
-    ],
+    [withCar({ id: 'parking', covers: ['TPFT'] }), 'factors[1].id: parking is here twice'],
     [
       found({
         factors: [...tiny.factors, { ...night, unknown: { decision: 'decline', reason: 'No' } }],
       }),
-      'factors[3].unknown.decision: A factor of an optional cover neither refers nor declines: let a rule of underwriting do it',
+      'factors[3].unknown.decision: A factor of an optional cover cannot refer or decline: use an underwriting rule',
     ],
     [
       withLevel(0),
@@ -48,7 +45,7 @@ describe('examine finds in a factor of an optional cover', () => {
     ],
     [
       found({ limits: [{ id: 'l', title: 'L', factors: ['breakdown-night'], most: 2 }] }),
-      'limits[0].factors[0]: The factor breakdown-night moves the price of breakdown alone, and not the premium',
+      'limits[0].factors[0]: The factor breakdown-night changes the price of breakdown only, not the premium',
     ],
     [
       found({
@@ -57,7 +54,7 @@ describe('examine finds in a factor of an optional cover', () => {
           ...{ share: 1, mainShare: 1 },
         },
       }),
-      'namedDrivers.factors[0]: The factor breakdown-night moves the price of breakdown alone, and not the premium',
+      'namedDrivers.factors[0]: The factor breakdown-night changes the price of breakdown only, not the premium',
     ],
     [
       found({ examples: book.examples.map((one) => ({ ...one, addOns: { legal: 'x' } })) }),
@@ -65,7 +62,7 @@ describe('examine finds in a factor of an optional cover', () => {
     ],
     [
       withLevel(900_000_000),
-      'factors[0].bands[1]: With 10 and the dearest rows before it, the price of breakdown passes 10000000 euro, up to which it is exact',
+      'factors[0].bands[1]: With 10 and the dearest rows before it, the price of breakdown exceeds 10000000 euro, the most that stays exact',
     ],
     [
       withCar({ assume: { typical: 10, cautious: 5 } }),

@@ -169,9 +169,9 @@ test('names that stand there twice, and days that do not exist', () => {
     }).map(findingText),
   ).toEqual([
     'inForceFrom: There is no such day: 2026-02-29',
-    'products[3]: motor-comprehensive stands here a second time',
-    'addOns[1]: breakdown stands here a second time',
-    'addOns[0].levels[2]: ireland stands here a second time',
+    'products[3]: motor-comprehensive is here twice',
+    'addOns[1]: breakdown is here twice',
+    'addOns[0].levels[2]: ireland is here twice',
     'examples[0].receivedOn: There is no such day: 2026-13-01',
   ]);
 });
@@ -184,7 +184,7 @@ describe('texts that are not what they look like', () => {
     ['a control character', 'Driving\u0007 other cars', 'U+0007'],
   ])('%s', (_, name, point) => {
     expect(found({ name })).toEqual([
-      `fault name: The text holds characters that nobody sees, or that change how it reads: ${point}`,
+      `fault name: The text has characters that are invisible, or that change how it reads: ${point}`,
     ]);
   });
 

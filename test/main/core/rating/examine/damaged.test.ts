@@ -81,6 +81,6 @@ test('a premium of every cover that passes the largest exact one is found where 
   );
   expect(found.every(isFault)).toBe(true);
   expect(findingText(found[0] as Finding)).toMatch(
-    /^factors\[\d+\]\.\w+\[\d+\]: With .+ a premium under Comprehensive passes 10000000 euro, up to which it is exact$/,
+    /^factors\[\d+\]\.\w+\[\d+\]: With .+ a premium under Comprehensive exceeds 10000000 euro, the most that stays exact$/,
   );
 });

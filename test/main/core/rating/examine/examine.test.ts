@@ -109,7 +109,7 @@ describe('examine finds', () => {
     expect(found(withFactor('security', { rows }))).toEqual([
       {
         path: `${pathOf('security')}.rows[1]`,
-        message: '"O.N." is a word of yes already, and can not choose no',
+        message: '"O.N." already leads to yes, so it cannot lead to no',
       },
     ]);
   });
@@ -121,7 +121,7 @@ describe('examine finds', () => {
       { row: 'no', relativity: 1.04, words: [] },
     ];
     expect(found(withFactor('security', { rows }))).toEqual([
-      { path: `${pathOf('security')}.rows[1]`, message: 'yes stands here a second time' },
+      { path: `${pathOf('security')}.rows[1]`, message: 'yes is here twice' },
     ]);
   });
 
@@ -159,11 +159,11 @@ describe('examine finds', () => {
 
   test('a factor that occurs twice under a cover', () => {
     expect(found(withFactor('security', { id: 'area' }))).toEqual([
-      { path: `${pathOf('security')}.id`, message: 'area stands here a second time' },
+      { path: `${pathOf('security')}.id`, message: 'area is here twice' },
     ]);
     const { covers: _, ...everywhere } = factor('line', 'excess');
     expect(found({ ...book, factors: [...book.factors, everywhere] })).toEqual([
-      { path: `factors[${book.factors.length}].id`, message: 'excess stands here a second time' },
+      { path: `factors[${book.factors.length}].id`, message: 'excess is here twice' },
     ]);
   });
 
@@ -171,31 +171,30 @@ describe('examine finds', () => {
     expect(found(withRule({ id: 'unknown-fuel', input: 'claims', above: 5 }))).toEqual([
       {
         path: 'underwriting[0].id',
-        message:
-          'unknown-fuel is the rule that a table makes of its unknown words: choose another id',
+        message: 'unknown-fuel is already the rule for unknown words of a table: choose another id',
       },
     ]);
   });
 
   test.each<[string, Rule, string, string]>([
-    ['no bound', { input: 'claims' }, '', 'The rule has no bound, so that it never holds'],
+    ['no bound', { input: 'claims' }, '', 'The rule has no bound, so it never applies'],
     [
       'bounds that leave nothing out',
       { input: 'driverAge', below: 80, above: 17 },
       '',
-      'The rule always holds: every number is below 80 or above 17',
+      'The rule always applies: every number is below 80 or above 17',
     ],
     [
       'an input that only an override sets',
       { input: 'discount', above: 10 },
       '.input',
-      'Nobody knows discount yet when the risk is underwritten',
+      'discount is not known yet when the risk is underwritten',
     ],
     [
       'the other such input',
       { input: 'excess', below: 10 },
       '.input',
-      'Nobody knows excess yet when the risk is underwritten',
+      'excess is not known yet when the risk is underwritten',
     ],
     ['an unknown factor', { factor: 'shoes', row: 'Full' }, '.factor', 'There is no table shoes'],
     [
@@ -232,7 +231,7 @@ describe('examine finds', () => {
     expect(found(twice)).toEqual([
       {
         path: `underwriting[${book.underwriting.length}]`,
-        message: 'under-seventeen stands here a second time',
+        message: 'under-seventeen is here twice',
       },
     ]);
   });

@@ -32,15 +32,18 @@ describe('examine finds in combinations', () => {
         { row: 'Group 1', words: { make: ['Ford'], model: ['Ka', 'Focus'] } },
         { row: 'Group 2', words: { model: ['focus'], make: ['FORD'] } },
       ),
-      '[1]: "ford focus" leads to Group 1 already, and can not lead to Group 2',
+      '[1]: "ford focus" already leads to Group 1, so it cannot lead to Group 2',
     ],
   ])('%j: %s', (findings, expected) => {
     expect(findings).toContain(`${GROUP}.combinations${expected}`);
   });
 
   test.each([
-    [{ make: { Zyzzyva: ['Z'] } }, 'make: "Zyzzyva" is a word of no combination'],
-    [{ make: { Ford: ['opel'] } }, 'make: "opel" is a word of its own, and no spelling of another'],
+    [{ make: { Zyzzyva: ['Z'] } }, 'make: No combination has the word "Zyzzyva"'],
+    [
+      { make: { Ford: ['opel'] } },
+      'make: "opel" is a word itself, so it cannot be a spelling of another',
+    ],
     [
       { make: { Ford: ['Blue'], Opel: ['blue'] } },
       'make: "blue" is a spelling of Ford and of Opel',
@@ -56,7 +59,7 @@ describe('examine finds in combinations', () => {
     expect(findings).toContain(
       `${GROUP}.rows[0].relativity: 0.93001 has more than four decimal places: the premium would not be exact`,
     );
-    expect(findings).toContain(`${GROUP}.rows[1]: Group 1 stands here a second time`);
+    expect(findings).toContain(`${GROUP}.rows[1]: Group 1 is here twice`);
     expect(findings).toContain(`${GROUP}.assume: The table vehicle-group has no row Group 3`);
     expect(findings).toContain(`${GROUP}.unknown.row: The table vehicle-group has no row Group 4`);
   });
@@ -87,7 +90,7 @@ test('examine finds a question that may stay open and costs more so', () => {
 
 test.each<[Partial<NamedDrivers>, string]>([
   [{ factors: ['driver-age', 'zyzzyva'] }, 'factors[1]: There is no factor zyzzyva'],
-  [{ factors: ['engine'] }, 'factors[0]: The factor engine looks at nothing that a driver answers'],
+  [{ factors: ['engine'] }, 'factors[0]: The factor engine uses no answer about a driver'],
   [
     { share: 0.33333 },
     'share: 0.33333 has more than four decimal places: the premium would not be exact',
