@@ -54,7 +54,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price a quote document by every scheme at once, the cheapest first; nothing is kept
+         * Price a quote document with every scheme, the cheapest first; nothing is stored
          * @description Needs a token of a client with the permission `price`.
          */
         post: operations["compareSchemes"];
@@ -174,7 +174,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw an override of a quote, which is rated without it again
+         * Withdraw an override; the quote is rated again without it
          * @description Needs a token of a client with the permission `quote:override`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["withdrawOverride"];
@@ -214,7 +214,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take optional cover off a quote again
+         * Remove optional cover from a quote
          * @description Needs a token of a client with the permission `quote:write`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["removeCover"];
@@ -274,7 +274,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve a referred quote, or refuse it with the reasons for its customer
+         * Approve a referred quote, or refuse it with reasons for the customer
          * @description Needs a token of a client with the permission `quote:override`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["decideReferral"];
@@ -294,7 +294,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a quote that its customer does not take as lost, and say why
+         * Mark a quote as lost, with the reason
          * @description Needs a token of a client with the permission `quote:write`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["markLost"];
@@ -314,7 +314,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back that a quote is lost
+         * Mark a quote as not lost
          * @description Needs a token of a client with the permission `quote:write`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["markNotLost"];
@@ -414,7 +414,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say whether the price of a renewal would break the rule against price walking
+         * Check a renewal price against the ban on price walking
          * @description Needs a token of a client with the permission `price`.
          */
         post: operations["checkRenewal"];
@@ -452,7 +452,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List every rate book, with where it stands and what happened to it
+         * List every rate book with its state and history
          * @description Needs a token of a client with the permission `ratebook:read`.
          */
         get: operations["listRateBooks"];
@@ -474,7 +474,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what is in the file of a rate book, signed or not, before anything is kept
+         * Show what the file of a rate book holds, signed or not, before anything is stored
          * @description Needs a token of a client with the permission `ratebook:draft`.
          */
         post: operations["checkRateBookFile"];
@@ -494,7 +494,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a rate book in as a draft, and check it
+         * Import a rate book as a draft, and check it
          * @description Needs a token of a client with the permission `ratebook:draft`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["importRateBook"];
@@ -532,7 +532,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say what the checks find in a rate book today, and whether its examples hold
+         * Check a rate book today, and run its worked examples
          * @description Needs a token of a client with the permission `ratebook:read`.
          */
         get: operations["checkRateBook"];
@@ -574,7 +574,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve a rate book without a fault that somebody else drafted
+         * Approve a rate book that has no faults and that somebody else drafted
          * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["approveRateBook"];
@@ -594,7 +594,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let an approved rate book price what is submitted, next to the one in force
+         * Let an approved rate book price new submissions next to the one in force
          * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["startChallenger"];
@@ -632,7 +632,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a challenger makes of the quotes that were submitted during its trial
+         * Get the report of a challenger: its premiums for the quotes of its trial
          * @description Needs a token of a client with the permission `ratebook:read`.
          */
         get: operations["readChallengerReport"];
@@ -654,7 +654,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring an approved rate book into force, now or from a moment on; again to move one to come
+         * Activate an approved rate book, now or later; repeat it to move an activation that lies ahead
          * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["activateRateBook"];
@@ -674,7 +674,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw a rate book: new quotes go by the one before it
+         * Withdraw a rate book; new quotes use the one before it
          * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["withdrawRateBook"];
@@ -694,7 +694,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a rate book that is not kept, and price its worked examples and a risk by it
+         * Check a rate book that is not stored, and price its worked examples and a risk with it
          * @description Needs a token of a client with the permission `ratebook:read`.
          */
         post: operations["tryRateBook"];
@@ -712,7 +712,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List every levy table, with where it stands and what happened to it
+         * List every levy table with its state and history
          * @description Needs a token of a client with the permission `ratebook:read`.
          */
         get: operations["listLevyTables"];
@@ -734,7 +734,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a levy table in as a draft, and check it
+         * Import a levy table as a draft, and check it
          * @description Needs a token of a client with the permission `ratebook:draft`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["importLevyTable"];
@@ -772,7 +772,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say what the checks find in a levy table today
+         * Check a levy table today
          * @description Needs a token of a client with the permission `ratebook:read`.
          */
         get: operations["checkLevyTable"];
@@ -794,7 +794,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve a levy table without a fault that somebody else drafted
+         * Approve a levy table that has no faults and that somebody else drafted
          * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["approveLevyTable"];
@@ -814,7 +814,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring an approved levy table into force, now or from a moment on; again to move one to come
+         * Activate an approved levy table, now or later; repeat it to move an activation that lies ahead
          * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["activateLevyTable"];
@@ -834,7 +834,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw a levy table: new quotes go by the one before it
+         * Withdraw a levy table; new quotes use the one before it
          * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
          */
         post: operations["withdrawLevyTable"];
@@ -854,7 +854,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What changes from a rate book to another: tables, rows, values, rules and examples
+         * List what differs between two rate books: tables, rows, values, rules and examples
          * @description Needs a token of a client with the permission `ratebook:read`.
          */
         post: operations["diffRateBooks"];
@@ -874,7 +874,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price all kept quotes, or an invented portfolio, by two rate books and sum up what moves
+         * Price all stored quotes, or an invented portfolio, with two rate books, and total the changes
          * @description Needs a token of a client with the permission `ratebook:read`.
          */
         post: operations["measureImpact"];
@@ -1634,7 +1634,7 @@ export interface components {
             /** @enum {unknown} */
             paymentMethod: "card" | "direct_debit" | "bank_transfer";
             paymentReference: string;
-            /** @description The facts in unknownBeforeCover that whoever sells the cover confirms as they are assumed */
+            /** @description The facts in unknownBeforeCover that are confirmed as assumed */
             confirmed?: ("Policy/InceptionDate" | "Policy/ExpiryDate" | "Policy/CoverType" | "Policy/UseClass" | "Policy/Product" | "Policy/Excess" | "Customer/Title" | "Customer/FirstName" | "Customer/Surname" | "Customer/DateOfBirth" | "Customer/LicenceType" | "Customer/LicenceHeldYears" | "Customer/Email" | "Customer/Phone" | "Customer/Occupation" | "Customer/YearsResident" | "Customer/PenaltyPoints" | "Customer/MarketingConsent" | "Address/AddressLine1" | "Address/Town" | "Address/County" | "Address/Eircode" | "Address/Country" | "Vehicle/RegistrationNumber" | "Vehicle/Make" | "Vehicle/Model" | "Vehicle/Year" | "Vehicle/EngineSize" | "Vehicle/Value" | "Vehicle/Mileage" | "Vehicle/FuelType" | "Vehicle/SecurityDevices/AlarmImmobiliser" | "Vehicle/BodyType" | "Vehicle/WeightClass" | "Vehicle/Imported" | "Vehicle/Modifications" | "Vehicle/OvernightParking" | "Vehicle/Owner" | "Vehicle/RegisteredKeeper" | "ClaimsHistory/NumberOfClaims" | "ClaimsHistory/YearsNoClaims" | "NoClaimsBonus/Years" | "NoClaimsBonus/Insurer" | "NoClaimsBonus/Country" | "NoClaimsBonus/ExpiryDate" | "NoClaimsBonus/Protected" | "NoClaimsBonus/EvidenceSeen" | "PreviousInsurance/Insurer" | "PreviousInsurance/Refused" | "PreviousInsurance/SpecialTerms")[];
             /** @description ISO 8601: begins cover earlier than at acceptance, at InceptionDate at the earliest; requires quote:override and a reason */
             startAt?: string;
@@ -1654,7 +1654,7 @@ export interface components {
             policyStartDate: string;
             /** @description ISO 8601 with offset: the last second of the last day, in Irish time */
             policyEndDate: string;
-            /** @description What is missing, or not as the quote asked */
+            /** @description What is missing, or differs from the quote */
             warnings: string[];
         };
         DriverNumberRequest: {
@@ -1905,7 +1905,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenProblem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -2051,7 +2051,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -2325,7 +2325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -2439,7 +2439,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -2553,7 +2553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -2654,7 +2654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -2845,7 +2845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3037,7 +3037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3233,7 +3233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3424,7 +3424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3618,7 +3618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -3808,7 +3808,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4004,7 +4004,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4212,7 +4212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4263,7 +4263,7 @@ export interface operations {
                     quoteId: string;
                     /** @enum {unknown} */
                     reason: "price" | "cover" | "wentElsewhere" | "carSold" | "noAnswer" | "other" | "notKnown";
-                    /** @description What else is known of it; needed with `other` */
+                    /** @description A note; required with `other` */
                     note?: string;
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
@@ -4411,7 +4411,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4604,7 +4604,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4793,7 +4793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -4931,7 +4931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5057,7 +5057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5224,7 +5224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5348,7 +5348,7 @@ export interface operations {
                         lastYear: number;
                         /** @description Euro that the offer is above last year */
                         sinceLastYear: number;
-                        /** @description null where the rule sets no limit, or what it compares with is not known */
+                        /** @description null if the rule sets no limit, or the equivalent first renewal is not known */
                         most: number | null;
                         /** @description The rule */
                         restsOn: string[];
@@ -5441,7 +5441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5676,7 +5676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5744,7 +5744,7 @@ export interface operations {
                                     name: string;
                                 };
                                 reason?: string;
-                                /** @description From when on new quotes go by it: ISO 8601, UTC */
+                                /** @description When it starts to rate new quotes: ISO 8601, UTC */
                                 from?: string;
                                 /**
                                  * @description Approved without a second person: by who drafted it, or may have
@@ -5843,7 +5843,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -5911,7 +5911,7 @@ export interface operations {
                                 name: string;
                                 /** @description Its edition, as 2026.5 */
                                 version: string;
-                                /** @description Whether nothing may be sold by it */
+                                /** @description Whether it is a demonstration: nothing may be sold with it */
                                 demonstration: boolean;
                                 /** @description The insurer, as it stands on documents */
                                 underwriter: string;
@@ -5934,7 +5934,7 @@ export interface operations {
                                 /** @description For how many days a quote holds */
                                 validityDays: number;
                                 /**
-                                 * @description A car with another open quote or a policy for some of the same days: `stop` refuses to accept the quote until somebody with authority gives a reason, `warn` never does. Absent: the desk is stopped, the API warned
+                                 * @description A car with another open quote or a policy for some of the same days: `stop` refuses to accept the quote until a caller with the authority gives a reason, `warn` never does. Absent: the desk is stopped, the API warned
                                  * @enum {unknown}
                                  */
                                 duplicates?: "warn" | "stop";
@@ -6012,7 +6012,7 @@ export interface operations {
                                         row: string;
                                     } | {
                                         /**
-                                         * @description Rated, and for an underwriter
+                                         * @description Rated, and referred to an underwriter
                                          * @constant
                                          */
                                         decision: "refer";
@@ -6085,7 +6085,7 @@ export interface operations {
                                         row: string;
                                     } | {
                                         /**
-                                         * @description Rated, and for an underwriter
+                                         * @description Rated, and referred to an underwriter
                                          * @constant
                                          */
                                         decision: "refer";
@@ -6902,7 +6902,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -7000,7 +7000,7 @@ export interface operations {
                         /** @description The 64 bytes of the signature over the canonical JSON of the rate book, Base64 */
                         value: string;
                     };
-                    /** @description Whether to take the publisher of this file, or that it has none, although it is not known that they publish the scheme, or the levies. They do from then on */
+                    /** @description Whether to trust a publisher that is new for the scheme or the levies, or a file without a signature. From then on they are the publisher */
                     trust?: boolean;
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
@@ -7052,7 +7052,7 @@ export interface operations {
                                 name: string;
                             };
                             reason?: string;
-                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
                              * @description Approved without a second person: by who drafted it, or may have
@@ -7208,7 +7208,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -7265,7 +7265,7 @@ export interface operations {
                             name: string;
                             /** @description Its edition, as 2026.5 */
                             version: string;
-                            /** @description Whether nothing may be sold by it */
+                            /** @description Whether it is a demonstration: nothing may be sold with it */
                             demonstration: boolean;
                             /** @description The insurer, as it stands on documents */
                             underwriter: string;
@@ -7288,7 +7288,7 @@ export interface operations {
                             /** @description For how many days a quote holds */
                             validityDays: number;
                             /**
-                             * @description A car with another open quote or a policy for some of the same days: `stop` refuses to accept the quote until somebody with authority gives a reason, `warn` never does. Absent: the desk is stopped, the API warned
+                             * @description A car with another open quote or a policy for some of the same days: `stop` refuses to accept the quote until a caller with the authority gives a reason, `warn` never does. Absent: the desk is stopped, the API warned
                              * @enum {unknown}
                              */
                             duplicates?: "warn" | "stop";
@@ -7366,7 +7366,7 @@ export interface operations {
                                     row: string;
                                 } | {
                                     /**
-                                     * @description Rated, and for an underwriter
+                                     * @description Rated, and referred to an underwriter
                                      * @constant
                                      */
                                     decision: "refer";
@@ -7439,7 +7439,7 @@ export interface operations {
                                     row: string;
                                 } | {
                                     /**
-                                     * @description Rated, and for an underwriter
+                                     * @description Rated, and referred to an underwriter
                                      * @constant
                                      */
                                     decision: "refer";
@@ -8212,7 +8212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8364,7 +8364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8486,7 +8486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8515,7 +8515,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "hash": "dae71f27924a",
-                 *       "reason": "Its effect on the portfolio was looked at"
+                 *       "reason": "Its effect on the portfolio was reviewed"
                  *     }
                  */
                 "application/json": {
@@ -8577,7 +8577,7 @@ export interface operations {
                                 name: string;
                             };
                             reason?: string;
-                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
                              * @description Approved without a second person: by who drafted it, or may have
@@ -8743,7 +8743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -8846,7 +8846,7 @@ export interface operations {
                                 name: string;
                             };
                             reason?: string;
-                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
                              * @description Approved without a second person: by who drafted it, or may have
@@ -9012,7 +9012,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -9115,7 +9115,7 @@ export interface operations {
                                 name: string;
                             };
                             reason?: string;
-                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
                              * @description Approved without a second person: by who drafted it, or may have
@@ -9281,7 +9281,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -9573,7 +9573,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -9608,9 +9608,9 @@ export interface operations {
                 "application/json": {
                     /** @description The hash, or how it begins */
                     hash: string;
-                    /** @description From when on new quotes go by it, ISO 8601; now unless given. Which covers a rate book rates, its own `inForceFrom` says */
+                    /** @description When it starts to rate new quotes, ISO 8601; now unless given. The covers that a rate book rates start at its own `inForceFrom` */
                     from?: string;
-                    /** @description Required where an activation that lies ahead is moved */
+                    /** @description Required to move an activation that lies ahead */
                     reason?: string;
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
@@ -9662,7 +9662,7 @@ export interface operations {
                                 name: string;
                             };
                             reason?: string;
-                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
                              * @description Approved without a second person: by who drafted it, or may have
@@ -9828,7 +9828,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -9926,7 +9926,7 @@ export interface operations {
                                 name: string;
                             };
                             reason?: string;
-                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
                              * @description Approved without a second person: by who drafted it, or may have
@@ -10092,7 +10092,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -10402,7 +10402,7 @@ export interface operations {
                             /** @description Null without a base that can be priced by */
                             baseCents: number | null;
                         }[] | null;
-                        /** @description Null where no risk was given, or the book can not price */
+                        /** @description Null where no risk was given, or the book cannot price */
                         covers: {
                             /** @enum {unknown} */
                             cover: "Comprehensive" | "TPFT" | "ThirdParty";
@@ -10509,7 +10509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -10577,7 +10577,7 @@ export interface operations {
                                     name: string;
                                 };
                                 reason?: string;
-                                /** @description From when on new quotes go by it: ISO 8601, UTC */
+                                /** @description When it starts to rate new quotes: ISO 8601, UTC */
                                 from?: string;
                                 /**
                                  * @description Approved without a second person: by who drafted it, or may have
@@ -10667,7 +10667,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -10773,7 +10773,7 @@ export interface operations {
                         /** @description The 64 bytes of the signature over the canonical JSON of the rate book, Base64 */
                         value: string;
                     };
-                    /** @description Whether to take the publisher of this file, or that it has none, although it is not known that they publish the scheme, or the levies. They do from then on */
+                    /** @description Whether to trust a publisher that is new for the scheme or the levies, or a file without a signature. From then on they are the publisher */
                     trust?: boolean;
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
@@ -10825,7 +10825,7 @@ export interface operations {
                                 name: string;
                             };
                             reason?: string;
-                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
                              * @description Approved without a second person: by who drafted it, or may have
@@ -10972,7 +10972,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -11160,7 +11160,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -11295,7 +11295,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -11324,7 +11324,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "hash": "45982149bae9",
-                 *       "reason": "Held against the law"
+                 *       "reason": "Checked against the law"
                  *     }
                  */
                 "application/json": {
@@ -11386,7 +11386,7 @@ export interface operations {
                                 name: string;
                             };
                             reason?: string;
-                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
                              * @description Approved without a second person: by who drafted it, or may have
@@ -11543,7 +11543,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -11590,9 +11590,9 @@ export interface operations {
                 "application/json": {
                     /** @description The hash, or how it begins */
                     hash: string;
-                    /** @description From when on new quotes go by it, ISO 8601; now unless given. Which covers a rate book rates, its own `inForceFrom` says */
+                    /** @description When it starts to rate new quotes, ISO 8601; now unless given. The covers that a rate book rates start at its own `inForceFrom` */
                     from?: string;
-                    /** @description Required where an activation that lies ahead is moved */
+                    /** @description Required to move an activation that lies ahead */
                     reason?: string;
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
@@ -11644,7 +11644,7 @@ export interface operations {
                                 name: string;
                             };
                             reason?: string;
-                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
                              * @description Approved without a second person: by who drafted it, or may have
@@ -11801,7 +11801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -11899,7 +11899,7 @@ export interface operations {
                                 name: string;
                             };
                             reason?: string;
-                            /** @description From when on new quotes go by it: ISO 8601, UTC */
+                            /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
                              * @description Approved without a second person: by who drafted it, or may have
@@ -12056,7 +12056,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -12268,7 +12268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -12367,7 +12367,7 @@ export interface operations {
                             /** @description 2026 unless given */
                             seed?: number;
                         };
-                        /** @description Kept quotes that can not be read: they are not among the risks */
+                        /** @description Kept quotes that cannot be read: they are not among the risks */
                         skipped: number;
                         total: {
                             /** @description All that were rated */
@@ -12590,7 +12590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -12832,7 +12832,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -12913,7 +12913,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -13006,7 +13006,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -13133,7 +13133,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The data can not be used now; `problem` names what is wrong with it as a whole, where something is */
+            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
             503: {
                 headers: {
                     /** @description Seconds */

@@ -66,7 +66,7 @@ test('a file with faults is refused with each of its places', async () => {
   writeFileSync(file('faulty.json'), JSON.stringify(table));
   const { code, out } = await run(['levies', 'check', file('faulty.json')]);
   expect(code).toBe(1);
-  expect(out).toMatch(/fault +levies\[0\]\.rates\[2\] +Stamp duty .* 2028-01-01 +A second rate/);
+  expect(out).toMatch(/fault +levies\[0\]\.rates\[2\] +Stamp duty .* 2028-01-01 +Two rates begin/);
   writeFileSync(file('shapeless.json'), '{ "levies": [{ "kind": "circle" }] }');
   const refused = await own.run(['levies', 'import', file('shapeless.json')]);
   expect(refused.err).toContain('levies[0].kind must be one of rate, fixed');

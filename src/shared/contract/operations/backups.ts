@@ -39,19 +39,19 @@ export const backupOperations = {
     output: BackupList,
   },
   prepareRestore: {
-    summary: 'Open a backup, examine it and say what would change with it; nothing changes yet',
+    summary: 'Open and check a backup, and show what a restore would change; nothing changes yet',
     ...ofTheDesk,
     input: RestoreOrder,
     output: RestorePreview,
   },
   confirmRestore: {
-    summary: 'Have the prepared data take their place at the next start',
+    summary: 'Confirm the prepared restore, for the next start',
     ...ofTheDesk,
     input: Nothing,
     output: RestoreConfirmed,
   },
   discardRestore: {
-    summary: 'Forget a restore that was prepared, also one that was confirmed',
+    summary: 'Cancel a prepared restore, even a confirmed one',
     ...ofTheDesk,
     input: Nothing,
     output: Nothing,

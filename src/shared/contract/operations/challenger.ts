@@ -11,7 +11,7 @@ import type { Operation } from './operation.ts';
 /** An approved rate book that prices next to the one in force, and what it would have charged. */
 export const challengerOperations = {
   startChallenger: {
-    summary: 'Let an approved rate book price what is submitted, next to the one in force',
+    summary: 'Let an approved rate book price new submissions next to the one in force',
     http: {
       method: 'POST',
       path: '/rate-books/challenger/start',
@@ -39,7 +39,7 @@ export const challengerOperations = {
     output: CheckedRateBook,
   },
   readChallengerReport: {
-    summary: 'Get what a challenger makes of the quotes that were submitted during its trial',
+    summary: 'Get the report of a challenger: its premiums for the quotes of its trial',
     http: {
       method: 'GET',
       path: '/rate-books/:hash/challenger',

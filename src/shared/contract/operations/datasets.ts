@@ -17,14 +17,14 @@ const ofTheDesk = { requires: 'broker', environment: 'live' } as const;
 /** The datasets that look-ups read: the demonstration, or imported ones. */
 export const datasetOperations = {
   listDatasets: {
-    summary: 'Which vehicles, addresses and customers are in use, and from which file they came',
+    summary: 'List the vehicles, addresses and customers in use, with the file of each',
     ...ofTheDesk,
     data: 'reads',
     input: Nothing,
     output: DatasetList,
   },
   receiveFilePart: {
-    summary: 'Take the next part of a file that is to be imported',
+    summary: 'Upload the next part of a file to import',
     ...ofTheDesk,
     data: 'changes',
     input: FilePart,
@@ -32,28 +32,28 @@ export const datasetOperations = {
     output: Upload,
   },
   discardFile: {
-    summary: 'Remove a file that was handed over and is not to be imported',
+    summary: 'Delete an uploaded file without importing it',
     ...ofTheDesk,
     data: 'none',
     input: UploadQuery,
     output: Nothing,
   },
   proposeColumns: {
-    summary: 'Say what each column of a file would be read as',
+    summary: 'Show what each column of a file would be read as',
     ...ofTheDesk,
     data: 'reads',
     input: ColumnQuery,
     output: ColumnProposal,
   },
   importDataset: {
-    summary: 'Read a file of rows, and use them in place of the dataset before',
+    summary: 'Import a file of rows in place of those in use',
     ...ofTheDesk,
     data: 'changes',
     input: DatasetImport,
     output: DatasetReport,
   },
   removeDataset: {
-    summary: 'Use an imported dataset no longer, but the demonstration again where there is one',
+    summary: 'Remove imported data; look-ups read the demonstration data again',
     ...ofTheDesk,
     data: 'changes',
     input: DatasetQuery,

@@ -22,7 +22,7 @@ export const diagnosticOperations = {
     output: LogTail,
   },
   reportFailure: {
-    summary: 'Have the log say that a screen has failed',
+    summary: 'Write to the log that a screen has failed',
     requires: 'broker',
     requiresOfUser: 'none',
     data: 'none',

@@ -32,7 +32,7 @@ export const documentOperations = {
     output: Documents,
   },
   readDocument: {
-    summary: 'Read a document of a quote, made where it is not there yet',
+    summary: 'Read a document of a quote; it is made if needed',
     requires: 'broker',
     requiresOfUser: 'document:generate',
     data: 'reads',
@@ -40,7 +40,7 @@ export const documentOperations = {
     output: DocumentFile,
   },
   readDeclinedLetter: {
-    summary: 'Read the letter about a declined risk, made where it is not there yet',
+    summary: 'Read the letter about a declined risk; it is made if needed',
     requires: 'broker',
     requiresOfUser: 'document:generate',
     data: 'reads',
@@ -56,7 +56,7 @@ export const documentOperations = {
     output: UnderwriterMail,
   },
   verifyDocument: {
-    summary: 'Say of a file, or of a code on paper, whether it is a document made here',
+    summary: 'Check whether a file, or a code on paper, is of a document made here',
     requires: 'broker',
     requiresOfUser: 'quote:read',
     data: 'reads',

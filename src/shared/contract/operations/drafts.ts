@@ -17,7 +17,7 @@ import { Nothing, type Operation } from './operation.ts';
 /** Quotes that are still being filled in. */
 export const draftOperations = {
   saveDraft: {
-    summary: 'Keep what is filled in so far',
+    summary: 'Save what is filled in so far',
     requires: 'broker',
     requiresOfUser: 'quote:write',
     data: 'changes',

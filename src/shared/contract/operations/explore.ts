@@ -27,7 +27,7 @@ export const exploreOperations = {
     output: ExplainedQuote,
   },
   previewQuote: {
-    summary: 'Say what a document would give, also while it is half typed',
+    summary: 'Price a document that may be half typed; nothing is stored',
     requires: 'broker',
     requiresOfUser: 'price',
     data: 'none',
@@ -35,7 +35,7 @@ export const exploreOperations = {
     output: Preview,
   },
   previewOverride: {
-    summary: 'Say what an override would make of a quote, while it is typed',
+    summary: 'Show what an override would do to a quote; nothing changes',
     requires: 'broker',
     requiresOfUser: 'quote:override',
     data: 'reads',

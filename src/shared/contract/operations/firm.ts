@@ -13,14 +13,14 @@ const ofTheDesk = { requires: 'broker', environment: 'live', output: Firm } as c
 /** The broker's firm, as it stands on its documents. */
 export const firmOperations = {
   getFirm: {
-    summary: 'What the firm says of itself on its documents, and which files it has',
+    summary: 'The firm’s details for its documents, and its files',
     ...ofTheDesk,
     requiresOfUser: 'signedIn',
     data: 'reads',
     input: Nothing,
   },
   saveFirm: {
-    summary: 'Change what the firm says of itself; documents that were made stay as they are',
+    summary: 'Change the firm’s details; documents already made stay as they are',
     ...ofTheDesk,
     data: 'changes',
     input: FirmChange,
@@ -33,7 +33,7 @@ export const firmOperations = {
     atMost: FIRM_FILE_REQUEST_BYTES,
   },
   removeFirmFile: {
-    summary: 'Use a file of the firm no longer; documents that went with it keep it',
+    summary: 'Remove a file of the firm; documents already made with it keep it',
     ...ofTheDesk,
     data: 'changes',
     input: FirmFileQuery,

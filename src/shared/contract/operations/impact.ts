@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts';
 /** What changes with another rate book, before it is in force; nothing is kept. */
 export const impactOperations = {
   diffRateBooks: {
-    summary: 'What changes from a rate book to another: tables, rows, values, rules and examples',
+    summary: 'List what differs between two rate books: tables, rows, values, rules and examples',
     http: {
       method: 'POST',
       path: '/rate-books/diff',
@@ -23,7 +23,7 @@ export const impactOperations = {
   },
   measureImpact: {
     summary:
-      'Price all kept quotes, or an invented portfolio, by two rate books and sum up what moves',
+      'Price all stored quotes, or an invented portfolio, with two rate books, and total the changes',
     http: {
       method: 'POST',
       path: '/rate-books/impact',

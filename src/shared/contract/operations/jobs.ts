@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 /** Long work that goes on by itself: started, looked at from time to time, and cancelled. */
 export const jobOperations = {
   startJob: {
-    summary: 'Start long work; one that goes on already is answered as it is',
+    summary: 'Start long work; if it is already running, return that',
     requires: 'broker',
     requiresOfUser: 'signedIn',
     data: 'none',
@@ -13,7 +13,7 @@ export const jobOperations = {
     output: Job,
   },
   getJob: {
-    summary: 'How far long work is, or what became of it',
+    summary: 'How far long work is, or its result',
     requires: 'broker',
     requiresOfUser: 'signedIn',
     data: 'none',
@@ -22,7 +22,7 @@ export const jobOperations = {
     output: Job,
   },
   cancelJob: {
-    summary: 'Ask long work to end early',
+    summary: 'Cancel long work',
     requires: 'broker',
     requiresOfUser: 'signedIn',
     data: 'none',

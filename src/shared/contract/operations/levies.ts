@@ -11,7 +11,7 @@ import { tableLife } from './table-life.ts';
 
 const life = tableLife({
   ...{ path: '/levies', noun: 'levy table', hash },
-  reasons: { approve: 'Held against the law', withdraw: 'A rate was mistyped' },
+  reasons: { approve: 'Checked against the law', withdraw: 'A rate was mistyped' },
   ...{ list: KeptLevyTables, content: LevyTableContent },
   ...{ check: LevyTableCheck, step: CheckedLevyTable },
 });
@@ -20,7 +20,7 @@ const life = tableLife({
 export const levyOperations = {
   listLevyTables: life.list,
   importLevyTable: {
-    summary: 'Take a levy table in as a draft, and check it',
+    summary: 'Import a levy table as a draft, and check it',
     http: {
       method: 'POST',
       path: '/levies/import',

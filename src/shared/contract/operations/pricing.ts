@@ -36,7 +36,7 @@ export const pricingOperations = {
     output: PriceResult,
   },
   compareSchemes: {
-    summary: 'Price a quote document by every scheme at once, the cheapest first; nothing is kept',
+    summary: 'Price a quote document with every scheme, the cheapest first; nothing is stored',
     http: {
       method: 'POST',
       path: '/applied/quote/compare',

@@ -13,7 +13,7 @@ import type { Operation } from './operation.ts';
 /** Lists and figures over all quotes. */
 export const quoteIndexOperations = {
   listQuotes: {
-    summary: 'List quotes by what was typed, by filters and in an order, a page at a time',
+    summary: 'Search, filter and sort quotes, a page at a time',
     requires: 'broker',
     requiresOfUser: 'quote:read',
     data: 'reads',
@@ -21,7 +21,7 @@ export const quoteIndexOperations = {
     output: QuoteList,
   },
   listDeclined: {
-    summary: 'List the risks that were declined last, the newest first',
+    summary: 'List declined risks, the newest first',
     requires: 'broker',
     requiresOfUser: 'quote:read',
     data: 'reads',
@@ -37,7 +37,7 @@ export const quoteIndexOperations = {
     output: ReferralQueue,
   },
   findCustomers: {
-    summary: 'Find customers by what was typed of any of their quotes',
+    summary: 'Find customers by anything typed in their quotes',
     requires: 'broker',
     requiresOfUser: 'quote:read',
     data: 'reads',

@@ -24,7 +24,7 @@ export const quoteOutcomeOperations = {
     output: Quote,
   },
   decideReferral: {
-    summary: 'Approve a referred quote, or refuse it with the reasons for its customer',
+    summary: 'Approve a referred quote, or refuse it with reasons for the customer',
     http: {
       method: 'POST',
       path: '/applied/quote/referral/decide',
@@ -44,7 +44,7 @@ export const quoteOutcomeOperations = {
     output: Quote,
   },
   markLost: {
-    summary: 'Mark a quote that its customer does not take as lost, and say why',
+    summary: 'Mark a quote as lost, with the reason',
     http: {
       method: 'POST',
       path: '/applied/quote/lost',
@@ -58,7 +58,7 @@ export const quoteOutcomeOperations = {
     output: Quote,
   },
   markNotLost: {
-    summary: 'Take back that a quote is lost',
+    summary: 'Mark a quote as not lost',
     http: {
       method: 'POST',
       path: '/applied/quote/lost/remove',

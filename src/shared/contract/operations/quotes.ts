@@ -68,7 +68,7 @@ export const quoteOperations = {
     output: Quote,
   },
   withdrawOverride: {
-    summary: 'Withdraw an override of a quote, which is rated without it again',
+    summary: 'Withdraw an override; the quote is rated again without it',
     http: {
       method: 'POST',
       path: '/applied/quote/override/withdraw',
@@ -97,7 +97,7 @@ export const quoteOperations = {
     output: Quote,
   },
   removeCover: {
-    summary: 'Take optional cover off a quote again',
+    summary: 'Remove optional cover from a quote',
     http: {
       method: 'POST',
       path: '/applied/quote/addon/remove',
@@ -178,7 +178,7 @@ export const quoteOperations = {
     output: SuitabilityPreview,
   },
   replayQuotes: {
-    summary: 'Calculate kept quotes again and compare their history with its hashes',
+    summary: 'Recalculate stored quotes, and verify the hashes of their history',
     requires: 'broker',
     requiresOfUser: 'quote:read',
     data: 'reads',

@@ -6,7 +6,8 @@ import type { Operation } from './operation.ts';
 /** What a rate book does while it is being written; nothing is kept. */
 export const rateBookTrialOperations = {
   tryRateBook: {
-    summary: 'Check a rate book that is not kept, and price its worked examples and a risk by it',
+    summary:
+      'Check a rate book that is not stored, and price its worked examples and a risk with it',
     http: {
       method: 'POST',
       path: '/rate-books/try',

@@ -18,12 +18,12 @@ import { challengerOperations } from './challenger.ts';
 import type { Operation } from './operation.ts';
 import { tableLife } from './table-life.ts';
 
-const CHECK = 'Say what the checks find in a rate book today, and whether its examples hold';
+const CHECK = 'Check a rate book today, and run its worked examples';
 
 const life = tableLife({
   ...{ path: '/rate-books', noun: 'rate book', hash },
   reasons: {
-    approve: 'Its effect on the portfolio was looked at',
+    approve: 'Its effect on the portfolio was reviewed',
     withdraw: 'A relativity was mistyped',
   },
   ...{ list: KeptRateBooks, content: RateBookContent },
@@ -34,7 +34,7 @@ const life = tableLife({
 export const rateBookOperations = {
   listRateBooks: life.list,
   checkRateBookFile: {
-    summary: 'Say what is in the file of a rate book, signed or not, before anything is kept',
+    summary: 'Show what the file of a rate book holds, signed or not, before anything is stored',
     http: {
       method: 'POST',
       path: '/rate-books/check-file',
@@ -50,7 +50,7 @@ export const rateBookOperations = {
     output: CheckedRateBookFile,
   },
   importRateBook: {
-    summary: 'Take a rate book in as a draft, and check it',
+    summary: 'Import a rate book as a draft, and check it',
     http: {
       method: 'POST',
       path: '/rate-books/import',

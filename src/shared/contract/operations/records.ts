@@ -16,7 +16,7 @@ const administrators = { requires: 'broker', requiresOfUser: 'records:manage' } 
 /** The records of persons: what is kept of somebody, for how long, and its erasure. */
 export const recordOperations = {
   previewErasure: {
-    summary: 'Say what erasing a customer would remove, and what stands against it',
+    summary: 'Show what erasing a customer would remove, and what must be kept',
     ...administrators,
     data: 'reads',
     input: CustomerQuery,
@@ -31,21 +31,21 @@ export const recordOperations = {
     output: ErasureReceipt,
   },
   exportPerson: {
-    summary: 'Read all that is kept of one person, for that person',
+    summary: 'Export everything kept about one person, for that person',
     ...administrators,
     data: 'reads',
     input: CustomerQuery,
     output: PersonFile,
   },
   printPerson: {
-    summary: 'Print all that is kept of one person, for that person',
+    summary: 'Print everything kept about one person, for that person',
     ...administrators,
     data: 'reads',
     input: CustomerQuery,
     output: PersonDocument,
   },
   getConsents: {
-    summary: 'Read which marketing a customer consented to, and what was said before',
+    summary: 'Read the marketing consents of a customer, with their history',
     requires: 'broker',
     requiresOfUser: 'quote:read',
     data: 'reads',
@@ -53,7 +53,7 @@ export const recordOperations = {
     output: ConsentRecord,
   },
   recordConsent: {
-    summary: 'Record that a customer gave a consent to marketing, or withdrew it',
+    summary: 'Record that a customer gave or withdrew a consent to marketing',
     requires: 'broker',
     requiresOfUser: 'quote:write',
     data: 'changes',
@@ -75,14 +75,14 @@ export const recordOperations = {
     output: Retention,
   },
   previewRetention: {
-    summary: 'Say which records of persons are over, now and in the next thirty days',
+    summary: 'Count the records that can be erased now, and in the next thirty days',
     ...administrators,
     data: 'reads',
     input: Nothing,
     output: RetentionPreview,
   },
   applyRetention: {
-    summary: 'Erase the records of persons whose time is over',
+    summary: 'Erase the records that are past their time',
     ...administrators,
     data: 'changes',
     input: Nothing,

@@ -6,7 +6,7 @@ import type { Operation } from './operation.ts';
 /** Which renewals are due, and what may be charged for one. */
 export const renewalOperations = {
   checkRenewal: {
-    summary: 'Say whether the price of a renewal would break the rule against price walking',
+    summary: 'Check a renewal price against the ban on price walking',
     http: {
       method: 'POST',
       path: '/checkRenewal',

@@ -63,7 +63,7 @@ export function tableLife<
     }) as const;
   return {
     list: {
-      summary: `List every ${noun}, with where it stands and what happened to it`,
+      summary: `List every ${noun} with its state and history`,
       http: { method: 'GET', path, from: 'address', faults: [], example: {} },
       requires: 'ratebook:read',
       data: 'reads',
@@ -75,21 +75,21 @@ export function tableLife<
       output: content,
     },
     check: {
-      ...{ summary: `Say what the checks find in a ${noun} today`, ...read('/check') },
+      ...{ summary: `Check a ${noun} today`, ...read('/check') },
       output: check,
     },
     approve: {
-      summary: `Approve a ${noun} without a fault that somebody else drafted`,
+      summary: `Approve a ${noun} that has no faults and that somebody else drafted`,
       ...change('approve', { reason: reasons.approve }),
       input: ApproveRequest,
     },
     activate: {
-      summary: `Bring an approved ${noun} into force, now or from a moment on; again to move one to come`,
+      summary: `Activate an approved ${noun}, now or later; repeat it to move an activation that lies ahead`,
       ...change('activate', { from: '2099-01-01T00:00:00Z' }),
       input: ActivateRequest,
     },
     withdraw: {
-      summary: `Withdraw a ${noun}: new quotes go by the one before it`,
+      summary: `Withdraw a ${noun}; new quotes use the one before it`,
       ...change('withdraw', { reason: reasons.withdraw }),
       input: WithdrawRequest,
     },

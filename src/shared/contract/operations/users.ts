@@ -15,7 +15,7 @@ const atDesk = { requires: 'broker', environment: 'live' } as const;
 /** The people at the desk: who may sign in, and who has. */
 export const userOperations = {
   listUsers: {
-    summary: 'List the people who may sign in at the desk, and what happened to them',
+    summary: 'List the people who may sign in at the desk, with their history',
     ...atDesk,
     data: 'reads',
     input: Nothing,
@@ -43,14 +43,14 @@ export const userOperations = {
     output: User,
   },
   endSignIn: {
-    summary: 'Disable everybody, so that nobody signs in at the desk any more',
+    summary: 'Disable everybody: the desk then has no sign-in',
     ...atDesk,
     data: 'changes',
     input: Nothing,
     output: UserList,
   },
   changeOwnPin: {
-    summary: 'Replace the PIN of whoever is signed in',
+    summary: 'Change the PIN of the person who is signed in',
     ...atDesk,
     requiresOfUser: 'signedIn',
     data: 'changes',
@@ -82,7 +82,7 @@ export const userOperations = {
     output: Desk,
   },
   leaveDesk: {
-    summary: 'Sign out at the desk, so that somebody else may sign in',
+    summary: 'Sign out at the desk',
     ...atDesk,
     requiresOfUser: 'none',
     data: 'none',
@@ -90,7 +90,7 @@ export const userOperations = {
     output: Desk,
   },
   noteActivity: {
-    summary: 'Say that somebody uses the desk, which is not locked for being idle then',
+    summary: 'Report that the desk is in use, so that it does not lock',
     ...atDesk,
     requiresOfUser: 'signedIn',
     data: 'none',

@@ -7,7 +7,7 @@ import { Nothing, type Operation } from './operation.ts';
 /** The settings of the desk, and its data as a whole. */
 export const workspaceOperations = {
   getSettings: {
-    summary: 'What the broker set at the desk',
+    summary: 'The settings of the desk',
     requires: 'broker',
     requiresOfUser: 'signedIn',
     data: 'none',
@@ -25,8 +25,7 @@ export const workspaceOperations = {
     output: Settings,
   },
   dataVersion: {
-    summary:
-      'A number that changes with whatever is kept in the data folder, and why it can only be read',
+    summary: 'A number that changes with the data, and why the data can only be read, if so',
     requires: 'broker',
     requiresOfUser: 'signedIn',
     data: 'none',
@@ -34,7 +33,7 @@ export const workspaceOperations = {
     output: DataVersion,
   },
   confirmClock: {
-    summary: 'State that the clock is right although it is behind the history, and go on',
+    summary: 'Confirm that the clock is right although it is behind the history',
     requires: 'broker',
     // Of the data that can only be read because of the clock, this is the one change.
     data: 'reads',

@@ -47,7 +47,7 @@ export const BackupSettingsChange = Type.Partial(
   Type.Object({
     ...plan,
     passphrase: Type.Union([Passphrase, Type.Null()], {
-      description: 'Opens the backups from now on; it is not kept. Null: none is needed any more',
+      description: 'Opens new backups; it is not stored. Null: no passphrase from now on',
     }),
   }),
   closed,
@@ -72,7 +72,7 @@ const Failure = Type.Object({
   at: Type.String(),
   message: MessageShape,
   kept: Type.Union([Type.String(), Type.Null()], {
-    description: 'The path of what was made and is not sound; it is no backup',
+    description: 'The path of a damaged file that is not a backup',
   }),
 });
 
@@ -157,14 +157,14 @@ export const RestorePreview = Type.Object({
       ),
       changedSettings: Type.Integer(),
       erasures: Type.Integer({
-        description: 'Of now, that the backup does not have: whom they erased may come back',
+        description: 'Erasures that the backup does not have: the people they erased may come back',
       }),
       newest: Type.Object(
         { now: Moment, restored: Moment },
         { description: 'The newest event of the history' },
       ),
     }),
-    Type.Null({ description: 'What is there now cannot be read' }),
+    Type.Null({ description: 'The present data cannot be read' }),
   ]),
   notice: Type.Union([Type.Enum([...RESTORE_NOTICES]), Type.Null()]),
 });

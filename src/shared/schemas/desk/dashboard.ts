@@ -80,7 +80,7 @@ export const Dashboard = Type.Object({
       ...Total,
       quotes: Type.Array(QuoteLine, { description: 'The ten that expired last' }),
     },
-    { description: 'Expired quotes that are neither refused, marked as lost nor quoted again' },
+    { description: 'Expired quotes that are not refused, marked as lost or quoted again' },
   ),
 });
 export type Dashboard = Static<typeof Dashboard>;

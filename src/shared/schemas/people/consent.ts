@@ -27,7 +27,7 @@ export const Consent = Type.Object({
 export type Consent = Static<typeof Consent>;
 
 export const ConsentRecord = Type.Object({
-  present: Type.Array(Consent, { description: 'What was said last of each channel' }),
-  history: Type.Array(Consent, { description: 'All that was said, the newest first' }),
+  present: Type.Array(Consent, { description: 'The latest entry for each channel' }),
+  history: Type.Array(Consent, { description: 'Every entry, the newest first' }),
 });
 export type ConsentRecord = Static<typeof ConsentRecord>;

@@ -15,7 +15,7 @@ export const RecordCounts = Type.Object({
   documents: Type.Integer(),
   declined: Type.Integer({ description: 'Risks that underwriting declined' }),
   drafts: Type.Integer(),
-  consents: Type.Integer({ description: 'What was said of consents' }),
+  consents: Type.Integer({ description: 'Entries on consents' }),
   imported: Type.Integer({ description: 'Renewals of another system' }),
 });
 export type RecordCounts = Static<typeof RecordCounts>;
@@ -94,7 +94,7 @@ export const ErasureReceipt = Type.Object({
   namedOn,
   isPurged: Type.Boolean({
     description:
-      'Whether the database has no trace left of what was erased; false where that follows, because another program used it',
+      'Whether the database holds no trace of what was erased; false while another program uses it',
   }),
   remaining,
 });

@@ -5,14 +5,16 @@ const closed = { additionalProperties: false };
 /** How long records of persons are kept. */
 export const Retention = Type.Object(
   {
-    isOn: Type.Boolean({ description: 'Whether the host erases every day what is over' }),
+    isOn: Type.Boolean({
+      description: 'Whether the host erases records past their time every day',
+    }),
     unsoldMonths: Type.Integer({
       ...{ minimum: 1, maximum: 120 },
-      description: 'Months after the end of their validity that quotes without a policy are kept',
+      description: 'Months to keep quotes without a policy after their validity',
     }),
     policyYears: Type.Integer({
       ...{ minimum: 1, maximum: 30 },
-      description: 'Years after their last day that policies are kept',
+      description: 'Years to keep policies after their last day',
     }),
   },
   closed,
@@ -44,7 +46,7 @@ export type RetentionPreview = Static<typeof RetentionPreview>;
 export const RetentionReport = Type.Object({
   erased: Due,
   isPurged: Type.Boolean({
-    description: 'Whether the database has no trace left of what was erased',
+    description: 'Whether the database holds no trace of what was erased',
   }),
 });
 export type RetentionReport = Static<typeof RetentionReport>;

@@ -23,7 +23,7 @@ export type OverrideLimits = Static<typeof OverrideLimits>;
 const Login = Type.Union(
   [Type.String({ minLength: 1, maxLength: 100, ...TYPED_LINE }), Type.Null()],
   {
-    description: 'The name in the system: whoever starts the window under it is signed in',
+    description: 'The system user who is signed in automatically as this person',
   },
 );
 
@@ -103,7 +103,7 @@ export type UserList = Static<typeof UserList>;
 /** Who may sign in at the desk, and who has. */
 export const Desk = Type.Object({
   state: Type.Enum(['open', 'signedOut', 'locked', 'signedIn'], {
-    description: '`open`: nobody signs in here; `locked`: who has signed in, comes back by the PIN',
+    description: '`open`: the desk has no sign-in; `locked`: the PIN unlocks it',
   }),
   user: Type.Union([Type.Pick(User, ['userId', 'name', 'roles', 'limits']), Type.Null()], {
     description: 'Who is signed in, or locked the desk',

@@ -66,8 +66,7 @@ export const AcceptRequest = Type.Object({
   confirmed: Type.Optional(
     Type.Array(Type.Enum(fieldPaths), {
       maxItems: fieldPaths.length,
-      description:
-        'The facts in unknownBeforeCover that whoever sells the cover confirms as they are assumed',
+      description: 'The facts in unknownBeforeCover that are confirmed as assumed',
     }),
   ),
   startAt: Type.Optional(
@@ -126,7 +125,7 @@ export const Policy = Type.Object({
   policyEndDate: Type.String({
     description: 'ISO 8601 with offset: the last second of the last day, in Irish time',
   }),
-  warnings: Type.Array(WarningShape, { description: 'What is missing, or not as the quote asked' }),
+  warnings: Type.Array(WarningShape, { description: 'What is missing, or differs from the quote' }),
 });
 export type Policy = Static<typeof Policy>;
 

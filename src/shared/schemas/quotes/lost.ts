@@ -12,7 +12,7 @@ const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
 const Note = Type.Optional(
   Type.String({
     ...{ minLength: 1, maxLength: 500, ...TYPED_LINES },
-    description: 'What else is known of it; needed with `other`',
+    description: 'A note; required with `other`',
   }),
 );
 const Name = Type.Optional(

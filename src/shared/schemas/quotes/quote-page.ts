@@ -21,7 +21,7 @@ export type StandingOverride = Static<typeof StandingOverride>;
 /** A quote with all that its page shows around it. */
 export const QuotePage = Type.Object({
   quote: Quote,
-  customerKey: Type.String({ description: 'Of whoever the quote is for' }),
+  customerKey: Type.String({ description: 'The key of the customer' }),
   formerPremium: Type.Optional(
     Type.Number({
       description: 'Euro: before the last change that moved it; absent where none did',

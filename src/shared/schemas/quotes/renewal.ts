@@ -60,7 +60,7 @@ export const RenewalCheck = Type.Object({
   lastYear: Total('What last year cost'),
   sinceLastYear: Type.Number({ description: 'Euro that the offer is above last year' }),
   most: Type.Union([Total('The most that the rule allows'), Type.Null()], {
-    description: 'null where the rule sets no limit, or what it compares with is not known',
+    description: 'null if the rule sets no limit, or the equivalent first renewal is not known',
   }),
   restsOn: Type.Array(WarningShape, { description: 'The rule' }),
   notChecked: Type.Array(WarningShape, { description: 'What the answer does not know' }),

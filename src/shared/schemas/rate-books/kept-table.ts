@@ -49,10 +49,10 @@ const ShownStep = Type.Object({
   name: Type.Optional(Type.String({ description: 'The person, where a name was given' })),
   user: Type.Optional(Actor),
   reason: Type.Optional(Type.String()),
-  from: Type.Optional(Utc('From when on new quotes go by it')),
+  from: Type.Optional(Utc('When it starts to rate new quotes')),
   ownDraft: Type.Optional(
     Type.Literal(true, {
-      description: 'Approved without a second person: by who drafted it, or may have',
+      description: 'Approved without a second person, by its drafter or perhaps its drafter',
     }),
   ),
   because: Type.Optional(TrialEnd),
@@ -71,7 +71,7 @@ const KeptTable = Type.Object({
     description:
       'An approved one whose activation is still to come stays `approved` until then. A superseded rate book still rates covers that began before the one after it',
   }),
-  activatedAt: Type.Union([Utc('From when on new quotes go by it'), Type.Null()], {
+  activatedAt: Type.Union([Utc('When it starts to rate new quotes'), Type.Null()], {
     description: 'Null while it was never activated',
   }),
   publisher: Type.Union([Publisher, Type.Null()], { description: 'Null where nobody signed it' }),

@@ -37,7 +37,10 @@ export const UnknownWord = Type.Union([
     { decision: decided('accept', 'Rated as an answer, as of a free text'), row },
     closed,
   ),
-  Type.Object({ decision: decided('refer', 'Rated, and for an underwriter'), row, reason }, closed),
+  Type.Object(
+    { decision: decided('refer', 'Rated, and referred to an underwriter'), row, reason },
+    closed,
+  ),
   Type.Object({ decision: decided('decline', 'Not accepted'), reason }, closed),
 ]);
 export type UnknownWord = Static<typeof UnknownWord>;

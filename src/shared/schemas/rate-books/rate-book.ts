@@ -100,7 +100,9 @@ export const RateBook = Type.Object(
   {
     name: name('What the book is called'),
     version: name('Its edition, as 2026.5'),
-    demonstration: Type.Boolean({ description: 'Whether nothing may be sold by it' }),
+    demonstration: Type.Boolean({
+      description: 'Whether it is a demonstration: nothing may be sold with it',
+    }),
     underwriter: name('The insurer, as it stands on documents'),
     /** Absent in older books, which are of the default scheme. */
     scheme: Type.Optional(BookScheme),
@@ -113,7 +115,7 @@ export const RateBook = Type.Object(
     duplicates: Type.Optional(
       Type.Enum(['warn', 'stop'], {
         description:
-          'A car with another open quote or a policy for some of the same days: `stop` refuses to accept the quote until somebody with authority gives a reason, `warn` never does. Absent: the desk is stopped, the API warned',
+          'A car with another open quote or a policy for some of the same days: `stop` refuses to accept the quote until a caller with the authority gives a reason, `warn` never does. Absent: the desk is stopped, the API warned',
       }),
     ),
     products: Type.Array(BookProduct, { minItems: 1, description: 'What is on offer' }),

@@ -21,7 +21,7 @@ const imported = {
   trust: Type.Optional(
     Type.Boolean({
       description:
-        'Whether to take the publisher of this file, or that it has none, although it is not known that they publish the scheme, or the levies. They do from then on',
+        'Whether to trust a publisher that is new for the scheme or the levies, or a file without a signature. From then on they are the publisher',
     }),
   ),
   name: Name,
@@ -55,12 +55,12 @@ export const ActivateRequest = Type.Object({
     Type.String({
       ...{ minLength: 1, maxLength: 40 },
       description:
-        'From when on new quotes go by it, ISO 8601; now unless given. Which covers a rate book rates, its own `inForceFrom` says',
+        'When it starts to rate new quotes, ISO 8601; now unless given. The covers that a rate book rates start at its own `inForceFrom`',
     }),
   ),
   reason: Type.Optional({
     ...Reason,
-    description: 'Required where an activation that lies ahead is moved',
+    description: 'Required to move an activation that lies ahead',
   }),
   name: Name,
 });

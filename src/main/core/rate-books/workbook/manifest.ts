@@ -29,7 +29,12 @@ const byCover = (title: string, path: string, meaning: string): Setting[] =>
 const SETTINGS: readonly Setting[] = [
   setting('Name', 'name', 'text', 'What the book is called'),
   setting('Version', 'version', 'text', 'Its edition, as 2026.5'),
-  setting('Demonstration', 'demonstration', 'flag', 'Whether nothing may be sold by it'),
+  setting(
+    'Demonstration',
+    'demonstration',
+    'flag',
+    'Whether it is a demonstration: nothing may be sold with it',
+  ),
   setting('Underwriter', 'underwriter', 'text', 'The insurer, as it stands on documents'),
   setting(
     'Scheme',

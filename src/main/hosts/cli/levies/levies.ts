@@ -16,7 +16,7 @@ export function levyCommands(): Command {
     'levies export 45982149bae9 levies.json',
     'levies check levies.json',
     'levies import levies.json',
-    'levies approve 45982149bae9 --reason "Held against the law"',
+    'levies approve 45982149bae9 --reason "Checked against the law"',
     'levies activate 45982149bae9 --from 2028-01-01T00:00:00+00:00',
   );
   addList(levies);

@@ -15,7 +15,7 @@ export const NOUN = 'levy table';
 const COMMANDS = {
   word: 'levies',
   noun: NOUN,
-  reasons: { approve: 'Held against the law', withdraw: 'A rate was mistyped' },
+  reasons: { approve: 'Checked against the law', withdraw: 'A rate was mistyped' },
   operations: {
     approve: 'approveLevyTable',
     activate: 'activateLevyTable',
