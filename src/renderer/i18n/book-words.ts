@@ -1,6 +1,7 @@
 import { plainChoice } from '../../shared/domain/quote-fields/choices.ts';
 import { COVERS, coverTitle } from '../../shared/domain/quotes/cover.ts';
 import { NOT_GIVEN } from '../../shared/domain/quotes/not-given.ts';
+import { BOOK_REASONS } from './book-reasons.ts';
 import { choiceWord } from './choice-word.ts';
 import book from './en/book.json';
 import { translate } from './i18n.ts';
@@ -20,8 +21,13 @@ function keysOf(part: 'word' | 'reason'): (readonly [string, BookKey])[] {
   });
 }
 
+const REASONS = Object.entries(BOOK_REASONS).flatMap(([name, text]) => {
+  const key = `reason.${name}`;
+  return isBookKey(key) ? [[text, key] as const] : [];
+});
+
 /** By the words and reasons of the demonstration book and of rating: where their translations are. */
-const KEYS = new Map([...keysOf('word'), ...keysOf('reason')]);
+const KEYS = new Map([...keysOf('reason'), ...keysOf('word'), ...REASONS]);
 
 /** A title or row that is translated word by word; undefined where it is not known. */
 function known(text: string): string | undefined {

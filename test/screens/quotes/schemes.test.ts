@@ -36,7 +36,7 @@ test('the schemes stand next to the form, and the one that is chosen prices and 
   await waitFor(() => expect(rows()).toHaveLength(3));
   expect(rows()[0]).toHaveAccessibleName(/^Fifty plus/);
   expect(rows()[1]).toBeChecked();
-  expect(rows()[2]).toHaveAccessibleDescription(/Declined.*drivers up to 30 years/);
+  expect(rows()[2]).toHaveAccessibleDescription(/Declined.*drivers aged 30 or under/);
   const isOfCheapest = (isIt: boolean) =>
     waitFor(() => {
       const { textContent } = insurers().getByTestId('scheme-fifty-plus');
@@ -119,7 +119,7 @@ test('the comparison sorts, chooses, prints alone, and gives the focus back', as
   await waitFor(() =>
     expect(printed).toMatch(/Aoife Byrne · 191-D-12345BMW 5 Series · Annual km: 8000 · /),
   );
-  expect(printed).toMatch(/drivers up to 30 years/);
+  expect(printed).toMatch(/drivers aged 30 or under/);
   // What is chosen on the screen stays chosen.
   expect(fifty()).toBeChecked();
   await press('Escape');

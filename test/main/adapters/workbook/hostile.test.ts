@@ -43,7 +43,9 @@ test('what is no workbook says what it is', () => {
     ['mimetype', Buffer.from('application/vnd.oasis.opendocument.spreadsheet')],
   ]);
   expect(problemOf(parts(calc))).toMatch(/^The file is an OpenDocument spreadsheet/);
-  expect(problemOf(zip(new Map([['a.txt', Buffer.from('a')]])))).toMatch(/^The file is not an Excel/);
+  expect(problemOf(zip(new Map([['a.txt', Buffer.from('a')]])))).toMatch(
+    /^The file is not an Excel/,
+  );
   const macros = changed({
     '[Content_Types].xml': (text) => text.replace('spreadsheetml.sheet.main', 'macroEnabled.main'),
   });
