@@ -130,7 +130,7 @@ test.describe
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Show what would change' }).click();
       await expect(dialog).toContainText('The present data cannot be read', { timeout: 60_000 });
-      await expect(dialog).toContainText('The restored data have the key of the backup');
+      await expect(dialog).toContainText('The restored data open with the key');
       expect(await violationsInEveryScheme(page)).toEqual({});
       const restore = dialog.getByRole('button', { name: 'Restore and start again' });
       await endsWith(() => restore.click(), desk as Desk);

@@ -114,7 +114,7 @@ test('what the administrator has set is shown, and not changed here', async () =
   await expect(idle).toHaveAccessibleDescription('Set by your administrator');
   const off = page.getByText('The administrator of this computer has turned the API off');
   await expect(off).toBeVisible();
-  const set = 'Whether there are updates · Whether the API listens · When the screen is hidden';
+  const set = 'Updates · API · Idle time before the screen is hidden';
   await expect(page.getByText(set)).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ test('a backup is made, looked at and restored by the next start, by keyboard', 
     'This computer',
   );
   await expect(
-    section.getByText(/^The data that were here before .* are in this list$/),
+    section.getByText(/^The data from before the restore of .* are in this list$/),
   ).toBeVisible();
 });
 

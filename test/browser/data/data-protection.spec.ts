@@ -41,7 +41,7 @@ test('axe finds nothing where a consent is recorded, and where it stands', async
   const dialog = page.getByRole('dialog', { name: 'Record a consent' });
   await expect(dialog.getByLabel('Channel')).toBeFocused();
   expect(await violations(page)).toEqual({});
-  await dialog.getByLabel('How the customer said so').fill('in a letter');
+  await dialog.getByLabel('How the customer told you').fill('in a letter');
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
   await expect(section(page)).toContainText('in a letter');

@@ -28,7 +28,7 @@ test('axe finds nothing in the settings of data that do not open here', async ({
   const { out } = await quotedeskAlone(['link', '--data', locked.dataFolder]);
   await open(page, /http\S+/.exec(out)?.[0] ?? '');
   await page.goto(`${locked.url}/#/settings`);
-  await expect(page.getByText('What was set here is not known')).toBeVisible();
+  await expect(page.getByText('Your settings are not known')).toBeVisible();
   const encryption = page.getByRole('region', { name: 'Encryption', exact: true });
   await expect(encryption).toContainText('are encrypted, and do not open here');
   expect(await violationsInEveryScheme(page)).toEqual({});

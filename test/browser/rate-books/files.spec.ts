@@ -42,7 +42,7 @@ test('a table goes into a spreadsheet as CSV and comes back, its faults said by 
   await give(page, 'Import CSV', 'wrong.csv', text.replace('0,1.01,', '0,many,'));
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Nothing of “wrong.csv” is taken');
-  await expect(alert).toContainText('Row 2 of the file, Relativity: “many”. This is no number');
+  await expect(alert).toContainText('Row 2 of the file, Relativity: “many”. This is not a number');
   await expect(cell(page, 0, 1)).toContainText('1.01');
   await alert.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(alert).toBeHidden();

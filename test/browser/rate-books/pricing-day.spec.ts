@@ -146,7 +146,7 @@ test('a new edition, from the export of the one in force to quotes by it, by key
   await expect(dialog(page).getByText('The checks find nothing wrong.')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(heading(page)).toHaveText('Demonstration young drivers 2027.1');
-  await expect(page.getByText('8 of 8 hold')).toBeVisible();
+  await expect(page.getByText('8 of 8 pass')).toBeVisible();
   const next = new URL(page.url()).hash.split('/').at(-1) ?? '';
 
   // Its impact on the quotes that are kept.

@@ -38,7 +38,7 @@ test('the checks of a workbook, and drafts of books and levies, are shown well',
   await expect(page.getByRole('dialog').getByText('6 faults')).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual({});
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('2 of 8 hold')).toBeVisible();
+  await expect(page.getByText('2 of 8 pass')).toBeVisible();
   await page.setViewportSize({ width: 640, height: 400 });
   await fits(page, 'a rate book');
   await page.setViewportSize({ width: 1280, height: 800 });

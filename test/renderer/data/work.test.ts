@@ -47,7 +47,7 @@ test('a notification leads to where the work was begun; what was cancelled is no
   expect(endedNotice({ ...work, outcome: 'done' })).toEqual({
     kind: 'notify',
     title: 'Finished: Export of quotes',
-    body: 'Click to see what became of it.',
+    body: 'Click to see the result.',
     command: '#/quotes',
     unlessFocused: true,
   });

@@ -40,9 +40,9 @@ test('another folder needs a passphrase first, and what fails is said on the das
     await press('Enter', field);
   };
   await save(join(folder, 'absent'));
-  expect(await section.findByRole('alert')).toHaveTextContent('is not there');
+  expect(await section.findByRole('alert')).toHaveTextContent('is missing');
   expect(field).toHaveAttribute('aria-invalid', 'true');
-  expect(field).toHaveAccessibleDescription(/is not there/);
+  expect(field).toHaveAccessibleDescription(/is missing/);
 
   await press('Enter', section.getByRole('button', { name: 'Set a passphrase' }));
   const dialog = within(await dialogOf());

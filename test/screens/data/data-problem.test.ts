@@ -83,7 +83,7 @@ test('what a replay finds damaged is named: the quote, its fields, and what was 
   const finding = dialog.getByRole('listitem');
   expect(finding).toHaveTextContent(quoteId);
   expect(finding).toHaveTextContent('it was not made when its history says');
-  expect(finding).toHaveTextContent(`its premium is €123.45, expected was ${shown(premium)}`);
+  expect(finding).toHaveTextContent(`its premium is €123.45, but should be ${shown(premium)}`);
   await page.press('Escape');
   await closed();
 });

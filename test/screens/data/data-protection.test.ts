@@ -44,8 +44,8 @@ test('a consent is recorded by the keyboard, and shown', async () => {
   await waitFor(() => expect(channel).toHaveFocus());
   await choose(channel, 'Marketing by e-mail');
   await press('Control+Enter');
-  expect(await dialog.findByText(/Say how the customer said so\./)).toBeVisible();
-  fill(dialog.getByLabelText(/^How the customer said so/), 'in a letter');
+  expect(await dialog.findByText(/Say how the customer told you\./)).toBeVisible();
+  fill(dialog.getByLabelText(/^How the customer told you/), 'in a letter');
   await press('Control+Enter');
   await closed();
   await waitFor(() => expect(shown).toHaveTextContent('in a letter'));
@@ -91,13 +91,13 @@ test('the dialog counts what its choice erases, and it is said which policies st
   const { dialog, says } = await openErasure(page, name);
   await says('quotes: 1');
   const choice = dialog.getByLabelText(/^Policies that must still be kept/);
-  await page.choose(choice, 'Erase them, too');
+  await page.choose(choice, 'Erase them too');
   await says('quotes: 2');
   await page.choose(choice, 'Keep them, erase the rest');
   await says('quotes: 1');
   page.fill(dialog.getByLabelText(NAME), name);
   await page.press('Control+Enter');
-  expect(await screen.findByText(new RegExp(`must still be kept: ${policyId}`))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`that must be kept: ${policyId}`))).toBeVisible();
   await closed();
 });
 

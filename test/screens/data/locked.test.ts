@@ -16,7 +16,7 @@ test('of data that do not open here nothing is said that is not known, and the w
   expect((await screen.findAllByRole('alert'))[0]).toHaveTextContent(
     'in the desktop window, or by the command “encryption recover”',
   );
-  expect(await screen.findByText(/What was set here is not known/)).toBeVisible();
+  expect(await screen.findByText(/Your settings are not known/)).toBeVisible();
   const people = await region('People at the desk');
   await waitFor(() => expect(people).toHaveTextContent('not known until the data can be read'));
   expect(people).not.toHaveTextContent('No sign-in');

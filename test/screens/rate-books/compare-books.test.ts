@@ -72,7 +72,7 @@ test(
     await imported(page);
     goTo('/rate-books/compare?view=impact');
     await press('Enter', await button('Measure'));
-    expect(await screen.findByText(/No quotes are kept yet/)).toBeVisible();
+    expect(await screen.findByText(/There are no quotes yet/)).toBeVisible();
     await click(screen.getByText('Invented portfolio'));
     await choose(await screen.findByLabelText('Size of the portfolio'), '1000000');
     await press('Enter', await button('Measure'));

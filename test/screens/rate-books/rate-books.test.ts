@@ -65,7 +65,7 @@ test('a workbook is checked on its cells first, kept as a draft with its faults,
   expect(dialog.getByText('Examples!D2')).toBeVisible();
   await press('Control+Enter');
   await waitFor(() => expect(heading()).toHaveTextContent(/young drivers 2027\.1$/));
-  expect(await screen.findByText('2 of 8 hold')).toBeVisible();
+  expect(await screen.findByText('2 of 8 pass')).toBeVisible();
   const first = await screen.findByRole('group', { name: 'Worked examples' });
   expect(within(first).getAllByRole('row')[1]).toHaveTextContent('+€140.53');
 
@@ -94,7 +94,7 @@ test('a signed book is trusted, read, approved by another, activated, and quotes
   await press('Control+Enter');
   await waitFor(() => expect(heading()).toHaveTextContent(/^Demonstration private motor 2027\.9$/));
   expect(await screen.findByText(/Aoife Byrne \(the desk\)/)).toBeVisible();
-  expect(await screen.findByText('28 of 28 hold')).toBeVisible();
+  expect(await screen.findByText('28 of 28 pass')).toBeVisible();
 
   fill(screen.getByLabelText('Find a table'), 'fuel');
   await press('Enter', await screen.findByRole('tab', { name: 'Fuel' }));

@@ -90,7 +90,7 @@ describe('a table in words', () => {
     const sentences = factorSentences(factor('driver-age'), []);
     expect(sentences[0]).toBe('Looks at Driver’s age.');
     expect(sentences).toContain(
-      'Straight lines between the points. Outside them the nearest point holds, unless a sentence here says that the line goes on.',
+      'Straight lines between the points. Outside them the nearest point applies, unless it says here that the line goes on.',
     );
   });
 
