@@ -73,7 +73,7 @@ test('files and links that the system opens, or that are dropped, lead to a draf
     // Nor is a file that is gone an empty one; its name may be a customer's.
     await startAgain(desk.dataFolder, join(folder, 'Byrne.imq'));
     const said = page.getByRole('alert');
-    await expect(said).toContainText('The file could not be opened: it is not there any more');
+    await expect(said).toContainText('The file could not be opened: it is no longer there');
     await expect(said).not.toContainText('Byrne');
   } finally {
     await desk.close();
