@@ -137,7 +137,7 @@ test('a passphrase opens what it made, and another is refused', {
   for (const wrong of [{}, { passphrase: 'another passphrase' }]) {
     const order = { name, from: 'backups' as const, ...wrong };
     expect((await refusal(environments.live, 'prepareRestore', order)).message).toContain(
-      'opens only by its passphrase',
+      'opens only with its passphrase',
     );
   }
   const { difference, notice } = await prepare({ name, from: 'backups', passphrase });

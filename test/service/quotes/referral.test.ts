@@ -170,7 +170,7 @@ describe('a person', () => {
     expect((await host.send(AT.decideReferral, sent)).body.referral.state).toBe('approved');
     const again = await host.send(AT.decideReferral, sent);
     expectFault(again, 409);
-    expect(again.body.message).toContain('does not wait for a decision');
+    expect(again.body.message).toContain('is not waiting for a decision');
     const never = await submitted(FULL_XML);
     expectFault(await host.send(AT.decideReferral, { body: { ...body, quoteId: never } }), 409);
     expectFault(await host.send(AT.decideReferral, { body: { ...body, quoteId: 'Q-NONE' } }), 404);

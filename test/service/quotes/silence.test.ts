@@ -221,7 +221,7 @@ test('an excess on third party only is taken, and said to move nothing', async (
   const body = { quoteId, overrideType: 'excess', value: 1000, reason: 'Asked for' };
   const changed = await host.send(AT.override, { body });
   expect(changed.body.premium).toBe(premium);
-  expect(changed.body.warnings.at(-1)).toMatch(/excess moves nothing/i);
+  expect(changed.body.warnings.at(-1)).toMatch(/excess changes nothing/i);
 });
 
 test('a quote of a book with one assumption says what it assumed, without an effect, and is accepted', async () => {

@@ -23,7 +23,7 @@ function expectKept(
   const isWaiting = kind === 'referred' || quote?.referral === 'referred';
   if (!quote) expectRefused(answer, 404, /^Quote Q-NONE not found$/);
   else if (status !== 'quoted') expectRefused(answer, 409, new RegExp(`is ${status}$`));
-  else if (!isWaiting) expectRefused(answer, 409, /does not wait for a decision/);
+  else if (!isWaiting) expectRefused(answer, 409, /is not waiting for a decision/);
   else {
     expect(answer.status, answer.text).toBe(200);
     quote.history.push(kind);

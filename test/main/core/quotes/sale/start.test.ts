@@ -89,8 +89,8 @@ describe('an earlier start', () => {
   });
 
   test.each([
-    [{ startAt: early.startAt }, 'startAt', 'needs reason, too'],
-    [{ reason: 'Why not' }, 'reason', 'needs startAt, too'],
+    [{ startAt: early.startAt }, 'startAt', 'also needs reason'],
+    [{ reason: 'Why not' }, 'reason', 'also needs startAt'],
     [
       { ...early, startAt: '2026-11-19T23:59:59Z' },
       'startAt',
