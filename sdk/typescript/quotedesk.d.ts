@@ -5747,7 +5747,7 @@ export interface operations {
                                 /** @description When it starts to rate new quotes: ISO 8601, UTC */
                                 from?: string;
                                 /**
-                                 * @description Approved without a second person: by who drafted it, or may have
+                                 * @description Approved without a second person, by its drafter or perhaps its drafter
                                  * @constant
                                  */
                                 ownDraft?: true;
@@ -7055,7 +7055,7 @@ export interface operations {
                             /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved without a second person: by who drafted it, or may have
+                             * @description Approved without a second person, by its drafter or perhaps its drafter
                              * @constant
                              */
                             ownDraft?: true;
@@ -8580,7 +8580,7 @@ export interface operations {
                             /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved without a second person: by who drafted it, or may have
+                             * @description Approved without a second person, by its drafter or perhaps its drafter
                              * @constant
                              */
                             ownDraft?: true;
@@ -8849,7 +8849,7 @@ export interface operations {
                             /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved without a second person: by who drafted it, or may have
+                             * @description Approved without a second person, by its drafter or perhaps its drafter
                              * @constant
                              */
                             ownDraft?: true;
@@ -9118,7 +9118,7 @@ export interface operations {
                             /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved without a second person: by who drafted it, or may have
+                             * @description Approved without a second person, by its drafter or perhaps its drafter
                              * @constant
                              */
                             ownDraft?: true;
@@ -9665,7 +9665,7 @@ export interface operations {
                             /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved without a second person: by who drafted it, or may have
+                             * @description Approved without a second person, by its drafter or perhaps its drafter
                              * @constant
                              */
                             ownDraft?: true;
@@ -9929,7 +9929,7 @@ export interface operations {
                             /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved without a second person: by who drafted it, or may have
+                             * @description Approved without a second person, by its drafter or perhaps its drafter
                              * @constant
                              */
                             ownDraft?: true;
@@ -10580,7 +10580,7 @@ export interface operations {
                                 /** @description When it starts to rate new quotes: ISO 8601, UTC */
                                 from?: string;
                                 /**
-                                 * @description Approved without a second person: by who drafted it, or may have
+                                 * @description Approved without a second person, by its drafter or perhaps its drafter
                                  * @constant
                                  */
                                 ownDraft?: true;
@@ -10828,7 +10828,7 @@ export interface operations {
                             /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved without a second person: by who drafted it, or may have
+                             * @description Approved without a second person, by its drafter or perhaps its drafter
                              * @constant
                              */
                             ownDraft?: true;
@@ -11389,7 +11389,7 @@ export interface operations {
                             /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved without a second person: by who drafted it, or may have
+                             * @description Approved without a second person, by its drafter or perhaps its drafter
                              * @constant
                              */
                             ownDraft?: true;
@@ -11647,7 +11647,7 @@ export interface operations {
                             /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved without a second person: by who drafted it, or may have
+                             * @description Approved without a second person, by its drafter or perhaps its drafter
                              * @constant
                              */
                             ownDraft?: true;
@@ -11902,7 +11902,7 @@ export interface operations {
                             /** @description When it starts to rate new quotes: ISO 8601, UTC */
                             from?: string;
                             /**
-                             * @description Approved without a second person: by who drafted it, or may have
+                             * @description Approved without a second person, by its drafter or perhaps its drafter
                              * @constant
                              */
                             ownDraft?: true;

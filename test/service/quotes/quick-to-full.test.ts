@@ -92,7 +92,10 @@ describe('the full quote', () => {
         expect(full.explanation?.premium).toBe(own.explanation.premium);
         // The other covers too, where they are priced at the same excess.
         for (const one of quickly.covers.filter((each) => each.excess === own.excess)) {
-          expect(full.covers).toContainEqual({ cover: one.cover, premium: one.explanation.premium });
+          expect(full.covers).toContainEqual({
+            cover: one.cover,
+            premium: one.explanation.premium,
+          });
         }
       }),
       { numRuns: 150 },
