@@ -28,7 +28,7 @@ test('what is to be confirmed stays so in the draft, the quote and its copy, unt
     'Value, €',
     'Annual km',
     'Alarm or immobiliser',
-    'Years held',
+    'Years licence held',
     'County',
     'NCB (years)',
   ];

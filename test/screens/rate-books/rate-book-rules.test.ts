@@ -35,7 +35,7 @@ test(
       expect(
         screen
           .getAllByRole('status')
-          .some(({ textContent }) => textContent?.includes('no condition')),
+          .some(({ textContent }) => textContent?.includes('not a condition')),
       ).toBe(true),
     );
     await says(checks, 'Fault');

@@ -30,7 +30,7 @@ test('training starts again after a question, with the demonstration and nothing
   };
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const dialog = await askToReset();
-  expect(dialog.getByText(/thrown away/)).toBeVisible();
+  expect(dialog.getByText(/is deleted/)).toBeVisible();
   await click(dialog.getByRole('button', { name: 'Cancel' }));
   await closed();
   expect(await quotes()).toHaveLength(before + 1);
