@@ -1,7 +1,5 @@
-import { ENGLISH, type MessageCode } from '../../shared/domain/messages/message.ts';
-import { CHOICES as choices } from '../../shared/domain/quote-fields/choices.ts';
+import { english as printed } from '../../shared/words/english.ts';
 import type access from './en/access.json';
-import book from './en/book.json';
 import type bookEdit from './en/bookEdit.json';
 import type challenger from './en/challenger.json';
 import commands from './en/commands.json';
@@ -21,19 +19,14 @@ import type renewals from './en/renewals.json';
 import type settings from './en/settings.json';
 import shell from './en/shell.json';
 
-/** Every message of the core and the screens, as the API says it, too. */
-const messages: Record<MessageCode, string> = ENGLISH;
-
 /** The screens' English that is there from the start, by namespace. */
 export const english = {
-  book,
-  choices,
+  ...printed,
   commands,
-  common,
+  common: { ...common, cover: printed.book.cover },
   customers,
   dashboard,
   shell,
-  messages,
   newQuote,
   price,
   quotes,

@@ -1,10 +1,10 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { LANGUAGES, type Language } from '../../shared/words/language.ts';
+import type { Say } from '../../shared/words/say.ts';
 import { english } from './english.ts';
 
-/** The languages of the screens. */
-export const LANGUAGES = ['en', 'ga'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 /** Each language in its own name. */
 export const languageNames = { en: 'English', ga: 'Gaeilge' } as const satisfies Record<
@@ -65,3 +65,6 @@ export async function showLanguage(chosen: Language): Promise<void> {
 
 /** Words outside of a component: read again each time, so that they follow the language. */
 export const translate = words.t;
+
+/** The words that documents have, too, in the language of the screens. */
+export const sayShared: Say = (key, values = {}) => translate(key, values);

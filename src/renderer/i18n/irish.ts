@@ -1,8 +1,7 @@
+import { irish as printed } from '../../shared/words/irish.ts';
 import access from './ga/access.json';
-import book from './ga/book.json';
 import bookEdit from './ga/bookEdit.json';
 import challenger from './ga/challenger.json';
-import choices from './ga/choices.json';
 import commands from './ga/commands.json';
 import common from './ga/common.json';
 import compareBooks from './ga/compareBooks.json';
@@ -11,7 +10,6 @@ import dashboard from './ga/dashboard.json';
 import datasets from './ga/datasets.json';
 import explain from './ga/explain.json';
 import help from './ga/help.json';
-import messages from './ga/messages.json';
 import newQuote from './ga/newQuote.json';
 import price from './ga/price.json';
 import quote from './ga/quote.json';
@@ -23,13 +21,12 @@ import shell from './ga/shell.json';
 
 /** The screens' Irish, by the namespaces of the English. */
 export const irish = {
+  ...printed,
   access,
-  book,
   bookEdit,
   challenger,
-  choices,
   commands,
-  common,
+  common: { ...common, cover: printed.book.cover },
   compareBooks,
   customers,
   dashboard,
@@ -37,7 +34,6 @@ export const irish = {
   shell,
   explain,
   help,
-  messages,
   newQuote,
   price,
   quote,

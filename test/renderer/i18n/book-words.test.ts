@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { bookNames, readBook } from '../../../scripts/portfolio/read-book.ts';
-import { BOOK_REASONS } from '../../../src/renderer/i18n/book-reasons.ts';
 import { bookWords } from '../../../src/renderer/i18n/book-words.ts';
 import { changeLanguage } from '../../../src/renderer/i18n/i18n.ts';
 import { say } from '../../../src/renderer/i18n/say.ts';
 import { stepInput, stepRow } from '../../../src/renderer/i18n/step-words.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
+import { BOOK_REASONS } from '../../../src/shared/words/book-reasons.ts';
 
 afterEach(() => changeLanguage('en'));
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ENGLISH_WORDS } from '../../../src/main/core/documents/words/words.ts';
 import { anySale, makeSale } from '../../support/quotes/any-sale.ts';
 import { PAGE, SALE_PARTS } from '../../support/quotes/sale-parts.ts';
 import { runs } from '../../support/seed.ts';
@@ -26,7 +27,7 @@ test('the page of a quote names each part of what is sold', async () => {
     await waitFor(() => {
       const said = screen.getByRole('main').textContent?.replace(/\s+/g, ' ') ?? '';
       const missing = parts.flatMap(([part, { words }]) =>
-        words({ quote, underwriter, assumptions: [] })
+        words({ quote, underwriter, assumptions: [] }, ENGLISH_WORDS)
           .filter((word) => !said.includes(word))
           .map((word) => `${part}: ${word}`),
       );

@@ -4,7 +4,7 @@ import { contentHash } from '../../../src/main/adapters/node/hash.ts';
 import { openDatabase } from '../../../src/main/adapters/sqlite/open.ts';
 import { quoteStore } from '../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { openLibraries } from '../../../src/main/app/open-libraries.ts';
-import type { DocumentSource } from '../../../src/main/core/documents/document-source.ts';
+import { type DocumentSource, wordsFor } from '../../../src/main/core/documents/document-source.ts';
 import { layoutOf } from '../../../src/main/core/documents/templates.ts';
 import { spellOut } from '../../../src/main/core/quotes/document/spell-out.ts';
 import { show } from '../../../src/main/core/quotes/history/retrieve.ts';
@@ -86,7 +86,7 @@ test('every document of 500 sales names each part of what is sold', async () => 
       const said = plain(textOf(layoutOf(type, source, '7K3M9XQ2F4TD5R8W')));
       for (const [part, { words, on }] of Object.entries(SALE_PARTS)) {
         if (!on.includes(type)) continue;
-        for (const word of words(sold)) {
+        for (const word of words(sold, wordsFor(source))) {
           seen.set(part, (seen.get(part) ?? 0) + 1);
           if (!said.includes(plain(word))) missing.push(`${part} on ${type}: ${word}`);
         }

@@ -76,6 +76,7 @@ const anyProposal = fc.record({
       PenaltyPoints: fc.integer({ min: 0, max: 4 }),
       Occupation: fc.constantFrom('Teacher', 'Nurse'),
       Email: fc.constant('aoife@example.com'),
+      Language: fc.constantFrom('English', 'Irish'),
     },
     { requiredKeys: ['FirstName', 'Surname', 'DateOfBirth'] },
   ),

@@ -1,4 +1,5 @@
 import { assumedText } from '../../../src/main/core/documents/assumed-answers.ts';
+import type { Words } from '../../../src/main/core/documents/words/words.ts';
 import type { SoldAssumption } from '../../../src/main/core/quotes/sale/sale.ts';
 import {
   CALCULATION,
@@ -9,9 +10,6 @@ import type { Quote } from '../../../src/shared/schemas/quotes/quote.ts';
 
 const euro = (amount: number) => `€${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 const shortEuro = (amount: number) => euro(amount).replace(/\.00$/, '');
-
-const DAY = new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone: 'UTC' });
-const day = (text: string) => DAY.format(Date.parse(text.slice(0, 10)));
 
 type Document = Exclude<PrintedDocument, 'refusal-letter'>;
 
@@ -28,9 +26,9 @@ export interface Sold {
   readonly assumptions: readonly SoldAssumption[];
 }
 
-/** A part of a sale: its words, and where they stand. */
+/** A part of a sale: its words in a language, and where they stand. */
 interface Part {
-  readonly words: (sold: Sold) => readonly string[];
+  readonly words: (sold: Sold, said: Words) => readonly string[];
   readonly on: readonly (Document | typeof PAGE)[];
 }
 
@@ -69,23 +67,13 @@ export const SALE_PARTS: Readonly<Record<string, Part>> = {
     on: [PAGE, 'schedule', 'terms', 'certificate', 'ipid', 'statement-of-suitability'],
   },
   cover: {
-    words: ({
-      quote: {
-        policy: { coverType },
-      },
-    }) => [
-      {
-        Comprehensive: 'Comprehensive',
-        TPFT: 'Third party, fire and theft',
-        ThirdParty: 'Third party',
-      }[coverType],
-    ],
+    words: ({ quote: { policy } }, { cover }) => [cover(policy.coverType)],
     on: [...SALE_DOCUMENTS, PAGE],
   },
   'first day': {
-    words: ({ quote: { policyStartDate, policy } }) => [
+    words: ({ quote: { policyStartDate, policy } }, { day }) => [
       day(
-        policyStartDate ??
+        policyStartDate?.slice(0, 10) ??
           new Date(Date.parse(policy.inceptionDate)).toLocaleDateString('sv', {
             timeZone: 'Europe/Dublin',
           }),
@@ -94,7 +82,7 @@ export const SALE_PARTS: Readonly<Record<string, Part>> = {
     on: ['schedule', 'certificate', 'statement-of-fact', 'statement-of-suitability'],
   },
   'last day': {
-    words: ({ quote: { period } }) => (period ? [day(period.to)] : []),
+    words: ({ quote: { period } }, { day }) => (period ? [day(period.to)] : []),
     on: ['schedule', 'certificate', 'statement-of-fact', 'statement-of-suitability'],
   },
   excess: {
@@ -114,34 +102,27 @@ export const SALE_PARTS: Readonly<Record<string, Part>> = {
     on: [PAGE, 'schedule', 'certificate', 'statement-of-suitability'],
   },
   'optional covers': {
-    words: ({
-      quote: {
-        policy: { addOns = [] },
-      },
-    }) =>
-      addOns.flatMap(({ title, levelTitle }) => [
-        title,
-        levelTitle.replace(/([\d,]+) euro/g, '€$1'),
+    words: ({ quote: { policy } }, { book }) =>
+      (policy.addOns ?? []).flatMap(({ title, levelTitle }) => [
+        book(title),
+        book(levelTitle).replace(/([\d,]+) euro/g, '€$1'),
       ]),
     on: [PAGE, 'schedule', 'terms', 'ipid', 'statement-of-suitability'],
   },
   'covers that the scheme includes': {
-    words: ({
-      quote: {
-        policy: { addOns = [] },
-      },
-    }) => (addOns.some(({ included }) => included) ? ['included in the premium'] : []),
+    words: ({ quote: { policy } }, said) =>
+      policy.addOns?.some(({ included }) => included) ? [said.included('')] : [],
     on: ['schedule', 'terms', 'ipid', 'statement-of-suitability'],
   },
   assumptions: {
-    words: ({ assumptions }) =>
-      assumptions.flatMap(({ title, isConfirmed }) => (isConfirmed ? [] : [title])),
+    words: ({ assumptions }, { book }) =>
+      assumptions.flatMap(({ title, isConfirmed }) => (isConfirmed ? [] : [book(title)])),
     on: ['statement-of-fact'],
   },
   'confirmed assumptions': {
-    words: ({ assumptions }) =>
+    words: ({ assumptions }, said) =>
       assumptions.flatMap((one) =>
-        one.isConfirmed ? [`${assumedText(one)}, confirmed before cover`] : [],
+        one.isConfirmed ? [said.facts.confirmed(assumedText(said, one))] : [],
       ),
     on: ['statement-of-fact'],
   },
@@ -150,17 +131,14 @@ export const SALE_PARTS: Readonly<Record<string, Part>> = {
     on: [PAGE, 'schedule', 'statement-of-suitability', CALCULATION],
   },
   'levies and fees': {
-    words: ({
-      quote: {
-        explanation: { levies, fees, policyFee },
-      },
-    }) => [
-      ...levies.flatMap(({ title, amount }) => [title, euro(amount)]),
-      ...(fees ?? [{ title: 'Policy fee', amount: policyFee }]).flatMap(({ title, amount }) => [
-        title,
+    words: ({ quote: { explanation } }, said) => {
+      const { levies, fees, policyFee } = explanation;
+      const charges = fees ?? [{ title: said.premium.policyFee, amount: policyFee }];
+      return [...levies, ...charges].flatMap(({ title, amount }) => [
+        said.book(title),
         euro(amount),
-      ]),
-    ],
+      ]);
+    },
     on: [PAGE, 'schedule', CALCULATION],
   },
   policy: {

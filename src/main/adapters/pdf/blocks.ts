@@ -2,6 +2,7 @@ import type { Block } from '../../core/documents/layout.ts';
 import { drawColumns } from './columns.ts';
 import { drawHeading } from './heading.ts';
 import type { Sheet } from './sheet.ts';
+import { SPOKEN } from './spoken.ts';
 import { COLOUR, SIZE } from './style.ts';
 import { drawTable } from './table.ts';
 
@@ -10,11 +11,11 @@ type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 const MARKS = {
   dot: { sign: '•', colour: COLOUR.brand, spoken: undefined },
   duty: { sign: '●', colour: COLOUR.yes, spoken: undefined },
-  place: { sign: '✓', colour: COLOUR.place, spoken: 'Yes:' },
-  yes: { sign: '✓', colour: COLOUR.yes, spoken: 'Yes:' },
-  no: { sign: '✗', colour: COLOUR.no, spoken: 'No:' },
-  caution: { sign: '!', colour: COLOUR.caution, spoken: 'Caution:' },
-};
+  place: { sign: '✓', colour: COLOUR.place, spoken: 'yes' },
+  yes: { sign: '✓', colour: COLOUR.yes, spoken: 'yes' },
+  no: { sign: '✗', colour: COLOUR.no, spoken: 'no' },
+  caution: { sign: '!', colour: COLOUR.caution, spoken: 'caution' },
+} as const;
 
 function text({ pdf, root, left, width, need, type }: Sheet, { text: content }: Of<'text'>): void {
   type('regular', SIZE.body, COLOUR.text);
@@ -30,6 +31,7 @@ function text({ pdf, root, left, width, need, type }: Sheet, { text: content }: 
 function list(sheet: Sheet, { mark, items }: Of<'list'>): void {
   const { pdf, root, left, width, need, type } = sheet;
   const { sign, colour, spoken } = MARKS[mark];
+  const said = spoken && SPOKEN[sheet.language][spoken];
   const indent = 16;
   const within = { width: width - indent, lineGap: 2 };
   const body = pdf.struct('L');
@@ -41,7 +43,7 @@ function list(sheet: Sheet, { mark, items }: Of<'list'>): void {
     const line = pdf.struct('LI');
     body.add(line);
     line.add(
-      pdf.struct('Lbl', spoken === undefined ? {} : { actual: spoken }, () => {
+      pdf.struct('Lbl', said === undefined ? {} : { actual: said }, () => {
         type('bold', SIZE.body, colour).text(sign, left + 3, y, { lineBreak: false });
       }),
     );

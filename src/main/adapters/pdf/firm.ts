@@ -1,5 +1,6 @@
 import type { Letterhead } from '../../core/documents/layout.ts';
 import type { Sheet } from './sheet.ts';
+import { SPOKEN } from './spoken.ts';
 import { COLOUR, SIZE } from './style.ts';
 
 interface OpenedImage {
@@ -49,7 +50,8 @@ export function drawFirm(sheet: Sheet, firm: Letterhead): void {
     );
   };
   say(firm.name, 'bold', SIZE.name);
-  const telephone = firm.telephone === '' ? '' : `Telephone ${firm.telephone}`;
+  const telephone =
+    firm.telephone === '' ? '' : `${SPOKEN[sheet.language].telephone} ${firm.telephone}`;
   for (const text of [firm.address, telephone, firm.registration, firm.regulatoryStatement]) {
     say(text, 'regular', SIZE.body);
   }

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
+import { SPOKEN } from './spoken.ts';
 import { COLOUR, MARGIN, SIZE } from './style.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -22,6 +23,7 @@ export interface Faces {
 /** A document while it is drawn: pages, tags, and the place of the next block. */
 export interface Sheet {
   readonly pdf: PDFKit.PDFDocument;
+  readonly language: DocumentLayout['language'];
   /** The parent of the tags of all text. */
   readonly root: PDFKit.PDFStructureElement;
   readonly left: number;
@@ -39,7 +41,7 @@ const UNIVERSAL: object = { subset: 'PDF/UA' };
 
 /** Opens a tagged A4 document; all its dates come from the layout. */
 export function openSheet(
-  { title, subtitle, underwriter, stamp, at }: DocumentLayout,
+  { language, title, subtitle, underwriter, keywords, at }: DocumentLayout,
   faces: Faces,
 ): Sheet {
   const date = new Date(at);
@@ -49,7 +51,7 @@ export function openSheet(
     pdfVersion: '1.7',
     ...UNIVERSAL,
     tagged: true,
-    lang: 'en-IE',
+    lang: SPOKEN[language].lang,
     displayTitle: true,
     bufferPages: true,
     // Otherwise pdfkit first sets a standard font, which cannot be embedded.
@@ -57,7 +59,7 @@ export function openSheet(
     info: {
       Title: title,
       Subject: subtitle,
-      ...(stamp === undefined ? {} : { Keywords: stamp }),
+      ...(keywords === undefined ? {} : { Keywords: keywords }),
       Author: underwriter,
       Creator: 'Quotedesk',
       Producer: 'Quotedesk',
@@ -76,6 +78,7 @@ export function openSheet(
   };
   return {
     pdf,
+    language,
     root,
     left: MARGIN.left,
     width: pdf.page.width - MARGIN.left - MARGIN.right,
@@ -112,8 +115,8 @@ export function finishPages({ pdf, left, width, type }: Sheet, layout: DocumentL
     pdf.page.margins = { ...MARGIN, top: 0, bottom: 0 };
     const { height } = pdf.page;
     pdf.markContent('Artifact', { type: 'Pagination' });
-    if (layout.specimen) watermark(pdf, 'Specimen', SIZE.specimen);
-    else if (layout.watermark) watermark(pdf, layout.watermark, SIZE.watermark);
+    const size = layout.specimen ? SIZE.specimen : SIZE.watermark;
+    if (layout.watermark) watermark(pdf, layout.watermark, size);
     if (mark) {
       pdf.rect(0, 0, pdf.page.width, 26).fill(COLOUR.warning);
       type('bold', SIZE.body, COLOUR.paper);
@@ -128,7 +131,7 @@ export function finishPages({ pdf, left, width, type }: Sheet, layout: DocumentL
     type('regular', SIZE.body - 1, COLOUR.quiet);
     const half = width / 2;
     pdf.text(layout.footer, left, y, { width: half, lineBreak: false });
-    const number = `Page ${i - start + 1} of ${count}`;
+    const number = SPOKEN[layout.language].page(i - start + 1, count);
     const page = layout.stamp === undefined ? number : `${layout.stamp}  ·  ${number}`;
     pdf.text(page, left + half, y, { width: half, align: 'right', lineBreak: false });
     pdf.endMarkedContent();

@@ -3,7 +3,7 @@ import type { QuoteRisk } from '../quotes/price/quote-risk.ts';
 import type { Sale } from '../quotes/sale/sale.ts';
 import { shortMoney } from './format.ts';
 import type { Letterhead } from './layout.ts';
-import { ratedText } from './rated-text.ts';
+import { type Words, wordsOf } from './words/words.ts';
 
 /** What a document is written from: nothing of a quote but what {@link Sale} says. */
 export interface DocumentSource {
@@ -18,14 +18,18 @@ export interface DocumentSource {
   readonly specimen?: boolean;
 }
 
+/** What the documents of a sale say: in the language that the customer chose. */
+export const wordsFor = ({ sale }: Pick<DocumentSource, 'sale'>): Words => wordsOf(sale.answers);
+
 /** The optional covers of a sale, each with its level, and whether the premium includes it anyway. */
-export function addOnRows({
-  addOns = [],
-}: Partial<Pick<Sale, 'addOns'>>): [title: string, level: string][] {
-  return addOns.map(({ title, levelTitle, included }) => [
-    title,
-    `${ratedText(levelTitle)}${included ? ', included in the premium' : ''}`,
-  ]);
+export function addOnRows(
+  words: Words,
+  { addOns = [] }: Partial<Pick<Sale, 'addOns'>>,
+): [title: string, level: string][] {
+  return addOns.map(({ title, levelTitle, included }) => {
+    const level = words.rated(levelTitle);
+    return [words.book(title), included ? words.included(level) : level];
+  });
 }
 
 /** The excess of a sale; undefined where its cover bears none. */

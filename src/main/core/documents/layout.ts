@@ -1,3 +1,5 @@
+import type { Language } from '../../../shared/words/language.ts';
+
 /** A part of a document, as data; how it looks is the carrier's. */
 export type Block = Part | Columns;
 
@@ -77,6 +79,8 @@ export interface Letterhead {
 
 /** A whole document: its letterhead, and what it says. */
 export interface DocumentLayout {
+  /** In which it is written, but for what people and firms typed. */
+  readonly language: Language;
   readonly title: string;
   readonly subtitle: string;
   /** The firm that sells it; absent where nothing is known of it. */
@@ -93,8 +97,10 @@ export interface DocumentLayout {
   readonly watermark?: string;
   /** At the foot of every page. */
   readonly footer: string;
-  /** What proves it, at the foot of every page and in the file's metadata; a letter has none. */
+  /** What proves it, at the foot of every page; a letter has none. */
   readonly stamp?: string;
+  /** The same in the file's metadata, where it is looked for whatever the language. */
+  readonly keywords?: string;
   /** When the quote came to what the document says; epoch milliseconds. */
   readonly at: number;
   readonly blocks: readonly Block[];

@@ -12,17 +12,18 @@ import type { CompiledFactor } from '../rating/compiled-factor.ts';
 import { inputsOf } from '../rating/factor.ts';
 import { readRule, unknownWordRule } from '../rating/underwrite.ts';
 import type { DocumentSource } from './document-source.ts';
-import { fieldText } from './field-text.ts';
 import type { Fact } from './layout.ts';
-import { ITEM_QUESTIONS } from './templates/item-questions.ts';
 import { QUESTIONS, type Question } from './templates/questions.ts';
+import { ENGLISH_WORDS } from './words/words.ts';
 
-const NOT_ANSWERED = 'Not answered';
+const { facts, field: fieldText } = ENGLISH_WORDS;
+const { notAnswered } = facts;
 
 const ASKED: Readonly<Record<string, Question>> = QUESTIONS;
+const ASKS: Readonly<Record<string, string>> = facts.asks;
 const ASKED_OF_ITEMS: Readonly<
   Record<string, { readonly item: string; readonly asks: Readonly<Record<string, string>> }>
-> = ITEM_QUESTIONS;
+> = facts.items;
 
 /** What a rule of a rate book looks at; nothing where the book has no such rule. */
 function inputsOfRule({ underwriting, factors }: RateBook, id: string): CompiledFactor['inputs'] {
@@ -43,7 +44,7 @@ function ofItem(list: string, position: number, name: string, sale: Sale): Fact[
   const item = itemsOf(sale.answers, listAt(list))[position - 1];
   if (!field || !item) return [];
   const value = itemValue(item, field.key);
-  const answer = value === undefined ? NOT_ANSWERED : fieldText(field, value);
+  const answer = value === undefined ? notAnswered : fieldText(field, value);
   return [[`${questions.item} ${position}: ${questions.asks[name] ?? name}`, answer]];
 }
 
@@ -63,8 +64,8 @@ function answersAt(path: AnswerPath, sale: Sale): Fact[] {
   if (!asked) return [];
   const field = fieldAt(path);
   const value = fieldValue(sale.answers, field.key);
-  const given = value === undefined ? NOT_ANSWERED : fieldText(field, value);
-  return [[asked.asks, asked.answer?.(sale) ?? given]];
+  const given = value === undefined ? notAnswered : fieldText(field, value);
+  return [[ASKS[path] ?? path, asked.answer?.(ENGLISH_WORDS, sale) ?? given]];
 }
 
 /** The answers for which a rule of the rate book refers a quote; none where a person referred it. */
@@ -72,7 +73,7 @@ export function answersBehind({ rule }: Reason, source: DocumentSource): Fact[] 
   const { id, driver } = readRule(source.book, rule);
   const inputs = inputsOfRule(source.book, id);
   const paths = driver === undefined ? answersOf({ inputs }) : driverAnswersOf({ inputs }, driver);
-  const facts = [...new Set(paths)].flatMap((path) => answersAt(path, source.sale));
+  const given = [...new Set(paths)].flatMap((path) => answersAt(path, source.sale));
   // Fields that share a question give the same answer.
-  return facts.filter(([asks], at) => facts.findIndex(([other]) => other === asks) === at);
+  return given.filter(([asks], at) => given.findIndex(([other]) => other === asks) === at);
 }

@@ -1,5 +1,6 @@
 import { spellOut } from '../quotes/document/spell-out.ts';
 import type { DocumentLayout, Letterhead } from './layout.ts';
+import { ENGLISH_WORDS, type Words } from './words/words.ts';
 
 /** A layout whose texts have only what the typeface prints. */
 export function spelled(layout: DocumentLayout): DocumentLayout {
@@ -8,14 +9,19 @@ export function spelled(layout: DocumentLayout): DocumentLayout {
   );
 }
 
-/** The head of the firm, as the typeface prints it. */
-export function spelledHead({ logo, ...words }: Letterhead): Letterhead {
+/** The head of the firm in the language of a document, as the typeface prints it. */
+export function spelledHead(
+  { regulated }: Pick<Words, 'regulated'>,
+  { logo, ...words }: Letterhead,
+): Letterhead {
+  // In place of a statement that nobody typed.
+  const statement = words.regulatoryStatement.replace(ENGLISH_WORDS.regulated, regulated);
   const texts = {
     name: spellOut(words.name),
     address: spellOut(words.address),
     telephone: spellOut(words.telephone),
     registration: spellOut(words.registration),
-    regulatoryStatement: spellOut(words.regulatoryStatement),
+    regulatoryStatement: spellOut(statement),
   };
   return logo ? { ...texts, logo } : texts;
 }

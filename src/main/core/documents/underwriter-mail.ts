@@ -9,14 +9,16 @@ import type { Context } from '../dispatcher.ts';
 import type { Sale } from '../quotes/sale/sale.ts';
 import { ratedUse } from './assumed-answers.ts';
 import { addOnRows, type DocumentSource, excessText } from './document-source.ts';
-import { fieldText } from './field-text.ts';
-import { addressText, amount, dayText, money, nameText } from './format.ts';
+import { addressText, money, nameText } from './format.ts';
 import type { Fact } from './layout.ts';
 import { findSource, type MakeParts } from './make.ts';
 import { endText, startText } from './period-text.ts';
 import { answersBehind } from './referral-answers.ts';
+import { ENGLISH_WORDS } from './words/words.ts';
 
 const END_OF_LINE = '\r\n';
+
+const { field: fieldText, day } = ENGLISH_WORDS;
 
 const [RELATION] = fieldsOf(listAt('Drivers/Driver')).filter(({ name }) => name === 'Relation');
 
@@ -71,12 +73,13 @@ function reasonLines(source: DocumentSource): string[] {
 function driverLines({ drivers }: Sale): string[] {
   return drivers.map((driver, at) => {
     const { firstName, surname, dateOfBirth, relation, licenceType, licenceHeldYears } = driver;
-    const held = licenceHeldYears === undefined ? '' : `held ${amount(licenceHeldYears, 'years')}`;
+    const held =
+      licenceHeldYears === undefined ? '' : `held ${ENGLISH_WORDS.years(licenceHeldYears)}`;
     const said = [
       `${firstName} ${surname}`,
       ...[
         relation && RELATION && fieldText(RELATION, relation).toLowerCase(),
-        `born ${dayText(dateOfBirth)}`,
+        `born ${day(dateOfBirth)}`,
       ],
       ...[licenceType, held],
     ];
@@ -88,11 +91,11 @@ function coverFacts(sale: Sale): Fact[] {
   const excess = excessText(sale);
   return [
     ['Cover', coverTitle[sale.answers.policy.coverType]],
-    ['Use', ratedUse(sale)],
-    ['From', startText(sale)],
-    ['To', endText(sale)],
+    ['Use', ratedUse(ENGLISH_WORDS, sale)],
+    ['From', startText(ENGLISH_WORDS, sale)],
+    ['To', endText(ENGLISH_WORDS, sale)],
     ...(excess === undefined ? [] : [['Excess', excess] as const]),
-    ...addOnRows(sale),
+    ...addOnRows(ENGLISH_WORDS, sale),
     ['Premium', `${money(sale.explanation.premium)} for this period, levies and fee included`],
   ];
 }

@@ -5,10 +5,9 @@ import type {
   VerifyRequest,
 } from '../../../shared/schemas/data/verification.ts';
 import type { QuoteStore } from '../quotes/history/store.ts';
-import { dayOf } from './format.ts';
 import type { DocumentStore, KeptDocument } from './store.ts';
-import { titleOf } from './templates.ts';
 import { codesIn, readCode } from './verification-code.ts';
+import { ENGLISH_WORDS } from './words/words.ts';
 
 /** What telling our documents from others needs around it. */
 export interface VerifyParts {
@@ -81,7 +80,8 @@ async function report(
 ): Promise<VerificationReport> {
   const { quoteId, type, version, createdAt } = kept;
   const newest = (await quotes.find(quoteId))?.events.length === version;
-  const which = `${titleOf(type).toLowerCase()} of quote ${quoteId}, made on ${dayOf(createdAt)}`;
+  const { title, dayOf } = ENGLISH_WORDS;
+  const which = `${title[type].toLowerCase()} of quote ${quoteId}, made on ${dayOf(createdAt)}`;
   const since = newest
     ? 'The quote has not changed since.'
     : 'The quote has changed since: this is not its newest version.';

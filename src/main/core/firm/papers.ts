@@ -5,6 +5,7 @@ import {
 } from '../../../shared/domain/desk/selling.ts';
 import type { FirmWords } from '../../../shared/schemas/desk/firm.ts';
 import type { Letterhead } from '../documents/layout.ts';
+import { ENGLISH_WORDS } from '../documents/words/words.ts';
 import type { ChangingSettings } from '../workspace/settings.ts';
 import { readFirm } from './firm.ts';
 import type { FirmFileStore } from './store.ts';
@@ -21,7 +22,7 @@ export interface FirmPapers {
   readonly file: (sha256: string) => Promise<Uint8Array | undefined>;
 }
 
-const REGULATED = 'Regulated by the Central Bank of Ireland';
+const { regulated: REGULATED } = ENGLISH_WORDS;
 
 /** By whom the firm is regulated, with its number; empty where the settings do not say that it is. */
 function regulatedText({

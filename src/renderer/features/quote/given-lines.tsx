@@ -84,6 +84,7 @@ const PLACES: Readonly<Record<FieldPath, Place | 'heading' | 'notShown'>> = {
   'Customer/YearsResident': { card: 'customer' },
   'Customer/PenaltyPoints': { card: 'customer' },
   'Customer/MarketingConsent': { card: 'customer' },
+  'Customer/Language': { card: 'customer' },
   'Customer/LicenceType': LICENCE,
   'Customer/LicenceHeldYears': LICENCE,
   'Vehicle/RegistrationNumber': 'heading',

@@ -1,4 +1,5 @@
 import { type Message, message } from '../messages/message.ts';
+import { ENGLISH_SELLING, type SellingWords } from './selling-words.ts';
 
 /** How much of the market the firm looks at. Source: Directive (EU) 2016/97, Articles 19 and 20. */
 export const SCOPES = ['fair', 'limited', 'tied'] as const;
@@ -61,34 +62,29 @@ export function unstated(selling: Selling): Message[] {
 /** The words of a list end without a full stop: the sentence has its own. */
 const bare = (words: string) => words.replace(/[.\s]+$/, '');
 
-function scopeSentence({ scope, insurers }: Selling): string | undefined {
+function scopeSentence({ scope, insurers }: Selling, words: SellingWords): string | undefined {
   const named = bare(insurers);
-  if (scope === 'fair') {
-    const whose = named === '' ? '' : `, those of ${named} among them`;
-    return `We give our advice on the basis of a fair analysis of the market: we look at enough insurance contracts on offer to recommend the one that meets your needs${whose}.`;
-  }
-  if (scope === null || named === '') return undefined;
-  return scope === 'limited'
-    ? `We give our advice on the basis of a limited analysis of the market: we look at the contracts of ${named}.`
-    : `We are tied: we sell the contracts of ${named} alone, and do not compare them with those of other insurers.`;
+  if (scope === 'fair') return words.fair(named);
+  return scope === null || named === '' ? undefined : words[scope](named);
 }
 
-function commissionSentence({ commission }: Selling, also: string): string {
-  const much = commission === null ? '' : ` of ${commission}% of the premium before levies`;
-  return `The insurer ${also}pays us a commission${much}. It is part of your premium.`;
-}
-
-function paymentSentences(selling: Selling): string[] {
-  const { paidBy, fee } = selling;
+function paymentSentences(selling: Selling, words: SellingWords): string[] {
+  const { paidBy, fee, commission } = selling;
   if (paidBy === null || (hasFee(selling) && fee === '')) return [];
-  const charged = `You pay us a fee: ${bare(fee)}.`;
-  if (paidBy === 'fee') return [charged, 'We get no commission from the insurer.'];
-  if (paidBy === 'both') return [charged, commissionSentence(selling, 'also ')];
-  return [commissionSentence(selling, ''), 'You pay us no fee.'];
+  const charged = words.fee(bare(fee));
+  if (paidBy === 'fee') return [charged, words.noCommission];
+  if (paidBy === 'both') return [charged, words.alsoCommission(commission)];
+  return [words.commission(commission), words.noFee];
 }
 
 /** How the firm sells, as a customer reads it: a sentence each; what is not stated is left out. */
-export function sellingSentences(selling: Selling): { scope: string[]; payment: string[] } {
-  const scope = scopeSentence(selling);
-  return { scope: scope === undefined ? [] : [scope], payment: paymentSentences(selling) };
+export function sellingSentences(
+  selling: Selling,
+  words = ENGLISH_SELLING,
+): { scope: string[]; payment: string[] } {
+  const scope = scopeSentence(selling, words);
+  return {
+    scope: scope === undefined ? [] : [scope],
+    payment: paymentSentences(selling, words),
+  };
 }

@@ -55,6 +55,11 @@ export const CHOICES = {
     Open: 'Open',
     Settled: 'Settled',
   },
+  /** Of the documents. */
+  language: {
+    English: 'English',
+    Irish: 'Irish',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type ChoiceName = keyof typeof CHOICES;
@@ -76,10 +81,13 @@ export function englishWord(name: ChoiceName, word: string): string {
   return WORDS[name][word] ?? word;
 }
 
-/** A choice that has a word which every choice that has it calls the same; undefined otherwise. */
+/**
+ * A choice that has a word which every choice that has it calls the same; undefined otherwise. That of
+ * the documents' language is left out: a rate book's row "Irish" is a licence.
+ */
 export function plainChoice(word: string): ChoiceName | undefined {
-  const names = (Object.keys(CHOICES) as ChoiceName[]).filter((name) =>
-    Object.hasOwn(CHOICES[name], word),
+  const names = (Object.keys(CHOICES) as ChoiceName[]).filter(
+    (name) => name !== 'language' && Object.hasOwn(CHOICES[name], word),
   );
   return new Set(names.map((name) => englishWord(name, word))).size === 1 ? names[0] : undefined;
 }

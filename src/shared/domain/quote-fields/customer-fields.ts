@@ -101,6 +101,15 @@ export const CUSTOMER_FIELDS = {
     prices: false,
     form: { group: 'moreDriver', control: 'yesOrNo' },
   },
+  'Customer/Language': {
+    key: 'customer.language',
+    kind: 'choice',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: { group: 'moreDriver', control: 'choice' },
+    choices: 'language',
+  },
 } as const satisfies QuoteFieldTable;
 
 /** What a court or penalty points say of the policyholder. */

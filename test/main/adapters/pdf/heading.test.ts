@@ -19,6 +19,7 @@ const layoutOf = (lines: number): DocumentLayout => ({
   underwriter: 'Nobody',
   references: [],
   marks: [],
+  language: 'en',
   specimen: false,
   footer: 'A document',
   at: Date.UTC(2026, 10, 20, 9),

@@ -13,6 +13,7 @@ const layoutOf = (text: string): DocumentLayout => ({
   underwriter: 'Nobody',
   references: [['Quote', 'Q-1']],
   marks: ['Demonstration'],
+  language: 'en',
   specimen: false,
   footer: 'A document',
   stamp: 'Code 7K3M-9XQ2-F4TD-5R8W',

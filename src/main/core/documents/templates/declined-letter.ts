@@ -1,10 +1,9 @@
-import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { StoredDecline } from '../../quotes/submit/declined.ts';
-import { dayOf } from '../format.ts';
 import type { Block, DocumentLayout, Letterhead } from '../layout.ts';
 import { spelled, spelledHead } from '../spelled.ts';
-import { REFUSAL_HEADING, refusalBlocks } from './refusal.ts';
+import { wordsOf } from '../words/words.ts';
+import { refusalBlocks } from './refusal.ts';
 
 /** What a letter about a declined risk is written from. */
 export interface DeclinedSource {
@@ -30,22 +29,26 @@ function blocks({ declined, book }: DeclinedSource): Block[] {
  */
 export function declinedLetter(source: DeclinedSource): DocumentLayout {
   const { declined, book, firm, specimen } = source;
+  const words = wordsOf(declined.sections);
+  const { language, refusal, product, cover, head, mark, dayOf } = words;
   const layout = spelled({
-    title: REFUSAL_HEADING,
-    subtitle: `Private motor insurance · ${coverTitle[declined.sections.policy.coverType]}`,
+    language,
+    title: refusal.heading,
+    subtitle: product(cover(declined.sections.policy.coverType)),
     underwriter: book.underwriter,
     references: [
-      ['Reference', declined.id],
-      ['Date', dayOf(declined.at)],
+      [head.reference, declined.id],
+      [head.date, dayOf(declined.at)],
     ],
     marks: [
-      ...(specimen ? ['Specimen – not valid'] : []),
-      ...(book.demonstration ? ['Demonstration – not an offer of insurance'] : []),
+      ...(specimen ? [mark.specimenNotValid] : []),
+      ...(book.demonstration ? [mark.demonstration] : []),
     ],
     specimen,
-    footer: `Refusal · ${declined.id}`,
+    ...(specimen ? { watermark: mark.specimen } : {}),
+    footer: `${refusal.footer} · ${declined.id}`,
     at: declined.at,
     blocks: blocks(source),
   });
-  return firm ? { ...layout, firm: spelledHead(firm) } : layout;
+  return firm ? { ...layout, firm: spelledHead(words, firm) } : layout;
 }

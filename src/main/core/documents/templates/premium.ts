@@ -1,25 +1,25 @@
 import { NOT_GIVEN } from '../../../../shared/domain/quotes/not-given.ts';
 import type { Explanation, Step } from '../../../../shared/schemas/quotes/explanation.ts';
 import type { Sale } from '../../quotes/sale/sale.ts';
-import type { DocumentSource } from '../document-source.ts';
-import { change, dayText, money, nameText, percent } from '../format.ts';
+import { type DocumentSource, wordsFor } from '../document-source.ts';
+import { change, money, nameText, percent } from '../format.ts';
 import type { Block, Row } from '../layout.ts';
-import { ratedAlone } from '../rated-text.ts';
-import { OWNERS } from './charges.ts';
+import type { Words } from '../words/words.ts';
+import { feeName } from './charges.ts';
 
-function effect({ multiplier, before }: Step): string {
+function effect({ premium }: Words, { multiplier, before }: Step): string {
   if (multiplier === null || before === 0) return '';
-  if (multiplier === 1) return 'no change';
+  if (multiplier === 1) return premium.noChange;
   return `× ${multiplier}`;
 }
 
-function stepRow(step: Step, isAssumed: boolean): Row {
-  const { title, input, before, after } = step;
+function stepRow(words: Words, step: Step, rated: string): Row {
+  const { title, before, after } = step;
   return {
     cells: [
-      title,
-      isAssumed ? `${ratedAlone(input)} (assumed)` : ratedAlone(input),
-      effect(step),
+      words.book(title),
+      rated,
+      effect(words, step),
       before === 0 ? '' : change(after - before),
       money(after),
     ],
@@ -30,62 +30,66 @@ function stepRow(step: Step, isAssumed: boolean): Row {
 const isOpen = ({ input, before, after }: Step) => input === NOT_GIVEN && before === after;
 
 /** What was rated, with the names of drivers whom the explanation counts. */
-const withNames = (input: string, { drivers }: Sale) =>
-  input.replace(/^Named driver (\d+)/, (counted, number) => {
-    const driver = drivers[Number(number) - 1];
-    return driver ? nameText(driver) : counted;
-  });
+function ratedOn(words: Words, { input }: Step, { drivers }: Sale): string {
+  const rated = words.ratedAlone(input);
+  const [counted, number] = /^Named driver (\d+)/.exec(input) ?? [];
+  const driver = drivers[Number(number) - 1];
+  return counted !== undefined && driver
+    ? rated.replace(words.rated(counted), () => nameText(driver))
+    : rated;
+}
 
 /** How the net premium came about: every discount and loading with what it did in euro. */
-function ratingTable(sale: Sale): Block {
+function ratingTable(words: Words, sale: Sale): Block {
+  const said = words.premium;
   const { steps, netPremium } = sale.explanation;
   const open = sale.assumptions.filter(({ isConfirmed }) => !isConfirmed);
   const isAssumed = ({ id }: Step) => open.some(({ factor }) => factor === id);
-  const shown = steps
-    .filter((step) => !isOpen(step))
-    .map((step) => ({ ...step, input: withNames(step.input, sale) }));
+  const rowOf = (step: Step) => {
+    const rated = ratedOn(words, step, sale);
+    return stepRow(words, step, isAssumed(step) ? words.assumed(rated) : rated);
+  };
   return {
     kind: 'table',
     columns: [
-      { title: 'Factor', share: 30 },
-      { title: 'Rated on', share: 32 },
-      { title: 'Rate', share: 13, figures: true },
-      { title: 'Discount or loading', share: 14, figures: true },
-      { title: 'Premium', share: 13, figures: true },
+      { title: said.factor, share: 30 },
+      { title: said.ratedOn, share: 32 },
+      { title: said.rate, share: 13, figures: true },
+      { title: said.adjustment, share: 14, figures: true },
+      { title: said.premium, share: 13, figures: true },
     ],
     rows: [
-      ...shown.map((step) => stepRow(step, isAssumed(step))),
-      { cells: ['Net premium', '', '', '', money(netPremium)], tone: 'sum' },
+      ...steps.filter((step) => !isOpen(step)).map(rowOf),
+      { cells: [said.net, '', '', '', money(netPremium)], tone: 'sum' },
     ],
   };
 }
 
 /** Each fee by name and whose it is; the policy fee alone where the rate book has no other. */
-function feeRows({ fees, policyFee }: Explanation): Row[] {
-  if (!fees) return [{ cells: ['Policy fee', '', money(policyFee)] }];
-  return fees.map(({ title, owner, amount }) => ({
-    cells: [`${title} (${OWNERS[owner]})`, '', money(amount)],
-  }));
+function feeRows(words: Words, { fees, policyFee }: Explanation): Row[] {
+  if (!fees) return [{ cells: [words.premium.policyFee, '', money(policyFee)] }];
+  return fees.map((fee) => ({ cells: [feeName(words, fee), '', money(fee.amount)] }));
 }
 
 /** From the net premium to the total: levies, fees, sum. */
-export function totalTable(explanation: Explanation): Block {
+export function totalTable(words: Words, explanation: Explanation): Block {
+  const said = words.premium;
   const { netPremium, levies, grossPremium, premium } = explanation;
   return {
     kind: 'table',
     columns: [
-      { title: 'Charge', share: 62 },
-      { title: 'Rate', share: 18, figures: true },
-      { title: 'Amount', share: 20, figures: true },
+      { title: said.charge, share: 62 },
+      { title: said.rate, share: 18, figures: true },
+      { title: said.amount, share: 20, figures: true },
     ],
     rows: [
-      { cells: ['Net premium', '', money(netPremium)] },
+      { cells: [said.net, '', money(netPremium)] },
       ...levies.map(({ title, rate, amount }) => ({
-        cells: [title, rate === null ? '' : percent(rate), money(amount)],
+        cells: [words.book(title), rate === null ? '' : percent(rate), money(amount)],
       })),
-      { cells: ['Premium with levies', '', money(grossPremium)], tone: 'sum' },
-      ...feeRows(explanation),
-      { cells: ['Total to pay', '', money(premium)], tone: 'total' },
+      { cells: [said.gross, '', money(grossPremium)], tone: 'sum' },
+      ...feeRows(words, explanation),
+      { cells: [said.total, '', money(premium)], tone: 'total' },
     ],
   };
 }
@@ -118,33 +122,40 @@ function effects(steps: readonly Step[]): Effect[] {
 }
 
 /** The discounts and then the loadings by name, each with what it came to: those that had an effect. */
-export function adjustmentTable({ steps }: Explanation): Block {
+export function adjustmentTable({ premium, book }: Words, { steps }: Explanation): Block {
   const done = effects(steps).filter(({ amount }) => Math.round(amount * 100) !== 0);
   const rows = (less: boolean) =>
     done
       .filter(({ amount }) => amount < 0 === less)
-      .map(({ title, amount }) => ({ cells: [title, change(amount)] }));
+      .map(({ title, amount }) => ({ cells: [book(title), change(amount)] }));
   return {
     kind: 'table',
     columns: [
-      { title: 'Discount or loading', share: 80 },
-      { title: 'Amount', share: 20, figures: true },
+      { title: premium.adjustment, share: 80 },
+      { title: premium.amount, share: 20, figures: true },
     ],
     rows: [...rows(true), ...rows(false)],
   };
 }
 
 /** How the premium was calculated, row by row: a page of its own for who asks. */
-export function calculation({ sale }: DocumentSource): Block[] {
+export function calculation(source: DocumentSource): Block[] {
+  const { sale } = source;
   const { explanation } = sale;
+  const words = wordsFor(source);
+  const said = words.premium;
   const { name, version } = explanation.rateBook;
   return [
     {
       kind: 'text',
-      text: `Each row multiplies the premium so far by its rate, or adds its amount. ${explanation.rounding} Rate book: ${name} ${version}. Levies as of ${dayText(explanation.receivedOn)}.`,
+      text: said.rows(
+        words.book(explanation.rounding),
+        `${name} ${version}`,
+        words.day(explanation.receivedOn),
+      ),
     },
-    ratingTable(sale),
-    { kind: 'heading', text: 'From the net premium to what you pay' },
-    totalTable(explanation),
+    ratingTable(words, sale),
+    { kind: 'heading', text: said.fromNet },
+    totalTable(words, explanation),
   ];
 }

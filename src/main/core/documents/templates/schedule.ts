@@ -1,124 +1,111 @@
 import { irishText } from '../../../../shared/domain/date.ts';
-import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { Sale } from '../../quotes/sale/sale.ts';
 import { confirmedAnswer, ratedUse } from '../assumed-answers.ts';
-import { addOnRows, type DocumentSource, excessText } from '../document-source.ts';
-import {
-  addressText,
-  amount,
-  dayOf,
-  dayText,
-  momentText,
-  money,
-  NOT_GIVEN,
-  nameText,
-  shortMoney,
-} from '../format.ts';
+import { addOnRows, type DocumentSource, excessText, wordsFor } from '../document-source.ts';
+import { addressText, amount, money, nameText, shortMoney } from '../format.ts';
 import type { Block } from '../layout.ts';
 import { endText, pricedDaysText, startText } from '../period-text.ts';
+import type { Words } from '../words/words.ts';
 import { instalmentBlocks } from './charges.ts';
 import { driverNumberNotice, driverNumberRow, namedDriverRows } from './driver-number.ts';
 import { adjustmentTable, totalTable } from './premium.ts';
 
 /** What the referral of a quote means for the customer; nothing without one. */
-function referralText({ referral, endorsements }: Sale): string {
-  if (referral?.state === 'referred') {
-    return ' It is referred: an underwriter must agree to it first.';
-  }
-  if (referral?.state === 'refused') return ' An underwriter refused it: it cannot be accepted.';
-  return endorsements === undefined
-    ? ''
-    : ' An underwriter agreed to it on the terms that stand under Endorsements.';
+function referralText({ schedule }: Words, { referral, endorsements }: Sale): string {
+  if (referral?.state === 'referred') return schedule.referred;
+  if (referral?.state === 'refused') return schedule.refused;
+  return endorsements === undefined ? '' : schedule.agreed;
 }
 
-function validity(sale: Sale): Block {
+function validity(words: Words, sale: Sale): Block {
+  const { schedule, moment, dayOf } = words;
   const premium = money(sale.explanation.premium);
   // Older quotes all end with their validity, of which the day says enough.
-  const until = sale.priced ? momentText(irishText(sale.expiresAt)) : dayOf(sale.expiresAt);
+  const until = sale.priced ? moment(irishText(sale.expiresAt)) : dayOf(sale.expiresAt);
   return {
     kind: 'notice',
     tone: 'calm',
-    title: `Total premium ${premium}`,
+    title: schedule.total(premium),
     text: sale.policy
-      ? `This quote was accepted and is policy ${sale.policy.id}.`
-      : `This is a quote, not a contract. It is valid until ${until} and there is no cover until it is accepted.${referralText(sale)}`,
+      ? schedule.accepted(sale.policy.id)
+      : `${schedule.quote(until)}${referralText(words, sale)}`,
   };
 }
 
-function optional(sale: Sale): Block {
-  const rows = addOnRows(sale);
-  return rows.length === 0 ? { kind: 'text', text: 'None.' } : { kind: 'facts', rows };
+function optional(words: Words, sale: Sale): Block {
+  const rows = addOnRows(words, sale);
+  return rows.length === 0 ? { kind: 'text', text: `${words.none}.` } : { kind: 'facts', rows };
 }
 
 /** Who may drive. */
-function driversText({ answers: { customer }, drivers }: Sale): string {
-  if (drivers.length === 0) return `${nameText(customer)} only`;
+function driversText({ schedule }: Words, { answers: { customer }, drivers }: Sale): string {
+  if (drivers.length === 0) return schedule.only(nameText(customer));
   return [customer, ...drivers].map(nameText).join('; ');
 }
 
 /** The policy schedule: who, what, when, and what it costs. */
-export function schedule({ sale, book }: DocumentSource): Block[] {
+export function schedule(source: DocumentSource): Block[] {
+  const { sale, book } = source;
+  const words = wordsFor(source);
+  const { schedule: said, label } = words;
   const { policy, customer, vehicle } = sale.answers;
   const { explanation } = sale;
   const { engineSize } = vehicle;
-  const pricedDays = pricedDaysText(sale);
-  const otherwise = (path: string) => confirmedAnswer(path, sale) ?? NOT_GIVEN;
+  const pricedDays = pricedDaysText(words, sale);
+  const otherwise = (path: string) => confirmedAnswer(words, path, sale) ?? words.notGiven;
   return [
-    validity(sale),
-    { kind: 'heading', text: 'Policyholder' },
+    validity(words, sale),
+    { kind: 'heading', text: said.policyholder },
     {
       kind: 'facts',
       rows: [
-        ['Name', nameText(customer)],
-        ['Address', addressText(customer) ?? NOT_GIVEN],
-        ['Date of birth', dayText(customer.dateOfBirth)],
-        ...driverNumberRow(sale),
+        [label.name, nameText(customer)],
+        [label.address, addressText(customer) ?? words.notGiven],
+        [label.birth, words.day(customer.dateOfBirth)],
+        ...driverNumberRow(words, sale),
       ],
     },
-    ...driverNumberNotice(sale),
-    { kind: 'heading', text: 'Cover' },
+    ...driverNumberNotice(words, sale),
+    { kind: 'heading', text: label.cover },
     {
       kind: 'facts',
       rows: [
-        ['Underwriter', book.underwriter],
-        ['Cover', coverTitle[policy.coverType]],
-        ['Begins', startText(sale)],
-        ['Ends', endText(sale)],
-        ...(pricedDays === undefined ? [] : [['Priced for', pricedDays] as const]),
-        ['Use', ratedUse(sale)],
-        ['Excess', excessText(sale) ?? 'None'],
-        ['Drivers', driversText(sale)],
-        ...namedDriverRows(sale),
-        ['Endorsements', sale.endorsements ?? 'None'],
+        [said.underwriter, book.underwriter],
+        [label.cover, words.cover(policy.coverType)],
+        [label.begins, startText(words, sale)],
+        [label.ends, endText(words, sale)],
+        ...(pricedDays === undefined ? [] : [[said.pricedFor, pricedDays] as const]),
+        [label.use, ratedUse(words, sale)],
+        [label.excess, excessText(sale) ?? words.none],
+        [said.drivers, driversText(words, sale)],
+        ...namedDriverRows(words, sale),
+        [label.endorsements, sale.endorsements ?? words.none],
       ],
     },
-    { kind: 'heading', text: 'Optional cover' },
-    optional(sale),
-    { kind: 'heading', text: 'Vehicle' },
+    { kind: 'heading', text: label.optional },
+    optional(words, sale),
+    { kind: 'heading', text: said.vehicle },
     {
       kind: 'facts',
       rows: [
-        ['Registration mark', vehicle.registrationNumber],
-        ['Make and model', `${vehicle.make} ${vehicle.model}`],
-        ['Year', vehicle.year === undefined ? otherwise('Vehicle/Year') : String(vehicle.year)],
+        [said.mark, vehicle.registrationNumber],
+        [said.makeAndModel, `${vehicle.make} ${vehicle.model}`],
+        [said.year, vehicle.year === undefined ? otherwise('Vehicle/Year') : String(vehicle.year)],
         [
-          'Value',
+          said.value,
           vehicle.value === undefined ? otherwise('Vehicle/Value') : shortMoney(vehicle.value),
         ],
         [
-          'Engine',
+          said.engine,
           engineSize === undefined ? otherwise('Vehicle/EngineSize') : amount(engineSize, 'cc'),
         ],
       ],
     },
-    { kind: 'heading', text: 'What you pay' },
-    totalTable(explanation),
-    ...instalmentBlocks(explanation),
-    { kind: 'heading', text: 'What lowers and what raises your premium' },
-    adjustmentTable(explanation),
-    {
-      kind: 'text',
-      text: `Levies as of ${dayText(explanation.receivedOn)}. Ask us if you want to see how the premium was calculated, step by step.`,
-    },
+    { kind: 'heading', text: said.pay },
+    totalTable(words, explanation),
+    ...instalmentBlocks(words, explanation),
+    { kind: 'heading', text: said.adjustments },
+    adjustmentTable(words, explanation),
+    { kind: 'text', text: said.ask(words.day(explanation.receivedOn)) },
   ];
 }

@@ -1,199 +1,184 @@
-import { remarkSentence } from '../../../../shared/contract/sentences.ts';
 import { sellingSentences } from '../../../../shared/domain/desk/selling.ts';
-import { english } from '../../../../shared/domain/messages/message.ts';
-import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
-import type { SuitabilityReason } from '../../../../shared/domain/quotes/suitability.ts';
 import type { ComparedInsurer } from '../../../../shared/schemas/quotes/suitability.ts';
 import { compareQuote } from '../../quotes/explore/compare.ts';
 import { addOnChoices, excessChoices } from '../../quotes/explore/differences.ts';
 import type { QuoteRisk } from '../../quotes/price/quote-risk.ts';
 import { ratedUse } from '../assumed-answers.ts';
-import { addOnRows, type DocumentSource, excessText } from '../document-source.ts';
-import { momentOf, money, nameText, shortMoney } from '../format.ts';
+import { addOnRows, type DocumentSource, excessText, wordsFor } from '../document-source.ts';
+import { money, nameText, shortMoney } from '../format.ts';
 import type { Block, Fact, Row } from '../layout.ts';
 import { endText, startText } from '../period-text.ts';
-import { ratedText } from '../rated-text.ts';
+import type { Words } from '../words/words.ts';
 
 const heading = (text: string): Block => ({ kind: 'heading', text });
 const text = (said: string): Block => ({ kind: 'text', text: said });
 
-/** What each reason says to the customer. */
-export const SUITABILITY: Readonly<Record<SuitabilityReason, string>> = {
-  meetsDemands: 'It gives the cover that you asked for, for the use and the period that you need.',
-  lowestPremium: 'It has the lowest premium of the covers that meet what you asked for.',
-  widestCover: 'It is the widest type of cover that we offer for your car.',
-  excessAffordable: 'Its excess is an amount that you said you could bear in a claim.',
-  valueOfCar: 'Its cover is in proportion to the value of your car.',
-};
-
-function standing({ sale }: DocumentSource): Block {
+function standing({ advice, momentOf }: Words, { sale }: DocumentSource): Block {
   const confirmed = sale.suitability;
   if (!confirmed) {
     return {
       kind: 'notice',
       tone: 'warning',
-      title: 'Draft: not confirmed',
-      text: 'The person who sells the insurance has not confirmed this statement for the quote as it is now. It is no recommendation yet.',
+      title: advice.draft,
+      text: advice.draftText,
     };
   }
   const { at, detail } = confirmed;
   return {
     kind: 'notice',
     tone: 'calm',
-    title: 'Why this insurance suits you',
-    text: `${detail.confirmedBy} confirmed this statement on ${momentOf(at)}. Please read it and tell us at once if anything in it is not right.`,
+    title: advice.suits,
+    text: advice.confirmed(detail.confirmedBy, momentOf(at)),
   };
 }
 
-function optional({ sale }: DocumentSource): string {
-  const chosen = addOnRows(sale).map(([title, level]) => `${title} (${level})`);
-  return chosen.length === 0 ? 'None' : chosen.join('; ');
+function optional(words: Words, { sale }: DocumentSource): string {
+  const chosen = addOnRows(words, sale).map(([title, level]) => `${title} (${level})`);
+  return chosen.length === 0 ? words.none : chosen.join('; ');
 }
 
 /** What was asked for, as the quote document and the person selling have it. */
-function demands({ sale }: DocumentSource): Block[] {
+function demands(words: Words, { sale }: DocumentSource): Block[] {
+  const { advice, label } = words;
   const { policy, customer, vehicle } = sale.answers;
   const asked = sale.suitability?.detail.demands;
   const rows: Fact[] = [
-    ['Customer', nameText(customer)],
-    ['Car', `${vehicle.registrationNumber} (${vehicle.make} ${vehicle.model})`],
-    ['Cover asked for', coverTitle[policy.coverType]],
-    ['Use', ratedUse(sale)],
-    ['Begins', startText(sale)],
-    ['Ends', endText(sale)],
+    [advice.customer, nameText(customer)],
+    [label.car, `${vehicle.registrationNumber} (${vehicle.make} ${vehicle.model})`],
+    [advice.coverAsked, words.cover(policy.coverType)],
+    [label.use, ratedUse(words, sale)],
+    [label.begins, startText(words, sale)],
+    [label.ends, endText(words, sale)],
   ];
   return [
-    heading('What you asked for'),
+    heading(advice.asked),
     { kind: 'facts', rows },
     ...(asked === undefined ? [] : [text(asked)]),
   ];
 }
 
-function recommended(source: DocumentSource): Block[] {
+function recommended(words: Words, source: DocumentSource): Block[] {
   const { sale, book } = source;
+  const { advice, label } = words;
+  const cover = words.cover(sale.answers.policy.coverType);
   const { endorsements } = sale;
   const rows: Fact[] = [
-    ['Insurance', `${coverTitle[sale.answers.policy.coverType]} of ${book.underwriter}`],
-    ['Excess', excessText(sale) ?? 'None'],
-    ['Optional cover', optional(source)],
-    ...(endorsements === undefined ? [] : [['Endorsements', endorsements] as const]),
-    ['Total premium', `${money(sale.explanation.premium)}, levies and fee included`],
+    [advice.insurance, advice.coverOf(cover, book.underwriter)],
+    [label.excess, excessText(sale) ?? words.none],
+    [label.optional, optional(words, source)],
+    ...(endorsements === undefined ? [] : [[label.endorsements, endorsements] as const]),
+    [advice.totalPremium, advice.allIncluded(money(sale.explanation.premium))],
   ];
-  return [heading('What we recommend'), { kind: 'facts', rows }];
+  return [heading(advice.recommended), { kind: 'facts', rows }];
 }
 
-function reasons({ sale }: DocumentSource): Block[] {
+function reasons({ advice }: Words, { sale }: DocumentSource): Block[] {
   const detail = sale.suitability?.detail;
-  if (!detail) return [heading('Why we recommend it'), text('Not stated yet.')];
+  if (!detail) return [heading(advice.why), text(advice.notStated)];
   const { reasons: picked, explanation } = detail;
   return [
-    heading('Why we recommend it'),
+    heading(advice.why),
     ...(picked.length === 0
       ? []
       : [
           {
             kind: 'list',
             mark: 'dot',
-            items: picked.map((reason) => SUITABILITY[reason]),
+            items: picked.map((reason) => advice.reason[reason]),
           } as const,
         ]),
     ...(explanation === undefined ? [] : [text(explanation)]),
   ];
 }
 
-const BY_HAND =
-  'The premium of this quote was set by hand. The premiums below leave that aside: they are those of the rate book.';
-
 /** A row for each thing that could have been chosen, with the total premium in euro. */
-function offers(found: QuoteRisk): Row[] {
+function offers(words: Words, found: QuoteRisk): Row[] {
+  const { advice, label } = words;
   const { risk } = found;
   const compared = compareQuote(found);
   const present = compared.covers.find(({ cover }) => cover === compared.chosen)?.premium ?? 0;
   const row = (what: string, offered: string, premium: number, isChosen: boolean): Row => ({
-    cells: [what, isChosen ? `${offered} (recommended)` : offered, money(premium)],
+    cells: [what, isChosen ? advice.isRecommended(offered) : offered, money(premium)],
     ...(isChosen ? { tone: 'sum' } : {}),
   });
   const excess = excessChoices(risk);
   const rated = risk.inputs.excess ?? excess?.standard;
   return [
     ...compared.covers.map(({ cover, premium }) =>
-      row('Cover', coverTitle[cover], premium, cover === compared.chosen),
+      row(label.cover, words.cover(cover), premium, cover === compared.chosen),
     ),
     ...(excess?.choices ?? []).map(({ value, difference }) =>
-      row('Excess', shortMoney(value), present + difference, value === rated),
+      row(label.excess, shortMoney(value), present + difference, value === rated),
     ),
     ...addOnChoices(risk).flatMap(({ title, levels, chosen }) =>
-      levels.map(({ level, title: words, difference }) =>
-        row(title, ratedText(words), present + difference, level === chosen),
+      levels.map(({ level, title: levelTitle, difference }) =>
+        row(words.book(title), words.rated(levelTitle), present + difference, level === chosen),
       ),
     ),
   ];
 }
 
-function offered({ risk }: DocumentSource): Block[] {
+function offered(words: Words, { risk }: DocumentSource): Block[] {
   if (!risk) return [];
+  const { advice } = words;
   return [
-    heading('What else we offered'),
-    text(
-      'Each line changes one thing of the recommended insurance and leaves all else as it is. Premiums are totals, levies and fee included.',
-    ),
-    ...(risk.setByHand ? [text(BY_HAND)] : []),
+    heading(advice.offered),
+    text(advice.offeredText),
+    ...(risk.setByHand ? [text(advice.byHand)] : []),
     {
       kind: 'table',
       columns: [
-        { title: 'What', share: 30 },
-        { title: 'Offered', share: 48 },
-        { title: 'Total premium', share: 22, figures: true },
+        { title: advice.what, share: 30 },
+        { title: advice.offer, share: 48 },
+        { title: advice.totalPremium, share: 22, figures: true },
       ],
-      rows: offers(risk),
+      rows: offers(words, risk),
     },
   ];
 }
 
-const DECISIONS: Readonly<Record<ComparedInsurer['decision'], string>> = {
-  quote: 'Offers it',
-  refer: 'Needs underwriter approval',
-  unsold: 'Does not sell it',
-  decline: 'Declines it',
-};
-
 /** What an insurer answered: why it makes no offer, or what its offer has and in what it differs. */
-function answerText(insurer: ComparedInsurer): string {
+function answerText(words: Words, insurer: ComparedInsurer): string {
+  const { advice } = words;
   const { decision, reasons = [], faults = [], differs = [], covers, premium } = insurer;
-  const why = [...reasons, ...faults.map(remarkSentence)].map((said) => said.replace(/\.$/, ''));
-  const answer = [DECISIONS[decision], ...(why.length === 0 ? [] : [why.join('; ')])].join(': ');
+  const why = [...reasons.map(words.book), ...faults.map(words.remark)].map((said) =>
+    said.replace(/\.$/, ''),
+  );
+  const answer = [advice.decision[decision], ...(why.length === 0 ? [] : [why.join('; ')])].join(
+    ': ',
+  );
   if (premium === undefined) return answer;
-  const named = covers?.map(
-    ({ title, level, isIncluded }) =>
-      `${title} (${ratedText(level)}${isIncluded ? ', included' : ''})`,
+  const named = covers?.map(({ title, level, isIncluded }) =>
+    advice.coverAt(words.book(title), words.rated(level), isIncluded),
   );
   const optional = named && [
-    named.length === 0 ? 'No optional cover' : `Optional cover: ${named.join('; ')}`,
+    named.length === 0 ? advice.noOptional : advice.optional(named.join('; ')),
   ];
-  return [answer, ...(optional ?? []), ...differs.map(english)].join('. ');
+  return [answer, ...(optional ?? []), ...differs.map(words.message)].join('. ');
 }
 
 /** Every insurer that was compared when the statement was confirmed; older confirmations kept none. */
-function compared({ sale }: DocumentSource): Block[] {
+function compared(words: Words, { sale }: DocumentSource): Block[] {
+  const { advice, label } = words;
   const insurers = sale.suitability?.detail.compared ?? [];
   if (insurers.length === 0) return [];
   return [
-    heading('Insurers that we compared'),
-    text(
-      'For the same risk, with the same excess and optional covers unless the line says otherwise.',
-    ),
+    heading(advice.compared),
+    text(advice.comparedText),
     {
       kind: 'table',
       columns: [
-        { title: 'Insurer', share: 28 },
-        { title: 'Answer', share: 42 },
-        { title: 'Excess', share: 12, figures: true },
-        { title: 'Total premium', share: 18, figures: true },
+        { title: advice.insurer, share: 28 },
+        { title: advice.answer, share: 42 },
+        { title: label.excess, share: 12, figures: true },
+        { title: advice.totalPremium, share: 18, figures: true },
       ],
       rows: insurers.map((one, at) => ({
         cells: [
-          `${one.insurer}: ${one.scheme}${at === 0 ? ' (recommended)' : ''}`,
-          answerText(one),
+          at === 0
+            ? advice.isRecommended(`${one.insurer}: ${one.scheme}`)
+            : `${one.insurer}: ${one.scheme}`,
+          answerText(words, one),
           one.excess === undefined ? '–' : shortMoney(one.excess),
           one.premium === undefined ? '–' : money(one.premium),
         ],
@@ -204,18 +189,21 @@ function compared({ sale }: DocumentSource): Block[] {
 }
 
 /** How the firm sold, as it was when the statement was confirmed; older confirmations kept nothing of it. */
-function selling({ sale }: DocumentSource): Block[] {
+function selling({ advice, book }: Words, { sale }: DocumentSource): Block[] {
   const kept = sale.suitability?.detail.selling;
   if (!kept) return [];
-  const { scope, payment } = sellingSentences(kept);
+  const { scope, payment } = sellingSentences(
+    { ...kept, insurers: book(kept.insurers) },
+    advice.selling,
+  );
   const fees = (sale.explanation.fees ?? []).filter(({ owner }) => owner === 'broker');
-  const charged = fees.map(({ title, amount }) => `${title} ${money(amount)}`).join('; ');
+  const charged = fees.map(({ title, amount }) => `${book(title)} ${money(amount)}`).join('; ');
   return [
-    heading('What we compare'),
+    heading(advice.comparing),
     ...scope.map(text),
-    heading('How we are paid'),
+    heading(advice.paid),
     text(payment.join(' ')),
-    ...(charged === '' ? [] : [text(`The total premium includes our fee: ${charged}.`)]),
+    ...(charged === '' ? [] : [text(advice.ourFee(charged))]),
   ];
 }
 
@@ -225,13 +213,14 @@ function selling({ sale }: DocumentSource): Block[] {
  * Source: Consumer Protection Code 2012, 5.19; Directive (EU) 2016/97, Articles 19 and 20.
  */
 export function statementOfSuitability(source: DocumentSource): Block[] {
+  const words = wordsFor(source);
   return [
-    standing(source),
-    ...demands(source),
-    ...recommended(source),
-    ...reasons(source),
-    ...selling(source),
-    ...compared(source),
-    ...offered(source),
+    standing(words, source),
+    ...demands(words, source),
+    ...recommended(words, source),
+    ...reasons(words, source),
+    ...selling(words, source),
+    ...compared(words, source),
+    ...offered(words, source),
   ];
 }

@@ -16,10 +16,10 @@ import type {
   NamedDriver,
   QuoteSections,
 } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import { fieldText } from '../../documents/field-text.ts';
 import type { Block, Fact } from '../../documents/layout.ts';
 import { ITEM_QUESTIONS } from '../../documents/templates/item-questions.ts';
 import { PARTS, QUESTIONS, type Question } from '../../documents/templates/questions.ts';
+import { ENGLISH_WORDS } from '../../documents/words/words.ts';
 import { soldDates } from '../../quotes/sale/dates.ts';
 import { questionOf } from './question-of.ts';
 
@@ -31,12 +31,12 @@ function answered(part: Question['part'], sections: QuoteSections): Fact[] {
     const value = fieldValue(sections, field.key);
     if (value === undefined) return [];
     // What was recorded since stands with the quote, and in its history.
-    const said = question.answer?.({
+    const said = question.answer?.(ENGLISH_WORDS, {
       answers: sections,
       driverNumber: undefined,
       ...soldDates({ quote: { sections }, events: [] }),
     });
-    return [[question.asks, said ?? fieldText(field, value)]];
+    return [[questionOf(path), said ?? ENGLISH_WORDS.field(field, value)]];
   });
   return rows.filter(([asks], at) => rows.findIndex(([other]) => other === asks) === at);
 }
@@ -47,7 +47,7 @@ function ofItem(list: List, item: JsonObject, position: number): Fact[] {
     const value = itemValue(item, field.key);
     if (value === undefined) return [];
     const asked = questionOf(`${itemPath(list.path, position)}/${field.name}`);
-    return [[asked, fieldText(field, value)]];
+    return [[asked, ENGLISH_WORDS.field(field, value)]];
   });
 }
 
@@ -61,25 +61,26 @@ function answeredItems(part: Question['part'], sections: QuoteSections): Fact[] 
 
 /** All that was answered, in the parts and the words of the statement of fact. */
 export function answerBlocks(sections: QuoteSections): Block[] {
-  return PARTS.flatMap(({ part, title }): Block[] => {
+  return PARTS.flatMap((part): Block[] => {
     const rows = [...answered(part, sections), ...answeredItems(part, sections)];
     return rows.length === 0
       ? []
       : [
-          { kind: 'heading', text: title },
+          { kind: 'heading', text: ENGLISH_WORDS.facts.part[part] },
           { kind: 'facts', rows },
         ];
   });
 }
 
 const DRIVERS = listAt('Drivers/Driver');
-const DRIVER_QUESTIONS: Readonly<Record<string, string>> = ITEM_QUESTIONS['Drivers/Driver'].asks;
+const DRIVER_QUESTIONS: Readonly<Record<string, string>> =
+  ENGLISH_WORDS.facts.items['Drivers/Driver'].asks;
 
 /** What is said of one driver, who is not counted among others. */
 export function driverFacts(driver: NamedDriver): Fact[] {
   return fieldsOf(DRIVERS).flatMap((field): Fact[] => {
     const value = itemValue({ ...driver }, field.key);
     if (value === undefined) return [];
-    return [[DRIVER_QUESTIONS[field.name] ?? field.name, fieldText(field, value)]];
+    return [[DRIVER_QUESTIONS[field.name] ?? field.name, ENGLISH_WORDS.field(field, value)]];
   });
 }

@@ -1,9 +1,11 @@
 import { isJsonObject } from '../../../../shared/data/json-object.ts';
 import type { PersonFile } from '../../../../shared/schemas/people/person-file.ts';
-import { momentText } from '../../documents/format.ts';
 import type { Block, Fact } from '../../documents/layout.ts';
+import { ENGLISH_WORDS } from '../../documents/words/words.ts';
 import { coverName } from './happening-text.ts';
 import { orderOf, questionOf } from './question-of.ts';
+
+const { moment } = ENGLISH_WORDS;
 
 /** What a choice keeps, and what it says. */
 const CHOICES: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
@@ -52,7 +54,7 @@ export function draftBlocks({ title, savedAt, content }: PersonFile['drafts'][nu
       kind: 'notice',
       tone: 'calm',
       title: `Draft: ${title}`,
-      text: `Typed and not quoted yet, saved on ${momentText(savedAt)}.`,
+      text: `Typed and not quoted yet, saved on ${moment(savedAt)}.`,
     },
     ...(rows.length === 0 ? [] : [{ kind: 'facts', rows } satisfies Block]),
     ...(filled.length === 0

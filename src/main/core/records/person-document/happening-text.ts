@@ -3,9 +3,11 @@ import { LOST_REASONS, type LostReason } from '../../../../shared/domain/quotes/
 import { isRequotePurpose, type RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import { SUITABILITY_REASONS } from '../../../../shared/domain/quotes/suitability.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
-import { momentText, money } from '../../documents/format.ts';
-import { SUITABILITY } from '../../documents/templates/statement-of-suitability.ts';
+import { money } from '../../documents/format.ts';
+import { ENGLISH_WORDS } from '../../documents/words/words.ts';
 import { questionOf } from './question-of.ts';
+
+const { moment, advice } = ENGLISH_WORDS;
 
 type Entry = Quote['history'][number];
 type Detail = Entry['detail'];
@@ -61,7 +63,7 @@ function confirmed(facts: unknown): string {
 function accepted(detail: Detail): string {
   const { policyId, paymentMethod, paymentReference, startsAt, duplicateReason } = detail;
   const paid = `paid ${PAID[text(paymentMethod)] ?? text(paymentMethod)}, reference ${text(paymentReference)}`;
-  const from = text(startsAt) && `; cover from ${momentText(text(startsAt))}`;
+  const from = text(startsAt) && `; cover from ${moment(text(startsAt))}`;
   const twice = told('; although the car was quoted or insured already: ', duplicateReason);
   return `On cover as policy ${text(policyId)}, ${paid}${from}${confirmed(detail.confirmed)}${twice}`;
 }
@@ -71,7 +73,7 @@ function suitability({ confirmedBy, demands, reasons, explanation }: Detail): st
   const parts = [
     `Suitability confirmed by ${text(confirmedBy)}.`,
     told('You asked for: ', demands),
-    ...said.map((reason) => SUITABILITY[reason]),
+    ...said.map((reason) => advice.reason[reason]),
     text(explanation),
   ];
   return parts.filter((part) => part !== '').join(' ');
@@ -107,7 +109,7 @@ const WORDS: Record<Entry['kind'], (detail: Detail) => string> = {
   markedNotLost: () => 'No longer marked as lost',
   accepted,
   clockConfirmed: ({ newest }) =>
-    `Clock confirmed as right, though it is behind the entry before, of ${momentText(text(newest))}`,
+    `Clock confirmed as right, though it is behind the entry before, of ${moment(text(newest))}`,
 };
 
 /** What an override changes. */

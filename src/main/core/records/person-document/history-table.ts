@@ -1,8 +1,10 @@
 import type { Consent } from '../../../../shared/schemas/people/consent.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
-import { momentText } from '../../documents/format.ts';
 import type { Block, Table } from '../../documents/layout.ts';
+import { ENGLISH_WORDS } from '../../documents/words/words.ts';
 import { happeningText } from './happening-text.ts';
+
+const { moment } = ENGLISH_WORDS;
 
 type DoneBy = Pick<Quote['history'][number], 'at' | 'by' | 'user'>;
 
@@ -20,7 +22,7 @@ function lines(head: Block, done: readonly (DoneBy & { readonly what: string })[
       { title: 'Who', share: 20 },
       { title: 'What', share: 55 },
     ],
-    rows: done.map((one) => ({ cells: [momentText(one.at), whoDid(one), one.what] })),
+    rows: done.map((one) => ({ cells: [moment(one.at), whoDid(one), one.what] })),
   };
   return [head, table];
 }

@@ -1,33 +1,35 @@
 import { writtenEircode } from '../../../../shared/domain/eircode.ts';
 import type { ImportedRecord, PersonFile } from '../../../../shared/schemas/people/person-file.ts';
-import { dayOf, dayText, nameText } from '../../documents/format.ts';
+import { nameText } from '../../documents/format.ts';
 import type { Block, DocumentLayout, Fact, Letterhead } from '../../documents/layout.ts';
 import { spelled, spelledHead } from '../../documents/spelled.ts';
-import { QUESTIONS } from '../../documents/templates/questions.ts';
+import { ENGLISH_WORDS } from '../../documents/words/words.ts';
 import { driverFacts } from './answers.ts';
 import { draftBlocks } from './draft-blocks.ts';
 import { consentBlocks } from './history-table.ts';
 import { declinedBlocks, quoteBlocks } from './quote-blocks.ts';
 
+const { day, dayOf, facts } = ENGLISH_WORDS;
+
 /** What was imported with a renewal, by the questions that it answers. */
 function importedBlocks(imported: ImportedRecord): Block[] {
   const { renewalDate, noClaimsYears, eircode } = imported;
   const rows: readonly (readonly [string, string | undefined])[] = [
-    [QUESTIONS['Customer/FirstName'].asks, nameText(imported)],
-    [QUESTIONS['Customer/DateOfBirth'].asks, dayText(imported.dateOfBirth)],
-    [QUESTIONS['Customer/Phone'].asks, imported.phone],
-    [QUESTIONS['Customer/Email'].asks, imported.email],
+    [facts.asks['Customer/FirstName'], nameText(imported)],
+    [facts.asks['Customer/DateOfBirth'], day(imported.dateOfBirth)],
+    [facts.asks['Customer/Phone'], imported.phone],
+    [facts.asks['Customer/Email'], imported.email],
     ['What is your Eircode?', eircode && writtenEircode(eircode)],
-    [QUESTIONS['Vehicle/RegistrationNumber'].asks, imported.registration],
-    [QUESTIONS['PreviousInsurance/Insurer'].asks, imported.insurer],
+    [facts.asks['Vehicle/RegistrationNumber'], imported.registration],
+    [facts.asks['PreviousInsurance/Insurer'], imported.insurer],
     ['Policy number', imported.policyNumber],
-    [QUESTIONS['NoClaimsBonus/Years'].asks, noClaimsYears?.toString()],
+    [facts.asks['NoClaimsBonus/Years'], noClaimsYears?.toString()],
   ];
   return [
     {
       kind: 'notice',
       tone: 'calm',
-      title: `Renewal of ${dayText(renewalDate)}`,
+      title: `Renewal of ${day(renewalDate)}`,
       text: 'Taken over from another system.',
     },
     {
@@ -77,12 +79,14 @@ export function personLayout(
 ): DocumentLayout {
   const { firm, specimen, at } = around;
   const layout = spelled({
+    language: 'en',
     title: 'Your personal data',
     subtitle: file.name,
     underwriter: '',
     references: [['Date', dayOf(at)]],
     marks: specimen ? ['Specimen – made in training'] : [],
+    ...(specimen ? { watermark: ENGLISH_WORDS.mark.specimen } : {}),
     ...{ specimen, at, footer: 'Personal data', blocks: blocks(file) },
   });
-  return firm ? { ...layout, firm: spelledHead(firm) } : layout;
+  return firm ? { ...layout, firm: spelledHead(ENGLISH_WORDS, firm) } : layout;
 }

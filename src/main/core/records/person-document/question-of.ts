@@ -1,6 +1,6 @@
 import { itemPlace } from '../../../../shared/domain/quote-fields/item-path.ts';
-import { ITEM_QUESTIONS } from '../../documents/templates/item-questions.ts';
 import { QUESTIONS } from '../../documents/templates/questions.ts';
+import { ENGLISH_WORDS } from '../../documents/words/words.ts';
 
 /** What is chosen next to the questions, and has a name of its own. */
 const CHOSEN: Readonly<Record<string, string>> = {
@@ -11,10 +11,10 @@ const CHOSEN: Readonly<Record<string, string>> = {
   addOns: 'Optional cover',
 };
 
-const ASKED: Readonly<Record<string, { readonly asks: string }>> = QUESTIONS;
+const ASKED: Readonly<Record<string, string>> = ENGLISH_WORDS.facts.asks;
 const ASKED_OF_ITEMS: Readonly<
   Record<string, { readonly item: string; readonly asks: Readonly<Record<string, string>> }>
-> = ITEM_QUESTIONS;
+> = ENGLISH_WORDS.facts.items;
 
 function ofItem(path: string): string | undefined {
   const place = itemPlace(path);
@@ -35,5 +35,5 @@ export function orderOf(path: string): number {
 
 /** The question that a place of the quote document answers, as the statement of fact asks it. */
 export function questionOf(path: string): string {
-  return ASKED[path]?.asks ?? ofItem(path) ?? CHOSEN[path] ?? path;
+  return ASKED[path] ?? ofItem(path) ?? CHOSEN[path] ?? path;
 }

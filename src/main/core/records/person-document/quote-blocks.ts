@@ -2,16 +2,16 @@ import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { PersonFile } from '../../../../shared/schemas/people/person-file.ts';
 import type { EndReason, Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { addOnRows, excessText } from '../../documents/document-source.ts';
-import { change, dayText, momentText, money } from '../../documents/format.ts';
+import { change, money } from '../../documents/format.ts';
 import type { Block, Fact } from '../../documents/layout.ts';
-import { ratedAlone } from '../../documents/rated-text.ts';
-import { QUESTIONS } from '../../documents/templates/questions.ts';
-import { titleOf } from '../../documents/templates.ts';
+import { ENGLISH_WORDS } from '../../documents/words/words.ts';
 import { answerBlocks } from './answers.ts';
 import { LOST } from './happening-text.ts';
 import { historyBlocks, whoDid } from './history-table.ts';
 import { questionOf } from './question-of.ts';
 import { warningText } from './warning-text.ts';
+
+const { day, moment, ratedAlone } = ENGLISH_WORDS;
 
 /** A list under a heading; nothing where it is empty. */
 export function listed(title: string, items: readonly string[]): Block[] {
@@ -64,7 +64,7 @@ function lostText({ reason, note }: NonNullable<Quote['lost']>): string {
 /** How it stands: what it costs, until when it holds, and what became of it. */
 function standing(quote: Quote): Fact[] {
   const { scheme, period, policy, policyId, policyStartDate, referral, lost, driverNumber } = quote;
-  const optional = addOnRows(policy)
+  const optional = addOnRows(ENGLISH_WORDS, policy)
     .map(([title, level]) => `${title}: ${level}`)
     .join('; ');
   const because = ENDS[quote.expiresBecause ?? 'validity'];
@@ -73,13 +73,13 @@ function standing(quote: Quote): Fact[] {
     ...row('Policy', policyId),
     ['Premium', money(quote.premium)],
     ...row('Insurer', scheme && `${scheme.insurer}, ${scheme.name}`),
-    ['Valid until', `${momentText(quote.expiresAt)}${because}`],
-    ...row('Period', period && `${dayText(period.from)} to ${dayText(period.to)}`),
-    ...row('Cover begins', policyStartDate && momentText(policyStartDate)),
+    ['Valid until', `${moment(quote.expiresAt)}${because}`],
+    ...row('Period', period && `${day(period.from)} to ${day(period.to)}`),
+    ...row('Cover begins', policyStartDate && moment(policyStartDate)),
     ...row('Excess', excessText(policy)),
     ...row('Optional cover', optional || undefined),
     ...row('Endorsements', policy.endorsements),
-    ...row(QUESTIONS.driverNumber.asks, driverNumber),
+    ...row(ENGLISH_WORDS.facts.asks.driverNumber, driverNumber),
     ...row('Referral', referral && REFERRAL[referral.state]),
     ...row('Marked as lost', lost && lostText(lost)),
     ...row('Made from quote', quote.basedOn),
@@ -105,7 +105,7 @@ export function quoteBlocks(quote: Quote, documents: PersonFile['documents']): B
       kind: 'notice',
       tone: 'calm',
       title: `Quote ${quote.quoteId}`,
-      text: `${coverTitle[quote.policy.coverType]}, asked for on ${momentText(quote.createdAt)}.`,
+      text: `${coverTitle[quote.policy.coverType]}, asked for on ${moment(quote.createdAt)}.`,
     },
     { kind: 'facts', rows: standing(quote) },
     ...answerBlocks(quote),
@@ -121,7 +121,7 @@ export function quoteBlocks(quote: Quote, documents: PersonFile['documents']): B
     ),
     ...listed(
       'What was printed of it',
-      printed.map(({ type, createdAt }) => `${titleOf(type)}, ${momentText(createdAt)}`),
+      printed.map(({ type, createdAt }) => `${ENGLISH_WORDS.title[type]}, ${moment(createdAt)}`),
     ),
     ...historyBlocks(quote.history),
   ];
@@ -134,7 +134,7 @@ export function declinedBlocks(risk: PersonFile['declined'][number]): Block[] {
       kind: 'notice',
       tone: 'calm',
       title: `Declined: ${risk.id}`,
-      text: `${coverTitle[risk.policy.coverType]}, asked for on ${momentText(risk.at)}, declined by the rules of ${risk.scheme?.insurer ?? 'the insurer'}. Entered by: ${whoDid(risk)}.`,
+      text: `${coverTitle[risk.policy.coverType]}, asked for on ${moment(risk.at)}, declined by the rules of ${risk.scheme?.insurer ?? 'the insurer'}. Entered by: ${whoDid(risk)}.`,
     },
     ...listed(
       'Why it was declined',

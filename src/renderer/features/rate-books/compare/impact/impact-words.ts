@@ -52,7 +52,7 @@ const FORMS: readonly (readonly [RegExp, (...numbers: string[]) => string])[] = 
 
 /** What a segment is called in the language of the screens. */
 export function segmentWords(name: string): string {
-  if (name === '') return translate('common:notGiven');
+  if (name === '') return translate('book:word.notGiven');
   const cover = COVERS.find((each) => coverTitle[each] === name);
   if (cover) return translate(`common:cover.${cover}`);
   for (const [form, say] of FORMS) {

@@ -1,0 +1,6 @@
+import book from './ga/book.json' with { type: 'json' };
+import choices from './ga/choices.json' with { type: 'json' };
+import messages from './ga/messages.json' with { type: 'json' };
+
+/** The Irish that screens and documents share, by the namespaces of the screens. */
+export const irish = { book, choices, messages };
