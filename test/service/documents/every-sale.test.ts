@@ -5,6 +5,7 @@ import { openDatabase } from '../../../src/main/adapters/sqlite/open.ts';
 import { quoteStore } from '../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { openLibraries } from '../../../src/main/app/open-libraries.ts';
 import { type DocumentSource, wordsFor } from '../../../src/main/core/documents/document-source.ts';
+import { nameText } from '../../../src/main/core/documents/format.ts';
 import { layoutOf } from '../../../src/main/core/documents/templates.ts';
 import { spellOut } from '../../../src/main/core/quotes/document/spell-out.ts';
 import { show } from '../../../src/main/core/quotes/history/retrieve.ts';
@@ -12,6 +13,7 @@ import type { QuoteWithHistory } from '../../../src/main/core/quotes/history/sto
 import { saleOf } from '../../../src/main/core/quotes/sale/sale.ts';
 import { checksHere } from '../../../src/main/core/rate-books/book-checks.ts';
 import { RESOURCES } from '../../support/documents/documents.ts';
+import { englishLeft, textsOf } from '../../support/documents/no-english.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import { anySale, makeSale } from '../../support/quotes/any-sale.ts';
 import { SALE_DOCUMENTS, SALE_PARTS } from '../../support/quotes/sale-parts.ts';
@@ -20,12 +22,7 @@ import { runs } from '../../support/seed.ts';
 /** The day on which the arbitrary documents are usual. */
 const NOW = Date.UTC(2026, 10, 21, 9);
 
-/** All text of a layout in one line. */
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return '';
-  return Object.values(value).map(textOf).join(' ');
-}
+const CODE = '7K3M9XQ2F4TD5R8W';
 
 const plain = (text: string) => spellOut(text).replace(/\s+/g, ' ');
 
@@ -36,6 +33,30 @@ beforeAll(async () => {
 });
 
 afterAll(() => host.close());
+
+/** The same sale to a customer who wants English. */
+function inEnglish(source: DocumentSource): DocumentSource {
+  const { sale } = source;
+  const { answers } = sale;
+  const customer = { ...answers.customer, language: 'English' as const };
+  return { ...source, sale: { ...sale, answers: { ...answers, customer } } };
+}
+
+/** What people and the makers of rate books typed, as documents print it. */
+function typedIn({ sale, book }: DocumentSource): string[] {
+  const { vehicle, policy, customer } = sale.answers;
+  const people = [customer, ...sale.drivers];
+  const { compared = [], selling, confirmedBy = '' } = sale.suitability?.detail ?? {};
+  return [
+    ...[book.underwriter, sale.explanation.rateBook.name, sale.endorsements ?? ''],
+    ...[policy.useClass ?? '', vehicle.model, customer.occupation ?? '', customer.email ?? ''],
+    ...[selling?.insurers ?? '', selling?.fee ?? '', confirmedBy],
+    ...[sale.quoteId, sale.policy?.id ?? '', sale.driverNumber ?? ''],
+    ...sale.drivers.map(({ driverNumber = '' }) => driverNumber),
+    ...people.map(nameText),
+    ...compared.flatMap(({ insurer, scheme }) => [insurer, scheme]),
+  ];
+}
 
 /** What the documents of quotes are written from, read off the data that the host left. */
 async function sources(ids: readonly string[]) {
@@ -65,7 +86,7 @@ async function sources(ids: readonly string[]) {
   }
 }
 
-test('every document of 500 sales names each part of what is sold', async () => {
+test('every document of 500 sales names each part of what is sold, in the language of the customer', async () => {
   const { numRuns, seed = Date.now() % 2 ** 31 } = runs(500);
   const ids: string[] = [];
   for (const sale of fc.sample(anySale, { numRuns: numRuns * 8, seed })) {
@@ -75,6 +96,8 @@ test('every document of 500 sales names each part of what is sold', async () => 
   }
   expect(ids.length).toBe(numRuns);
   const missing: string[] = [];
+  const left = new Set<string>();
+  let irish = 0;
   const insurers = new Set<string>();
   const seen = new Map<string, number>();
   for (const { quote, source } of await sources(ids)) {
@@ -82,11 +105,21 @@ test('every document of 500 sales names each part of what is sold', async () => 
     const { assumptions } = source.sale;
     const sold = { quote, underwriter, assumptions };
     insurers.add(underwriter);
+    const words = wordsFor(source);
+    const isIrish = words.language === 'ga';
+    irish += isIrish ? 1 : 0;
     for (const type of SALE_DOCUMENTS) {
-      const said = plain(textOf(layoutOf(type, source, '7K3M9XQ2F4TD5R8W')));
-      for (const [part, { words, on }] of Object.entries(SALE_PARTS)) {
+      const layout = layoutOf(type, source, CODE);
+      const said = plain(textsOf(layout).join(' '));
+      if (isIrish) {
+        const english = layoutOf(type, inEnglish(source), CODE);
+        for (const text of englishLeft(layout, english, typedIn(source))) {
+          left.add(`${type}: ${text}`);
+        }
+      }
+      for (const [part, { words: inLanguage, on }] of Object.entries(SALE_PARTS)) {
         if (!on.includes(type)) continue;
-        for (const word of words(sold, wordsFor(source))) {
+        for (const word of inLanguage(sold, words)) {
           seen.set(part, (seen.get(part) ?? 0) + 1);
           if (!said.includes(plain(word))) missing.push(`${part} on ${type}: ${word}`);
         }
@@ -94,6 +127,8 @@ test('every document of 500 sales names each part of what is sold', async () => 
     }
   }
   expect([...new Set(missing)].slice(0, 40), `seed ${seed}`).toEqual([]);
+  expect([...left].slice(0, 40), `seed ${seed}`).toEqual([]);
+  expect(irish).toBeGreaterThan(numRuns / 10);
   expect(insurers.size).toBe(3);
   // Each part was there to be named.
   for (const part of Object.keys(SALE_PARTS)) expect(seen.get(part) ?? 0, part).toBeGreaterThan(10);

@@ -93,9 +93,15 @@ function make(language: Language, texts: Texts, shared: object): Words {
     if (counted === 'months') return texts.months(number);
     return amount(number, counted);
   };
+  /** What may be a word of the rate book; any other stays as it was given. */
+  const text = (value: FieldValue, field: Written) => {
+    const place = 'control' in field ? field : field.form;
+    const isOfBook = place !== false && place.control === 'rateBookWord';
+    return isOfBook ? book(String(value)) : String(value);
+  };
   const writers: Record<FieldKind, (value: FieldValue, field: Written) => string> = {
     name: String,
-    text: String,
+    text,
     moment: (value) => moment(String(value)),
     day: (value) => day(String(value)),
     cover: (value) => {

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { layoutOf } from '../../../src/main/core/documents/templates.ts';
+import { ADD_ONS } from '../../../src/shared/domain/quotes/add-on.ts';
+import { COVERS } from '../../../src/shared/domain/quotes/cover.ts';
+import { documentsHost } from '../../support/documents/documents.ts';
+import { refusal } from '../../support/host/ask.ts';
+import { FULL_XML } from '../../support/host/requests.ts';
+import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
+import { withMore, withText } from '../../support/quotes/quote-xml.ts';
+
+const { host, submitted, read, ask, saved, written } = documentsHost();
+
+const irish = (xml: string) => withMore(xml, 'Customer', '<Language>Irish</Language>');
+const pdfinfo = (path: string) => execFileSync('pdfinfo', [path], { encoding: 'utf8' });
+const pdftotext = (path: string) =>
+  execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' }).replace(/\s+/g, ' ');
+
+test('a customer who chose Irish gets every document in Irish', async () => {
+  const id = await submitted(irish(FULL_XML));
+  for (const [type, ...parts] of [
+    ['schedule', 'Sceideal an pholasaí', 'Préimh iomlán €', 'Tosaíonn 1 Nollaig 2026, 00:00'],
+    ['terms', 'Téarmaí agus coinníollacha', 'is é an téacs Béarla atá i réim'],
+    ['certificate', 'Deimhniú árachais', 'Úsáid shóisialta, tí agus phléisiúir. Ní clúdaítear'],
+    [
+      'statement-of-fact',
+      'Ráiteas fíricí',
+      'Cathain a rugadh thú? 15 Meitheamh 1985',
+      'atá agat? Lán, Éireannach',
+      'úsáideann sé? Díosal',
+    ],
+    ['ipid', 'Doiciméad faisnéise faoin táirge árachais', 'Cad atá árachaithe?'],
+    ['statement-of-suitability', 'Ráiteas oiriúnachta', 'Dréacht: gan deimhniú'],
+    ['premium-calculation', 'Conas a ríomhadh do phréimh', 'Aois an tiománaí'],
+  ] as const) {
+    const said = await read(id, type);
+    for (const part of parts) expect(said, type).toContain(part);
+    expect(said, type).toMatch(/Leathanach 1 de \d/);
+    expect(said, type).toMatch(/Cód fíoraithe ([0-9A-Z]{4}-){3}[0-9A-Z]{4}/);
+    expect(said.toUpperCase(), type).toContain('TAISPEÁNTAS – NÍ TAIRISCINT ÁRACHAIS É SEO');
+    expect(said, type).not.toMatch(/Page \d|Verification|Demonstration –/i);
+  }
+  expect(await read(id, 'statement-of-fact')).toMatch(/Cén teanga inar mian leat do Gaeilge/);
+});
+
+test('without a choice documents are English, and the language moves no premium', async () => {
+  const plain = await submitted(FULL_XML);
+  const asked = await submitted(irish(FULL_XML));
+  expect(await read(plain, 'schedule')).toContain('Policy schedule');
+  expect(await read(plain, 'statement-of-fact')).toMatch(
+    /In which language do you want your English/,
+  );
+  const [one, other] = [await ask('getQuote', { id: plain }), await ask('getQuote', { id: asked })];
+  expect(other.customer.language).toBe('Irish');
+  expect(other.premium).toBe(one.premium);
+  const { body } = await host().sendXml(
+    withMore(FULL_XML, 'Customer', '<Language>Welsh</Language>'),
+  );
+  expect(JSON.stringify(body)).toContain('Customer/Language');
+});
+
+test('an Irish file says its language, and is verified as any other', async () => {
+  const quoteId = await submitted(irish(FULL_XML));
+  const { contentBase64, verificationCode } = await ask('readDocument', {
+    quoteId,
+    type: 'schedule',
+  });
+  const bytes = Buffer.from(contentBase64, 'base64');
+  expect(bytes.toString('latin1')).toContain('/Lang (ga-IE)');
+  expect(pdfinfo(saved(bytes))).toContain(`Keywords:        Verification code ${verificationCode}`);
+  expect(await ask('verifyDocument', { contentBase64 })).toMatchObject({ verdict: 'unchanged' });
+  const changed = Buffer.concat([bytes, Buffer.from('\n')]).toString('base64');
+  expect(await ask('verifyDocument', { contentBase64: changed })).toMatchObject({
+    verdict: 'changed',
+  });
+});
+
+test('the Irish information document has two sides at most, whatever was chosen', async () => {
+  for (const cover of COVERS) {
+    const quoteId = await submitted(irish(withText(FULL_XML, 'CoverType', cover)));
+    for (const addonType of ADD_ONS) await ask('addCover', { quoteId, addonType });
+    const { contentBase64 } = await ask('readDocument', { quoteId, type: 'ipid' });
+    expect(pdfinfo(saved(Buffer.from(contentBase64, 'base64'))), cover).toMatch(/Pages: +[12]\n/);
+  }
+});
+
+test('a refusal by the rate book or by an underwriter is an Irish letter', async () => {
+  const document = structuredClone(SAMPLE_DOCUMENT);
+  const customer = { ...document.Customer, Language: 'Irish' };
+  const declined = {
+    source: 'json',
+    document: { ...document, Customer: { ...customer, LicenceType: 'None' } },
+  };
+  expect(await refusal(host().app, 'submitQuote', declined)).toMatchObject({ kind: 'declined' });
+  const { declined: risks } = await ask('listDeclined', {});
+  const { contentBase64 } = await ask('readDeclinedLetter', { id: risks[0]?.id ?? '' });
+  const letter = pdftotext(saved(Buffer.from(contentBase64, 'base64')));
+  expect(letter).toContain('Ní féidir linn árachas a thairiscint duit');
+  expect(letter).toContain('Níl ceadúnas ag an tiománaí');
+  expect(letter).not.toMatch(/\b(the|you|reasons)\b/);
+
+  const quoteId = await submitted(irish(withText(FULL_XML, 'NumberOfClaims', '3')));
+  await ask('decideReferral', {
+    ...{ quoteId, decision: 'refuse', note: 'Seen' },
+    reasons: ['A driver under 21 is for an underwriter to accept', 'Typed by hand'],
+  });
+  const refused = await read(quoteId, 'refusal-letter');
+  expect(refused).toContain('Is faoi fhrithgheallaí atá sé glacadh le tiománaí faoi 21');
+  expect(refused).toContain('Typed by hand');
+});
+
+test('specimens of training are marked in Irish', async () => {
+  const source = await written(await submitted(irish(FULL_XML)));
+  const { marks, watermark } = layoutOf('certificate', { ...source, specimen: true }, 'CODE');
+  expect(marks).toEqual(['Sampla – gan bhailíocht', 'Taispeántas – ní tairiscint árachais é seo']);
+  expect(watermark).toBe('Sampla');
+});
