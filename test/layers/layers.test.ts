@@ -30,7 +30,7 @@ async function cruised(baseDir: string): Promise<ICruiseResult> {
 
 /** A folder of the sources, and below it each rule's own. */
 const LAYER =
-  /^src\/(shared\/(contract|data|domain|schemas)|main\/(core|adapters\/[a-z]+|app|hosts\/[a-z]+)|preload|renderer\/(commands|components|data|desktop|i18n|routing|theme|shell|features\/[a-z-]+))\//;
+  /^src\/(shared\/(contract|data|domain|schemas|words)|main\/(core|adapters\/[a-z]+|app|hosts\/[a-z]+)|preload|renderer\/(commands|components|data|desktop|i18n|routing|theme|shell|features\/[a-z-]+))\//;
 
 /** The source files of a folder that are in no layer. */
 function outside(cwd: string): string[] {

@@ -1,4 +1,4 @@
-import type book from './en/book.json' with { type: 'json' };
+import type book from './en/book.json';
 
 /**
  * Reasons as the rate books that come with Quotedesk have them, where the screens say them more plainly. The

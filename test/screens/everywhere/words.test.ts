@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { RateBook } from '../../../src/shared/schemas/rate-books/rate-book.ts';
@@ -12,16 +12,18 @@ const host = hostOfFile();
 /** Many looks: a busy machine takes its time over them. */
 const LONG = { timeout: 240_000 };
 
-const WORDS = join(import.meta.dirname, '../../../src/renderer/i18n/en');
+const WORDS = ['renderer/i18n/en', 'shared/words/en'].map((folder) =>
+  join(import.meta.dirname, '../../../src', folder),
+);
 
 /** Any key of the words, with its namespace or without. */
 const KEY = (() => {
-  const files = readdirSync(WORDS);
+  const files = WORDS.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
   const groups = files.flatMap((file) => {
-    const words: object = JSON.parse(readFileSync(join(WORDS, file), 'utf8'));
+    const words: object = JSON.parse(readFileSync(file, 'utf8'));
     return Object.entries(words).flatMap(([name, word]) => (typeof word === 'string' ? [] : name));
   });
-  const spaces = files.map((file) => file.replace('.json', ''));
+  const spaces = files.map((file) => basename(file, '.json'));
   return new RegExp(`^(?:(?:${spaces.join('|')}):\\w[\\w.]*|(?:${groups.join('|')})(?:\\.\\w+)+)$`);
 })();
 

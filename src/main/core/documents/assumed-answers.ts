@@ -31,7 +31,9 @@ export function confirmedAnswer(words: Words, path: string, sale: Sale): string 
 
 /** The use that was rated, in the words of the trade: what was written may be any of a row's words. */
 export function ratedUse(words: Words, sale: Sale): string {
-  const use = rowInWords(words, sale.use ?? '') ?? sale.answers.policy.useClass ?? words.notGiven;
+  const { useClass } = sale.answers.policy;
+  const written = useClass === undefined ? words.notGiven : words.book(useClass);
+  const use = rowInWords(words, sale.use ?? '') ?? written;
   const assumed = assumedAnswer('Policy/UseClass', sale);
   if (!assumed) return use;
   const own = assumedText(words, assumed);

@@ -32,7 +32,7 @@ export function refusalBlocks({ sections, underwriter, askedAt, reasons }: Refus
       ],
     },
     { kind: 'heading', text: said.why },
-    { kind: 'list', mark: 'dot', items: reasons.map(words.book) },
+    { kind: 'list', mark: 'dot', items: reasons.map(words.reason) },
     { kind: 'heading', text: said.next },
     { kind: 'list', mark: 'dot', items: said.steps },
   ];

@@ -141,7 +141,7 @@ function offered(words: Words, { risk }: DocumentSource): Block[] {
 function answerText(words: Words, insurer: ComparedInsurer): string {
   const { advice } = words;
   const { decision, reasons = [], faults = [], differs = [], covers, premium } = insurer;
-  const why = [...reasons.map(words.book), ...faults.map(words.remark)].map((said) =>
+  const why = [...reasons.map(words.reason), ...faults.map(words.remark)].map((said) =>
     said.replace(/\.$/, ''),
   );
   const answer = [advice.decision[decision], ...(why.length === 0 ? [] : [why.join('; ')])].join(

@@ -42,6 +42,8 @@ export interface Words extends Texts {
   readonly remark: (remark: Remark) => string;
   /** A text of a rate book: those of the demonstration books; a firm's own stay as they are. */
   readonly book: (text: string) => string;
+  /** Why a risk is referred or declined: English is the sentence of the book itself. */
+  readonly reason: (text: string) => string;
   /** What rating counted an answer as, inside a sentence. */
   readonly rated: (input: string) => string;
   /** The same where it stands alone. */
@@ -134,6 +136,7 @@ function make(language: Language, texts: Texts, shared: object): Words {
     remark: (remark) =>
       texts.remark(remark, asks[remark.path] ?? remark.path, message(remark.message)),
     book,
+    reason: language === 'en' ? String : book,
     rated,
     years,
     ratedAlone: (input) => answers[input] ?? rated(input),

@@ -2,7 +2,7 @@ import type { SellingWords } from '../../../../../shared/domain/desk/selling-wor
 import type { Texts } from '../en/en.ts';
 
 const commission = (also: string, percent: number | null) => {
-  const much = percent === null ? '' : ` ${percent}% den phréimh roimh thobhaigh`;
+  const much = percent === null ? '' : ` de ${percent}% den phréimh roimh thobhaigh`;
   return `Íocann an t-árachóir coimisiún${much} linn${also}. Is cuid de do phréimh é.`;
 };
 
@@ -54,7 +54,7 @@ export const advice: Texts['advice'] = {
   byHand:
     'Socraíodh préimh an luachana seo de láimh. Ní chuireann na préimheanna thíos é sin san áireamh: is iad préimheanna an leabhair rátaí iad.',
   isRecommended: (offer) => `${offer} (molta)`,
-  what: 'Cad é',
+  what: 'Gné',
   offer: 'Tairgthe',
   decision: {
     quote: 'Tairgeann sé é',

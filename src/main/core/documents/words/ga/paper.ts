@@ -130,7 +130,7 @@ export const paper: Paper = {
     end: '5.  Deireadh an árachais',
     drivers: '6.  Daoine atá ainmnithe mar thiománaithe',
     named: (names) =>
-      `${names}, ar choinníoll go bhfuil nó go raibh ceadúnas acu chun an fheithicil a thiomáint agus nach bhfuil cosc dlí orthu tiomáint.`,
+      `${names}, ar choinníoll go bhfuil nó go raibh ceadúnas acu chun an fheithicil a thiomáint agus nach gcoscann an dlí orthu tiomáint.`,
     subject: ' Faoi réir na bhformhuinithe.',
     use: '7.  Teorainneacha ar úsáid',
     certification: '8.  Deimhniú an árachóra',

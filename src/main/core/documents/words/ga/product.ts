@@ -105,5 +105,5 @@ export const terms: Texts['terms'] = {
     'Mura bhfuil freagra ann faoin am sin, nó mura bhfuil tú sásta leis, is féidir leat dul i muinín an Ombudsman Seirbhísí Airgeadais agus Pinsean, saor in aisce: Teach Lincoln, Plás Lincoln, Baile Átha Cliath 2, D02 VH29, guthán 01 567 7000, info@fspo.ie.',
   law: 'Dlí',
   lawText:
-    'Tá feidhm ag dlí na hÉireann. Tugaimid na doiciméid seo duit i nGaeilge mar gur roghnaigh tú í; déanaimid cumarsáid leat i mBéarla seachas sin.',
+    'Tá feidhm ag dlí na hÉireann. Tugaimid na doiciméid seo duit i nGaeilge mar gur roghnaigh tú an Ghaeilge; i mBéarla a dhéanaimid aon chumarsáid eile leat.',
 };
