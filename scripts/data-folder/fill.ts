@@ -87,7 +87,9 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
       ...{ quoteId, reasons: ['meetsDemands'], confirmedBy: 'Aoife Byrne' },
       explanation: 'The lowest excess that was offered',
     });
-    await step('acceptQuote', { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' });
+    await step('acceptQuote', {
+      ...{ quoteId, paymentMethod: 'card', paymentReference: 'PAY-1', termsGiven: true },
+    });
     const documentTypes: DocumentType[] = ['schedule', 'certificate', 'terms-of-business'];
     const { documents } = await step('generateDocuments', { quoteId, documentTypes });
     return { quoteId, links: documents.map(({ url }) => url.replace(host.url, '')) };

@@ -58,6 +58,7 @@ export function presentComposition({
     registers: () => use(({ services }) => registerFiles(services.datasets)),
     dataState: { problem: () => present().data.state.problem() },
     firm: {
+      own: () => use(({ services }) => services.documents.firm.own()),
       letterhead: () => use(({ services }) => services.documents.firm.letterhead()),
       selling: () => use(({ services }) => services.documents.firm.selling()),
       termsOfBusiness: () => use(({ services }) => services.documents.firm.termsOfBusiness()),

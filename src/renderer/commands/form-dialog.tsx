@@ -17,6 +17,8 @@ export interface FormDialogProps {
   readonly isDestructive?: boolean;
   /** What must still be given, in words; undefined where nothing is. */
   readonly missing: string | undefined;
+  /** What must still be given, by the inputs whose fields then say it. */
+  readonly missingAt?: Readonly<Record<string, string>>;
   /** Does what the dialog is for; a fault stays in it, with all that was typed. */
   readonly run: () => Promise<Result<unknown>>;
   /** Hears of a fault, and that it is forgotten. */
@@ -26,9 +28,15 @@ export interface FormDialogProps {
   readonly children: ReactNode | ((errorAt: ErrorAt) => ReactNode);
 }
 
+const NOTHING: Readonly<Record<string, string>> = {};
+
+/** A field that says what is wrong or missing; what is not typed into is marked by its name. */
+const WRONG = '[aria-invalid="true"], [data-missing]';
+
 /** A change in a window of its own: Ctrl+Enter does it, Escape leaves it. */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, isDestructive = false, missing, run, onFault, onClose, children } = props;
+  const { missingAt = NOTHING } = props;
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
@@ -44,15 +52,16 @@ export function FormDialog(props: FormDialogProps) {
     typeof children === 'function'
       ? children((input) => {
           fields.add(input);
-          return errorAt(fault, input);
+          return errorAt(fault, input) ?? (asked > 0 ? missingAt[input] : undefined);
         })
       : children;
   const rest = withoutFields(fault, fields);
-  const isAtField = rest !== fault;
+  const isMissing = missing !== undefined || Object.keys(missingAt).length > 0;
+  const isAtField = rest !== fault || (asked > 0 && missing === undefined);
 
   // What stops it is said above the buttons, which may be out of sight in a long dialog.
   useEffect(() => {
-    if (isAtField) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (isAtField) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
     else if (asked > 0 || fault) buttons.current?.scrollIntoView({ block: 'nearest' });
   }, [asked, fault, isAtField]);
 
@@ -72,8 +81,8 @@ export function FormDialog(props: FormDialogProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     show(undefined);
-    setAsked(missing === undefined ? 0 : asked + 1);
-    if (missing !== undefined || busy) return;
+    setAsked(isMissing ? asked + 1 : 0);
+    if (isMissing || busy) return;
     setBusy(true);
     const answer = await run();
     setBusy(false);

@@ -35,3 +35,12 @@ export function readBackCover(day: string, today: string): string {
   if (day === dayAfter(today)) return translate('date.tomorrow', written);
   return day < today ? translate('date.past', written) : written.day;
 }
+
+/**
+ * The day on which cover is to start, and that it starts when it is sold where that day is not to come.
+ * @param now the Irish time, `16:15`
+ */
+export function readBackStart(day: string, today: string, now: string): string {
+  const read = readBackCover(day, today);
+  return day > today ? read : translate('date.startsNow', { day: read, time: now });
+}

@@ -7,11 +7,11 @@ import type { KeyHolder } from '../../../src/main/adapters/node/keys/key-holder.
 import { FILE } from '../../../src/main/adapters/sqlite/files/file-names.ts';
 import { KEYS_COPY, KEYS_FILE } from '../../../src/main/adapters/sqlite/files/has-data-keys.ts';
 import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
-import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { HEAD_FILE } from '../../../src/shared/schemas/quotes/history.ts';
 import { ask } from '../../support/host/ask.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
+import { onCover } from '../../support/quotes/ready-for-cover.ts';
 import { keyHolders as encrypting } from '../data-key.ts';
 
 /** Data folders to flip bits in: with everything that the application keeps. */
@@ -66,10 +66,7 @@ async function addQuotes({ app }: TestHost, clock: { now: number }): Promise<voi
     if (i % 3 === 0) await ask(app, 'overrideQuote', { quoteId, ...discount });
     if (i % 5 === 0) {
       const paymentReference = `PAY-${i}`;
-      await ask(app, 'acceptQuote', {
-        ...{ quoteId, paymentMethod: 'card', paymentReference },
-        confirmed: fieldPaths,
-      });
+      await onCover(app, { quoteId, paymentMethod: 'card', paymentReference });
       await ask(app, 'readDocument', { quoteId, type: 'certificate' });
     }
   }

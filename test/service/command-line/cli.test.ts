@@ -75,19 +75,23 @@ test('a quote lives its whole life at the command line', async () => {
   expect(covered.premium).toBeGreaterThan(cheaper.premium);
 
   const payment = ['--method', 'card', '--reference', 'PAY-1'];
-  const policy = await json(['accept', quoteId, ...payment]);
+  const recorded = await quote(['driver-number', quoteId, '123456789']);
+  expect(recorded.out).toContain('driver number 123456789 recorded');
+  const early = await quote(['accept', quoteId, ...payment]);
+  expect(early.code).toBe(1);
+  expect(early.err).toContain('suitability is not confirmed; termsOfBusiness are not recorded');
+  await quote(['suitability', quoteId, '--by', 'Aoife Byrne', '--reasons', 'meetsDemands']);
+  await own.run(['firm', 'set', '--name', 'Byrne Insurances Ltd', '--may-pass', 'termsOfBusiness']);
+  const why = ['--pass', 'termsOfBusiness', '--pass-reason', 'Sent by post'];
+  const policy = await json(['accept', quoteId, ...payment, ...why]);
   expect(policy).toMatchObject({ quoteId, status: 'accepted' });
   const again = await quote(['accept', quoteId, ...payment]);
   expect(again.out).toContain(`Policy ${policy.policyId}, from 2026-12-01`);
-  expect(again.out).toContain('Driver number: not recorded');
-
-  const recorded = await quote(['driver-number', quoteId, '123456789']);
-  expect(recorded.out).toContain('driver number 123456789 recorded');
-  expect((await json(['accept', quoteId, ...payment])).warnings).toEqual([]);
+  expect(again.out).toContain('Terms of business: not recorded as given');
 
   const shown = await json(['show', quoteId]);
   expect(shown).toMatchObject({ premium: covered.premium, policyId: policy.policyId });
-  expect(shown.history.map(({ by }: { by: string }) => by)).toEqual(Array(5).fill('desk'));
+  expect(shown.history.map(({ by }: { by: string }) => by)).toEqual(Array(6).fill('desk'));
   const replayed = await json(['replay', quoteId]);
   expect(replayed).toMatchObject({ replayed: 1, differing: [], chain: { events: 5 } });
 });

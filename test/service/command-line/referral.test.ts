@@ -43,7 +43,10 @@ test('a referred quote is accepted where somebody says why', async () => {
   const { quoteId: waiting } = await json(['submit', '-'], REFERRED);
   const payment = ['--method', 'card', '--reference', 'PAY-1'];
   const single = ['--duplicate-reason', 'Several quotes of one car'];
-  const accept = ['accept', waiting, ...payment, ...single];
+  const accept = ['accept', waiting, ...payment, ...single, '--terms-given'];
+  await own.run(['firm', 'set', '--name', 'Byrne Insurances Ltd']);
+  await quote(['driver-number', waiting, '123456789']);
+  await quote(['suitability', waiting, '--by', 'Una Daly', '--reasons', 'meetsDemands']);
   const refused = await quote(accept);
   expect(refused.code).toBe(1);
   expect(refused.err).toMatch(/^quotedesk: Quote \S+ is referred: .*; give --referral-note to approve it/);

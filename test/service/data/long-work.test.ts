@@ -57,7 +57,8 @@ test('prices are answered while every quote is calculated again', async () => {
   expect(await replay).toMatchObject({
     replayed: QUOTES,
     differing: [],
-    chain: { events: QUOTES + 1, broken: null },
+    // Of the policy, too: its driver number, its suitability and its acceptance.
+    chain: { events: QUOTES + 3, broken: null },
     head: { state: 'whole' },
   });
 });

@@ -113,7 +113,9 @@ beforeAll(async () => {
   await ask('live', 'referQuote', { quoteId, reason: 'A trailer for her bees', name });
   const approval = { decision: 'approve', note: 'Seen by Una herself' } as const;
   await ask('live', 'decideReferral', { quoteId, ...approval, terms: 'Bees at night', name });
+  await ask('live', 'saveFirm', { name: 'Byrne Insurances Ltd', mayPass: ['termsOfBusiness'] });
   await ask('live', 'acceptQuote', {
+    passed: [{ item: 'termsOfBusiness', reason: 'Una has them in her hive' }],
     ...{ quoteId, paymentMethod: 'card', paymentReference: 'PAY-XANTHIPPE' },
     ...{ confirmed: fieldPaths, duplicateReason: 'Two hives need two cars' },
   });

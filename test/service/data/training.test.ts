@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
+import type { Environment } from '../../../src/shared/contract/bridge.ts';
 import { appOptions } from '../../support/host/host.ts';
 import { said } from '../../support/host/said.ts';
 import { trainingDeskBeforeEach } from '../../support/host/training-desk.ts';
@@ -76,9 +77,9 @@ test('the demonstration has quotes in every state', async () => {
     quotes.map(({ quoteId }) => get('training', 'getQuote', { id: quoteId })),
   );
   const kinds = new Set(all.flatMap(({ history }) => history.map(({ kind }) => kind)));
-  const changed = ['accepted', 'addOn', 'markedLost', 'overridden'];
+  const changed = ['accepted', 'addOn', 'driverNumber', 'markedLost', 'overridden'];
   const referred = ['referralApproved', 'referralRefused', 'referred'];
-  expect([...kinds].sort()).toEqual([...changed, ...referred, 'submitted']);
+  expect([...kinds].sort()).toEqual([...changed, ...referred, 'submitted', 'suitability']);
   const open = all.filter(({ status }) => status === 'quoted');
   const until = (days: number) =>
     open.filter(({ expiresAt }) => Date.parse(expiresAt) < NOW + days * DAY).length;
@@ -194,4 +195,14 @@ test('a command has no training to throw away', async () => {
     fault: { kind: 'unavailable', message: 'Training is available from the screens only' },
   });
   await app.close();
+});
+
+test('a sale in training asks for no firm, because none of its papers are real', async () => {
+  const firmOf = async (environment: Environment) => {
+    const id = await submit(environment);
+    const { checklist } = await get(environment, 'getQuotePage', { id });
+    return checklist.find(({ code }) => code === 'firm')?.state;
+  };
+  expect(await firmOf('training')).toBe('notNeeded');
+  expect(await firmOf('live')).toBe('missing');
 });

@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { documentsHost } from '../../support/documents/documents.ts';
 import { AT, FULL_XML } from '../../support/host/requests.ts';
+import { onCover } from '../../support/quotes/ready-for-cover.ts';
 
 const { clock, host, submitted, file, ask } = documentsHost();
 
@@ -63,8 +64,9 @@ test('files that nobody asks for again are dropped after the check of the data',
   ];
   for (const quoteId of [changed, recent, untouched, policy]) await link(quoteId);
   for (const quoteId of [changed, policy]) await addOn(quoteId, 'ireland');
-  await ask('acceptQuote', {
+  await onCover(host().app, {
     ...{ quoteId: policy, paymentMethod: 'card', paymentReference: 'PAY-1' },
+    duplicateReason: 'Several quotes of one car',
   });
   clock.now += DAY;
   await addOn(recent, 'ireland');
@@ -78,7 +80,7 @@ test('a policy keeps every file, also those of before it', async () => {
   await link(quoteId);
   await addOn(quoteId, 'ireland');
   await link(quoteId);
-  await ask('acceptQuote', { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' });
+  await onCover(host().app, { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' });
   clock.now += 40 * DAY;
   await ask('readDocument', { quoteId, type: 'schedule' });
   expect(keptFiles(quoteId)).toBe(3);

@@ -57,7 +57,7 @@ test('without anything set, the firm is empty and documents have no letterhead',
     ...{ name: '', address: '', telephone: '', centralBankNumber: '' },
     ...{ registration: '', regulatoryStatement: '' },
     selling: { scope: null, insurers: '', paidBy: null, commission: null, fee: '' },
-    ...{ logo: null, termsOfBusiness: null },
+    ...{ logo: null, termsOfBusiness: null, mayPass: [] },
   });
   const id = await submitted(FULL_XML);
   expect(await read(id, 'schedule')).toMatch(/OFFER OF INSURANCE Demonstration Underwriting/);

@@ -5,6 +5,7 @@ import { documentsHost, START } from '../../support/documents/documents.ts';
 import { refusal } from '../../support/host/ask.ts';
 import { FULL_XML } from '../../support/host/requests.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
+import { onCover } from '../../support/quotes/ready-for-cover.ts';
 import { SELLING } from '../../support/quotes/selling.ts';
 
 const { host, ask, submitted, generate, read, written } = documentsHost();
@@ -204,7 +205,7 @@ test('another price or cover needs another confirmation; accepting needs none', 
   expect(await read(quoteId, TYPE)).toContain('Draft: not confirmed');
   await ask('confirmSuitability', { quoteId, ...SAID });
   const payment = { paymentMethod: 'card' as const, paymentReference: 'PAY-1' };
-  await ask('acceptQuote', { quoteId, ...payment });
+  await onCover(host().app, { quoteId, ...payment });
   expect(await read(quoteId, TYPE)).toContain('Aoife Byrne confirmed');
   const late = await refusal(host().app, 'confirmSuitability', { quoteId, ...SAID });
   expect(late).toMatchObject({ kind: 'conflict' });

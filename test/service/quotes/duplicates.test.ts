@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { duplicatesIn } from '../../../src/renderer/data/duplicates.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { CHECKED, onCover, readyForCover } from '../../support/quotes/ready-for-cover.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 10, 20, 9);
@@ -45,10 +45,10 @@ const duplicatesOf = ({ warnings }: { warnings: Parameters<typeof duplicatesIn>[
 const payment = (quoteId: string) => ({
   ...{ quoteId, paymentMethod: 'card' as const },
   paymentReference: `PAY-${quoteId}`,
-  confirmed: fieldPaths,
+  ...CHECKED,
 });
 const accept = (quoteId: string, duplicateReason?: string) =>
-  ask(host.app, 'acceptQuote', {
+  onCover(host.app, {
     ...payment(quoteId),
     ...(duplicateReason === undefined ? {} : { duplicateReason }),
   });
@@ -114,6 +114,9 @@ test('the desk is stopped at acceptance until a reason is given, which the histo
 
 test('of two quotes of one car that are accepted at once, one becomes a policy', async () => {
   const quotes = [await submit(document()), await submit(document())];
+  for (const { quoteId } of quotes) {
+    await readyForCover((...call) => ask(host.app, ...call), quoteId);
+  }
   const other = new Database(join(host.dataFolder, 'quotedesk.db'));
   try {
     // Both acceptances are checked, and wait for the lock of another process to be written.

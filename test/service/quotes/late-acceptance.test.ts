@@ -4,6 +4,7 @@ import { duplicatesIn } from '../../../src/renderer/data/duplicates.ts';
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { onCover } from '../../support/quotes/ready-for-cover.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 10, 20, 9);
@@ -34,7 +35,7 @@ const document = (
 
 const submit = (given: object) => ask(host.app, 'submitQuote', { source: 'json', document: given });
 const accept = (quoteId: string, more: object = {}) =>
-  ask(host.app, 'acceptQuote', {
+  onCover(host.app, {
     ...{ quoteId, paymentMethod: 'card' as const, paymentReference: `PAY-${quoteId}` },
     confirmed: fieldPaths,
     ...more,

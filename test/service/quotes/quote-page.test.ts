@@ -166,14 +166,18 @@ describe('a quote accepted at the desk', () => {
   test('answers the quote, its driver number recorded first', async () => {
     const { quoteId } = await submit();
     const driverNumber = '123456789';
+    await ask(host.app, 'saveFirm', { name: 'Byrne Insurances Ltd' });
+    const suits = { reasons: ['meetsDemands' as const], confirmedBy: 'Niamh Byrne' };
+    await ask(host.app, 'confirmSuitability', { quoteId, ...suits });
     const quote = await ask(host.app, 'bindQuote', {
-      ...{ quoteId, ...payment },
+      ...{ quoteId, ...payment, termsGiven: true },
       driverNumbers: [{ driverNumber }],
     });
     expect(quote).toEqual(await ask(host.app, 'getQuote', { id: quoteId }));
     expect(quote).toMatchObject({ status: 'accepted', driverNumber });
     expect(quote.history.map(({ kind }) => kind)).toEqual([
       'submitted',
+      'suitability',
       'driverNumber',
       'accepted',
     ]);

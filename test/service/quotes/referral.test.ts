@@ -6,6 +6,7 @@ import { ask as askApp, refusal } from '../../support/host/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
 import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
+import { onCover } from '../../support/quotes/ready-for-cover.ts';
 
 const REFERRED = withText(FULL_XML, 'LicenceType', 'Provisional');
 const START = Date.UTC(2026, 10, 20, 9);
@@ -125,14 +126,17 @@ describe('a referred quote', () => {
     expect(recorded.referral).not.toHaveProperty('lostApproval');
   });
 
-  test('is approved by accepting it, and the history says by whom and why', async () => {
+  test('is approved by a client that accepts it, and the history says by whom and why', async () => {
     const quoteId = await submitted(REFERRED);
-    await ask('bindQuote', { ...payment(quoteId), referralNote: NOTE });
+    const client = await host.issue(['quote:accept', 'quote:override']);
+    const by = client.client_id;
+    const body = { ...payment(quoteId), referralNote: NOTE };
+    await host.send(AT.accept, { token: await host.token(client), body });
     const { history, referral } = await read(quoteId);
     expect(history.map(({ kind }) => kind)).toEqual(['submitted', 'referralApproved', 'accepted']);
-    expect(history[1]).toMatchObject({ by: 'desk', detail: { note: NOTE } });
+    expect(history[1]).toMatchObject({ by, detail: { note: NOTE } });
     expect(history[2]?.detail).not.toHaveProperty('referralNote');
-    expect(referral).toMatchObject({ state: 'approved', decision: { by: 'desk', note: NOTE } });
+    expect(referral).toMatchObject({ state: 'approved', decision: { by, note: NOTE } });
   });
 });
 
@@ -230,7 +234,7 @@ test('a key gives the same answer again, and a decision on another version is re
 
 test('an accepted quote is neither referred nor decided', async () => {
   const quoteId = await submitted(REFERRED);
-  await ask('acceptQuote', payment(quoteId));
+  await onCover(host.app, payment(quoteId));
   const conflict = { kind: 'conflict', message: `Quote ${quoteId} is accepted` };
   const wish = { quoteId, reason: 'Too late' };
   expect(await refusal(host.app, 'referQuote', wish)).toMatchObject(conflict);

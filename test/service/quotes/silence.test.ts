@@ -11,6 +11,7 @@ import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, expectFault, FULL_XML, MINIMAL_XML } from '../../support/host/requests.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 import { minimalWith, withText } from '../../support/quotes/quote-xml.ts';
+import { onCover, readyForCover } from '../../support/quotes/ready-for-cover.ts';
 import { changedBook } from '../../support/rate-books/changed-book.ts';
 
 // A host for each test: no quote has a duplicate.
@@ -160,11 +161,13 @@ describe('what must be known before cover', () => {
     const { quoteId } = (await host.sendXml(MINIMAL_XML)).body;
     const confirmed = [...FACTS];
     const few = confirmed.slice(1);
-    const none = await refusal(host.app, 'acceptQuote', payment(quoteId));
+    await readyForCover((...call) => ask(host.app, ...call), quoteId);
+    const request = { ...payment(quoteId), termsGiven: true };
+    const none = await refusal(host.app, 'acceptQuote', request);
     expect(none).toMatchObject({ kind: 'invalid', errors: FACTS.map((path) => ({ path })) });
-    const one = await refusal(host.app, 'bindQuote', { ...payment(quoteId), confirmed: few });
+    const one = await refusal(host.app, 'bindQuote', { ...request, confirmed: few });
     expect(one).toMatchObject({ kind: 'invalid', errors: [{ path: 'Policy/UseClass' }] });
-    const quote = await ask(host.app, 'bindQuote', { ...payment(quoteId), confirmed });
+    const quote = await ask(host.app, 'bindQuote', { ...request, confirmed });
     expect(quote.history.at(-1)).toMatchObject({
       kind: 'accepted',
       by: 'desk',
@@ -175,8 +178,8 @@ describe('what must be known before cover', () => {
         ]),
       },
     });
-    const { warnings } = await ask(host.app, 'acceptQuote', payment(quoteId));
-    expect(warnings).toEqual([expect.objectContaining({ code: 'noDriverNumber' })]);
+    const { warnings } = await onCover(host.app, payment(quoteId));
+    expect(warnings).toEqual([]);
   });
 
   test('is the quote’s own: an Eircode is as good as a county', async () => {
@@ -246,7 +249,7 @@ test('a quote of a book with one assumption says what it assumed, without an eff
   ]);
   expect(quote).toMatchObject({ premium, unknownBeforeCover: [] });
   expect((await ask(app, 'replayQuotes', {})).differing).toEqual([]);
-  expect(await ask(app, 'acceptQuote', payment(quoteId))).toMatchObject({ status: 'accepted' });
+  expect(await onCover(app, payment(quoteId))).toMatchObject({ status: 'accepted' });
   await app.close();
   for (const folder of [options.dataFolder, resourcesFolder]) rmSync(folder, { recursive: true });
 });

@@ -12,6 +12,7 @@ import {
 } from '../../support/host/host.ts';
 import { AT, expectFault, FULL_XML, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
+import { onCover } from '../../support/quotes/ready-for-cover.ts';
 
 /** Referred for two reasons. */
 const REFERRED = Object.entries({
@@ -43,7 +44,7 @@ const as = async (...permissions: Permission[]) => host.token(await host.issue(p
 
 const payment = (quoteId: string) => ({
   quoteId,
-  paymentMethod: 'card',
+  paymentMethod: 'card' as const,
   paymentReference: 'PAY-1',
 });
 
@@ -97,7 +98,7 @@ describe('a referred quote', () => {
     expectFault(await host.send(AT.accept, { token, body }), 403);
   });
 
-  test('is accepted by a client that has both, and by the desk', async () => {
+  test('is accepted by a client that has both, and by the desk once it is approved', async () => {
     const token = await as('quote:accept', 'quote:override');
     const quoteId = await submitted(REFERRED);
     const accepted = await host.send(AT.accept, { token, body: payment(quoteId) });
@@ -105,7 +106,7 @@ describe('a referred quote', () => {
     const another = await submitted(REFERRED);
     // The first one is a policy of the same car.
     const lifted = { ...payment(another), duplicateReason: 'A second policy is wanted' };
-    expect(await desk('acceptQuote', lifted)).toMatchObject({ status: 'accepted' });
+    expect(await onCover(host.app, lifted)).toMatchObject({ status: 'accepted' });
   });
 
   test('was refused once: the same Idempotency-Key may be sent by who may', async () => {
@@ -115,7 +116,7 @@ describe('a referred quote', () => {
     const quoteId = await submitted(REFERRED);
     expectFault(await host.send(AT.accept, { ...sent, body: payment(quoteId) }), 403);
     const lifted = { ...payment(quoteId), duplicateReason: 'A second policy is wanted' };
-    await desk('acceptQuote', lifted);
+    await onCover(host.app, lifted);
     expect((await host.send(AT.accept, { ...sent, body: payment(quoteId) })).status).toBe(200);
   });
 });

@@ -11,6 +11,7 @@ import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions, type TestClock } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
+import { onCover } from '../../support/quotes/ready-for-cover.ts';
 import { approvedBook } from '../../support/rate-books/approved-book.ts';
 import { editionOf } from '../../support/rate-books/book-edition.ts';
 
@@ -137,7 +138,7 @@ test('what is submitted is priced by both books, as it was submitted', async () 
   const discount = { overrideType: 'discount', value: 10, reason: 'Loyal customer' } as const;
   await ask(app, 'overrideQuote', { quoteId, ...discount });
   const payment = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
-  await ask(app, 'acceptQuote', { quoteId, ...payment });
+  await onCover(app, { quoteId, ...payment });
 
   const found = await report();
   const sum = quoted.premium + orla.premium;

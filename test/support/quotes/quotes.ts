@@ -1,7 +1,7 @@
-import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import type { Cover } from '../../../src/shared/domain/quotes/cover.ts';
 import { ask } from '../host/ask.ts';
 import type { TestHost } from '../host/host.ts';
+import { onCover } from './ready-for-cover.ts';
 
 /** What a test sets in a quote; all else is the same in each. */
 export interface Wanted {
@@ -45,11 +45,11 @@ export async function submitted(host: Pick<TestHost, 'app'>, wanted: Wanted): Pr
   return quoteId;
 }
 
-/** Accepts a quote as the broker, who confirms whatever is not known, and returns its policy's id. */
+/** Accepts a quote as the broker, with everything on its checklist done, and returns its policy's id. */
 export async function accepted(host: Pick<TestHost, 'app'>, quoteId: string): Promise<string> {
   const payment = { paymentMethod: 'card', paymentReference: `for ${quoteId}` } as const;
   // Tests make many quotes of one car.
   const duplicateReason = 'Several quotes of one car';
-  const request = { quoteId, ...payment, confirmed: fieldPaths, duplicateReason };
-  return (await ask(host.app, 'acceptQuote', request)).policyId;
+  const request = { quoteId, ...payment, duplicateReason };
+  return (await onCover(host.app, request)).policyId;
 }

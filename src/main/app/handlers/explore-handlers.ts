@@ -6,12 +6,12 @@ import { rateBookTerms } from '../../core/quotes/explore/terms.ts';
 import type { HandlerParts } from './handler-parts.ts';
 
 /** The handlers that show how a premium comes about, before a quote and after it. */
-export function exploreHandlers({ services: { library, quotes } }: HandlerParts) {
+export function exploreHandlers({ services: { library, quotes, documents } }: HandlerParts) {
   return {
     explainQuote: explainQuote(quotes),
     previewQuote: previewQuote(quotes),
     previewOverride: previewOverride(quotes),
     rateBookTerms: rateBookTerms(library),
-    getQuotePage: getQuotePage(quotes),
+    getQuotePage: getQuotePage(documents),
   };
 }

@@ -74,7 +74,10 @@ function numberFaults({ centralBankNumber = '', selling = {} }: FirmChange): Inp
   ];
 }
 
-/** Changes what the firm says of itself. Documents that were made stay as they are. */
+/**
+ * Changes what the firm says of itself, and what it lets people pass before cover. Documents that were
+ * made stay as they are.
+ */
 export function saveFirm(settings: ChangingSettings) {
   return async ({ selling, ...words }: FirmChange): Promise<Result<Firm>> => {
     const typed = [...textFaults(words, ''), ...textFaults(selling ?? {}, 'selling.')];

@@ -3,15 +3,17 @@ import {
   type Selling,
   unstated,
 } from '../../../shared/domain/desk/selling.ts';
-import type { FirmWords } from '../../../shared/schemas/desk/firm.ts';
+import type { Firm, FirmWords } from '../../../shared/schemas/desk/firm.ts';
 import type { Letterhead } from '../documents/layout.ts';
 import { ENGLISH_WORDS } from '../documents/words/words.ts';
 import type { ChangingSettings } from '../workspace/settings.ts';
 import { readFirm } from './firm.ts';
 import type { FirmFileStore } from './store.ts';
 
-/** What documents take from the firm. */
+/** What documents and sales take from the firm. */
 export interface FirmPapers {
+  /** All that is kept of it. */
+  readonly own: () => Promise<Firm>;
   /** The head of new documents; undefined where nothing of the firm was set. */
   readonly letterhead: () => Promise<Letterhead | undefined>;
   /** How the firm sells, as far as its settings state it. */
@@ -45,6 +47,7 @@ export function firmPapers({
   readonly files: FirmFileStore;
 }): FirmPapers {
   return {
+    own: () => readFirm(settings),
     letterhead: async () => {
       const firm = await readFirm(settings);
       const { logo, name, address, telephone, registration } = firm;

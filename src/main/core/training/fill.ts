@@ -49,6 +49,7 @@ async function schemeFor(
 /** A quote that was made, and the scheme that was chosen for it. */
 interface Placed extends Made {
   readonly product: string | undefined;
+  readonly isReferred: boolean;
 }
 
 /** The quote made as planned; undefined where the rate book declines the risk. */
@@ -61,16 +62,19 @@ async function submit(parts: FillParts, quote: PlannedQuote): Promise<Placed | u
   if (!answer.ok && answer.fault.kind === 'declined') return undefined;
   const checked = checkSubmitted(granted(answer, 'submitQuote'));
   if ('errors' in checked) throw new NotFilled('A demonstration quote has no premium');
-  return { ...checked.value, product };
+  return { ...checked.value, product, isReferred: checked.value.referrals.length > 0 };
+}
+
+/** Approves a quote that underwriting referred: none goes on cover before. */
+async function approve({ dispatch }: FillParts, { quoteId }: Placed): Promise<void> {
+  const approval = { quoteId, decision: 'approve', note: 'Agreed by telephone' };
+  granted(await dispatch(BROKER, 'decideReferral', approval), 'decideReferral');
 }
 
 /** Makes a change; one that the chosen scheme does not sell is left out. */
-async function make(
-  { dispatch }: FillParts,
-  { operation, input }: Change,
-  known: Placed,
-): Promise<void> {
-  const answer = await dispatch(BROKER, operation, input(known));
+async function make(parts: FillParts, { operation, input }: Change, known: Placed): Promise<void> {
+  if (operation === 'acceptQuote' && known.isReferred) await approve(parts, known);
+  const answer = await parts.dispatch(BROKER, operation, input(known));
   const isUnsold = !answer.ok && answer.fault.kind === 'invalid' && known.product !== undefined;
   if (!isUnsold) granted(answer, operation);
 }

@@ -78,6 +78,9 @@ export function maskEvent(
         const said = {
           ...where(detail, 'reason', () => TEXT.reason),
           ...where(detail, 'duplicateReason', () => TEXT.reason),
+          ...where(detail, 'passed', (passed) =>
+            passed.map(({ item }) => ({ item, reason: TEXT.reason })),
+          ),
         };
         const paymentReference = mask.reference(detail.paymentReference);
         return { kind, detail: { ...detail, ...said, paymentReference } };

@@ -22,6 +22,8 @@ const REASONS = {
   excess: ['The customer asked for a higher excess', 'The customer asked for a lower excess'],
 } as const;
 
+const FIRST_DRIVER_NUMBER = 710_000_000;
+
 /** Rounds a premium down to a round figure, as a broker offers on the telephone. */
 const roundedDown = (premium: number) => Math.floor((premium * 0.97) / 5) * 5;
 
@@ -51,18 +53,36 @@ function addOns(random: Random, after: number): Change[] {
   }));
 }
 
-function acceptance(random: Random, at: number, number: number): Change {
+/** What the checklist before cover wants, and then the acceptance itself. */
+function acceptance(random: Random, at: number, number: number): Change[] {
   const paymentMethod = pick(random, ['card', 'direct_debit', 'bank_transfer'] as const);
   const paymentReference = `TRAINING-${String(number).padStart(4, '0')}`;
-  return {
-    at,
-    operation: 'acceptQuote',
-    input: ({ quoteId }) => ({
-      ...{ quoteId, paymentMethod, paymentReference },
-      // There are fewer cars than quotes.
-      duplicateReason: 'A quote of the demonstration',
-    }),
-  };
+  return [
+    {
+      at: at - 2 * MINUTE,
+      operation: 'confirmSuitability',
+      input: ({ quoteId }) => ({
+        quoteId,
+        reasons: ['meetsDemands'],
+        confirmedBy: 'A broker of the demonstration',
+      }),
+    },
+    {
+      at: at - MINUTE,
+      operation: 'recordDriverNumber',
+      input: ({ quoteId }) => ({ quoteId, driverNumber: String(FIRST_DRIVER_NUMBER + number) }),
+    },
+    {
+      at,
+      operation: 'acceptQuote',
+      input: ({ quoteId }) => ({
+        ...{ quoteId, paymentMethod, paymentReference },
+        termsGiven: true,
+        // There are fewer cars than quotes.
+        duplicateReason: 'A quote of the demonstration',
+      }),
+    },
+  ];
 }
 
 /** When a quote is made, and whether it may be accepted. */
@@ -87,7 +107,7 @@ function planQuote(
   const changes = [
     ...(random() < 0.35 ? [override(random, changed)] : []),
     ...(random() < 0.45 ? addOns(random, changed) : []),
-    ...(random() < 0.45 && mayBeAccepted ? [acceptance(random, accepted, number)] : []),
+    ...(random() < 0.45 && mayBeAccepted ? acceptance(random, accepted, number) : []),
   ];
   // What is to expire soon does so by the validity of the default scheme.
   const isPlaced = mayBeAccepted;

@@ -14,6 +14,14 @@ export type Change = { readonly at: number } & (
   | { readonly operation: 'referQuote'; input: (made: Made) => InputOf<'referQuote'> }
   | { readonly operation: 'decideReferral'; input: (made: Made) => InputOf<'decideReferral'> }
   | { readonly operation: 'markLost'; input: (made: Made) => InputOf<'markLost'> }
+  | {
+      readonly operation: 'recordDriverNumber';
+      input: (made: Made) => InputOf<'recordDriverNumber'>;
+    }
+  | {
+      readonly operation: 'confirmSuitability';
+      input: (made: Made) => InputOf<'confirmSuitability'>;
+    }
   | { readonly operation: 'acceptQuote'; input: (made: Made) => InputOf<'acceptQuote'> }
 );
 

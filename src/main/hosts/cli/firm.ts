@@ -7,6 +7,7 @@ import { CommandFault } from './common/command-fault.ts';
 import { type DataOptions, dataCommand } from './common/data-command.ts';
 import { examples } from './common/examples.ts';
 import { print } from './common/output.ts';
+import { PASSABLE_ITEMS, readPassable } from './common/passable.ts';
 import { readFile } from './common/read-file.ts';
 import { runOperation } from './common/run-operation.ts';
 import { table } from './common/table.ts';
@@ -35,6 +36,7 @@ function firmLines(firm: Firm): string[] {
     ['Fee', fee || '–'],
     ['Logo', fileLine(firm.logo)],
     ['Terms of business', fileLine(firm.termsOfBusiness)],
+    ['May be passed before cover', firm.mayPass.join(', ') || '–'],
   ]);
 }
 
@@ -74,7 +76,12 @@ function addSet(firm: Command): void {
     .option('--insurers <text>', 'the insurers that it compares, or how many')
     .addOption(new Option('--paid-by <kind>', 'how it is paid').choices(REMUNERATIONS))
     .option('--commission <percent>', 'of the premium before levies', percent)
-    .option('--fee <text>', 'its fee in words');
+    .option('--fee <text>', 'its fee in words')
+    .option(
+      '--may-pass <items>',
+      `what somebody with authority may pass before cover, by commas, or none: ${PASSABLE_ITEMS}`,
+      readPassable,
+    );
   dataCommand(command, async (options: DataOptions & FirmWordsChange & SellingOptions) => {
     const { data: _, json: __, scope, insurers, paidBy, commission, fee, ...words } = options;
     const selling: SellingOptions = {

@@ -2,13 +2,15 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { irishTime } from '../../../shared/domain/moment.ts';
 import { wordsOf } from '../../../shared/domain/quote-fields/choices.ts';
 import { type FormPath, formFieldAt } from '../../../shared/domain/quote-fields/form-fields.ts';
 import type { FormControl } from '../../../shared/domain/quote-fields/quote-field.ts';
 import { COVERS } from '../../../shared/domain/quotes/cover.ts';
+import { useNow } from '../../data/every.ts';
 import { useLookUpNote } from '../../data/look-up-note.ts';
 import { choiceWord } from '../../i18n/choice-word.ts';
-import { readBackBirth, readBackCover, writtenDay } from '../../i18n/day.ts';
+import { readBackBirth, readBackStart, writtenDay } from '../../i18n/day.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DateText } from './date-text.tsx';
 import { DuplicateNote } from './duplicate-note.tsx';
@@ -58,6 +60,12 @@ function YesOrNoField({ path }: ControlProps) {
   return <ChoiceField path={path} offered={offered} empty={t('notGiven')} />;
 }
 
+/** The day on which cover starts; on that of the quote, with the time. */
+function StartField({ path }: ControlProps) {
+  const time = irishTime(new Date(useNow()).toISOString())?.time ?? '';
+  return <DateText path={path} readBack={(day, today) => readBackStart(day, today, time)} />;
+}
+
 /** A text by which something is looked up, with what was found below it. */
 function lookUpField(what: 'vehicle' | 'address') {
   return function LookUpField({ path }: ControlProps) {
@@ -82,7 +90,7 @@ const CONTROLS: Readonly<Record<FormControl, ComponentType<ControlProps>>> = {
   email: ({ path }) => <TextField path={path} inputMode="email" />,
   phone: ({ path }) => <TextField path={path} inputMode="tel" />,
   number: NumberField,
-  coverDate: ({ path }) => <DateText path={path} readBack={readBackCover} />,
+  coverDate: StartField,
   coverEnd: PeriodField,
   birthDate: ({ path }) => <DateText path={path} readBack={readBackBirth} />,
   day: ({ path }) => <DateText path={path} readBack={writtenDay} />,

@@ -22,6 +22,8 @@ const OPERATIONS = {
   notLost: 'Quote {{id}} is not marked as lost',
   startPermission:
     'Insufficient permissions for the operation: beginning the cover of quote {{id}} before it was accepted requires {{permission}}',
+  passPermission:
+    'Insufficient permissions for the operation: passing what is missing before quote {{id}} goes on cover requires {{permission}}',
   leviesChanged: 'The levies have changed since quote {{id}} was made: submit the risk again',
   duplicateStop:
     'The car of quote {{id}} has another open quote or a policy for some of the same days ({{others}}): give a reason (duplicateReason) to accept it all the same',

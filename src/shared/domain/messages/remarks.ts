@@ -127,6 +127,14 @@ export const REMARKS = {
   answerToConfirm: 'is to be confirmed by the customer before cover begins: {{value}}',
   confirmBeforeCover: 'must be known or confirmed before cover begins',
 
+  // Before cover
+  referralUndecided: 'is not decided yet: approve or refuse it first',
+  notConfirmed: 'is not confirmed',
+  numbersMissing: 'are missing: {{names}}',
+  notGivenToCustomer: 'are not recorded as given to the customer',
+  hasNoName: 'has no name in the settings',
+  mayNotBePassed: 'is needed: the settings of the firm do not let anybody pass it',
+
   // Valid, but worth a second look
   dayAsWritten:
     'was read as {{read}}, the day that is written: as an instant it would be {{instant}} in Ireland',

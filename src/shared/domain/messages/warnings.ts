@@ -31,5 +31,9 @@ export const WARNINGS = {
   noNumberOfDriver: 'Driver number of {{name}}: not recorded',
   suitabilityDraft:
     'The statement of suitability is a draft: nobody has confirmed it for the quote as it is now',
+  suitabilityMissing: 'Statement of suitability: not confirmed',
+  termsNotGiven: 'Terms of business: not recorded as given to the customer',
+  firmUnnamed:
+    'The firm has no name in the settings, so the documents do not say who sold the policy',
   noDriverNumber: `${NO_DRIVER_NUMBER.title}. ${NO_DRIVER_NUMBER.text}`,
 } as const;

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { FIRM_FILES, type FirmFileKind, MEDIA_TYPES } from '../../domain/desk/firm-file.ts';
 import { MOST_COMMISSION, NOT_STATED, REMUNERATIONS, SCOPES } from '../../domain/desk/selling.ts';
 import { base64Text, requestBytes } from '../data/base64.ts';
+import { Passable } from '../quotes/checklist.ts';
 
 const closed = { additionalProperties: false };
 const line = (maxLength: number, description: string) => Type.String({ maxLength, description });
@@ -43,11 +44,17 @@ export const SellingShape = Type.Object(
   closed,
 );
 
+const MayPass = {
+  ...Passable,
+  description: 'What somebody with authority may pass before cover, with a reason',
+};
+
 /** Some of what is kept of the firm to change; what is absent stays. */
 export const FirmChange = Type.Object(
   {
     ...Type.Partial(FirmWords).properties,
     selling: Type.Optional(Type.Partial(SellingShape, closed)),
+    mayPass: Type.Optional(MayPass),
   },
   closed,
 );
@@ -75,6 +82,7 @@ export const Firm = Type.Object({
   selling: SellingShape,
   logo: FileOrNone,
   termsOfBusiness: FileOrNone,
+  mayPass: MayPass,
 });
 export type Firm = Static<typeof Firm>;
 
@@ -89,6 +97,7 @@ export const NO_FIRM: Firm = {
   selling: NOT_STATED,
   logo: null,
   termsOfBusiness: null,
+  mayPass: [],
 };
 
 /** A file to keep in place of the one before. */

@@ -2,11 +2,13 @@ import { type Static, Type } from 'typebox';
 import { rule } from '../../domain/messages/rule.ts';
 import { fieldPaths } from '../../domain/quote-fields/quote-fields.ts';
 import { listAt } from '../../domain/quote-fields/quote-lists.ts';
+import { PASSABLE } from '../../domain/quotes/checklist.ts';
 import { OVERRIDES } from '../../domain/quotes/override.ts';
 import { PAYMENT_METHODS } from '../../domain/quotes/payment-method.ts';
 import { TYPED_LINE, TYPED_LINES } from '../../domain/text/text-pattern.ts';
 import { Actor } from '../people/user.ts';
 import { AddOn } from './add-on.ts';
+import { PassedItem } from './checklist.ts';
 import { WarningShape } from './remark.ts';
 
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
@@ -94,7 +96,19 @@ export const AcceptRequest = Type.Object({
     Type.String({
       ...{ minLength: 1, maxLength: 500, ...TYPED_LINES },
       description:
-        'Why a quote that is still referred is approved by accepting it: kept in the history',
+        'Why an API client approves a quote that is still referred by accepting it: kept in the history',
+    }),
+  ),
+  termsGiven: Type.Optional(
+    Type.Boolean({
+      description: 'Whether the customer has been given the terms of business of the firm',
+    }),
+  ),
+  passed: Type.Optional(
+    Type.Array(PassedItem, {
+      maxItems: PASSABLE.length,
+      description:
+        'What is missing and is passed at the desk, as the settings of the firm allow: kept in the history; requires quote:override',
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { RateBookTerms } from '../rate-books/rate-book-terms.ts';
 import { HistoryEntry, OverrideRequest } from './change.ts';
+import { ChecklistItem } from './checklist.ts';
 import { AddOnChoices } from './preview.ts';
 import { Quote } from './quote.ts';
 import { MessageShape } from './remark.ts';
@@ -37,6 +38,9 @@ export const QuotePage = Type.Object({
     },
     { description: 'Other open quotes and policies of the same car for some of the same days' },
   ),
+  checklist: Type.Array(ChecklistItem, {
+    description: 'What cover needs, before its payment; empty where the quote is no longer open',
+  }),
   explored: Type.Optional(
     Type.Object(
       {

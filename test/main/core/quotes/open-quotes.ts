@@ -13,20 +13,33 @@ import { BROKER, type Context } from '../../../../src/main/core/dispatcher.ts';
 import { verifiedStore } from '../../../../src/main/core/quotes/history/verified-store.ts';
 import { submitQuote } from '../../../../src/main/core/quotes/submit/submit.ts';
 import type { Result } from '../../../../src/shared/contract/result.ts';
+import { NO_FIRM } from '../../../../src/shared/schemas/desk/firm.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
 import { ofItsOwnCar } from '../../../support/quotes/own-car.ts';
+import { SELLING } from '../../../support/quotes/selling.ts';
 import { throwFault } from '../../../support/stores/throw-fault.ts';
 import { libraryWith } from './demonstration-library.ts';
 
 /** The moment of every call: the sample is usual then. */
 export const CONTEXT: Context = { caller: BROKER, now: Date.UTC(2026, 10, 21, 9, 30) };
 
+/** The same moment, of an API client, who needs no checklist. */
+export const AT_A_CLIENT: Context = {
+  ...CONTEXT,
+  caller: {
+    ...{ kind: 'client', id: 'qd-one', ownQuotesOnly: false },
+    permissions: new Set(['quote:accept', 'quote:override'] as const),
+  },
+};
+
 /** The value of a result that is no fault. */
 export function valueIn<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.fault));
   return result.value;
 }
+
+const FIRM = { ...NO_FIRM, name: 'Byrne Insurances Ltd', selling: SELLING };
 
 /** Quotes in a real database, for what an application as a whole cannot come to. */
 export async function openQuotes() {
@@ -41,6 +54,8 @@ export async function openQuotes() {
     ...{ library, declined: declinedStore(database), pause: async () => undefined },
     quotes: verifiedStore(quoteStore(database, contentHash), sha256),
     ...{ digest: sha256, newQuoteId, newDeclinedId, newPolicyId },
+    firm: { own: async () => FIRM, selling: async () => FIRM.selling },
+    specimen: false,
   };
   const submit = submitQuote(parts);
   return {

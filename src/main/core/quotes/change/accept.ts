@@ -3,19 +3,24 @@ import { irishDay, irishDayEnd } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { AcceptRequest, Policy } from '../../../../shared/schemas/quotes/change.ts';
+import type { PassedItem } from '../../../../shared/schemas/quotes/checklist.ts';
 import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { spelledOutTexts } from '../document/unusual.ts';
 import { mustBeSingle } from '../duplicates/stop.ts';
-import { driverNumberOf, namedDriversOf } from '../history/driver-numbers.ts';
 import { findQuote } from '../history/retrieve.ts';
-import type { QuoteEvent, QuoteWithHistory, StoredQuote } from '../history/store.ts';
+import type { QuoteEvent, StoredQuote } from '../history/store.ts';
 import { daysCovered } from '../period/period.ts';
-import { factWarnings } from '../price/silence.ts';
 import { startsAt } from '../sale/dates.ts';
-import { type Confirmation, confirmationOf, mustBeKnown } from './before-cover.ts';
 import { type ChangeParts, mustBeOpen } from './change.ts';
+import {
+  type Candidate,
+  confirmationOf,
+  missingWarnings,
+  mustBeReady,
+  type SaleRules,
+} from './checklist.ts';
 import { mustBeVersion } from './precondition.ts';
 import { mustBeAllowed } from './referral.ts';
 import { startOf, startWarnings } from './start.ts';
@@ -23,12 +28,15 @@ import { startOf, startWarnings } from './start.ts';
 type Accepted = Extract<QuoteEvent, { kind: 'accepted' }>;
 
 /** The policy that an event made of a quote. */
-function policy(
-  found: Pick<QuoteWithHistory, 'quote' | 'events'>,
-  accepted: Accepted,
-  { unconfirmed }: Confirmation,
-): Policy {
+function policy(candidate: Candidate, accepted: Accepted): Policy {
+  const { found } = candidate;
   const { quote, events } = found;
+  const { confirmed = [], termsGiven, paymentReference } = accepted.detail;
+  const given = {
+    confirmed: confirmed.map(({ path }) => path),
+    paymentReference,
+    ...(termsGiven === undefined ? {} : { termsGiven }),
+  };
   return {
     quoteId: quote.id,
     policyId: accepted.detail.policyId,
@@ -37,33 +45,32 @@ function policy(
     policyEndDate: irishDayEnd(daysCovered({ quote, events: [...events, accepted] }).to),
     warnings: [
       ...startWarnings(found, accepted.detail),
-      ...(driverNumberOf(found) === undefined ? [message('noDriverNumber')] : []),
-      ...namedDriversOf(found)
-        .filter(({ driverNumber }) => driverNumber === undefined)
-        .map(({ firstName, surname }) =>
-          message('noNumberOfDriver', { name: `${firstName} ${surname}` }),
-        ),
-      ...factWarnings(unconfirmed),
+      ...missingWarnings(candidate, given),
       ...spelledOutTexts(quote.sections),
     ],
   };
 }
 
 /** A quote that was accepted before: the same payment gives the same policy, another a conflict. */
-function again(library: Library, found: QuoteWithHistory, paymentReference: string) {
+function again(candidate: Candidate, paymentReference: string) {
+  const { found } = candidate;
   const accepted = found.events.find((event) => event.kind === 'accepted');
   if (!accepted) return undefined;
   // Events from before texts were tidied have the reference as it was sent.
   if (tidy(accepted.detail.paymentReference) === paymentReference) {
-    const paths = accepted.detail.confirmed?.map(({ path }) => path);
-    return done(policy(found, accepted, confirmationOf(library, found, paths)));
+    return done(policy(candidate, accepted));
   }
   return failed({ kind: 'conflict', message: message('otherPayment', { id: found.quote.id }) });
 }
 
-/** What the event keeps of it: nothing where nothing had to be confirmed. */
-function confirmedBy({ confirmed }: Confirmation) {
-  return confirmed.length === 0 ? {} : { confirmed };
+/** What the event keeps of the checklist: nothing of what was not needed. */
+function checkedBy(candidate: Candidate, request: AcceptRequest, passed: readonly PassedItem[]) {
+  const { confirmed } = confirmationOf(candidate, request.confirmed);
+  return {
+    ...(confirmed.length === 0 ? {} : { confirmed }),
+    ...(request.termsGiven ? { termsGiven: true } : {}),
+    ...(passed.length === 0 ? {} : { passed }),
+  };
 }
 
 /** The approval of a quote that still waits for a decision: accepting it is the decision. */
@@ -78,28 +85,27 @@ function mustHoldLevies(library: Library, quote: StoredQuote, now: number): Resu
   return failed({ kind: 'conflict', message: message('leviesChanged', { id: quote.id }) });
 }
 
+/** What accepting a quote needs around it. */
+export interface AcceptParts extends ChangeParts, SaleRules {
+  readonly newPolicyId: () => string;
+}
+
 /** Accepts a quote: it becomes one policy, however often and however many at once it is asked. */
-export function acceptQuote({
-  library,
-  quotes,
-  newPolicyId,
-}: ChangeParts & { readonly newPolicyId: () => string }) {
+export function acceptQuote({ library, quotes, newPolicyId, firm, specimen }: AcceptParts) {
   const accept = async (request: AcceptRequest, context: Context): Promise<Result<Policy>> => {
     const { quoteId, paymentMethod } = request;
     const paymentReference = tidy(request.paymentReference);
     const { caller, now } = context;
     const found = await findQuote(quotes, quoteId, caller);
     if (!found.ok) return found;
-    const before = again(library, found.value, paymentReference);
+    const candidate: Candidate = { library, found: found.value, firm: await firm.own(), specimen };
+    const before = again(candidate, paymentReference);
     if (before) return before;
     const { quote, events } = found.value;
     const open = mustBeOpen(found.value, now);
     if (!open.ok) return open;
     const allowed = mustBeAllowed(found.value, caller);
     if (!allowed.ok) return allowed;
-    const confirmation = confirmationOf(library, found.value, request.confirmed);
-    const known = mustBeKnown(library, found.value, confirmation, caller);
-    if (!known.ok) return known;
     const levies = mustHoldLevies(library, quote, now);
     if (!levies.ok) return levies;
     const start = startOf(request, found.value, library, context);
@@ -108,6 +114,8 @@ export function acceptQuote({
     const stop = { quotes, book, reason: request.duplicateReason };
     const single = await mustBeSingle(stop, found.value, context);
     if (!single.ok) return single;
+    const ready = mustBeReady(candidate, request, caller);
+    if (!ready.ok) return ready;
     const wanted = mustBeVersion(found.value, context);
     if (!wanted.ok) return wanted;
     const { reason: duplicateReason, permits } = single.value;
@@ -119,12 +127,12 @@ export function acceptQuote({
       ...doneBy(context),
       detail: {
         ...{ paymentMethod, paymentReference, policyId: newPolicyId() },
-        ...confirmedBy(confirmation),
+        ...checkedBy(candidate, request, ready.value),
         ...start.value,
         ...lifted,
       },
     };
-    const accepted = done(policy(found.value, event, confirmation));
+    const accepted = done(policy(candidate, event));
     const response = context.keep?.(accepted);
     const along = { after: events.length, first, response, permits };
     if (await quotes.change({ ...quote, status: 'accepted' }, event, along)) return accepted;

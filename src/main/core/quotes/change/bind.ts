@@ -4,7 +4,7 @@ import type { BindRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import { getQuote } from '../history/retrieve.ts';
-import { acceptQuote } from './accept.ts';
+import { type AcceptParts, acceptQuote } from './accept.ts';
 import { recordDriverNumber } from './driver-number.ts';
 
 /**
@@ -12,7 +12,7 @@ import { recordDriverNumber } from './driver-number.ts';
  * answers the quote. Whatever happens in between refuses the acceptance: nobody accepts what was not
  * shown.
  */
-export function bindQuote(parts: Parameters<typeof acceptQuote>[0]) {
+export function bindQuote(parts: AcceptParts) {
   const record = recordDriverNumber(parts);
   const accept = acceptQuote(parts);
   const read = getQuote(parts);

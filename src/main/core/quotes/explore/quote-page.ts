@@ -3,6 +3,7 @@ import { customerKey } from '../../../../shared/domain/customer-key.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
+import { checklistFor, type SaleRules } from '../change/checklist.ts';
 import { duplicateWarnings } from '../duplicates/find.ts';
 import { examinedOf, isStopped } from '../duplicates/stop.ts';
 import { findQuote, type RetrieveParts, show, statusAt } from '../history/retrieve.ts';
@@ -43,7 +44,7 @@ async function duplicatesOf(
 }
 
 /** Answers a quote with all that its page shows around it, read once. */
-export function getQuotePage({ library, quotes }: RetrieveParts) {
+export function getQuotePage({ library, quotes, firm, specimen }: RetrieveParts & SaleRules) {
   return async ({ id }: { id: string }, context: Context): Promise<Result<QuotePage>> => {
     const { caller, now } = context;
     const found = await findQuote(quotes, id, caller);
@@ -53,6 +54,10 @@ export function getQuotePage({ library, quotes }: RetrieveParts) {
       quote: show(library, found.value, now),
       customerKey: customerKey(found.value.quote.sections.customer),
       ...(await formerPremiums(quotes, found.value, caller)),
+      checklist:
+        statusAt(found.value.quote, now) === 'quoted'
+          ? checklistFor({ library, found: found.value, firm: await firm.own(), specimen }, caller)
+          : [],
       duplicates: await duplicatesOf({ library, quotes }, found.value, context),
       ...(risk ? { explored: explore(library, found.value, risk) } : {}),
     });

@@ -3,6 +3,7 @@ import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
+import type { PassedItem } from '../../../../shared/schemas/quotes/checklist.ts';
 import type { LostRequest } from '../../../../shared/schemas/quotes/lost.ts';
 import type { EndReason, Period } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
@@ -103,7 +104,10 @@ export type Happening =
   | { readonly kind: 'markedNotLost'; readonly detail: Pick<LostRequest, 'name'> }
   | {
       readonly kind: 'accepted';
-      readonly detail: Omit<AcceptRequest, 'quoteId' | 'confirmed' | 'startAt' | 'referralNote'> & {
+      readonly detail: Omit<
+        AcceptRequest,
+        'quoteId' | 'confirmed' | 'startAt' | 'referralNote' | 'passed'
+      > & {
         readonly policyId: string;
         /** When cover begins, ISO 8601 with offset; absent in older events: at inception. */
         readonly startsAt?: string;
@@ -111,6 +115,8 @@ export type Happening =
         readonly lastDay?: string;
         /** What was not known and was confirmed, as it was assumed; absent where nothing was. */
         readonly confirmed?: readonly UnknownFact[];
+        /** What was missing on the checklist and was passed; absent where nothing was. */
+        readonly passed?: readonly PassedItem[];
       };
     }
   /** The clock was set back to before the event before this one: events are earlier from here on. */

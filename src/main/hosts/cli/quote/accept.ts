@@ -4,6 +4,7 @@ import {
   type FieldPath,
   isFieldPath,
 } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import type { PassableCode } from '../../../../shared/domain/quotes/checklist.ts';
 import { PAYMENT_METHODS } from '../../../../shared/domain/quotes/payment-method.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
@@ -12,6 +13,7 @@ import { CommandFault } from '../common/command-fault.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';
+import { PASSABLE_ITEMS, readPassable } from '../common/passable.ts';
 import { runOperations } from '../common/run-operation.ts';
 import { warningLines } from './text.ts';
 
@@ -23,6 +25,9 @@ type Options = DataOptions & {
   readonly reason?: string;
   readonly duplicateReason?: string;
   readonly referralNote?: string;
+  readonly termsGiven?: true;
+  readonly pass?: PassableCode[];
+  readonly passReason?: string;
 };
 
 function readElements(text: string): FieldPath[] {
@@ -34,8 +39,18 @@ function readElements(text: string): FieldPath[] {
   return named.filter(isFieldPath);
 }
 
+/** What goes with an acceptance for the checklist. */
+function checkedBy({ termsGiven, pass = [], passReason }: Options) {
+  return {
+    ...(termsGiven ? { termsGiven } : {}),
+    ...(passReason === undefined
+      ? {}
+      : { passed: pass.map((item) => ({ item, reason: passReason })) }),
+  };
+}
+
 /**
- * Why a quote that still waits for an underwriter is approved, which accepting it does: asked at the
+ * Why a quote that still waits for an underwriter is approved before it is accepted: asked at the
  * terminal.
  * @returns undefined where it does not wait
  * @throws CommandFault where nobody says why
@@ -78,25 +93,38 @@ export function addAccept(quote: Command): void {
       '--duplicate-reason <text>',
       'why, although the car has another open quote or a policy for some of the same days',
     )
-    .option('--referral-note <text>', 'why a quote that is still referred is approved');
+    .option('--referral-note <text>', 'why a quote that is still referred is approved')
+    .option('--terms-given', 'the customer has been given the terms of business')
+    .option(
+      '--pass <items>',
+      `what is missing and passed, as the settings of the firm allow, by commas: ${PASSABLE_ITEMS}`,
+      readPassable,
+    )
+    .option('--pass-reason <text>', 'why it is passed; it is kept in the history');
   examples(
     command,
     'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1',
     'quote accept Q-7K3M-9XQ2-F4TD --method card --reference PAY-1 --start-at 2026-12-01T00:00:00+00:00 --reason "Agreed by phone"',
   );
   dataCommand(command, async (options: Options, quoteId: string) => {
+    if ((options.pass === undefined) !== (options.passReason === undefined)) {
+      command.error('error: --pass and --pass-reason go together');
+    }
     const { method: paymentMethod, reference: paymentReference, confirm: confirmed } = options;
     const { startAt, reason, duplicateReason } = options;
     const policy = await runOperations(options, async (call) => {
       const quote = await call('getQuote', { id: quoteId });
       const referralNote = options.referralNote ?? (await approvalOf(quote));
+      if (referralNote !== undefined && quote.referral?.state === 'referred') {
+        await call('decideReferral', { quoteId, decision: 'approve', note: referralNote });
+      }
       return call('acceptQuote', {
         ...{ quoteId, paymentMethod, paymentReference },
         ...(confirmed === undefined ? {} : { confirmed }),
         ...(startAt === undefined ? {} : { startAt }),
         ...(reason === undefined ? {} : { reason }),
         ...(duplicateReason === undefined ? {} : { duplicateReason }),
-        ...(referralNote === undefined ? {} : { referralNote }),
+        ...checkedBy(options),
       });
     });
     print(options, policy, () => [

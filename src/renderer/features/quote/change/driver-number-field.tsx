@@ -31,11 +31,15 @@ interface DriverNumberFieldProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly required?: boolean;
+  /** Whether the keyboard begins here; by default where it is required. */
+  readonly isFirst?: boolean;
+  readonly error?: string | undefined;
 }
 
 /** Where a driver number is typed. */
 export function DriverNumberField(props: DriverNumberFieldProps) {
   const { name, hasNote = true, value, onChange, required = false } = props;
+  const { isFirst = required, error } = props;
   const { t } = useTranslation('quote');
   return (
     <TypedText
@@ -45,7 +49,8 @@ export function DriverNumberField(props: DriverNumberFieldProps) {
       note={hasNote ? t('driverNumber.note') : undefined}
       value={value}
       most={40}
-      isFirst={required}
+      isFirst={isFirst}
+      error={error}
       required={required}
       onChange={onChange}
     />

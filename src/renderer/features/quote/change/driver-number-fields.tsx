@@ -1,27 +1,41 @@
 import type { BindRequest } from '../../../../shared/schemas/quotes/change.ts';
+import type { ErrorAt } from '../../../commands/field-error.ts';
+import { translate } from '../../../i18n/i18n.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import type { PolicyDriver } from '../policy-drivers.ts';
 import { DriverNumberField, readDriverNumber } from './driver-number-field.tsx';
 
 interface ReadNumbers {
-  /** What is wrong with the first number that does not read; undefined where nothing is. */
-  readonly problem: string | undefined;
+  /** What is wrong with the numbers or missing, by the names of their fields. */
+  readonly problems: Readonly<Record<string, string>>;
   /** As far as they are typed. */
   readonly driverNumbers: NonNullable<BindRequest['driverNumbers']>;
 }
 
-/** Reads the numbers that were typed. @param texts one for each of the drivers, as far as there are any */
+/** The name of the field of one of the drivers. */
+const fieldOf = ({ driver }: PolicyDriver) => `driverNumber/${driver ?? 0}`;
+
+/**
+ * Reads the numbers that were typed.
+ * @param texts one for each of the drivers, as far as there are any
+ * @param needed whether each of them is needed
+ */
 export function readNumbers(
   drivers: readonly PolicyDriver[],
   texts: readonly string[],
+  needed: boolean,
 ): ReadNumbers {
-  const typed = drivers.flatMap(({ driver, licenceType }, at) => {
+  const read = drivers.map((one, at) => {
     const text = texts[at]?.trim() ?? '';
-    return text === '' ? [] : [{ driver, ...readDriverNumber(text, licenceType) }];
+    return { one, text, ...readDriverNumber(text, one.licenceType) };
+  });
+  const problems = read.flatMap(({ one, text, problem }) => {
+    if (text === '') return needed ? [[fieldOf(one), translate('quote:driverNumber.needed')]] : [];
+    return problem === undefined ? [] : [[fieldOf(one), problem]];
   });
   return {
-    problem: typed.find(({ problem }) => problem !== undefined)?.problem,
-    driverNumbers: typed.flatMap(({ driver, number }) =>
+    problems: Object.fromEntries(problems),
+    driverNumbers: read.flatMap(({ one: { driver }, number }) =>
       number === undefined
         ? []
         : [{ driverNumber: number, ...(driver === undefined ? {} : { driver }) }],
@@ -32,17 +46,22 @@ export function readNumbers(
 interface DriverNumberFieldsProps {
   readonly drivers: readonly PolicyDriver[];
   readonly texts: readonly string[];
+  readonly required: boolean;
+  readonly errorAt: ErrorAt;
   readonly onChange: (texts: readonly string[]) => void;
 }
 
 /** Where the driver numbers of several people are typed. */
-export function DriverNumberFields({ drivers, texts, onChange }: DriverNumberFieldsProps) {
-  return drivers.map(({ driver, name }, at) => (
+export function DriverNumberFields(props: DriverNumberFieldsProps) {
+  const { drivers, texts, required, errorAt, onChange } = props;
+  return drivers.map((one, at) => (
     <DriverNumberField
-      key={driver ?? 0}
-      name={driver === undefined ? undefined : isolated(name)}
+      key={one.driver ?? 0}
+      name={one.driver === undefined ? undefined : isolated(one.name)}
       hasNote={at === 0}
       value={texts[at] ?? ''}
+      required={required}
+      error={errorAt(fieldOf(one))}
       onChange={(text) => onChange(drivers.map((_, i) => (i === at ? text : (texts[i] ?? ''))))}
     />
   ));

@@ -11,11 +11,12 @@ import { ReasonField } from './reason-field.tsx';
 interface DuplicatesProps {
   readonly duplicates: QuotePage['duplicates'];
   readonly reason: string;
+  readonly error: string | undefined;
   readonly onReason: (text: string) => void;
 }
 
 /** The other quotes and policies of the car, and why the quote is accepted all the same. */
-export function Duplicates({ duplicates, reason, onReason }: DuplicatesProps) {
+export function Duplicates({ duplicates, reason, error, onReason }: DuplicatesProps) {
   const { t } = useTranslation('quote');
   const found = duplicatesIn(duplicates.warnings);
   if (found.length === 0) return null;
@@ -36,6 +37,7 @@ export function Duplicates({ duplicates, reason, onReason }: DuplicatesProps) {
         <ReasonField
           label={t('accept.duplicateReason')}
           reason={reason}
+          error={error}
           isFirst
           onChange={onReason}
         />

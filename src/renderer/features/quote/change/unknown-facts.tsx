@@ -11,17 +11,21 @@ type Path = UnknownFact['path'];
 interface UnknownFactsProps {
   readonly facts: readonly UnknownFact[];
   readonly confirmed: readonly Path[];
+  /** What is said while some of them are not confirmed. */
+  readonly error: string | undefined;
   readonly onChange: (confirmed: readonly Path[]) => void;
   /** Takes the focus once every fact is confirmed. */
   readonly onDone: () => void;
 }
 
 /** What is not known and must be confirmed before cover: one key each, which goes on to the next. */
-export function UnknownFacts({ facts, confirmed, onChange, onDone }: UnknownFactsProps) {
+export function UnknownFacts(props: UnknownFactsProps) {
+  const { facts, confirmed, error, onChange, onDone } = props;
   const { t } = useTranslation('quote');
   const list = useRef<HTMLFieldSetElement>(null);
   if (facts.length === 0) return null;
 
+  const open = facts.findIndex(({ path }) => !confirmed.includes(path));
   const goOn = (after: readonly Path[]) => {
     const next = facts.findIndex(({ path }) => !after.includes(path));
     if (next < 0) onDone();
@@ -45,6 +49,7 @@ export function UnknownFacts({ facts, confirmed, onChange, onDone }: UnknownFact
               : t('accept.confirmAs', { fact: nameOf(path), value: bookWords(value) })
           }
           checked={confirmed.includes(path)}
+          error={i === open && error}
           data-autofocus={i === 0 || undefined}
           onChange={toggle(path)}
         />

@@ -4,11 +4,14 @@ import { acceptQuote } from '../../../../../src/main/core/quotes/change/accept.t
 import { addCover } from '../../../../../src/main/core/quotes/change/add-on.ts';
 import { bindQuote } from '../../../../../src/main/core/quotes/change/bind.ts';
 import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/driver-number.ts';
+import { decideReferral } from '../../../../../src/main/core/quotes/change/refer.ts';
+import { confirmSuitability } from '../../../../../src/main/core/quotes/change/suitability.ts';
 import { getQuote } from '../../../../../src/main/core/quotes/history/retrieve.ts';
 import type { Result } from '../../../../../src/shared/contract/result.ts';
 import { versionOf } from '../../../../../src/shared/domain/quote-version.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
-import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
+import { CHECKED } from '../../../../support/quotes/ready-for-cover.ts';
+import { AT_A_CLIENT, CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 
 const DRIVER_NUMBER = '123456789';
 
@@ -24,10 +27,16 @@ beforeEach(async () => {
 
 const payment = (paymentReference = 'PAY') =>
   ({ quoteId, paymentMethod: 'card', paymentReference }) as const;
-const accept = (reference?: string, context: Context = CONTEXT) =>
+// Of an API client: the payment is all that it needs.
+const accept = (reference?: string, context: Context = AT_A_CLIENT) =>
   acceptQuote(quotes.parts)(payment(reference), context);
 const record = (driverNumber = DRIVER_NUMBER, context: Context = CONTEXT) =>
   recordDriverNumber(quotes.parts)({ quoteId, driverNumber }, context);
+/** Confirms that the quote suits its customer. */
+const suits = async () => {
+  const said = { reasons: ['meetsDemands' as const], confirmedBy: 'Niamh Byrne' };
+  valueIn(await confirmSuitability(quotes.parts)({ quoteId, ...said }, CONTEXT));
+};
 const read = async () => valueIn(await getQuote(quotes.parts)({ id: quoteId }, CONTEXT));
 const codeOf = (result: Result<unknown>) =>
   result.ok
@@ -52,7 +61,7 @@ function keeping() {
     kept.push(result);
     return undefined;
   };
-  return { kept, context: { ...CONTEXT, keep } };
+  return { kept, context: { ...CONTEXT, keep }, atAClient: { ...AT_A_CLIENT, keep } };
 }
 
 describe('an accepted quote', () => {
@@ -62,14 +71,18 @@ describe('an accepted quote', () => {
       ...{ quoteId, policyId: policy.policyId, status: 'accepted' },
       policyStartDate: SAMPLE_DOCUMENT.Policy.InceptionDate,
       policyEndDate: SAMPLE_DOCUMENT.Policy.ExpiryDate,
-      warnings: [{ code: 'noDriverNumber' }],
+      warnings: [
+        { code: 'suitabilityMissing' },
+        { code: 'noDriverNumber' },
+        { code: 'termsNotGiven' },
+      ],
     });
     const { policyId, status, history } = await read();
     expect({ policyId, status }).toEqual({ policyId: policy.policyId, status: 'accepted' });
     const startsAt = SAMPLE_DOCUMENT.Policy.InceptionDate;
     const detail = { paymentMethod: 'card', paymentReference: 'PAY-1', policyId, startsAt };
     expect(history.at(-1)).toEqual({
-      ...{ kind: 'accepted', at: '2026-11-21T09:30:00Z', by: 'desk', detail },
+      ...{ kind: 'accepted', at: '2026-11-21T09:30:00Z', by: 'qd-one', detail },
     });
   });
 
@@ -86,14 +99,14 @@ describe('an accepted quote', () => {
     const add = addCover(quotes.parts)({ quoteId, addonType: 'legal' }, CONTEXT);
     expect(codeOf(await add)).toEqual(['conflict', 'quoteAccepted']);
     expect(valueIn(await record()).driverNumber).toBe(DRIVER_NUMBER);
-    expect(valueIn(await accept()).warnings).toEqual([]);
+    expect(valueIn(await accept()).warnings).not.toContainEqual({ code: 'noDriverNumber' });
   });
 
   test('keeps its answer with its change, and no answer with a refusal', async () => {
-    const { kept, context } = keeping();
-    const policy = await accept('PAY', context);
+    const { kept, atAClient } = keeping();
+    const policy = await accept('PAY', atAClient);
     expect(kept).toEqual([policy]);
-    await accept('OTHER', context);
+    await accept('OTHER', atAClient);
     expect(kept).toHaveLength(1);
   });
 });
@@ -121,14 +134,14 @@ describe('a driver number', () => {
     const late = { ...CONTEXT, now: expiresAt };
     expect(codeOf(await record(DRIVER_NUMBER, late))).toEqual(['conflict', 'quoteExpired']);
     expect(codeOf(await accept('PAY', late))).toEqual(['conflict', 'quoteExpired']);
-    const justInTime = { ...CONTEXT, now: expiresAt - 1 };
+    const justInTime = { ...AT_A_CLIENT, now: expiresAt - 1 };
     expect((await record(DRIVER_NUMBER, justInTime)).ok).toBe(true);
     expect((await accept('PAY', justInTime)).ok).toBe(true);
   });
 });
 
 describe('who meant another version', () => {
-  const stale = { ...CONTEXT, versions: ['another'] };
+  const stale = { ...AT_A_CLIENT, versions: ['another'] };
 
   test('changes nothing, and is told the present one', async () => {
     const version = versionOf(await read());
@@ -140,7 +153,7 @@ describe('who meant another version', () => {
       expect(result).toEqual({ ok: false, fault });
     }
     expect((await read()).history).toHaveLength(1);
-    expect((await accept('PAY', { ...CONTEXT, versions: ['another', version] })).ok).toBe(true);
+    expect((await accept('PAY', { ...AT_A_CLIENT, versions: ['another', version] })).ok).toBe(true);
   });
 
   test('is told what would refuse the change anyway', async () => {
@@ -154,7 +167,7 @@ describe('a referred quote', () => {
     quoteId = await quotes.submitted(REFERRED);
   });
 
-  test('is accepted by the desk, and by a client that may override', async () => {
+  test('is accepted by a client that may override, and by the desk once it is decided', async () => {
     const refused = await accept('PAY', { ...CONTEXT, caller: client(['quote:accept']) });
     expect(refused).toMatchObject({
       ok: false,
@@ -168,27 +181,42 @@ describe('a referred quote', () => {
     expect((await accept('PAY', { ...CONTEXT, caller: both })).ok).toBe(true);
     expect((await read()).history.at(-1)?.by).toBe('qd-one');
     quoteId = await quotes.submitted(REFERRED);
-    expect((await accept()).ok).toBe(true);
+    await suits();
+    const request = { ...payment(), ...CHECKED };
+    const atDesk = () => acceptQuote(quotes.parts)(request, CONTEXT);
+    await record();
+    expect(await atDesk()).toMatchObject({
+      ok: false,
+      fault: { errors: [{ path: 'referral', message: { code: 'referralUndecided' } }] },
+    });
+    const approval = { quoteId, decision: 'approve', note: 'Agreed' } as const;
+    valueIn(await decideReferral(quotes.parts)(approval, CONTEXT));
+    expect((await atDesk()).ok).toBe(true);
   });
 });
 
 describe('bound at the desk', () => {
   const bind = (more: object = {}, context: Context = CONTEXT) =>
-    bindQuote(quotes.parts)({ ...payment(), ...more }, context);
+    bindQuote(quotes.parts)({ ...payment(), ...CHECKED, ...more }, context);
+  beforeEach(suits);
 
   test('a quote is accepted after its driver number, and answered', async () => {
     const quote = valueIn(await bind({ driverNumbers: [{ driverNumber: DRIVER_NUMBER }] }));
     expect(quote).toMatchObject({ status: 'accepted', driverNumber: DRIVER_NUMBER });
     expect(quote.history.map(({ kind }) => kind)).toEqual([
       'submitted',
+      'suitability',
       'driverNumber',
       'accepted',
     ]);
     expect(await read()).toEqual(quote);
   });
 
-  test('a quote without a driver number is accepted without one', async () => {
-    expect(valueIn(await bind())).toMatchObject({ status: 'accepted' });
+  test('a quote without a driver number is refused for that', async () => {
+    expect(await bind()).toMatchObject({
+      ok: false,
+      fault: { errors: [{ path: 'driverNumbers', message: { code: 'noDriverNumber' } }] },
+    });
     expect((await read()).history).toHaveLength(2);
   });
 
@@ -197,7 +225,7 @@ describe('bound at the desk', () => {
     for (const more of [{}, { driverNumbers: [{ driverNumber: DRIVER_NUMBER }] }]) {
       expect((await bind(more, stale)).ok).toBe(false);
     }
-    expect((await read()).history).toHaveLength(1);
+    expect((await read()).history).toHaveLength(2);
     const versions = [versionOf(await read())];
     expect(
       (await bind({ driverNumbers: [{ driverNumber: DRIVER_NUMBER }] }, { ...CONTEXT, versions }))

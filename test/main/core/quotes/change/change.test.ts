@@ -6,7 +6,7 @@ import { overrideQuote } from '../../../../../src/main/core/quotes/change/overri
 import type { QuoteStore } from '../../../../../src/main/core/quotes/history/store.ts';
 import { submitDraft } from '../../../../../src/main/core/quotes/submit/submit-draft.ts';
 import { SAMPLE_DOCUMENT as document } from '../../../../support/quotes/any-document.ts';
-import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
+import { AT_A_CLIENT, CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 
 let quotes: Awaited<ReturnType<typeof openQuotes>>;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('where another change comes in between', () => {
       driverNumber,
     });
     const slow = overtaken(1);
-    const policy = valueIn(await acceptQuote(slow.parts)({ quoteId: id, ...payment }, CONTEXT));
+    const policy = valueIn(await acceptQuote(slow.parts)({ quoteId: id, ...payment }, AT_A_CLIENT));
     expect(slow.tried()).toBe(2);
     expect(policy.status).toBe('accepted');
     expect(await kinds(id)).toEqual(['submitted', 'driverNumber', 'accepted']);

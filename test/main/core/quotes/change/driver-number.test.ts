@@ -3,7 +3,7 @@ import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
-import { openSale, type Sale, submit } from '../sale/open-sale.ts';
+import { client, openSale, type Sale, submit } from '../sale/open-sale.ts';
 
 let sale: Sale;
 let quoteId: string;
@@ -70,12 +70,15 @@ test('two numbers that are recorded at once are both in the history', async () =
 test('a policy names every driver without a number, and none with one', async () => {
   await record(BRITISH, 1);
   const payment = { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
-  const { warnings } = await ask(sale.app, 'acceptQuote', payment);
-  expect(warnings).toEqual([
+  const named = async () => {
+    const { warnings } = await sale.as(client('quote:accept'), 'acceptQuote', payment);
+    return warnings.filter((one) => JSON.stringify(one).includes('Driver'));
+  };
+  expect(await named()).toEqual([
     { code: 'noDriverNumber' },
     { code: 'noNumberOfDriver', values: { name: 'Una Byrne' } },
   ]);
   await record('123456789');
   await record('987654321', 2);
-  expect((await ask(sale.app, 'acceptQuote', payment)).warnings).toEqual([]);
+  expect(await named()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, refusal } from '../../../../support/host/ask.ts';
+import { onCover } from '../../../../support/quotes/ready-for-cover.ts';
 import { openSale, type Sale, submit } from '../sale/open-sale.ts';
 
 let sale: Sale;
@@ -34,7 +35,7 @@ test('why a quote is not lost, or can not be, is said', async () => {
     ...{ kind: 'conflict', message: `Quote ${quoteId} is not marked as lost` },
   });
   const payment = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
-  await ask(sale.app, 'acceptQuote', { quoteId, ...payment, duplicateReason: 'The same car' });
+  await onCover(sale.app, { quoteId, ...payment, duplicateReason: 'The same car' });
   for (const [operation, more] of [
     ['markLost', { reason: 'price' }],
     ['markNotLost', {}],

@@ -5,6 +5,7 @@ import type { OperationName } from '../../../../../src/shared/contract/contract.
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
+import { readyForCover } from '../../../../support/quotes/ready-for-cover.ts';
 import { SELLING } from '../../../../support/quotes/selling.ts';
 import { openSale, type Sale, submit } from '../sale/open-sale.ts';
 
@@ -121,5 +122,7 @@ test('somebody who may accept but not decide is refused what waits, with every r
   });
   expect(await read(quoteId)).toMatchObject({ status: 'quoted' });
   await ask(sale.app, 'decideReferral', approval(quoteId));
-  expect(await sale.app.dispatch(una, 'acceptQuote', payment(quoteId))).toMatchObject({ ok: true });
+  const checked = await readyForCover((...call) => ask(sale.app, ...call), quoteId);
+  const request = { ...payment(quoteId), ...checked };
+  expect(await sale.app.dispatch(una, 'acceptQuote', request)).toMatchObject({ ok: true });
 });

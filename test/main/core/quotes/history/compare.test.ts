@@ -11,7 +11,7 @@ import type {
   StoredQuote,
 } from '../../../../../src/main/core/quotes/history/store.ts';
 import { verifiedStore } from '../../../../../src/main/core/quotes/history/verified-store.ts';
-import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
+import { AT_A_CLIENT, CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 
 let quotes: Awaited<ReturnType<typeof openQuotes>>;
 let whole: QuoteWithHistory;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   const quoteId = await quotes.submitted();
   valueIn(await addCover(quotes.parts)({ quoteId, addonType: 'keycare' }, CONTEXT));
   const payment = { paymentMethod: 'card', paymentReference: 'PAY' } as const;
-  valueIn(await acceptQuote(quotes.parts)({ quoteId, ...payment }, CONTEXT));
+  valueIn(await acceptQuote(quotes.parts)({ quoteId, ...payment }, AT_A_CLIENT));
   const found = await quotes.parts.quotes.find(quoteId);
   if (!found) throw new Error('The quote is not there');
   whole = found;

@@ -3,6 +3,7 @@ import { BROKER, type Caller } from '../../../../../src/main/core/dispatcher.ts'
 import { ask } from '../../../../support/host/ask.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
+import { onCover } from '../../../../support/quotes/ready-for-cover.ts';
 import { client, openSale, person, type Sale, submit } from '../sale/open-sale.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 30);
@@ -38,7 +39,7 @@ test('a quote that nothing happened to says nothing of what may come', async () 
 
 test('an open quote reads expired from the moment of its end; a policy does not', async () => {
   const [open, policy] = [await submit(sale, document()), await submit(sale, document())];
-  await ask(sale.app, 'acceptQuote', payment(policy));
+  await onCover(sale.app, payment(policy));
   const statusAt = async (now: number) => {
     sale.clock.now = now;
     return Promise.all(
@@ -61,7 +62,7 @@ test('a lost quote says why, and each entry of a history who was signed in', asy
 
 test('a policy says its number, and when its cover begins', async () => {
   const quoteId = await submit(sale, document());
-  const { policyId } = await ask(sale.app, 'acceptQuote', payment(quoteId));
+  const { policyId } = await onCover(sale.app, payment(quoteId));
   expect(policyId).toMatch(/\S/);
   expect(await ask(sale.app, 'getQuote', { id: quoteId })).toMatchObject({
     ...{ policyId, policyStartDate: '2026-12-01T00:00:00+00:00' },

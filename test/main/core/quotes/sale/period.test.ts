@@ -5,6 +5,7 @@ import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-
 import type { QuoteSections } from '../../../../../src/shared/domain/quote-fields/quote-sections.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
+import { onCover } from '../../../../support/quotes/ready-for-cover.ts';
 import { openSale, type Sale, sample, submit } from './open-sale.ts';
 
 let sale: Sale;
@@ -84,7 +85,7 @@ describe('a period', () => {
     }
     const payment = { paymentMethod: 'card', paymentReference: `until ${end}` } as const;
     const request = { quoteId: quote.quoteId, ...payment, confirmed: fieldPaths };
-    const { policyEndDate } = await ask(sale.app, 'acceptQuote', {
+    const { policyEndDate } = await onCover(sale.app, {
       ...request,
       duplicateReason: 'The same car in each row',
     });

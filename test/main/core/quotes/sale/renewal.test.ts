@@ -3,6 +3,7 @@ import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
+import { onCover } from '../../../../support/quotes/ready-for-cover.ts';
 import { openSale, type Sale, submit } from './open-sale.ts';
 
 let sale: Sale;
@@ -23,7 +24,7 @@ async function proposedFor(more: object, policy: object = {}) {
     ...more,
   });
   const quoteId = await submit(sale, document);
-  await ask(sale.app, 'acceptQuote', {
+  await onCover(sale.app, {
     ...{ quoteId, paymentMethod: 'card', paymentReference: 'PAY', confirmed: [...fieldPaths] },
   });
   const copied = await ask(sale.app, 'draftFromQuote', { quoteId, purpose: 'renewal' });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
+import { onCover, readyForCover } from '../../../../support/quotes/ready-for-cover.ts';
 import { client, openSale, type Sale, sample, submit } from './open-sale.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => sale.close());
 
-const accepted = (id: string) => ask(sale.app, 'acceptQuote', { quoteId: id, ...PAID });
+const accepted = (id: string) => onCover(sale.app, { quoteId: id, ...PAID });
 const asked = (InceptionDate: string) =>
   submit(sale, ofItsOwnCar(sample({ InceptionDate, ExpiryDate: null })));
 
@@ -27,7 +28,7 @@ describe('cover begins', () => {
       policyStartDate: '2026-11-21T09:30:30+00:00',
       policyEndDate: '2027-11-20T23:59:59+00:00',
     });
-    expect(policy.warnings).toMatchObject([{ code: 'noDriverNumber' }]);
+    expect(policy.warnings).toEqual([]);
   });
 
   test('at the next full minute where inception is past, and the answer says so', async () => {
@@ -51,7 +52,7 @@ describe('cover begins', () => {
       sample({ InceptionDate: '2026-05-05T00:00:00+01:00', ExpiryDate: null }),
     );
     late.clock.now = Date.UTC(2026, 4, 10, 23, 15);
-    const policy = await ask(late.app, 'acceptQuote', { quoteId: id, ...PAID });
+    const policy = await onCover(late.app, { quoteId: id, ...PAID });
     expect(policy).toMatchObject({
       policyStartDate: '2026-05-11T00:15:00+01:00',
       policyEndDate: '2027-05-10T23:59:59+01:00',
@@ -84,7 +85,9 @@ describe('an earlier start', () => {
 
   test('is taken from the desk, which binds', async () => {
     const id = await asked(inception);
-    const bound = await ask(sale.app, 'bindQuote', { quoteId: id, ...PAID, ...early });
+    const checked = await readyForCover((...call) => ask(sale.app, ...call), id);
+    const request = { quoteId: id, ...PAID, ...checked, ...early };
+    const bound = await ask(sale.app, 'bindQuote', request);
     expect(bound.policyStartDate).toBe(early.startAt);
   });
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
-import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import type { OverrideRequest } from '../../../../../src/shared/schemas/quotes/change.ts';
 import type { Quote } from '../../../../../src/shared/schemas/quotes/quote.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
+import { onCover } from '../../../../support/quotes/ready-for-cover.ts';
 import { client, openSale, type Sale, sample, submit } from './open-sale.ts';
 
 let sale: Sale;
@@ -145,7 +144,7 @@ describe('an override is not withdrawn', () => {
   test('once the quote is accepted', async () => {
     const quoteId = await submit(sale, sample({ InceptionDate: '2026-12-05T00:00:00Z' }));
     await override(quoteId, 'discount', 10);
-    await sale.as(BROKER, 'acceptQuote', { quoteId, ...accept, confirmed: fieldPaths });
+    await onCover(sale.app, { quoteId, ...accept });
     const input = { quoteId, overrideType: 'discount', reason } as const;
     expect(await refusal(sale.app, 'withdrawOverride', input)).toMatchObject({
       kind: 'conflict',
