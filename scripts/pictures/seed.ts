@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
-import { bridge } from '../../test/browser/bridge.ts';
+import { askOf, bridge } from '../../test/browser/bridge.ts';
 import type { Served } from '../../test/support/host/served.ts';
+import { readyForCover } from '../../test/support/quotes/ready-for-cover.ts';
 
 interface Risk {
   readonly Customer: object;
@@ -73,13 +73,10 @@ export async function seed(page: Page, host: Served): Promise<void> {
   expect(bought).toMatchObject({ ok: true });
   expect(await submit(BMW)).toMatchObject({ ok: true });
   const payment = { paymentMethod: 'card', paymentReference: 'PICTURED-1' } as const;
-  const accepted = await bridge(
-    page,
-    'acceptQuote',
-    { quoteId: bought.value.quoteId, ...payment, confirmed: fieldPaths },
-    'training',
-  );
-  expect(accepted).toMatchObject({ ok: true });
+  const ask = askOf(page, 'training');
+  const { quoteId } = bought.value;
+  const checked = await readyForCover(ask, quoteId);
+  await ask('acceptQuote', { quoteId, ...payment, ...checked });
   await callApi(host);
 }
 

@@ -5,7 +5,7 @@ import {
   SESSION_KEY_HEADER,
 } from '../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName } from '../../src/shared/contract/contract.ts';
-import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
+import { type AskDesk, readyForCover } from '../support/quotes/ready-for-cover.ts';
 
 /** The key of a page's session, as soon as it has one. */
 export async function sessionKey(page: Page): Promise<string> {
@@ -48,14 +48,19 @@ export async function submitQuote(
   return String(value.quoteId);
 }
 
-/** Accepts a quote with every answer confirmed. @returns the id of the policy */
+/** Asks as the screens of a page do. @throws where it is refused */
+export function askOf(page: Page, environment: Environment = 'live'): AskDesk {
+  return async (operation, input) => {
+    const answer = await bridge(page, operation, input, environment);
+    expect(answer).toMatchObject({ ok: true });
+    return answer.value;
+  };
+}
+
+/** Accepts a quote with everything on its checklist done. @returns the id of the policy */
 export async function acceptQuote(page: Page, quoteId: string, paymentReference = 'PAY-1') {
   const payment = { paymentMethod: 'card', paymentReference } as const;
-  const accepted = await bridge(page, 'acceptQuote', {
-    quoteId,
-    ...payment,
-    confirmed: fieldPaths,
-  });
-  expect(accepted).toMatchObject({ ok: true });
-  return String(accepted.value.policyId);
+  const ask = askOf(page);
+  const checked = await readyForCover(ask, quoteId);
+  return (await ask('acceptQuote', { quoteId, ...payment, ...checked })).policyId;
 }

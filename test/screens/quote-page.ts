@@ -47,11 +47,44 @@ export async function openQuote(
 }
 
 /** Confirms each fact that is not known in the dialog of an acceptance, one key each. */
-export async function confirmFacts({ press }: Page): Promise<void> {
-  const dialog = within(await dialogOf());
-  const group = within(await dialog.findByRole('group', { name: 'Check these with the customer' }));
-  const facts = group.getAllByRole('checkbox');
+async function confirmFacts({ press }: Page, dialog: ReturnType<typeof within>): Promise<void> {
+  const group = dialog.queryByRole('group', { name: 'Check these with the customer' });
+  if (!group) return;
+  const facts = within(group).getAllByRole('checkbox');
   await waitFor(() => expect(facts[0]).toHaveFocus());
   for (const _ of facts) await press('Space');
-  await waitFor(() => expect(dialog.getByLabelText(/^Payment reference/)).toHaveFocus());
+}
+
+/** Confirms why the quote suits, in the window that takes the place of the acceptance. */
+async function confirmSuitability({ press, fill }: Page, button: HTMLElement): Promise<void> {
+  await waitFor(() => expect(button).toHaveFocus());
+  await press('Enter');
+  const reason = await screen.findByRole('checkbox', {
+    name: 'It gives the cover that was asked for',
+  });
+  await press('Space', reason);
+  fill(screen.getByLabelText(/^Confirmed by/), 'Niamh Byrne');
+  await press('Control+Enter');
+  await screen.findByRole('dialog', { name: 'Go on cover' });
+  await waitFor(() => expect(screen.queryByText(/suitability is not confirmed/)).toBeNull());
+}
+
+/**
+ * Works through the checklist of an acceptance as far as something is missing of it, but the driver numbers
+ * where it is told so. The payment is left, and has the focus.
+ */
+export async function fillChecklist(page: Page, { withNumbers = true } = {}): Promise<void> {
+  const { press, fill } = page;
+  const dialog = within(await screen.findByRole('dialog', { name: 'Go on cover' }));
+  await confirmFacts(page, dialog);
+  const suits = dialog.queryByRole('button', { name: 'Confirm suitability' });
+  if (suits) await confirmSuitability(page, suits);
+  const after = within(await screen.findByRole('dialog', { name: 'Go on cover' }));
+  if (withNumbers) {
+    for (const field of after.queryAllByLabelText(/^Driver number/)) fill(field, '123456789');
+  }
+  await press('Space', after.getByRole('checkbox', { name: /^The customer has our terms/ }));
+  const firm = after.queryByLabelText(/^Name of your firm/);
+  if (firm) fill(firm, 'Byrne Insurances Ltd');
+  after.getByLabelText(/^Payment reference/).focus();
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import type { InputOf, OutputOf } from '../../src/shared/contract/contract.ts';
-import { fieldPaths } from '../../src/shared/domain/quote-fields/quote-fields.ts';
+import { readyForCover } from '../support/quotes/ready-for-cover.ts';
 import { openPage, type Page, type ScreensHost } from './page.ts';
 
 /** Opens the training's some 150 quotes, until they are listed. */
@@ -53,8 +53,8 @@ export async function submitQuote(
   return (await ask('submitQuote', { source: 'json', document })).quoteId;
 }
 
-/** Accepts a quote with every answer confirmed, as another window would. */
+/** Accepts a quote with everything on its checklist done, as another window would. */
 export async function acceptQuote({ ask }: Page, quoteId: string): Promise<void> {
   const payment = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
-  await ask('acceptQuote', { quoteId, ...payment, confirmed: fieldPaths });
+  await ask('acceptQuote', { quoteId, ...payment, ...(await readyForCover(ask, quoteId)) });
 }

@@ -1,4 +1,4 @@
-import { confirmFacts } from '../../support/screens/confirm-facts.ts';
+import { fillChecklist } from '../../support/screens/fill-checklist.ts';
 import { drawn, fits } from '../../support/screens/screen.ts';
 import { violationsInEveryScheme } from '../axe.ts';
 import { expect, test } from '../fixture.ts';
@@ -37,7 +37,7 @@ test('documents are read when they are asked for, and the head says that a polic
   expect((await mailing).suggestedFilename()).toBe(`${quoteId}.eml`);
 
   await page.keyboard.press('Control+Enter');
-  await confirmFacts(page);
+  await fillChecklist(page);
   await page.keyboard.type('DD-2027-1');
   await page.keyboard.press('Tab');
   await page.keyboard.press('d');

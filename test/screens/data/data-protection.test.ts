@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
+import { readyForCover } from '../../support/quotes/ready-for-cover.ts';
 import { DOCUMENT } from '../../support/screens/quote-document.ts';
 import { openPage, type Page } from '../page.ts';
 import { closed, heading, region } from '../quote-page.ts';
@@ -83,10 +83,8 @@ test('the dialog counts what its choice erases, and it is said which policies st
   const quoteId = await quote(page);
   await quote(page, '201-G-12345');
   const payment = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
-  const { policyId } = await page.ask('acceptQuote', {
-    ...{ quoteId, ...payment },
-    confirmed: fieldPaths,
-  });
+  const checked = await readyForCover(page.ask, quoteId);
+  const { policyId } = await page.ask('acceptQuote', { quoteId, ...payment, ...checked });
   const name = await openCustomer(page);
   const { dialog, says } = await openErasure(page, name);
   await says('quotes: 1');

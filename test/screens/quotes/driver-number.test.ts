@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { hostOfFile, openPage } from '../page.ts';
-import { closed, confirmFacts, dialogOf, heading, region, showQuote } from '../quote-page.ts';
+import { closed, dialogOf, fillChecklist, heading, region, showQuote } from '../quote-page.ts';
 import { acceptQuote, submitQuote } from '../quotes-list.ts';
 
 const host = hostOfFile();
@@ -18,12 +18,15 @@ test('a driver number is typed off the licence where the quote is accepted', asy
   await showQuote(page, await submitQuote(page, '191-D-12345'));
   await says('Not recorded');
   await press('Control+Enter');
-  await confirmFacts(page);
+  await fillChecklist(page, { withNumbers: false });
   const dialog = within(await dialogOf());
   fill(dialog.getByLabelText(/^Payment reference/), 'PAY-1');
+  await press('Control+Enter');
+  expect(await dialog.findByText(/^The driver number is needed/)).toBeVisible();
+  await waitFor(() => expect(dialog.getByLabelText(/^Driver number/)).toHaveFocus());
   fill(dialog.getByLabelText(/^Driver number/), '123 456');
   await press('Control+Enter');
-  expect(await dialog.findByRole('alert')).toHaveTextContent('A driver number has nine digits');
+  expect(await dialog.findByText(/^A driver number has nine digits/)).toBeVisible();
   fill(dialog.getByLabelText(/^Driver number/), '123 456 789');
   await press('Control+Enter');
   await closed();
@@ -56,17 +59,24 @@ test('every named driver has a number, at acceptance or later, in the form of th
     Drivers: { Driver: [named('Seán', 'Full Irish'), named('Emma', 'UK full')] },
   };
   const { quoteId } = await page.ask('submitQuote', { source: 'json', document });
+  await page.ask('saveFirm', { mayPass: ['driverNumbers'] });
   await showQuote(page, quoteId);
   await click(await screen.findByRole('button', { name: /^Go on cover/ }));
-  await confirmFacts(page);
+  await fillChecklist(page, { withNumbers: false });
   let dialog = within(await dialogOf());
   fill(dialog.getByLabelText(/^Payment reference/), 'PAY-2');
   const sean = dialog.getByLabelText(/^Driver number of .*Seán Byrne/);
   fill(sean, '12345678');
-  fill(dialog.getByLabelText('Driver number'), '123456789');
+  fill(dialog.getByLabelText(/^Driver number$|^Driver number \*/), '123456789');
   await press('Control+Enter');
-  expect(await dialog.findByRole('alert')).toHaveTextContent('A driver number has nine digits');
+  expect(await dialog.findByText(/^A driver number has nine digits/)).toBeVisible();
   fill(sean, '987 654 321');
+  await press('Control+Enter');
+  await waitFor(() => expect(dialog.getByLabelText(/^Driver number of .*Emma/)).toHaveFocus());
+  await page.click(dialog.getByRole('checkbox', { name: /without the missing driver numbers$/ }));
+  await press('Control+Enter');
+  expect(await dialog.findByText('A reason is needed.')).toBeVisible();
+  fill(dialog.getByLabelText(/^Why/), 'Emma sends hers tonight');
   await press('Control+Enter');
   await closed();
   await says('Driver 1, number987654321');

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
+import { readyForCover } from '../../support/quotes/ready-for-cover.ts';
 import { DOCUMENT } from '../../support/screens/quote-document.ts';
 import { openPage } from '../page.ts';
 import {
   closed,
-  confirmFacts,
   dialogOf,
+  fillChecklist,
   heading,
   openQuote,
   region,
@@ -66,7 +66,7 @@ test('a fault stands in its dialog, and nothing typed is lost', async () => {
 
   // Somebody else changes the quote while it is being accepted, then accepts it first.
   await press('Control+Enter');
-  await confirmFacts(page);
+  await fillChecklist(page);
   dialog = within(await dialogOf());
   const reference = dialog.getByLabelText(/^Payment reference/);
   fill(reference, 'MINE');
@@ -77,7 +77,7 @@ test('a fault stands in its dialog, and nothing typed is lost', async () => {
   const shows = `for ${shown(now.premium)}, paid by card`;
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(shows));
   const theirs = { paymentMethod: 'card', paymentReference: 'THEIRS' } as const;
-  await ask('acceptQuote', { quoteId, ...theirs, confirmed: fieldPaths });
+  await ask('acceptQuote', { quoteId, ...theirs, ...(await readyForCover(ask, quoteId)) });
   await waitFor(() => {
     expect(dialog.getAllByRole('alert')[0]).toHaveTextContent('On cover as policy');
   });
@@ -173,13 +173,13 @@ test('a policy that would begin in the past is asked about, and the head says th
   const Policy = { ...DOCUMENT.Policy, InceptionDate: '2020-01-01T00:00:00Z' };
   const { quoteId } = await openQuote(page, { ...DOCUMENT, Policy });
   await page.press('Control+Enter');
-  const dialog = await dialogOf();
+  let dialog = await dialogOf();
   await waitFor(() => {
     expect(dialog).toHaveTextContent(/Cover starts now, \d\d:\d\d/);
   });
-  expect(dialog).toHaveTextContent('cover from now for');
-  await confirmFacts(page);
-  const earlier = within(dialog).getByRole('checkbox', { name: /^Begin it on/ });
+  await fillChecklist(page);
+  dialog = await dialogOf();
+  const earlier = within(dialog).getByRole('checkbox', { name: /^Start it on/ });
   await page.click(earlier);
   expect(dialog).toHaveTextContent('Cover starts in the past: 1 Jan 2020, 00:00');
   await page.click(earlier);

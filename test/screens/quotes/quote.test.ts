@@ -4,8 +4,8 @@ import { DOCUMENT } from '../../support/screens/quote-document.ts';
 import { hostOfFile, openPage } from '../page.ts';
 import {
   closed,
-  confirmFacts,
   dialogOf,
+  fillChecklist,
   heading,
   openQuote,
   region,
@@ -101,7 +101,7 @@ test('from override to policy by keyboard alone', async () => {
   await totals(more);
 
   await press('Control+Enter');
-  await confirmFacts(page);
+  await fillChecklist(page);
   dialog = await dialogOf();
   expect(dialog).toHaveTextContent(`for ${shown(more)}, paid by card`);
   await type('DD-2027-1');

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
+import { readyForCover } from '../../support/quotes/ready-for-cover.ts';
 import { openPage } from '../page.ts';
-import { closed, confirmFacts, dialogOf, heading } from '../quote-page.ts';
+import { closed, dialogOf, fillChecklist, heading } from '../quote-page.ts';
 import { QUOTE } from './quote.ts';
 
 test('a car that is quoted already is named in the form, and stops the desk at acceptance', async () => {
@@ -10,7 +10,7 @@ test('a car that is quoted already is named in the form, and stops the desk at a
   const { ask, fill, press } = page;
   const { quoteId: other } = await ask('submitQuote', QUOTE);
   const payment = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
-  await ask('acceptQuote', { quoteId: other, confirmed: fieldPaths, ...payment });
+  await ask('acceptQuote', { quoteId: other, ...(await readyForCover(ask, other)), ...payment });
   await press('F2');
   const field = (label: string | RegExp) => screen.getByLabelText(label);
   await waitFor(() => expect(field('Registration')).toHaveFocus());
@@ -31,15 +31,17 @@ test('a car that is quoted already is named in the form, and stops the desk at a
   await press('Control+Enter');
   await waitFor(() => expect(heading()).toHaveTextContent(' · '));
   await press('Enter', await screen.findByRole('button', { name: 'Go on cover' }));
-  const dialog = within(await dialogOf());
+  let dialog = within(await dialogOf());
   expect(await dialog.findByText('This car may be insured twice')).toBeVisible();
   const reason = () => dialog.getByLabelText(/^Why it goes on cover/);
   await waitFor(() => expect(reason()).toHaveFocus());
   await press('Tab');
-  await confirmFacts(page);
+  await fillChecklist(page);
+  dialog = within(await dialogOf());
   fill(dialog.getByLabelText(/^Payment reference/), 'PAY-2');
   await press('Control+Enter');
-  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('A reason is needed'));
+  expect(await dialog.findByText(/^A reason is needed/)).toBeVisible();
+  await waitFor(() => expect(reason()).toHaveFocus());
   fill(reason(), 'The car was sold');
   await press('Control+Enter');
   await closed();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { confirmFacts } from './confirm-facts.ts';
+import { fillChecklist } from './fill-checklist.ts';
 import { drawn, showsQuote } from './screen.ts';
 import { typist } from './typist.ts';
 
@@ -105,7 +105,7 @@ export function story(page: Page): Story {
 
     async accept() {
       await press('Control+Enter');
-      await confirmFacts(page, press);
+      await fillChecklist(page, { press, type });
       await type('CARD-1');
       await press('Control+Enter');
       await expect(dialog).toBeHidden();

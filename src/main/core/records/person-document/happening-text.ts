@@ -1,4 +1,5 @@
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
+import type { PassableCode } from '../../../../shared/domain/quotes/checklist.ts';
 import { LOST_REASONS, type LostReason } from '../../../../shared/domain/quotes/outcome.ts';
 import { isRequotePurpose, type RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import { SUITABILITY_REASONS } from '../../../../shared/domain/quotes/suitability.ts';
@@ -60,12 +61,28 @@ function confirmed(facts: unknown): string {
   return asked.length === 0 ? '' : `; confirmed as assumed: ${asked.join(' ')}`;
 }
 
+const PASSED: Readonly<Record<string, string>> = {
+  suitability: 'the statement of suitability',
+  driverNumbers: 'the driver numbers',
+  termsOfBusiness: 'the terms of business',
+} satisfies Record<PassableCode, string>;
+
+const termsGiven = (detail: Detail) =>
+  detail.termsGiven === true ? '; terms of business given' : '';
+
+function passed({ passed: items }: Detail): string {
+  return (Array.isArray(items) ? items : [])
+    .map(({ item, reason }) => `; without ${PASSED[text(item)] ?? text(item)}: ${text(reason)}`)
+    .join('');
+}
+
 function accepted(detail: Detail): string {
   const { policyId, paymentMethod, paymentReference, startsAt, duplicateReason } = detail;
   const paid = `paid ${PAID[text(paymentMethod)] ?? text(paymentMethod)}, reference ${text(paymentReference)}`;
   const from = text(startsAt) && `; cover from ${moment(text(startsAt))}`;
   const twice = told('; although the car was quoted or insured already: ', duplicateReason);
-  return `On cover as policy ${text(policyId)}, ${paid}${from}${confirmed(detail.confirmed)}${twice}`;
+  const checked = `${confirmed(detail.confirmed)}${termsGiven(detail)}${passed(detail)}`;
+  return `On cover as policy ${text(policyId)}, ${paid}${from}${checked}${twice}`;
 }
 
 function suitability({ confirmedBy, demands, reasons, explanation }: Detail): string {

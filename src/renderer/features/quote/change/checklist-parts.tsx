@@ -30,6 +30,7 @@ function TermsGiven({
 }: Pick<ChecklistPartsProps, 'acceptance' | 'errorAt'>) {
   const { t } = useTranslation('quote');
   const { value: firm } = useOperation('getFirm', {});
+  const error = errorAt('termsOfBusiness');
   return (
     <Checkbox
       label={t('checklist.termsGiven')}
@@ -44,8 +45,9 @@ function TermsGiven({
         )
       }
       checked={given.termsGiven}
-      error={errorAt('termsOfBusiness')}
-      data-autofocus
+      error={error}
+      aria-invalid={error !== undefined || undefined}
+      data-autofocus={given.termsGiven ? undefined : true}
       onChange={(event) => change({ termsGiven: event.currentTarget.checked })}
     />
   );
@@ -71,7 +73,7 @@ function FirmName({
       value={given.firmName}
       most={100}
       error={errorAt('firm')}
-      isFirst
+      isFirst={given.firmName === ''}
       required
       onChange={(firmName) => change({ firmName })}
     />
@@ -128,10 +130,12 @@ export function ChecklistParts(props: ChecklistPartsProps) {
         <ItemPart code="suitability" pass={pass('suitability')}>
           <Elsewhere
             what={t('checklist.notSuitable')}
-            action={t('suitability.confirm')}
+            action={may('quote:write') ? t('suitability.title') : undefined}
             error={errorAt('suitability')}
             onDo={() => onElsewhere('suitability')}
-          />
+          >
+            {!may('quote:write') && <RoleNeeded right="quote:write" />}
+          </Elsewhere>
         </ItemPart>
       )}
       {itemOf('driverNumbers') && (

@@ -61,6 +61,7 @@ export function DriverNumberFields(props: DriverNumberFieldsProps) {
       hasNote={at === 0}
       value={texts[at] ?? ''}
       required={required}
+      isFirst={required && (texts[at] ?? '') === ''}
       error={errorAt(fieldOf(one))}
       onChange={(text) => onChange(drivers.map((_, i) => (i === at ? text : (texts[i] ?? ''))))}
     />

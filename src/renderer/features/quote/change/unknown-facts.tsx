@@ -50,7 +50,8 @@ export function UnknownFacts(props: UnknownFactsProps) {
           }
           checked={confirmed.includes(path)}
           error={i === open && error}
-          data-autofocus={i === 0 || undefined}
+          aria-invalid={(i === open && error !== undefined) || undefined}
+          data-autofocus={i === open || undefined}
           onChange={toggle(path)}
         />
       ))}

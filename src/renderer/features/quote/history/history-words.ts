@@ -1,3 +1,4 @@
+import { PASSABLE } from '../../../../shared/domain/quotes/checklist.ts';
 import { LOST_REASONS } from '../../../../shared/domain/quotes/outcome.ts';
 import { OVERRIDES } from '../../../../shared/domain/quotes/override.ts';
 import { isRequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
@@ -67,8 +68,20 @@ export function confirmedIn({ confirmed }: Detail): string[] {
   return facts.map((fact) => text(fact?.path));
 }
 
+/** What was missing and passed at acceptance, and why. */
+function passedIn({ passed }: Detail): string {
+  const items = Array.isArray(passed) ? passed : [];
+  return items
+    .flatMap(({ item, reason }) => {
+      const known = PASSABLE.find((each) => each === item);
+      const what = known ? translate(`quote:checklist.item.${known}`) : text(item);
+      return [`; ${translate('quote:history.passed', { what, reason: text(reason) })}`];
+    })
+    .join('');
+}
+
 function accepted(detail: Detail): string {
-  const { paymentMethod, paymentReference, policyId, duplicateReason } = detail;
+  const { paymentMethod, paymentReference, policyId, duplicateReason, termsGiven } = detail;
   const facts = confirmedIn(detail).map(nameOf).join(', ');
   const method = (['card', 'direct_debit', 'bank_transfer'] as const).find(
     (each) => each === paymentMethod,
@@ -83,7 +96,8 @@ function accepted(detail: Detail): string {
     reference: text(paymentReference),
   });
   const confirmed = facts === '' ? '' : `; ${translate('quote:history.confirmed', { facts })}`;
-  return `${policy}${confirmed}${lifted}`;
+  const given = termsGiven === true ? `; ${translate('quote:history.termsGiven')}` : '';
+  return `${policy}${confirmed}${given}${passedIn(detail)}${lifted}`;
 }
 
 function numbered({ driver }: Detail): string {

@@ -1,0 +1,49 @@
+import { expect, type Keyboard, type Page } from '@playwright/test';
+
+/**
+ * Works through the checklist of an acceptance by the keyboard, as far as something is missing of it: facts,
+ * suitability, the policyholder's driver number, terms of business and the name of the firm. The payment is
+ * left, and has the focus.
+ */
+export async function fillChecklist(
+  page: Page,
+  { press, type }: Pick<Keyboard, 'press' | 'type'> = page.keyboard,
+): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const facts = dialog
+    .getByRole('group', { name: 'Check these with the customer' })
+    .getByRole('checkbox');
+  await expect(dialog.getByLabel('Payment reference')).toBeVisible();
+  if ((await facts.count()) > 0) {
+    await expect(facts.first()).toBeFocused();
+    for (let left = await facts.count(); left > 0; left -= 1) await press('Space');
+  }
+  const suits = dialog.getByRole('button', { name: 'Confirm suitability' });
+  if (await suits.isVisible()) {
+    await expect(suits).toBeFocused();
+    await press('Enter');
+    await dialog.getByLabel('It gives the cover that was asked for').focus();
+    await press('Space');
+    await dialog.getByLabel('Confirmed by').focus();
+    await type('Niamh Byrne');
+    await press('Control+Enter');
+    await expect(suits).toBeHidden();
+  }
+  const number = dialog.getByLabel('Driver number', { exact: true });
+  if (await number.isVisible()) {
+    await expect(number).toBeFocused();
+    await type('123456789');
+    await press('Tab');
+  }
+  await expect(dialog.getByLabel('The customer has our terms of business')).toBeFocused();
+  await press('Space');
+  await press('Tab');
+  if (await dialog.getByRole('link', { name: 'Add them' }).isVisible()) await press('Tab');
+  const firm = dialog.getByLabel('Name of your firm');
+  if (await firm.isVisible()) {
+    await expect(firm).toBeFocused();
+    await type('Byrne Insurances Ltd');
+    await press('Tab');
+  }
+  await expect(dialog.getByLabel('Payment reference')).toBeFocused();
+}
