@@ -11,7 +11,7 @@ interface ChoiceListProps<C extends string> {
     readonly label: string;
     /** What stands below it. */
     readonly description?: string;
-    /** Whether it can not be chosen; the description says why. */
+    /** Whether it can not be chosen. */
     readonly disabled?: boolean;
   };
   /** How many stand next to each other where there is room. */

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { PASSABLE } from '../../../shared/domain/quotes/checklist.ts';
 import type { FirmWords } from '../../../shared/schemas/desk/firm.ts';
+import { ChoiceList } from '../../components/choice-list.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { RoleNeeded } from '../../components/role-needed.tsx';
 import { Section } from '../../components/section.tsx';
@@ -55,6 +57,20 @@ export function FirmPapers() {
             kind="termsOfBusiness"
             file={firm.termsOfBusiness}
             {...{ change, readOnly }}
+          />
+          <ChoiceList
+            label={t('firm.mayPass')}
+            note={t('firm.mayPassNote')}
+            choices={PASSABLE}
+            chosen={firm.mayPass}
+            words={(item) => ({ label: t(`firm.pass.${item}`), disabled: readOnly })}
+            columns={1}
+            onChange={(mayPass) =>
+              void change(
+                () => call('saveFirm', { mayPass }),
+                () => call('saveFirm', { mayPass: firm.mayPass }),
+              )
+            }
           />
         </div>
       )}

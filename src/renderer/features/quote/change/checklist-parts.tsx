@@ -5,6 +5,7 @@ import type { ChecklistCode, PassableCode } from '../../../../shared/domain/quot
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { ErrorAt } from '../../../commands/field-error.ts';
 import { RoleNeeded } from '../../../components/role-needed.tsx';
+import { sectionAddress } from '../../../components/section.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
 import { useMay } from '../../../data/desk.ts';
 import { useOperation } from '../../../data/use-operation.ts';
@@ -38,7 +39,12 @@ function TermsGiven({
         firm?.termsOfBusiness === null && (
           <>
             {t('checklist.noPaper')}{' '}
-            <Anchor component={Link} href="/settings/firm" inherit underline="always">
+            <Anchor
+              component={Link}
+              href={sectionAddress('/settings', 'firm')}
+              inherit
+              underline="always"
+            >
               {t('checklist.addPaper')}
             </Anchor>
           </>
