@@ -1646,8 +1646,16 @@ export interface components {
             reason?: string;
             /** @description Why it is accepted although the car has another open quote or a policy for some of the same days */
             duplicateReason?: string;
-            /** @description Why a quote that is still referred is approved by accepting it: kept in the history */
+            /** @description Why an API client approves a quote that is still referred by accepting it: kept in the history */
             referralNote?: string;
+            /** @description Whether the customer has been given the terms of business of the firm */
+            termsGiven?: boolean;
+            /** @description What is missing and is passed at the desk, as the settings of the firm allow: kept in the history; requires quote:override */
+            passed?: {
+                /** @enum {unknown} */
+                item: "suitability" | "driverNumbers" | "termsOfBusiness";
+                reason: string;
+            }[];
         };
         Policy: {
             quoteId: string;

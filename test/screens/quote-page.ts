@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import type { OutputOf } from '../../src/shared/contract/contract.ts';
+import { SELLING } from '../support/quotes/selling.ts';
 import { DOCUMENT } from '../support/screens/quote-document.ts';
 import type { Page } from './page.ts';
 
@@ -56,7 +57,9 @@ async function confirmFacts({ press }: Page, dialog: ReturnType<typeof within>):
 }
 
 /** Confirms why the quote suits, in the window that takes the place of the acceptance. */
-async function confirmSuitability({ press, fill }: Page, button: HTMLElement): Promise<void> {
+async function confirmSuitability(page: Page, button: HTMLElement): Promise<void> {
+  const { press, fill } = page;
+  await page.ask('saveFirm', { selling: SELLING });
   await waitFor(() => expect(button).toHaveFocus());
   await press('Enter');
   const reason = await screen.findByRole('checkbox', {

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { SELLING } from '../../support/quotes/selling.ts';
+import { command } from '../command.ts';
 import { openPage } from '../page.ts';
 import { closed, dialogOf, openQuote, region, showQuote } from '../quote-page.ts';
 import { submitQuote } from '../quotes-list.ts';
@@ -14,6 +16,7 @@ const focused = (name: string | RegExp) =>
 test('a quote goes on cover by the keyboard alone, from the first item that is missing to the payment', async () => {
   const page = await openPage();
   const { press, type } = page;
+  await page.ask('saveFirm', { selling: SELLING });
   const quoteId = await submitQuote(page, '191-D-12345');
   await showQuote(page, quoteId);
   await press('Control+Enter');
@@ -88,7 +91,7 @@ test('a quote that waits for an underwriter is approved from the dialog first', 
   await waitFor(() =>
     expect(screen.getByRole('main')).toHaveTextContent('Needs underwriter approval'),
   );
-  await page.press('Control+Enter');
+  await command(page, 'Go on cover');
   await screen.findByRole('dialog', { name: 'Go on cover' });
   expect(item('Underwriter approval')).toHaveTextContent(/: still needed$/);
   await page.press('Control+Enter');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { NOT_STATED } from '../../../src/shared/domain/desk/selling.ts';
-import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
+import { readyForCover } from '../../support/quotes/ready-for-cover.ts';
 import { SELLING } from '../../support/quotes/selling.ts';
 import { DOCUMENT } from '../../support/screens/quote-document.ts';
 import { openPage } from '../page.ts';
@@ -40,7 +40,11 @@ test('what was not confirmed before the sale is said, and can not be confirmed t
   const { ask, press } = page;
   const { quoteId } = await ask('submitQuote', { source: 'json', document: DOCUMENT });
   const payment = { paymentMethod: 'card', paymentReference: 'PAY-S' } as const;
-  await ask('acceptQuote', { quoteId, ...payment, confirmed: fieldPaths });
+  // Another window sells it without one, as the firm lets it.
+  const checked = await readyForCover(ask, quoteId, { withSuitability: false });
+  await ask('saveFirm', { mayPass: ['suitability'] });
+  const passed = [{ item: 'suitability' as const, reason: 'Agreed by telephone' }];
+  await ask('acceptQuote', { quoteId, ...payment, ...checked, passed });
   await showQuote(page, quoteId);
   await press('Control+Shift+E');
   const dialog = await dialogOf();

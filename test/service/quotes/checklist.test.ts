@@ -10,6 +10,7 @@ import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 import { ofItsOwnCar } from '../../support/quotes/own-car.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
 import { CHECKED, onCover, readyForCover } from '../../support/quotes/ready-for-cover.ts';
+import { SELLING } from '../../support/quotes/selling.ts';
 
 const REASON = 'The customer sends it tonight';
 const CIAN = {
@@ -26,7 +27,7 @@ afterAll(() => host.close());
 beforeEach(async () => {
   const document = { ...ofItsOwnCar(SAMPLE_DOCUMENT), Drivers: { Driver: [CIAN] } };
   quoteId = (await ask(host.app, 'submitQuote', { document, source: 'json' })).quoteId;
-  await ask(host.app, 'saveFirm', { name: 'Byrne Insurances Ltd', mayPass: [] });
+  await ask(host.app, 'saveFirm', { name: 'Byrne Insurances Ltd', selling: SELLING, mayPass: [] });
 });
 
 const payment = (id = quoteId) =>

@@ -6,6 +6,7 @@ import { COVERS, type Cover } from '../../../src/shared/domain/quotes/cover.ts';
 import type { Comparison } from '../../../src/shared/schemas/quotes/price.ts';
 import { client, openSale, type Sale } from '../../main/core/quotes/sale/open-sale.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
+import { readyForCover } from '../../support/quotes/ready-for-cover.ts';
 
 const TODAY = '2026-11-21';
 let sale: Sale;
@@ -283,8 +284,9 @@ describe('answers to confirm', () => {
 
   test('must each be confirmed to go on cover at the desk, and a client is warned', async () => {
     const { quote } = await submitted();
-    const payment = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
+    const payment = { paymentMethod: 'card', paymentReference: 'PAY-1', termsGiven: true } as const;
     const { quoteId } = quote;
+    await readyForCover((...call) => ask(sale.app, ...call), quoteId);
     const all = quote.unknownBeforeCover.map(({ path }) => path);
     const open = 'ClaimsHistory/YearsNoClaims' as const;
     const confirmed = all.filter((path) => path !== open);

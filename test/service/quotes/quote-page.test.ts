@@ -3,6 +3,7 @@ import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
+import { SELLING } from '../../support/quotes/selling.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
 let host: TestHost;
@@ -166,7 +167,7 @@ describe('a quote accepted at the desk', () => {
   test('answers the quote, its driver number recorded first', async () => {
     const { quoteId } = await submit();
     const driverNumber = '123456789';
-    await ask(host.app, 'saveFirm', { name: 'Byrne Insurances Ltd' });
+    await ask(host.app, 'saveFirm', { name: 'Byrne Insurances Ltd', selling: SELLING });
     const suits = { reasons: ['meetsDemands' as const], confirmedBy: 'Niamh Byrne' };
     await ask(host.app, 'confirmSuitability', { quoteId, ...suits });
     const quote = await ask(host.app, 'bindQuote', {

@@ -21,7 +21,11 @@ export const CHECKED = { confirmed: fieldPaths, termsGiven: true } as const;
  * Does what the checklist of a quote wants before it goes on cover.
  * @returns what goes with the acceptance
  */
-export async function readyForCover(ask: AskDesk, quoteId: string): Promise<typeof CHECKED> {
+export async function readyForCover(
+  ask: AskDesk,
+  quoteId: string,
+  { withSuitability = true } = {},
+): Promise<typeof CHECKED> {
   const { name, selling } = await ask('getFirm', {});
   if (name === '') await ask('saveFirm', { name: 'Byrne Insurances Ltd' });
   if (selling.scope === null) await ask('saveFirm', { selling: SELLING });
@@ -39,7 +43,7 @@ export async function readyForCover(ask: AskDesk, quoteId: string): Promise<type
   if (isMissing('referral')) {
     await ask('decideReferral', { quoteId, decision: 'approve', note: 'Agreed by telephone' });
   }
-  if (isMissing('suitability')) {
+  if (withSuitability && isMissing('suitability')) {
     const confirmedBy = 'Niamh Byrne';
     await ask('confirmSuitability', { quoteId, reasons: ['meetsDemands'], confirmedBy });
   }

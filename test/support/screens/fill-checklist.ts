@@ -1,4 +1,5 @@
 import { expect, type Keyboard, type Page } from '@playwright/test';
+import { stateSelling } from './state-selling.ts';
 
 /**
  * Works through the checklist of an acceptance by the keyboard, as far as something is missing of it: facts,
@@ -20,6 +21,7 @@ export async function fillChecklist(
   }
   const suits = dialog.getByRole('button', { name: 'Confirm suitability' });
   if (await suits.isVisible()) {
+    await stateSelling(page);
     await expect(suits).toBeFocused();
     await press('Enter');
     await dialog.getByLabel('It gives the cover that was asked for').focus();

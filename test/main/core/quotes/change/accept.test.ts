@@ -215,7 +215,7 @@ describe('bound at the desk', () => {
   test('a quote without a driver number is refused for that', async () => {
     expect(await bind()).toMatchObject({
       ok: false,
-      fault: { errors: [{ path: 'driverNumbers', message: { code: 'noDriverNumber' } }] },
+      fault: { errors: [{ path: 'driverNumbers', message: { code: 'numbersMissing' } }] },
     });
     expect((await read()).history).toHaveLength(2);
   });

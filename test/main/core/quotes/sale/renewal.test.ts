@@ -89,7 +89,7 @@ describe('a policy that is quoted again', () => {
       Policy: { CoverType: Policy.CoverType, InceptionDate },
     });
     quoteId = await submit(sale, document);
-    await ask(sale.app, 'acceptQuote', {
+    await onCover(sale.app, {
       ...{ quoteId, paymentMethod: 'card', paymentReference: 'PAY', confirmed: [...fieldPaths] },
     });
   });
