@@ -76,7 +76,7 @@ test('scope, commission and fee stand in the statement as they were when it was 
   await ask('saveFirm', { selling: { scope: 'fair', insurers: '', paidBy: 'fee', fee: '€80' } });
   // Accepting makes another document of the same confirmation.
   const payment = { paymentMethod: 'card' as const, paymentReference: 'PAY-7' };
-  await ask('acceptQuote', { quoteId, ...payment });
+  await onCover(host().app, { quoteId, ...payment });
   const accepted = await read(quoteId, TYPE);
   expect(accepted).toContain('You pay us a fee: €50 for a new policy.');
   expect(accepted).not.toMatch(/fair analysis|€80/);

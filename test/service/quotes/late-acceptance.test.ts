@@ -176,3 +176,19 @@ describe('cover that begins before the first day that was priced', () => {
     });
   });
 });
+
+test('cover of today starts when it is sold: drafts say so, and the papers of the policy have the minute', async () => {
+  const { quoteId } = await submit(document(SEAN, { from: '2026-11-20T00:00:00+00:00' }));
+  expect(await documentText(quoteId, 'schedule')).toContain(
+    '20 November 2026, when it goes on cover',
+  );
+  clock.now = Date.UTC(2026, 10, 20, 16, 14, 30);
+  const policy = await accept(quoteId);
+  expect(policy).toMatchObject({
+    policyStartDate: '2026-11-20T16:15:00+00:00',
+    policyEndDate: '2027-11-19T23:59:59+00:00',
+  });
+  for (const type of ['schedule', 'certificate'] as const) {
+    expect(await documentText(quoteId, type)).toContain('20 November 2026, 16:15 (Irish time)');
+  }
+});

@@ -1,9 +1,15 @@
 import type { SoldDates } from '../quotes/sale/dates.ts';
 import type { Words } from './words/words.ts';
 
-/** When cover begins: of a policy, when it began; of a quote, when it was asked for. */
-export const startText = (words: Words, { start }: Pick<SoldDates, 'start'>): string =>
-  words.moment(start);
+/**
+ * When cover begins: of a policy, when it began; of a quote, when it was asked for, or when it is sold, where
+ * that was past already.
+ */
+export const startText = (
+  words: Words,
+  { start, startsWhenSold, priced }: Pick<SoldDates, 'start' | 'startsWhenSold' | 'priced'>,
+): string =>
+  startsWhenSold && priced ? words.whenSold(words.day(priced.from)) : words.moment(start);
 
 /** The days that a policy was priced for, where it began on another day and so covers others. */
 export function pricedDaysText(words: Words, { priced, period }: SoldDates): string | undefined {

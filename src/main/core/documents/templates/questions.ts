@@ -8,7 +8,10 @@ import type { Words } from '../words/words.ts';
 export const PARTS = ['you', 'car', 'drivers', 'claims', 'insurance', 'cover'] as const;
 
 /** What questions are answered from; of a draft, nothing was recorded. */
-export type Answered = Pick<Sale, 'answers' | 'driverNumber' | 'start' | 'end'>;
+export type Answered = Pick<
+  Sale,
+  'answers' | 'driverNumber' | 'start' | 'startsWhenSold' | 'priced' | 'end'
+>;
 
 /** A question that was asked; its words are the texts' `asks`. */
 export interface Question {

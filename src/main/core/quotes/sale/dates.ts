@@ -11,6 +11,8 @@ type Dated = Pick<QuoteWithHistory, 'events'> & { readonly quote: Pick<StoredQuo
 export interface SoldDates {
   /** When cover begins, ISO 8601 with offset: of a policy, when it began; of a quote, when asked for. */
   readonly start: string;
+  /** Whether a quote's cover starts when it is sold: when it was made, its inception was past already. */
+  readonly startsWhenSold: boolean;
   /**
    * When cover ends: the last Irish day, `YYYY-MM-DD`, or of quotes from before periods were kept, the moment
    * that was given.
@@ -39,6 +41,12 @@ function endOf({ quote, events }: Dated): SoldDates['end'] {
   return start && { day: lastDayOfYear(start.day) };
 }
 
+function isPastInception({ quote, events }: Dated): boolean {
+  const made = events.find(({ kind }) => kind === 'submitted')?.at;
+  const inception = epochOf(quote.sections.policy.inceptionDate);
+  return made !== undefined && inception !== undefined && inception < made;
+}
+
 /** When the cover of a quote or its policy begins and ends. */
 export function soldDates(found: Dated): SoldDates {
   const { events } = found;
@@ -46,5 +54,6 @@ export function soldDates(found: Dated): SoldDates {
   const priced = keptPeriod(events);
   // What older policies answer stays as it is.
   const period = accepted?.detail.lastDay === undefined ? priced : daysCovered(found);
-  return { start: startsAt(found), end: endOf(found), priced, period };
+  const startsWhenSold = !accepted && isPastInception(found);
+  return { start: startsAt(found), startsWhenSold, end: endOf(found), priced, period };
 }

@@ -9,6 +9,7 @@ export const paper: Paper = {
   atTime: (day, time) => `${day}, ${time} (am na hÉireann)`,
   between: (from, to) => `${from} go ${to}`,
   afterYear: 'i gceann dhá mhí dhéag',
+  whenSold: (day) => `${day}, nuair a théann sé faoi chlúdach`,
   keepsLength: (days) => `${days}: coinníonn clúdach a thosaíonn lá eile a fhad`,
   notGiven: 'Níor tugadh',
   none: 'Gan cheann',
