@@ -49,7 +49,9 @@ test('a referred quote is accepted where somebody says why', async () => {
   await quote(['suitability', waiting, '--by', 'Una Daly', '--reasons', 'meetsDemands']);
   const refused = await quote(accept);
   expect(refused.code).toBe(1);
-  expect(refused.err).toMatch(/^quotedesk: Quote \S+ is referred: .*; give --referral-note to approve it/);
+  expect(refused.err).toMatch(
+    /^quotedesk: Quote \S+ is referred: .*; give --referral-note to approve it/,
+  );
   const accepted = await quote([...accept, '--referral-note', 'Seen by the underwriter']);
   expect(accepted).toMatchObject({ code: 0, err: '' });
   expect(await quote(accept)).toMatchObject({ code: 0 });
