@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { ENGLISH_WORDS, wordsOf } from '../../../../src/main/core/documents/words/words.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { fieldAt } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
+
+const NAME = { firstName: 'Aoife', surname: 'Byrne', dateOfBirth: '1985-03-12', address: {} };
+const irish = wordsOf({ customer: { ...NAME, language: 'Irish' } });
+
+test.each([
+  ['300 euro', '€300', '€300'],
+  ['Up to 500 euro', 'Up to €500', 'Suas le €500'],
+  ['Up to 50,000 euro', 'Up to €50,000', 'Suas le €50,000'],
+  ['1,250,000 euro', '€1,250,000', '€1,250,000'],
+  ['1,000.50 euro', '€1,000.50', '€1,000.50'],
+  ['30000 euro', '€30,000', '€30,000'],
+  ['2000 cc', '2,000 cc', '2,000 cc'],
+  ['0 %', '0%', '0%'],
+  ['UpTo3500kg', 'Up to 3,500 kg', 'Suas le 3,500 kg'],
+  ['TPFT', 'Third party, fire and theft', 'Tríú páirtí, dóiteán agus goid'],
+  // Other choices call it otherwise.
+  ['Other', 'Other', 'Eile'],
+  // A firm's own words stay, with their amounts as everywhere.
+  ['Glass up to 1500 euro a year', 'Glass up to €1,500 a year', 'Glass up to €1,500 a year'],
+  // A licence, not a language.
+  ['Irish', 'Irish', 'Irish'],
+])('%s is written %s, and %s in Irish', (input, english, gaeilge) => {
+  expect(ENGLISH_WORDS.rated(input)).toBe(english);
+  expect(irish.rated(input)).toBe(gaeilge);
+});
+
+test('an answer that stands alone begins with a capital letter', () => {
+  expect(ENGLISH_WORDS.ratedAlone('yes')).toBe('Yes');
+  expect(irish.ratedAlone('no')).toBe('Níl');
+});
+
+test('documents are English where nothing was chosen', () => {
+  expect(wordsOf({ customer: NAME })).toBe(ENGLISH_WORDS);
+  expect(wordsOf({ customer: { ...NAME, language: 'English' } })).toBe(ENGLISH_WORDS);
+});
+
+test.each([
+  [1, '1 bhliain'],
+  [2, '2 bhliain'],
+  [3, '3 bliana'],
+  [7, '7 mbliana'],
+  [11, '11 bliain'],
+])('%s years are %s', (count, said) => expect(irish.years(count)).toBe(said));
+
+test('days, moments, fields and messages are written in Irish', () => {
+  expect(irish.day('2026-09-05')).toBe('5 Meán Fómhair 2026');
+  expect(irish.moment('2026-12-01T09:30:00Z')).toBe('1 Nollaig 2026, 09:30 (am na hÉireann)');
+  expect(irish.field(fieldAt('Customer/Language'), 'Irish')).toBe('Gaeilge');
+  expect(irish.field(fieldAt('Vehicle/FuelType'), 'Diesel')).toBe('Díosal');
+  expect(irish.field(fieldAt('Customer/Occupation'), 'Diesel')).toBe('Diesel');
+  expect(irish.message(message('addOnNotSold', { title: 'Key care' }))).toContain(
+    'Cúram eochracha',
+  );
+});
