@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { readyForCover } from '../../support/quotes/ready-for-cover.ts';
 import { SELLING } from '../../support/quotes/selling.ts';
 import { fillChecklist } from '../../support/screens/fill-checklist.ts';
 import { drawn, open } from '../../support/screens/screen.ts';
 import { violations } from '../axe.ts';
-import { acceptQuote, bridge, submitQuote } from '../bridge.ts';
+import { acceptQuote, askOf, bridge, submitQuote } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 import { begin, field } from '../quote-form.ts';
 
@@ -82,6 +83,7 @@ test('a car that is quoted already: axe finds nothing in the form, and what the 
   await expect(links).toHaveCount(2);
   expect(await violations(page)).toEqual({});
 
+  await readyForCover(askOf(page), quoteId);
   await page.goto(`/#/quotes/${quoteId}`);
   await page.getByRole('button', { name: 'Go on cover' }).press('Enter');
   const dialog = page.getByRole('dialog');

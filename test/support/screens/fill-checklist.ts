@@ -1,14 +1,15 @@
-import { expect, type Keyboard, type Page } from '@playwright/test';
-import { stateSelling } from './state-selling.ts';
+import { expect, type Page } from '@playwright/test';
+import { stateFirm } from './state-firm.ts';
+import { type Typist, typist } from './typist.ts';
 
 /**
  * Works through the checklist of an acceptance by the keyboard, as far as something is missing of it: facts,
- * suitability, the policyholder's driver number, terms of business and the name of the firm. The payment is
- * left, and has the focus.
+ * suitability, the policyholder's driver number and the terms of business, in a firm that is named. The payment
+ * is left, and has the focus.
  */
 export async function fillChecklist(
   page: Page,
-  { press, type }: Pick<Keyboard, 'press' | 'type'> = page.keyboard,
+  { press, type }: Pick<Typist, 'press' | 'type'> = typist(page),
 ): Promise<void> {
   const dialog = page.getByRole('dialog');
   const facts = dialog
@@ -21,7 +22,7 @@ export async function fillChecklist(
   }
   const suits = dialog.getByRole('button', { name: 'Confirm suitability' });
   if (await suits.isVisible()) {
-    await stateSelling(page);
+    await stateFirm(page);
     await expect(suits).toBeFocused();
     await press('Enter');
     await dialog.getByLabel('It gives the cover that was asked for').focus();
@@ -29,9 +30,10 @@ export async function fillChecklist(
     await dialog.getByLabel('Confirmed by').focus();
     await type('Niamh Byrne');
     await press('Control+Enter');
+    await expect(page.getByRole('dialog', { name: 'Go on cover' })).toBeVisible();
     await expect(suits).toBeHidden();
   }
-  const number = dialog.getByLabel('Driver number', { exact: true });
+  const number = dialog.getByLabel(/^Driver number/).first();
   if (await number.isVisible()) {
     await expect(number).toBeFocused();
     await type('123456789');
@@ -41,11 +43,5 @@ export async function fillChecklist(
   await press('Space');
   await press('Tab');
   if (await dialog.getByRole('link', { name: 'Add them' }).isVisible()) await press('Tab');
-  const firm = dialog.getByLabel('Name of your firm');
-  if (await firm.isVisible()) {
-    await expect(firm).toBeFocused();
-    await type('Byrne Insurances Ltd');
-    await press('Tab');
-  }
   await expect(dialog.getByLabel('Payment reference')).toBeFocused();
 }

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { useNow } from '../../../data/every.ts';
+import { refresh } from '../../../data/operation-query.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import { money } from '../../../i18n/money.ts';
 import { AcceptedReferral } from '../referral/accepted-referral.tsx';
@@ -61,7 +62,11 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
   };
 
   // In place of this one, which keeps what was typed and goes on where something is missing.
-  const back = () => setElsewhere(undefined);
+  const back = async () => {
+    // The checklist is of the page: without it, the item that was done had the focus, and lost it.
+    await refresh('getQuotePage', { id: quote.quoteId });
+    setElsewhere(undefined);
+  };
   if (elsewhere === 'suitability') return <SuitabilityDialog page={page} onClose={back} />;
   if (elsewhere === 'referral') return <ApproveDialog page={page} onClose={back} />;
   return (

@@ -2,9 +2,14 @@ import type { Page } from '@playwright/test';
 import { BRIDGE, BRIDGE_PATH, SESSION_KEY_HEADER } from '../../../src/shared/contract/bridge.ts';
 import { SELLING } from '../quotes/selling.ts';
 
-/** States how the firm sells, which each statement of suitability needs, in a browser or the desktop's window. */
-export async function stateSelling(page: Page): Promise<void> {
-  const given = { BRIDGE, BRIDGE_PATH, SESSION_KEY_HEADER, input: { selling: SELLING } };
+/** Names the firm and states how it sells, once for all sales, in a browser or the desktop's window. */
+export async function stateFirm(page: Page): Promise<void> {
+  const given = {
+    BRIDGE,
+    BRIDGE_PATH,
+    SESSION_KEY_HEADER,
+    input: { name: 'Byrne Insurances Ltd', selling: SELLING },
+  };
   await page.evaluate(
     async ({ BRIDGE: bridge, BRIDGE_PATH: path, SESSION_KEY_HEADER: header, input }) => {
       const call: unknown = Reflect.get(window, bridge);
