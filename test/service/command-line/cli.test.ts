@@ -80,8 +80,10 @@ test('a quote lives its whole life at the command line', async () => {
   const early = await quote(['accept', quoteId, ...payment]);
   expect(early.code).toBe(1);
   expect(early.err).toMatch(/ suitability is not confirmed\n.* termsOfBusiness are not recorded/);
+  const sells = ['--scope', 'fair', '--paid-by', 'commission'];
+  const firm = ['--name', 'Byrne Insurances Ltd', '--may-pass', 'termsOfBusiness', ...sells];
+  expect(await own.run(['firm', 'set', ...firm])).toMatchObject({ code: 0 });
   await quote(['suitability', quoteId, '--by', 'Aoife Byrne', '--reasons', 'meetsDemands']);
-  await own.run(['firm', 'set', '--name', 'Byrne Insurances Ltd', '--may-pass', 'termsOfBusiness']);
   const why = ['--pass', 'termsOfBusiness', '--pass-reason', 'Sent by post'];
   const policy = await json(['accept', quoteId, ...payment, ...why]);
   expect(policy).toMatchObject({ quoteId, status: 'accepted' });

@@ -44,7 +44,8 @@ test('a referred quote is accepted where somebody says why', async () => {
   const payment = ['--method', 'card', '--reference', 'PAY-1'];
   const single = ['--duplicate-reason', 'Several quotes of one car'];
   const accept = ['accept', waiting, ...payment, ...single, '--terms-given'];
-  await own.run(['firm', 'set', '--name', 'Byrne Insurances Ltd']);
+  const sells = ['--scope', 'fair', '--paid-by', 'commission'];
+  await own.run(['firm', 'set', '--name', 'Byrne Insurances Ltd', ...sells]);
   await quote(['driver-number', waiting, '123456789']);
   await quote(['suitability', waiting, '--by', 'Una Daly', '--reasons', 'meetsDemands']);
   const refused = await quote(accept);
