@@ -56,3 +56,14 @@ test('days, moments, fields and messages are written in Irish', () => {
     'Cúram eochracha',
   );
 });
+
+test('what an insurer found wrong names questions, not elements', () => {
+  const fault = {
+    path: 'Customer/LicenceHeldYears',
+    message: message('notTogether', { field: 'Customer/DateOfBirth' }),
+  };
+  for (const words of [ENGLISH_WORDS, irish]) {
+    expect(words.remark(fault)).not.toContain('/');
+    expect(words.remark(fault)).toContain(words.facts.asks['Customer/DateOfBirth']);
+  }
+});

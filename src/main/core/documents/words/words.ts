@@ -77,17 +77,22 @@ function make(language: Language, texts: Texts, shared: object): Words {
     return said === input ? withNumbers(input) : said;
   };
   const answers: Readonly<Record<string, string>> = { yes: texts.yes, no: texts.no };
+  const asks: Readonly<Record<string, string>> = texts.facts.asks;
+  /** A value of a message: an element of the quote document by the question that it answers. */
+  const named = (name: string, value: string | number) =>
+    name === 'field' && typeof value === 'string' && asks[value] !== undefined
+      ? `“${asks[value]}”`
+      : value;
   const message = ({ code, values = {} }: Message) =>
     say(
       `messages:${code}`,
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => [
           name,
-          OF_BOOKS.includes(name) ? rated(String(value)) : value,
+          OF_BOOKS.includes(name) ? rated(String(value)) : named(name, value),
         ]),
       ),
     );
-  const asks: Readonly<Record<string, string>> = texts.facts.asks;
   const years = (count: number) => say('book:unit.years', { count });
   const numbered = (value: FieldValue, { unit: counted }: Written) => {
     const number = Number(value);

@@ -1,13 +1,9 @@
-import { remarkSentence } from '../../../../../shared/contract/sentences.ts';
 import { NO_DRIVER_NUMBER } from '../../../../../shared/domain/messages/warnings.ts';
 import type { DocumentType } from '../../../../../shared/domain/quotes/document-type.ts';
 import { MONTHS } from '../../../../../shared/domain/typed-date.ts';
 import type { Remark } from '../../../../../shared/schemas/quotes/remark.ts';
 
 const noDriverNumber: Readonly<Record<'title' | 'text', string>> = NO_DRIVER_NUMBER;
-
-/** What is wrong with an answer: in English as the API says it, by its path. */
-const remark: (remark: Remark, question: string, said: string) => string = remarkSentence;
 
 /** What every document says: dates, marks, heads, and what stands for a missing answer. */
 export const paper = {
@@ -25,7 +21,8 @@ export const paper = {
   assumed: (value: string) => `${value} (assumed)`,
   included: (level: string) => `${level}, included in the premium`,
   regulated: 'Regulated by the Central Bank of Ireland',
-  remark,
+  remark: ({ suggestion }: Remark, question: string, said: string) =>
+    `“${question}” ${said}${suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`}`,
   verification: (code: string) => `Verification code ${code}`,
   product: (cover: string) => `Private motor insurance · ${cover}`,
   title: {
