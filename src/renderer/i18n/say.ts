@@ -11,6 +11,7 @@ import {
   withoutPositions,
 } from '../../shared/domain/quote-fields/item-path.ts';
 import type { Remark, Warning } from '../../shared/schemas/quotes/remark.ts';
+import { withMoney } from '../../shared/words/numbers.ts';
 import { bookWords } from './book-words.ts';
 import { english } from './english.ts';
 import { translate } from './i18n.ts';
@@ -96,7 +97,7 @@ const saidValues = ({ values = {} }: Message): NonNullable<Message['values']> =>
 
 /** A message in the language of the screens. */
 export function say(message: Message): string {
-  return translate(`messages:${message.code}`, saidValues(message));
+  return withMoney(translate(`messages:${message.code}`, saidValues(message)));
 }
 
 /** An id or the name of a file: it has no other capital at the start of a sentence. */

@@ -24,6 +24,20 @@ export function shortMoney(euro: number): string {
   return Number.isInteger(euro) ? wholeMoney(euro) : money(euro);
 }
 
+/** An amount of euro as messages and rate books have it, alone or in a sentence, with or without commas. */
+const EURO =
+  /(?<![\d.,])((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?: (and|agus) ([\d,]+(?:\.\d+)?))? euro\b/g;
+
+/** A text with its amounts as people write them: `up to 80000 euro` is `up to €80,000`. */
+export function withMoney(text: string): string {
+  const written = (amount: string) => shortMoney(Number(amount.replaceAll(',', '')));
+  return text.replace(EURO, (_, from: string, and?: string, to?: string) =>
+    and === undefined || to === undefined
+      ? written(from)
+      : `${written(from)} ${and} ${written(to)}`,
+  );
+}
+
 /** A number of things: `1,234`. */
 export function count(number: number): string {
   return counts.format(number);

@@ -1,6 +1,6 @@
 import { addressLine } from '../../../shared/domain/address.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
-import { count, money, shortMoney } from '../../../shared/words/numbers.ts';
+import { count, money, withMoney } from '../../../shared/words/numbers.ts';
 
 export { money, percent, shortMoney } from '../../../shared/words/numbers.ts';
 
@@ -31,9 +31,6 @@ export function amount(value: number, unit?: string): string {
   return unit === undefined ? grouped : `${grouped} ${unit}`;
 }
 
-/** An amount of euro, alone or in a sentence, with or without commas. */
-const EURO = /(?<![\d.,])((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?) euro\b/g;
-
 /** A percentage as the explanation writes it. */
 const SPACED_PERCENT = /(?<=\d) %/g;
 
@@ -42,7 +39,6 @@ const WHOLE = /^\d+(?=(?:\.\d+)? [^\s\d]+$)/;
 
 /** A text that rating made, its amounts as everywhere in documents, and its number grouped. */
 export const withNumbers = (text: string): string =>
-  text
-    .replace(EURO, (_, euro) => shortMoney(Number(euro.replaceAll(',', ''))))
+  withMoney(text)
     .replace(SPACED_PERCENT, '%')
     .replace(WHOLE, (whole) => count(Number(whole)));

@@ -17,6 +17,7 @@ import { choiceWordIn } from '../../../../shared/words/choice-word.ts';
 import { english } from '../../../../shared/words/english.ts';
 import { irish } from '../../../../shared/words/irish.ts';
 import type { Language } from '../../../../shared/words/language.ts';
+import { withMoney } from '../../../../shared/words/numbers.ts';
 import { sayIn } from '../../../../shared/words/say.ts';
 import { amount, money, withNumbers } from '../format.ts';
 import { en, type Texts } from './en/en.ts';
@@ -84,13 +85,15 @@ function make(language: Language, texts: Texts, shared: object): Words {
       ? `“${asks[value]}”`
       : value;
   const message = ({ code, values = {} }: Message) =>
-    say(
-      `messages:${code}`,
-      Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [
-          name,
-          OF_BOOKS.includes(name) ? rated(String(value)) : named(name, value),
-        ]),
+    withMoney(
+      say(
+        `messages:${code}`,
+        Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [
+            name,
+            OF_BOOKS.includes(name) ? rated(String(value)) : named(name, value),
+          ]),
+        ),
       ),
     );
   const years = (count: number) => say('book:unit.years', { count });
