@@ -5,6 +5,7 @@ import { readyForCover } from '../../support/quotes/ready-for-cover.ts';
 import { SELLING } from '../../support/quotes/selling.ts';
 import { DOCUMENT } from '../../support/screens/quote-document.ts';
 import { openPage } from '../page.ts';
+import { PIN } from '../people.ts';
 import { closed, dialogOf, heading, openQuote, showQuote } from '../quote-page.ts';
 
 test('an e-mail without a confirmed statement says so first, and leads to its confirmation', async () => {
@@ -90,4 +91,24 @@ test('settings that do not state how the firm sells stop the confirmation, with 
   await closed();
   const title = await screen.findByRole('heading', { name: 'Scope, fees and commission' });
   await waitFor(() => expect(title).toHaveFocus());
+});
+
+test('a person who is signed in need not type a name', async () => {
+  const page = await openPage();
+  const { ask, press, reload } = page;
+  await ask('saveFirm', { selling: SELLING });
+  const { quoteId } = await ask('submitQuote', { source: 'json', document: DOCUMENT });
+  const { userId } = await ask('addUser', {
+    name: 'Máire Byrne',
+    pin: PIN,
+    roles: ['administer', 'quote'],
+  });
+  await ask('leaveDesk', {});
+  await ask('signIn', { userId, pin: PIN });
+  await reload();
+  await showQuote(page, quoteId);
+  await press('Control+Shift+E');
+  await press('Enter', await screen.findByRole('button', { name: 'Confirm suitability …' }));
+  await screen.findByRole('heading', { name: 'Confirm suitability' });
+  expect(within(await dialogOf()).getByLabelText(/^Confirmed by/)).toHaveValue('Máire Byrne');
 });

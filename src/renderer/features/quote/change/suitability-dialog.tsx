@@ -7,6 +7,7 @@ import {
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { ChoiceList } from '../../../components/choice-list.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
+import { useDesk } from '../../../data/desk.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 import { say, sayAlone } from '../../../i18n/say.ts';
 import { changeQuote } from './change-quote.ts';
@@ -25,7 +26,7 @@ export function SuitabilityDialog({ page, onClose }: SuitabilityDialogProps) {
   const [demands, setDemands] = useState('');
   const [reasons, setReasons] = useState<SuitabilityReason[]>([]);
   const [explanation, setExplanation] = useState('');
-  const [confirmedBy, setConfirmedBy] = useState('');
+  const [confirmedBy, setConfirmedBy] = useState(useDesk()?.user?.name ?? '');
   const { value: preview } = useOperation('previewSuitability', { quoteId: quote.quoteId });
   const [lacking] = preview?.notStated ?? [];
   const untrue = new Map(preview?.untrue.map(({ reason, message }) => [reason, message]));
