@@ -95,7 +95,7 @@ test('the data are moved by a guided step, and the desk goes on in the new folde
     }, folder);
   await pick(join(work, 'data', 'documents'));
   await choose.click();
-  await expect(region.getByRole('status')).toContainText('are in one another');
+  await expect(region.getByRole('status')).toContainText('is inside the other');
 
   // There are other things in it: the data get a folder of their own.
   await pick(work);

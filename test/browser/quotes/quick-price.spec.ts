@@ -36,7 +36,7 @@ test('a quick price goes on as a full quote at the same premium, its usual answe
     'Value, €',
     'Annual km',
     'Alarm or immobiliser',
-    'Years held',
+    'Years licence held',
     'NCB (years)',
   ]);
   expect(await violationsInEveryScheme(page)).toEqual({});
@@ -49,7 +49,7 @@ test('a quick price goes on as a full quote at the same premium, its usual answe
   await page.keyboard.type('9000');
   await expect(unconfirmed.getByRole('button')).toHaveText([
     'Alarm or immobiliser',
-    'Years held',
+    'Years licence held',
     'NCB (years)',
   ]);
   await page.getByLabel('First name').fill('Niamh');
