@@ -62,7 +62,7 @@ test('every insurer stands next to the price, and the chosen one makes the quote
   await waitFor(() => expect(price().textContent).toBe(asked));
   // Like for like: it sells no excess as low as that of the others.
   const row = insurers.getByRole('row', { name: /Young driver/ });
-  expect(row).toHaveTextContent('Excess 500 euro, not 300: the least that this scheme sells');
+  expect(row).toHaveTextContent('Excess €500, not €300: the least that this scheme sells');
   await page.press('Control+Enter');
   const choice = within(await screen.findByRole('group', { name: 'Insurers' }));
   // The very premium goes on.

@@ -164,7 +164,7 @@ test('a discount after a premium that was set by hand is said to move nothing, b
   await page.press('Control+E');
   const element = await dialogOf();
   page.fill(await within(element).findByLabelText(/^Discount in percent/), '10');
-  const said = 'The premium was set by hand and stays 640 euro: this change did not move it';
+  const said = 'The premium was set by hand and stays €640: this change did not move it';
   await waitFor(() => expect(element).toHaveTextContent(said));
 });
 

@@ -63,5 +63,5 @@ test('the re-quote of a policy is checked against the rule on price walking', as
   }
   await seen('Allowed');
   fill(now.getByLabelText(/^Broker’s fee/), '99,999.99');
-  await seen(/^Only the broker’s fee of 99999\.99 euro/);
+  await seen(/^Only the broker’s fee of €99,999\.99/);
 });

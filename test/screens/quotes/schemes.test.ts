@@ -136,7 +136,7 @@ test('insurers are compared like for like, and what one does not sell is said ne
   await waitFor(() => expect(row('fifty-plus')).toHaveTextContent('€750 excess'));
   expect(row('standard')).toHaveTextContent(/€1,000 excess.*at €750 excess/);
   const fifty = () => insurers().getByRole('radio', { name: /^Fifty plus/ });
-  expect(fifty()).toHaveAccessibleDescription(/Excess 750 euro, not 1000: the most/);
+  expect(fifty()).toHaveAccessibleDescription(/Excess €750, not €1,000: the most/);
   const key = () => screen.getByRole('checkbox', { name: /^Motor legal protection/ });
   await page.click(key());
   await page.click(screen.getByRole('radio', { name: /^Up to €100,000/ }));
