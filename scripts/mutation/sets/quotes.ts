@@ -5,7 +5,7 @@ const QUOTES = 'src/main/core/quotes';
 const CHANGE = `${QUOTES}/change`;
 const REFERRAL = files(CHANGE, 'refer', 'referral', 'keep-event');
 const LOST = files(CHANGE, 'lose');
-const BEFORE_COVER = files(CHANGE, 'accept', 'before-cover', 'driver-number', 'suitability');
+const BEFORE_COVER = files(CHANGE, 'accept', 'checklist', 'driver-number', 'suitability');
 
 const SUBMIT = `${QUOTES}/submit`;
 const DRAFT = files(SUBMIT, 'draft-from-*', 'submit-draft', 'keep-new', 'renewal');

@@ -20,7 +20,7 @@ test('a screen that fails says so in its place, and in the log without a word of
   );
   await page.goto(`/#/quotes/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen has failed');
-  await expect(page.getByRole('alert')).toContainText('every quote as it was');
+  await expect(page.getByRole('alert')).toContainText('no quote was changed');
   expect(await violations(page)).toEqual({});
 
   const log = async () => (await bridge(page, 'readLog', {})).value.lines;
