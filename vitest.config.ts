@@ -42,15 +42,7 @@ export default defineConfig({
           name: 'screens',
           include: ['test/screens/**/*.test.ts'],
           environment: 'happy-dom',
-          environmentOptions: {
-            happyDOM: {
-              settings: {
-                disableComputedStyleRendering: true,
-                // A link that downloads would take the window away from the tests after this one.
-                navigation: { disableMainFrameNavigation: true },
-              },
-            },
-          },
+          environmentOptions: { happyDOM: { settings: { disableComputedStyleRendering: true } } },
           env: { NODE_ENV: 'production' },
           setupFiles: 'test/screens/setup.ts',
           isolate: false,

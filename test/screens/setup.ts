@@ -13,6 +13,13 @@ configure({
   },
 });
 
+const { click } = HTMLElement.prototype;
+
+/** A browser saves what a link downloads; here it would take the window away from the tests after this one. */
+HTMLAnchorElement.prototype.click = function clickLink(this: HTMLAnchorElement) {
+  if (!this.hasAttribute('download')) click.call(this);
+};
+
 /** No style sheet is loaded: what an element says itself is all there is, and is read at once. */
 window.getComputedStyle = (element) => {
   const { style, hidden } = element as HTMLElement;
