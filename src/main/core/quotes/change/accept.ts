@@ -10,9 +10,10 @@ import type { Library } from '../../rate-books/library.ts';
 import { spelledOutTexts } from '../document/unusual.ts';
 import { mustBeSingle } from '../duplicates/stop.ts';
 import { findQuote } from '../history/retrieve.ts';
-import type { QuoteEvent, StoredQuote } from '../history/store.ts';
+import type { QuoteEvent, QuoteWithHistory, StoredQuote } from '../history/store.ts';
 import { daysCovered } from '../period/period.ts';
 import { startsAt } from '../sale/dates.ts';
+import { saleOf } from '../sale/sale.ts';
 import { type ChangeParts, mustBeOpen } from './change.ts';
 import {
   type Candidate,
@@ -28,8 +29,7 @@ import { startOf, startWarnings } from './start.ts';
 type Accepted = Extract<QuoteEvent, { kind: 'accepted' }>;
 
 /** The policy that an event made of a quote. */
-function policy(candidate: Candidate, accepted: Accepted): Policy {
-  const { found } = candidate;
+function policy(found: QuoteWithHistory, candidate: Candidate, accepted: Accepted): Policy {
   const { quote, events } = found;
   const { confirmed = [], termsGiven, paymentReference } = accepted.detail;
   const given = {
@@ -52,13 +52,12 @@ function policy(candidate: Candidate, accepted: Accepted): Policy {
 }
 
 /** A quote that was accepted before: the same payment gives the same policy, another a conflict. */
-function again(candidate: Candidate, paymentReference: string) {
-  const { found } = candidate;
+function again(found: QuoteWithHistory, candidate: Candidate, paymentReference: string) {
   const accepted = found.events.find((event) => event.kind === 'accepted');
   if (!accepted) return undefined;
   // Events from before texts were tidied have the reference as it was sent.
   if (tidy(accepted.detail.paymentReference) === paymentReference) {
-    return done(policy(candidate, accepted));
+    return done(policy(found, candidate, accepted));
   }
   return failed({ kind: 'conflict', message: message('otherPayment', { id: found.quote.id }) });
 }
@@ -98,10 +97,12 @@ export function acceptQuote({ library, quotes, newPolicyId, firm, specimen }: Ac
     const { caller, now } = context;
     const found = await findQuote(quotes, quoteId, caller);
     if (!found.ok) return found;
-    const candidate: Candidate = { library, found: found.value, firm: await firm.own(), specimen };
-    const before = again(candidate, paymentReference);
-    if (before) return before;
     const { quote, events } = found.value;
+    const book = library.byHash(quote.rateBookHash)?.book;
+    const sale = saleOf(library, found.value);
+    const candidate: Candidate = { sale, book, firm: await firm.own(), specimen };
+    const before = again(found.value, candidate, paymentReference);
+    if (before) return before;
     const open = mustBeOpen(found.value, now);
     if (!open.ok) return open;
     const allowed = mustBeAllowed(found.value, caller);
@@ -110,7 +111,6 @@ export function acceptQuote({ library, quotes, newPolicyId, firm, specimen }: Ac
     if (!levies.ok) return levies;
     const start = startOf(request, found.value, library, context);
     if (!start.ok) return start;
-    const book = library.byHash(quote.rateBookHash)?.book;
     const stop = { quotes, book, reason: request.duplicateReason };
     const single = await mustBeSingle(stop, found.value, context);
     if (!single.ok) return single;
@@ -126,13 +126,15 @@ export function acceptQuote({ library, quotes, newPolicyId, firm, specimen }: Ac
       quoteId,
       ...doneBy(context),
       detail: {
-        ...{ paymentMethod, paymentReference, policyId: newPolicyId() },
+        paymentMethod,
+        paymentReference,
+        policyId: newPolicyId(),
         ...checkedBy(candidate, request, ready.value),
         ...start.value,
         ...lifted,
       },
     };
-    const accepted = done(policy(candidate, event));
+    const accepted = done(policy(found.value, candidate, event));
     const response = context.keep?.(accepted);
     const along = { after: events.length, first, response, permits };
     if (await quotes.change({ ...quote, status: 'accepted' }, event, along)) return accepted;

@@ -18,14 +18,11 @@ import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { ChecklistItem, PassedItem } from '../../../../shared/schemas/quotes/checklist.ts';
 import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Caller } from '../../dispatcher.ts';
 import type { FirmPapers } from '../../firm/papers.ts';
-import type { Library } from '../../rate-books/library.ts';
-import { driverNumberOf, namedDriversOf } from '../history/driver-numbers.ts';
-import { referralOf } from '../history/referral.ts';
-import type { QuoteWithHistory } from '../history/store.ts';
-import { factWarnings, silenceOf } from '../price/silence.ts';
-import { suitabilityOf } from '../sale/sale.ts';
+import { factWarnings } from '../price/silence.ts';
+import type { Sale } from '../sale/sale.ts';
 import { mayOverride, OVERRIDE } from './referral.ts';
 
 /** What a sale takes from the firm. */
@@ -35,10 +32,11 @@ export interface SaleRules {
   readonly specimen: boolean;
 }
 
-/** The quote that is checked, with what its checklist is made from. */
+/** The sale that is checked, with what its checklist is made from. */
 export interface Candidate {
-  readonly library: Library;
-  readonly found: Pick<QuoteWithHistory, 'quote' | 'events'>;
+  readonly sale: Sale;
+  /** The book that rated it; undefined where it is not there. */
+  readonly book: Pick<RateBook, 'beforeCover'> | undefined;
   readonly firm: Pick<Firm, 'name' | 'mayPass'>;
   readonly specimen: boolean;
 }
@@ -66,8 +64,8 @@ function item(
 }
 
 /** The facts that a quote does not know and its rate book wants known, by whether they were confirmed. */
-export function confirmationOf({ library, found }: Candidate, confirmed: Given['confirmed'] = []) {
-  const { unknownBeforeCover } = silenceOf(library, found);
+export function confirmationOf({ sale }: Candidate, confirmed: Given['confirmed'] = []) {
+  const { unknownBeforeCover } = sale;
   const isConfirmed = ({ path }: UnknownFact) => confirmed.includes(path);
   return {
     confirmed: unknownBeforeCover.filter(isConfirmed),
@@ -88,10 +86,10 @@ function assumptions(candidate: Candidate, given: Given['confirmed']): Checked {
 }
 
 /** The driver numbers: of the policyholder, and of each driver who is named. */
-function driverNumbers({ found }: Candidate): Checked {
-  const { firstName, surname } = found.quote.sections.customer;
-  const own = { firstName, surname, driverNumber: driverNumberOf(found) };
-  const without = [own, ...namedDriversOf(found)].filter((one) => one.driverNumber === undefined);
+function driverNumbers({ sale }: Candidate): Checked {
+  const { firstName, surname } = sale.answers.customer;
+  const own = { firstName, surname, driverNumber: sale.driverNumber };
+  const without = [own, ...sale.drivers].filter((one) => one.driverNumber === undefined);
   const names = without.map((one) => `${one.firstName} ${one.surname}`);
   const warnings = without.map((one, at) =>
     one === own
@@ -108,8 +106,7 @@ function termsOfBusiness({ termsGiven }: Given): Checked {
   return item('termsOfBusiness', termsGiven ? undefined : missing);
 }
 
-function referral({ found }: Candidate): Checked {
-  const referred = referralOf(found.events);
+function referral({ sale: { referral: referred } }: Candidate): Checked {
   // Accepting it is its approval where it is not refused for it, so that there is nothing to warn of.
   const missing = { warnings: [], fault: message('referralUndecided') };
   return item(
@@ -119,9 +116,9 @@ function referral({ found }: Candidate): Checked {
   );
 }
 
-function suitability({ found }: Candidate): Checked {
+function suitability({ sale }: Candidate): Checked {
   const missing = { warnings: [message('suitabilityMissing')], fault: message('notConfirmed') };
-  return item('suitability', suitabilityOf(found.events) ? undefined : missing);
+  return item('suitability', sale.suitability ? undefined : missing);
 }
 
 function firmNamed({ firm, specimen }: Candidate): Checked {
@@ -169,7 +166,7 @@ export function missingWarnings(candidate: Candidate, given: Given): (Message | 
 
 /** What of the missing is passed; a fault where that is not allowed, or not to this caller. */
 function passedOf(
-  { firm, found }: Candidate,
+  { firm, sale }: Candidate,
   wanted: readonly PassedItem[],
   caller: Caller,
 ): Result<readonly PassedItem[]> {
@@ -177,7 +174,7 @@ function passedOf(
   if (!mayOverride(caller)) {
     return failed({
       kind: 'forbidden',
-      message: message('passPermission', { id: found.quote.id, permission: OVERRIDE }),
+      message: message('passPermission', { id: sale.quoteId, permission: OVERRIDE }),
       permission: OVERRIDE,
     });
   }
@@ -205,8 +202,7 @@ export function mustBeReady(
   );
   const passed = passedOf(candidate, wanted, caller);
   if (!passed.ok) return passed;
-  const { where } =
-    candidate.library.byHash(candidate.found.quote.rateBookHash)?.book.beforeCover ?? {};
+  const { where } = candidate.book?.beforeCover ?? {};
   const isAsked = (code: ChecklistCode) =>
     caller.kind === 'broker' || (code === 'assumptions' && where === 'everywhere');
   const faults = missing

@@ -9,6 +9,7 @@ import { examinedOf, isStopped } from '../duplicates/stop.ts';
 import { findQuote, type RetrieveParts, show, statusAt } from '../history/retrieve.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
 import { type QuoteRisk, quoteRisk } from '../price/quote-risk.ts';
+import { saleOf } from '../sale/sale.ts';
 import { addOnOffers } from './add-on-offers.ts';
 import { compareQuote } from './compare.ts';
 import { formerPremiums } from './former-premiums.ts';
@@ -50,13 +51,15 @@ export function getQuotePage({ library, quotes, firm, specimen }: RetrieveParts 
     const found = await findQuote(quotes, id, caller);
     if (!found.ok) return found;
     const risk = quoteRisk(library, found.value);
+    const sale = saleOf(library, found.value);
+    const book = library.byHash(found.value.quote.rateBookHash)?.book;
     return done({
-      quote: show(library, found.value, now),
+      quote: show(library, found.value, now, sale),
       customerKey: customerKey(found.value.quote.sections.customer),
       ...(await formerPremiums(quotes, found.value, caller)),
       checklist:
         statusAt(found.value.quote, now) === 'quoted'
-          ? checklistFor({ library, found: found.value, firm: await firm.own(), specimen }, caller)
+          ? checklistFor({ sale, book, firm: await firm.own(), specimen }, caller)
           : [],
       duplicates: await duplicatesOf({ library, quotes }, found.value, context),
       ...(risk ? { explored: explore(library, found.value, risk) } : {}),

@@ -52,10 +52,14 @@ function termsOf({ excess, addOns, endorsements }: Sale) {
   };
 }
 
-/** A quote as the API shows it at a moment. */
-export function show(library: Library, found: QuoteWithHistory, now: number): Quote {
+/** A quote as the API shows it at a moment. @param sale what is sold by it, where that was read already */
+export function show(
+  library: Library,
+  found: QuoteWithHistory,
+  now: number,
+  sale = saleOf(library, found),
+): Quote {
   const { quote, events, followedBy } = found;
-  const sale = saleOf(library, found);
   const { policy, driverNumber, drivers, period, referral } = sale;
   const policyStartDate = events.find((event) => event.kind === 'accepted')?.detail.startsAt;
   const basedOn = basedOnOf({ events });
