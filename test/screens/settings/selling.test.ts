@@ -38,8 +38,11 @@ test('how the firm sells is stated field by field, and shown as the statement pr
   expect(await inside.findByText(said)).toBeVisible();
   expect(section).not.toHaveTextContent('The settings do not');
   expect((await ask('getFirm', {})).selling).toEqual({
-    ...{ scope: 'limited', insurers: 'Atlantic Mutual and Burren.' },
-    ...{ paidBy: 'both', commission: 12.5, fee: '€50 for a new policy' },
+    scope: 'limited',
+    insurers: 'Atlantic Mutual and Burren.',
+    paidBy: 'both',
+    commission: 12.5,
+    fee: '€50 for a new policy',
   });
   await press('Enter', inside.getByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect((await ask('getFirm', {})).selling.fee).toBe(''));

@@ -67,7 +67,9 @@ async function sources(ids: readonly string[]) {
   const database = await openDatabase({ folder: host.dataFolder, host: 'command', since, onFault });
   try {
     const { library } = await openLibraries(database, {
-      ...{ resourcesFolder: RESOURCES, checks: checksHere, clock: () => NOW },
+      resourcesFolder: RESOURCES,
+      checks: checksHere,
+      clock: () => NOW,
       onDamage: onFault,
     });
     const quotes = quoteStore(database, contentHash);

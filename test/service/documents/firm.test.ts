@@ -54,10 +54,16 @@ const refused = (kind: 'logo' | 'termsOfBusiness', content: Buffer) =>
 
 test('without anything set, the firm is empty and documents have no letterhead', async () => {
   expect(await ask('getFirm', {})).toEqual({
-    ...{ name: '', address: '', telephone: '', centralBankNumber: '' },
-    ...{ registration: '', regulatoryStatement: '' },
+    name: '',
+    address: '',
+    telephone: '',
+    centralBankNumber: '',
+    registration: '',
+    regulatoryStatement: '',
     selling: { scope: null, insurers: '', paidBy: null, commission: null, fee: '' },
-    ...{ logo: null, termsOfBusiness: null, mayPass: [] },
+    logo: null,
+    termsOfBusiness: null,
+    mayPass: [],
   });
   const id = await submitted(FULL_XML);
   expect(await read(id, 'schedule')).toMatch(/OFFER OF INSURANCE Demonstration Underwriting/);
@@ -128,8 +134,11 @@ test('how the firm sells is changed part by part', async () => {
   await ask('saveFirm', { selling: { scope: 'limited', insurers: '  Two\u200b insurers ' } });
   const { selling } = await ask('saveFirm', { selling: { paidBy: 'commission' } });
   expect(selling).toEqual({
-    ...{ scope: 'limited', insurers: 'Two insurers', paidBy: 'commission' },
-    ...{ commission: null, fee: '' },
+    scope: 'limited',
+    insurers: 'Two insurers',
+    paidBy: 'commission',
+    commission: null,
+    fee: '',
   });
 });
 

@@ -101,7 +101,9 @@ test('a refusal by the rate book or by an underwriter is an Irish letter', async
 
   const quoteId = await submitted(irish(withText(FULL_XML, 'NumberOfClaims', '3')));
   await ask('decideReferral', {
-    ...{ quoteId, decision: 'refuse', note: 'Seen' },
+    quoteId,
+    decision: 'refuse',
+    note: 'Seen',
     reasons: ['A driver under 21 is for an underwriter to accept', 'Typed by hand'],
   });
   const refused = await read(quoteId, 'refusal-letter');

@@ -157,7 +157,9 @@ test('an insurer that asks less at a lower excess contradicts the lowest premium
   document.Vehicle.Mileage = 12_000;
   document.Vehicle.RegistrationNumber = '191-D-54322';
   const { quoteId } = await ask('submitQuote', {
-    ...{ source: 'json', document, product: 'motor-comprehensive' },
+    source: 'json',
+    document,
+    product: 'motor-comprehensive',
   });
   const most = { overrideType: 'excess', value: 2_500, reason: 'Asked for' } as const;
   await ask('overrideQuote', { quoteId, ...most });

@@ -48,6 +48,7 @@ test('names the answers of the driver who caused it', async () => {
 test('is written only of a quote that waits for a decision', async () => {
   const quoteId = await submitted(FULL_XML);
   expect(await refusal(host.app, 'writeToUnderwriter', { quoteId })).toMatchObject({
-    ...{ kind: 'conflict', message: expect.stringContaining('is not waiting for a decision') },
+    kind: 'conflict',
+    message: expect.stringContaining('is not waiting for a decision'),
   });
 });

@@ -53,8 +53,12 @@ describe('at the desk', () => {
   test('a quote that is only paid goes on no cover, and its page says what is missing', async () => {
     expect(await paths({})).toEqual(['suitability', 'driverNumbers', 'termsOfBusiness']);
     expect(await states()).toEqual({
-      ...{ referral: 'notNeeded', assumptions: 'notNeeded', suitability: 'missing' },
-      ...{ driverNumbers: 'missing', termsOfBusiness: 'missing', firm: 'done' },
+      referral: 'notNeeded',
+      assumptions: 'notNeeded',
+      suitability: 'missing',
+      driverNumbers: 'missing',
+      termsOfBusiness: 'missing',
+      firm: 'done',
       payment: 'missing',
     });
     expect((await ask(host.app, 'getQuote', { id: quoteId })).status).toBe('quoted');

@@ -82,7 +82,8 @@ describe('cover that begins later than it was priced for', () => {
     const { quotes } = await ask(host.app, 'listQuotes', {});
     expect(quotes).toMatchObject([{ quoteId, lastDay: '2027-11-25' }]);
     const { proposed } = await ask(host.app, 'draftFromQuote', {
-      ...{ quoteId, purpose: 'renewal' },
+      quoteId,
+      purpose: 'renewal',
     });
     expect(proposed).toContainEqual({
       path: 'Policy/InceptionDate',

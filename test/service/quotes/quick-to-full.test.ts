@@ -25,7 +25,8 @@ interface Quick {
 
 const compare = ({ day, born, product, document, excess }: Quick) =>
   ask(sale.app, 'compareCovers', {
-    ...{ inception: `${day}T00:00:00`, dateOfBirth: born },
+    inception: `${day}T00:00:00`,
+    dateOfBirth: born,
     ...(document === undefined ? {} : { document }),
     ...(product === undefined ? {} : { product }),
     ...(excess === undefined ? {} : { excess }),
@@ -159,7 +160,9 @@ describe('a quick price', () => {
     const all: Record<string, unknown> = structuredClone(known);
     for (const [path, text] of answers) put(all, path.split('/'), text);
     const whole = await ask(sale.app, 'compareCovers', {
-      ...{ inception: '2026-12-01T00:00:00', dateOfBirth: quick.born, document: all },
+      inception: '2026-12-01T00:00:00',
+      dateOfBirth: quick.born,
+      document: all,
     });
     expect(whole.typical).toEqual([]);
     for (const { explanation, most, spread } of whole.covers) {
@@ -304,7 +307,9 @@ describe('answers to confirm', () => {
     const { quote: other } = await submitted();
     const caller = client('quote:accept');
     const taken = await sale.as(caller, 'acceptQuote', {
-      ...{ quoteId: other.quoteId, paymentMethod: 'card', paymentReference: 'PAY-2' },
+      quoteId: other.quoteId,
+      paymentMethod: 'card',
+      paymentReference: 'PAY-2',
       duplicateReason: 'Another car of the same mark',
     });
     expect(taken.warnings).toContainEqual({

@@ -171,7 +171,9 @@ describe('a quote accepted at the desk', () => {
     const suits = { reasons: ['meetsDemands' as const], confirmedBy: 'Niamh Byrne' };
     await ask(host.app, 'confirmSuitability', { quoteId, ...suits });
     const quote = await ask(host.app, 'bindQuote', {
-      ...{ quoteId, ...payment, termsGiven: true },
+      quoteId,
+      ...payment,
+      termsGiven: true,
       driverNumbers: [{ driverNumber }],
     });
     expect(quote).toEqual(await ask(host.app, 'getQuote', { id: quoteId }));

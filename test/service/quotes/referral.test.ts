@@ -81,7 +81,11 @@ describe('a referred quote', () => {
     expect(approved.history.at(-1)?.detail).toMatchObject(kept);
     const refusedId = await submitted(REFERRED);
     const refused = await ask('decideReferral', {
-      ...{ quoteId: refusedId, decision: 'refuse', note: NOTE, reasons: REASONS, ...said },
+      quoteId: refusedId,
+      decision: 'refuse',
+      note: NOTE,
+      reasons: REASONS,
+      ...said,
     });
     expect(refused.referral?.decision).toMatchObject({ reasons: REASONS, ...kept });
     const long = { ...decision, reference: 'x'.repeat(101) };

@@ -86,7 +86,8 @@ describe('from the draft to the day it is withdrawn', () => {
     expect(await refusal(app, 'activateLevyTable', { hash })).toMatchObject({ kind: 'conflict' });
     const own = { hash, reason: 'Finance Act' };
     expect(await refusal(app, 'approveLevyTable', own)).toMatchObject({
-      ...{ kind: 'invalid', errors: [{ path: 'ownDraft' }] },
+      kind: 'invalid',
+      errors: [{ path: 'ownDraft' }],
     });
     const { steps } = await ask(app, 'approveLevyTable', { ...own, ownDraft: true });
     expect(steps.at(-1)).toMatchObject({ step: 'approved', ownDraft: true });

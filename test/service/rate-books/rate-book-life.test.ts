@@ -66,7 +66,8 @@ describe('from the draft to the day it is withdrawn', () => {
     expect(await refusal(app, 'activateRateBook', { hash })).toMatchObject({ kind: 'conflict' });
     const own = { hash: hash.slice(0, 10), reason: 'Filed' };
     expect(await refusal(app, 'approveRateBook', own)).toMatchObject({
-      ...{ kind: 'invalid', errors: [{ path: 'ownDraft' }] },
+      kind: 'invalid',
+      errors: [{ path: 'ownDraft' }],
     });
     const book = await ask(app, 'approveRateBook', { ...own, ownDraft: true });
     expect(book.state).toBe('approved');
@@ -225,7 +226,8 @@ describe('two people', () => {
     }
     const users = people.map(
       ({ userId, name, roles, limits }): Caller => ({
-        ...{ kind: 'broker', id: 'desk' },
+        kind: 'broker',
+        id: 'desk',
         user: signedIn({ id: userId, name, roles, limits }),
       }),
     );

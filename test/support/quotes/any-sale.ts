@@ -9,7 +9,9 @@ import { SELLING } from './selling.ts';
 
 /** A program that may do everything: the desk asks more before cover begins. */
 const PROGRAM: Caller = {
-  ...{ kind: 'client', id: 'qd-seller', ownQuotesOnly: false },
+  kind: 'client',
+  id: 'qd-seller',
+  ownQuotesOnly: false,
   permissions: new Set(PERMISSIONS),
 };
 

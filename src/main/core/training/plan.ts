@@ -76,7 +76,9 @@ function acceptance(random: Random, at: number, number: number): Change[] {
       at,
       operation: 'acceptQuote',
       input: ({ quoteId }) => ({
-        ...{ quoteId, paymentMethod, paymentReference },
+        quoteId,
+        paymentMethod,
+        paymentReference,
         termsGiven: true,
         // There are fewer cars than quotes.
         duplicateReason: 'A quote of the demonstration',

@@ -16,7 +16,8 @@ export function BeginQuote() {
     const { texts, product, usual } = takeBeginning();
     return {
       texts: { ...texts, ...(registration === null ? {} : { [MARK]: registration }) },
-      ...{ product, usual },
+      product,
+      usual,
     };
   });
   const [, navigate] = useLocation();

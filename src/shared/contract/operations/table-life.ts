@@ -75,7 +75,8 @@ export function tableLife<
       output: content,
     },
     check: {
-      ...{ summary: `Check a ${noun} today`, ...read('/check') },
+      summary: `Check a ${noun} today`,
+      ...read('/check'),
       output: check,
     },
     approve: {

@@ -35,13 +35,17 @@ export type ReferRequest = Static<typeof ReferRequest>;
 const Answered = {
   underwriter: Type.Optional(
     Type.String({
-      ...{ minLength: 1, maxLength: 100, ...TYPED_LINE },
+      minLength: 1,
+      maxLength: 100,
+      ...TYPED_LINE,
       description: 'The name of the underwriter who decided, where another person records it',
     }),
   ),
   reference: Type.Optional(
     Type.String({
-      ...{ minLength: 1, maxLength: 100, ...TYPED_LINE },
+      minLength: 1,
+      maxLength: 100,
+      ...TYPED_LINE,
       description: "The underwriter's reference of the decision",
     }),
   ),

@@ -28,7 +28,9 @@ export const CONTEXT: Context = { caller: BROKER, now: Date.UTC(2026, 10, 21, 9,
 export const AT_A_CLIENT: Context = {
   ...CONTEXT,
   caller: {
-    ...{ kind: 'client', id: 'qd-one', ownQuotesOnly: false },
+    kind: 'client',
+    id: 'qd-one',
+    ownQuotesOnly: false,
     permissions: new Set(['quote:accept', 'quote:override'] as const),
   },
 };

@@ -30,8 +30,11 @@ function comparison(premium: number): Comparison {
 }
 
 const GOLF = {
-  ...{ make: 'Volkswagen', model: 'Golf' },
-  ...{ year: 2019, engineSize: 1498, fuelType: 'Petrol' },
+  make: 'Volkswagen',
+  model: 'Golf',
+  year: 2019,
+  engineSize: 1498,
+  fuelType: 'Petrol',
 };
 
 function ring(): void {
@@ -140,7 +143,7 @@ describe('the price store', () => {
       .getState()
       .setUsual({ ...defaults, county: 'Cork', licenceType: 'Full Irish', excess: 500 });
     expect(type('12/03/1985').request).toMatchObject({
-      ...{ document: { Customer: { LicenceType: 'Full Irish' }, Address: { County: 'Cork' } } },
+      document: { Customer: { LicenceType: 'Full Irish' }, Address: { County: 'Cork' } },
       excess: 500,
     });
   });

@@ -146,7 +146,9 @@ export function compareCovers(library: Library) {
       if (!offer || most === undefined) return [];
       const { happenings } = chosenWith(book.book, offer.choices);
       const { explanation } = price({
-        ...{ book: onTypical(book), levies, receivedOn: today },
+        book: onTypical(book),
+        levies,
+        receivedOn: today,
         inputs: changedInputs(happenings, { ...inputs, cover }),
         adjustments: adjustmentsOf(happenings, book.book),
       });

@@ -85,11 +85,15 @@ export function typicalAnswers(
   const asked: Asked = { book: book.book, inputs, day };
   const pairs = COVERS.flatMap((cover) => [
     ...book.factors[cover].map((factor, at) => ({
-      ...{ cover, factor, typical: book.typical[cover][at] },
+      cover,
+      factor,
+      typical: book.typical[cover][at],
     })),
     ...[...(book.addOnFactors ?? [])].flatMap(([id, factors]) =>
       factors.map((factor, at) => ({
-        ...{ cover, factor, typical: book.typicalAddOnFactors?.get(id)?.[at] },
+        cover,
+        factor,
+        typical: book.typicalAddOnFactors?.get(id)?.[at],
       })),
     ),
   ]);

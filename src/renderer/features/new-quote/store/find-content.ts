@@ -43,8 +43,12 @@ export function findContent({ call, keeper, versions, defaults, today }: FindPar
     const { startInDays } = await defaults();
     return done(
       contentOfCopy({
-        ...{ quoteId, purpose, copied: copied.value },
-        ...{ today: today(), startInDays, until },
+        quoteId,
+        purpose,
+        copied: copied.value,
+        today: today(),
+        startInDays,
+        until,
       }),
     );
   }

@@ -82,7 +82,10 @@ describe('an accepted quote', () => {
     const startsAt = SAMPLE_DOCUMENT.Policy.InceptionDate;
     const detail = { paymentMethod: 'card', paymentReference: 'PAY-1', policyId, startsAt };
     expect(history.at(-1)).toEqual({
-      ...{ kind: 'accepted', at: '2026-11-21T09:30:00Z', by: 'qd-one', detail },
+      kind: 'accepted',
+      at: '2026-11-21T09:30:00Z',
+      by: 'qd-one',
+      detail,
     });
   });
 

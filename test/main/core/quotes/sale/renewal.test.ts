@@ -74,7 +74,8 @@ test.each(['renewal', 'change'] as const)(
   async (purpose) => {
     const quoteId = await submit(sale, ofItsOwnCar({ ...SAMPLE_DOCUMENT, ...YEARS }));
     expect(await refusal(sale.app, 'draftFromQuote', { quoteId, purpose })).toMatchObject({
-      ...{ kind: 'conflict', message: expect.stringContaining('is not a policy') },
+      kind: 'conflict',
+      message: expect.stringContaining('is not a policy'),
     });
   },
 );
@@ -90,7 +91,10 @@ describe('a policy that is quoted again', () => {
     });
     quoteId = await submit(sale, document);
     await onCover(sale.app, {
-      ...{ quoteId, paymentMethod: 'card', paymentReference: 'PAY', confirmed: [...fieldPaths] },
+      quoteId,
+      paymentMethod: 'card',
+      paymentReference: 'PAY',
+      confirmed: [...fieldPaths],
     });
   });
 
@@ -115,7 +119,8 @@ describe('a policy that is quoted again', () => {
     const again = { ...copied, basedOn: quoteId, purpose: 'change' as const };
     const quote = await ask(sale.app, 'submitDraft', again);
     expect(quote).toMatchObject({
-      ...{ basedOn: quoteId, purpose: 'change' },
+      basedOn: quoteId,
+      purpose: 'change',
       period: { from: '2027-03-10', to: '2027-11-20' },
     });
     expect(quote.history[0]?.detail).toMatchObject({ basedOn: quoteId, purpose: 'change' });
@@ -128,7 +133,8 @@ describe('a policy that is quoted again', () => {
     sale.clock.now = Date.UTC(2027, 10, 21, 0, 1);
     const change = { quoteId, purpose: 'change' as const };
     expect(await refusal(sale.app, 'draftFromQuote', change)).toMatchObject({
-      ...{ kind: 'conflict', message: expect.stringContaining('has ended') },
+      kind: 'conflict',
+      message: expect.stringContaining('has ended'),
     });
     const renewal = await ask(sale.app, 'draftFromQuote', { quoteId, purpose: 'renewal' });
     expect(renewal.proposed).toContainEqual(start('2027-11-21T00:00:00+00:00'));
