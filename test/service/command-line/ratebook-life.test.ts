@@ -21,12 +21,13 @@ afterAll(() => own.remove());
 const words = (line: string) =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 
-test('the last steps of the guide to rate books print what the guide says', async () => {
+test('the commands of the guide to rate books print what the guide says', async () => {
   const parts = [...GUIDE.matchAll(/```json\n([^`]+)```/g)].map(([, text = '']) =>
     JSON.parse(text),
   );
   writeFileSync(file('book.json'), JSON.stringify(Object.assign({}, ...parts)));
-  const steps = [...GUIDE.matchAll(/```console\n\$ (.+)\n([^`]+)```/g)];
+  const sessions = [...GUIDE.matchAll(/```console\n([^`]+)```/g)].map(([, text]) => text).join('');
+  const steps = [...sessions.matchAll(/\$ (.+)\n((?:[^$].*\n)+)/g)];
   expect(steps).toHaveLength(5);
   for (const [, line = '', printed] of steps) {
     const args = words(line).map((word) => (word === 'book.json' ? file(word) : word));
@@ -85,7 +86,7 @@ describe('a signed book', () => {
 
   test('its key is only for its owner, and no other file is one', async () => {
     expect(statSync(file('publisher.pem')).mode & 0o777).toBe(0o600);
-    const args = ['ratebook', 'export', 'b797299d71ab', file('x.json'), '--sign'];
+    const args = ['ratebook', 'export', '0dbc4c600b3e', file('x.json'), '--sign'];
     const { code, err } = await own.run([...args, 'package.json']);
     expect([code, err]).toEqual([
       1,
