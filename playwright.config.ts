@@ -19,6 +19,7 @@ export default defineConfig({
   retries: process.env.CI === 'true' ? 1 : 0,
   reporter: [['list']],
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   projects: [
     // One at a time: windows share a display, its focus and its clipboard. First, so that they end before the others.
     { name: 'desktop', testDir: 'test/desktop', workers: 1 },
