@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { readBook, readLevies } from '../scripts/portfolio/read-book.ts';
+import { readBook, readLevies } from '../scripts/demonstration/read-book.ts';
 import type { WorkerThread } from '../src/main/adapters/worker/worker-thread.ts';
 import { measureInShares } from '../src/main/app/worker/in-shares.ts';
 import type { WorkerTasks } from '../src/main/app/worker/tasks.ts';

@@ -1,4 +1,4 @@
-import { readBook, readLevies } from '../scripts/portfolio/read-book.ts';
+import { readBook, readLevies } from '../scripts/demonstration/read-book.ts';
 import { portfolio } from '../src/main/core/impact/portfolio/portfolio.ts';
 import { explain } from '../src/main/core/rating/explain.ts';
 import { leviesOn } from '../src/main/core/rating/levies.ts';

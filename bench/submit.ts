@@ -29,33 +29,14 @@ function forCar(sample: string, car: number): QuoteSubmission {
   return read.value;
 }
 
-/** Lets an edition of the demonstration book price what is submitted from now on, next to the book in force. */
-async function startChallenger({ dispatch }: App): Promise<string> {
-  const file = join(RESOURCES, 'rate-books/demonstration.json');
-  const rateBook = { ...JSON.parse(readFileSync(file, 'utf8')), version: 'challenger' };
-  const reason = 'A benchmark';
-  const imported = await dispatch(BROKER, 'importRateBook', { rateBook });
-  const { hash } = (imported as { value: { hash: string } }).value;
-  const steps = [
-    ['approveRateBook', { hash, reason, ownDraft: true }],
-    ['startChallenger', { hash, reason }],
-  ] as const;
-  for (const [operation, input] of steps) {
-    const answer = await dispatch(BROKER, operation, input);
-    if (!answer.ok) throw new Error(faultSentence(answer.fault));
-  }
-  return hash;
-}
-
 /** The cars that were submitted so far, by whichever contestant. */
 let cars = 0;
 
 /**
  * Submissions per second by some callers: each of them begins the next when its last is on the disk.
  * At the end one reads the list, so that the time includes the catching up of the quote index.
- * @param challenger the hash of a book whose report is read at the end, too: it then has priced them all
  */
-function submitted({ dispatch }: App, callers: number, challenger?: string) {
+function submitted({ dispatch }: App, callers: number) {
   const sample = readFileSync(join(RESOURCES, 'samples/quote.xml'), 'utf8');
   return async () => {
     const inputs = Array.from({ length: TIMES }, () => {
@@ -74,10 +55,6 @@ function submitted({ dispatch }: App, callers: number, challenger?: string) {
     await Promise.all(Array.from({ length: callers }, call));
     const list = await dispatch(BROKER, 'listQuotes', {});
     if (!list.ok) throw new Error(faultSentence(list.fault));
-    if (challenger !== undefined) {
-      const report = await dispatch(BROKER, 'readChallengerReport', { hash: challenger });
-      if (!report.ok) throw new Error(faultSentence(report.fault));
-    }
     return perSecond(begin);
   };
 }
@@ -132,21 +109,18 @@ async function openedEncrypted(dataFolder: string): Promise<App> {
 export async function run(): Promise<BenchResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'quotedesk-bench-'));
   const app = await opened(join(folder, 'alone'));
-  const compared = await opened(join(folder, 'challenged'));
   const sealed = await openedEncrypted(join(folder, 'encrypted'));
   const bare = new Database(join(folder, 'bare.db'));
   try {
     const submit = submitted(app, 1);
     const together = submitted(app, TOGETHER);
     const encrypted = submitted(sealed, 1);
-    const challenged = submitted(compared, 1, await startChallenger(compared));
     await submit();
     await encrypted();
-    await challenged();
     const size = sizeOfOne(join(folder, 'alone'));
     const insert = inserted(bare, size);
     insert();
-    const contestants = { submit, encrypted, together, challenged, 'bare insert': insert };
+    const contestants = { submit, encrypted, together, 'bare insert': insert };
     const found = await medians(contestants, ROUNDS);
     const peer = found['bare insert'];
     const against = (ours: number, goal: string, name: string): BenchResult => {
@@ -161,15 +135,9 @@ export async function run(): Promise<BenchResult[]> {
         ...{ ratio: found.encrypted / found.submit, goal: 'ratio >= 0.85', unit: 'per s' },
       },
       against(found.together, 'none', `submit: the same by ${TOGETHER} at a time / ${insertOf}`),
-      {
-        name: 'submit: the same that a challenger prices, too / without one',
-        ...{ ours: found.challenged, peer: found.submit, unit: 'per s', goal: 'none' },
-        ratio: found.challenged / found.submit,
-      },
     ];
   } finally {
     bare.close();
-    await compared.close();
     await app.close();
     await sealed.close();
     rmSync(folder, { recursive: true });

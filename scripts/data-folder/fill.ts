@@ -42,7 +42,6 @@ const SUBMISSION: KeyedRequest = {
   body: FULL_XML,
 };
 
-const DEMONSTRATION = join(import.meta.dirname, '../../resources/rate-books/demonstration.json');
 const LOGO = join(import.meta.dirname, '../../test/fixtures/logo.jpg');
 
 /**
@@ -156,27 +155,10 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
     await step('importLevyTable', { levyTable: { ...levyTable, name: 'Third' } });
   }
 
-  /** Everything after this is priced twice. */
-  async function startChallenger() {
-    const demonstration = JSON.parse(readFileSync(DEMONSTRATION, 'utf8'));
-    const rateBook = { ...demonstration, version: 'challenger' };
-    const { hash } = await step('importRateBook', { rateBook });
-    await step('approveRateBook', { hash, reason: 'Checked against the filing', ownDraft: true });
-    await step('startChallenger', { hash, reason: 'Its effect on live quotes is to be seen' });
-    return hash;
-  }
-
-  async function endChallenger(hash: string) {
-    // Prices what waits for it.
-    await step('readChallengerReport', { hash });
-    await step('endChallenger', { hash, reason: 'Enough quotes were compared' });
-  }
-
   const expired = await submit(EXPIRED);
   const lost = await submit(EXPIRED);
   clock.now = START;
   await rateBooks();
-  const challenger = await startChallenger();
   await levyTables();
   await papersOfFirm();
   const accepted = await acceptedQuote();
@@ -194,7 +176,6 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
   await step('createClient', { name: 'Reader', permissions: ['quote:read'] });
   const former = await step('createClient', { name: 'Former' });
   await step('revokeClient', { client_id: former.client_id });
-  await endChallenger(challenger);
   return {
     at: clock.now,
     firstClient,

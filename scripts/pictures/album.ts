@@ -1,5 +1,4 @@
 import {
-  challengerReport,
   compareBooks,
   customer,
   editRateBook,
@@ -157,15 +156,9 @@ export const album: Readonly<Record<string, Picture>> = {
   },
   'compare-books': {
     title: 'Compare rate books',
-    line: 'What another rate book does to the premiums of all kept quotes, by bands and by segment.',
+    line: 'What another rate book does to the premiums of kept quotes, by bands, by segment and by outcome.',
     places: ['/rate-books/compare'],
     way: compareBooks,
-  },
-  challenger: {
-    title: 'Challenger report',
-    line: 'What an approved rate book would have charged for live quotes, next to the book in force.',
-    places: ['/rate-books/:hash/challenger'],
-    way: challengerReport,
   },
   levies: {
     title: 'Levies',

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { EXAMPLE_LEVY_TABLE } from '../../src/shared/contract/levy-table-example.ts';
 import { bridge } from '../../test/browser/bridge.ts';
-import { cheaper, editionOf } from '../../test/support/rate-books/book-edition.ts';
 import { ROOT } from '../build-fresh.ts';
 
 const WORDS = join(ROOT, 'src/renderer/i18n');
@@ -145,47 +144,6 @@ export const compareBooks: Way = async (page, say) => {
   await go('/rate-books/compare?view=impact', 'main form')(page, say);
   await page.getByRole('button', { name: say('compareBooks:impact.measure') }).click();
   await page.locator('main table').first().waitFor();
-};
-
-/** The risks that a challenger prices in its picture: a mark, a year of birth, and a county. */
-const TRIED = [
-  ['141-G-2001', 2003, 'Galway'],
-  ['152-C-1187', 1999, 'Cork'],
-  ['161-D-9042', 1991, 'Dublin'],
-  ['171-KE-318', 1984, 'Kildare'],
-  ['12-LH-4410', 1976, 'Louth'],
-  ['181-W-2250', 1966, 'Waterford'],
-] as const;
-
-/** The report of a challenger, a tenth cheaper but for the young. */
-export const challengerReport: Way = async (page, say) => {
-  const rateBook = editionOf('2099.1', (book) => {
-    cheaper(book);
-    for (const factor of book.factors) {
-      const [youngest] = factor.kind === 'line' && factor.id === 'driver-age' ? factor.points : [];
-      if (youngest) youngest.relativity = 2.2;
-    }
-  });
-  const { value } = await bridge(page, 'importRateBook', { rateBook }, 'training');
-  const { hash } = value;
-  await bridge(
-    page,
-    'approveRateBook',
-    { hash, reason: 'Checked against the filing', ownDraft: true },
-    'training',
-  );
-  await bridge(page, 'startChallenger', { hash, reason: 'The new base is to be seen' }, 'training');
-  const InceptionDate = `${new Date().toISOString().slice(0, 10)}T00:00:00Z`;
-  for (const [RegistrationNumber, year, County] of TRIED) {
-    const document = {
-      Policy: { InceptionDate, CoverType: 'Comprehensive' },
-      Customer: { FirstName: 'Aoife', Surname: 'Byrne', DateOfBirth: `${year}-06-15` },
-      Address: { County },
-      Vehicle: { RegistrationNumber, Make: 'Ford', Model: 'Focus' },
-    };
-    await bridge(page, 'submitQuote', { source: 'json', document }, 'training');
-  }
-  await go(`/rate-books/${hash}/challenger`, 'main fieldset ~ div table')(page, say);
 };
 
 /** Keeps a levy table that is in force from a day ahead on. @returns its hash */

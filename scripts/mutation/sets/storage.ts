@@ -63,7 +63,7 @@ export const storage: readonly MutationSet[] = [
     sources: [folder('rate-books')],
     tests: [
       ...stores('rate-books'),
-      ...tests('service/rate-books', 'rate-book-life', 'levy-table-life', 'challenger'),
+      ...tests('service/rate-books', 'rate-book-life', 'levy-table-life'),
     ],
     goal: 85,
   },
@@ -86,7 +86,6 @@ export const storage: readonly MutationSet[] = [
       ...stores('integrity'),
       ...stores('schema', 'tables'),
       ...stores('datasets', 'imported-customers'),
-      ...stores('rate-books', 'challenger-store'),
     ],
     goal: 85,
   },

@@ -28,7 +28,7 @@ import { presentComposition } from './present-composition.ts';
 import { recoverWrites } from './recovery.ts';
 import { replaceable } from './replaceable.ts';
 import { recordUsage } from './usage-recorder.ts';
-import { openWorkers, type Workers } from './worker/workers.ts';
+import { openWorkers } from './worker/workers.ts';
 
 export type { AppOptions };
 
@@ -65,8 +65,6 @@ export interface App {
   readonly checkData: () => Promise<number>;
   /** Makes the daily backup where it is due. */
   readonly lookAfterBackups: () => Promise<void>;
-  /** Copies the quotes into a new folder for training; see {@link Workers}. */
-  readonly copyToTraining: Workers['copy'];
   /** What is wrong with the data or endangers them, found on opening, for whoever started the host. */
   readonly problem: string | undefined;
   /**
@@ -201,7 +199,6 @@ export async function openApp(given: AppOptions): Promise<App> {
     ),
     checkData: check.run,
     lookAfterBackups: backups.look,
-    copyToTraining: workers.copy,
     turnApiOff: () => {
       listening.problem = message('apiOff');
     },

@@ -13,7 +13,6 @@ import { type OpenDocument, openDocument } from '../core/documents/open.ts';
 import type { KeptResponses } from '../core/idempotency/kept-responses.ts';
 import { deskCaller, signInByLogin } from '../core/people/desk.ts';
 import type { AppOptions } from './app-options.ts';
-import { challengerTurns } from './challenger-turns.ts';
 import { firstClient } from './first-client.ts';
 import type { HandlerParts } from './handlers/handler-parts.ts';
 import { composeHandlers } from './handlers/handlers.ts';
@@ -41,7 +40,7 @@ export interface Composition {
 
 /** What stays the same on whichever database the application is. */
 export interface CompositionParts
-  extends Omit<HandlerParts, 'services' | 'data' | 'file' | 'catchUpChallengers' | 'options'> {
+  extends Omit<HandlerParts, 'services' | 'data' | 'file' | 'options'> {
   readonly options: AppOptions;
   readonly requestsPerMinute: number;
   readonly unstoredTokens: UnstoredTokens;
@@ -89,15 +88,10 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
   });
   await setImmediate();
   await data.enforce();
-  const challengers = challengerTurns({
-    ...{ catchUp: services.challengers.catchUp, data: guard },
-    onError: (error) => {
-      guard.faultOf(error);
-      onError(error, undefined, 'challengers');
-    },
-  });
   const { handlers, loadAll } = composeHandlers({
-    ...{ ...parts, services, data, catchUpChallengers: challengers.catchUp },
+    ...parts,
+    services,
+    data,
     file: database.file,
     options: { ...options, requestsPerMinute },
   });
@@ -107,13 +101,11 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     clock,
     onError: (operation, error, requestId) => onError(error, requestId, operation),
   });
-  // A command ends soon: its host, or the next one, prices what it leaves.
-  const follows = host !== 'command';
-  // What a crash left out.
-  if (follows) challengers.note();
-  const loading = follows
-    ? setTimeout(() => loadAll().catch(onError), FIRST_SCREEN).unref()
-    : undefined;
+  // A command ends soon.
+  const loading =
+    host === 'command'
+      ? undefined
+      : setTimeout(() => loadAll().catch(onError), FIRST_SCREEN).unref();
   let seen: number | undefined;
   let refreshing = Promise.resolve();
   const refresh = async (): Promise<void> => {
@@ -145,7 +137,6 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
       const answer = await dispatch(...call);
       const [, operation] = call;
       if (CHANGES.has(operation)) seen = undefined;
-      if (follows) challengers.note();
       return answer;
     },
     deskCaller: () => callerAt(clock()),
@@ -155,7 +146,6 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     keptResponses: keptResponses(database),
     close: async () => {
       clearTimeout(loading);
-      await challengers.close();
       await data.close();
     },
   };

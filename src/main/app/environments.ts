@@ -31,7 +31,7 @@ const problemOf = (error: unknown) => (error instanceof Error ? error.message : 
 const loadTraining = () => import('./training-environment.ts');
 
 /** The training application: opened when it is first needed; a failed opening is tried again. */
-function lazyTraining(options: () => AppOptions, live: () => App) {
+function lazyTraining(options: () => AppOptions) {
   let present: Promise<App> | undefined;
   let isClosing = false;
 
@@ -61,20 +61,17 @@ function lazyTraining(options: () => AppOptions, live: () => App) {
     }
     return work(app);
   };
-  const reset: Handlers['resetTraining'] = async ({ from }, context) => {
+  const reset: Handlers['resetTraining'] = async (_, context) => {
     const before = present;
     let filled: Filled | undefined;
     const remake = async () => {
       await (await before?.catch(() => undefined))?.close();
-      const { copyToTraining, fillTraining, openTraining } = await loadTraining();
+      const { fillTraining, openTraining } = await loadTraining();
       const conditions = {
         ...context,
         isCancelled: () => isClosing || context.isCancelled?.() === true,
       };
-      filled =
-        from === 'live'
-          ? await copyToTraining(options(), live(), conditions)
-          : await fillTraining(options(), conditions);
+      filled = await fillTraining(options(), conditions);
       return openTraining(options());
     };
     try {
@@ -109,18 +106,15 @@ export async function openEnvironments(given: EnvironmentOptions): Promise<Envir
     log.fault(error, { operation: 'restore' });
   }
   const { dataFolder: folder } = trainingOptions(options);
-  const training = lazyTraining(
-    () => {
-      const base = live.documentsUrl();
-      return {
-        ...trainingOptions(options),
-        firm: live.firm,
-        liveVersions: live.dataVersions,
-        ...(base === undefined ? {} : { documentsUrl: `${base}${TRAINING_PATH}` }),
-      };
-    },
-    () => live,
-  );
+  const training = lazyTraining(() => {
+    const base = live.documentsUrl();
+    return {
+      ...trainingOptions(options),
+      firm: live.firm,
+      liveVersions: live.dataVersions,
+      ...(base === undefined ? {} : { documentsUrl: `${base}${TRAINING_PATH}` }),
+    };
+  });
   const dispatchers: Readonly<Record<Environment, Dispatch>> = {
     live: (...call) => live.dispatch(...call),
     training: (...call) => training.use((app) => app.dispatch(...call)),

@@ -31,7 +31,6 @@ import { documentStore } from '../adapters/sqlite/quotes/document-store.ts';
 import { draftStore } from '../adapters/sqlite/quotes/draft-store.ts';
 import { quoteStore } from '../adapters/sqlite/quotes/quote-store.ts';
 import { renewalStore } from '../adapters/sqlite/quotes/renewal-store.ts';
-import { challengerStore } from '../adapters/sqlite/rate-books/challenger-store.ts';
 import { recordStore } from '../adapters/sqlite/records/record-store.ts';
 import { firmFileStore } from '../adapters/sqlite/settings/firm-file-store.ts';
 import { type SettingStore, settingStore } from '../adapters/sqlite/settings/setting-store.ts';
@@ -42,7 +41,6 @@ import type { DataGuard } from '../core/data-state/data-guard.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { DocumentLayout } from '../core/documents/layout.ts';
 import { type FirmPapers, firmPapers } from '../core/firm/papers.ts';
-import { challengerCatchUp } from '../core/impact/challenger/catch-up.ts';
 import { verifiedStore } from '../core/quotes/history/verified-store.ts';
 import { checksHere } from '../core/rate-books/book-checks.ts';
 import { hostSecrets } from './host-secrets.ts';
@@ -145,7 +143,6 @@ export async function openServices(database: OpenDatabase, given: ServiceOptions
     newPolicyId,
     pause: () => setImmediate(),
   };
-  const challengers = { ...rateBooks, ...quotes, prices: challengerStore(database) };
   return {
     lookups,
     datasets: datasetStore(database),
@@ -172,7 +169,6 @@ export async function openServices(database: OpenDatabase, given: ServiceOptions
     rateBooks: { ...rateBooks, approvers, library },
     levyTables: { ...levyTables, approvers },
     chosenBooks: { ...rateBooks, library },
-    challengers: { ...challengers, catchUp: challengerCatchUp(challengers) },
     dataVersions: versionsOf(dataVersions(database, drafts.changes), options),
   };
 }

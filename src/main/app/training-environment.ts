@@ -5,7 +5,6 @@ import {
   readDefaultScheme,
   readDemonstration,
 } from '../adapters/node/resources.ts';
-import { secrets } from '../adapters/node/secrets.ts';
 import {
   hasDatabase,
   mustBeReplaceable,
@@ -22,7 +21,6 @@ const SEED = 1798;
 /** What training has now. */
 export interface Filled {
   readonly quotes: number;
-  readonly leftOut?: number;
 }
 
 /**
@@ -73,20 +71,6 @@ export function fillTraining(
       await app.close();
     }
   });
-}
-
-/**
- * Copies the live quotes into training, with names and texts made up, others in each copy.
- * @returns undefined where it was cancelled
- */
-export function copyToTraining(
-  { dataFolder, clock = Date.now }: AppOptions,
-  live: Pick<App, 'copyToTraining'>,
-  conditions: Pick<Conditions, 'onProgress' | 'isCancelled'>,
-): Promise<Filled | undefined> {
-  return replaceTraining(dataFolder, (folder) =>
-    live.copyToTraining({ now: clock(), folder, salt: secrets.random() }, conditions),
-  );
 }
 
 /** Opens the training application; its data is made where there is none yet. */

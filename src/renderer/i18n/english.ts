@@ -1,7 +1,6 @@
 import { english as printed } from '../../shared/words/english.ts';
 import type access from './en/access.json';
 import type bookEdit from './en/bookEdit.json';
-import type challenger from './en/challenger.json';
 import commands from './en/commands.json';
 import common from './en/common.json';
 import type compareBooks from './en/compareBooks.json';
@@ -36,7 +35,6 @@ export const english = {
 export type English = typeof english & {
   readonly access: typeof access;
   readonly bookEdit: typeof bookEdit;
-  readonly challenger: typeof challenger;
   readonly compareBooks: typeof compareBooks;
   readonly datasets: typeof datasets;
   readonly explain: typeof explain;

@@ -1,7 +1,6 @@
 import { irish as printed } from '../../shared/words/irish.ts';
 import access from './ga/access.json';
 import bookEdit from './ga/bookEdit.json';
-import challenger from './ga/challenger.json';
 import commands from './ga/commands.json';
 import common from './ga/common.json';
 import compareBooks from './ga/compareBooks.json';
@@ -24,7 +23,6 @@ export const irish = {
   ...printed,
   access,
   bookEdit,
-  challenger,
   commands,
   common: { ...common, cover: printed.book.cover },
   compareBooks,

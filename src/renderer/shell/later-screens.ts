@@ -5,10 +5,6 @@ import { laterScreen } from './later-screen.tsx';
 export const ApiAccessScreen = laterScreen(
   async () => (await import('../features/api-access/api-access-screen.tsx')).ApiAccessScreen,
 );
-export const ChallengerScreen = laterScreen(
-  async () =>
-    (await import('../features/rate-books/challenger/challenger-screen.tsx')).ChallengerScreen,
-);
 export const CompareBooksScreen = laterScreen(
   async () => (await import('../features/rate-books/compare/compare-screen.tsx')).CompareScreen,
 );

@@ -86,7 +86,6 @@ export const screens = {
       [LEVIES]: later.LeviesScreen,
       [`${LEVIES}/:hash`]: later.LevyTableScreen,
       '/rate-books/:hash': later.RateBookScreen,
-      '/rate-books/:hash/challenger': later.ChallengerScreen,
       '/rate-books/:hash/edit': later.EditRateBookScreen,
     },
     icon: 'rateBooks',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { editionOf } from '../../support/rate-books/book-edition.ts';
 import { cell, chooseTable, editBook, give, grid } from '../book-editor.ts';
-import { bridge, submitQuote } from '../bridge.ts';
+import { bridge } from '../bridge.ts';
 import { expect, test } from '../fixture.ts';
 import { openDeskBeforeEach } from '../quote-page.ts';
 
@@ -64,14 +64,6 @@ test('reports, tables and checked workbooks are saved as files', async ({ page }
     book.policyFeeCents += 500;
   });
   const { hash } = (await bridge(page, 'importRateBook', { rateBook, trust: true })).value;
-  await bridge(page, 'approveRateBook', { hash, reason: 'Filed', ownDraft: true });
-  await bridge(page, 'startChallenger', { hash, reason: 'A new fee' });
-  await submitQuote(page, '191-D-12345');
-
-  await page.goto(`/#/rate-books/${hash}/challenger`);
-  await expect(page.getByRole('row', { name: /^is dearer/ })).toHaveText('is dearer100%');
-  const report = await textOf(await save(page, 'Save as CSV'));
-  expect(report.split('\r\n')[1]).toMatch(/^Total,,1,1,1,1,0/);
 
   await page.goto('/#/rate-books/compare?view=impact');
   await page.getByText('Invented portfolio', { exact: true }).click();

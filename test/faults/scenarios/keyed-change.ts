@@ -7,7 +7,6 @@ import { type HostUnderFaults, unlessItEnds } from '../host.ts';
 import { fillPrepared } from '../prepared.ts';
 import { type Answer, expectSame, type KeyedRequest } from '../program.ts';
 import { answers200, type Scenario } from '../scenario.ts';
-import { challengerPrices, startChallenger } from './challenger.ts';
 
 const KEY = 'one-and-the-same';
 
@@ -15,8 +14,6 @@ const KEY = 'one-and-the-same';
 interface KeyedChange {
   readonly name: string;
   readonly path: string;
-  /** What is done at the host before the fault waits. */
-  readonly before?: (desk: Desk) => Promise<void>;
   readonly body: (quoteId: string) => KeyedRequest['body'];
   /** How often it was done, which must be once; answer is the one that counts. */
   readonly times: (desk: Desk, quoteId: string, answer: Answer) => Promise<number>;
@@ -33,7 +30,7 @@ export async function sendTwice(host: HostUnderFaults, desk: Desk, request: Keye
   return second?.status === 200 ? second : undefined;
 }
 
-function scenarioOf({ name, path, before, body, times }: KeyedChange): Scenario {
+function scenarioOf({ name, path, body, times }: KeyedChange): Scenario {
   return {
     name,
     runsOn: true,
@@ -43,7 +40,6 @@ function scenarioOf({ name, path, before, body, times }: KeyedChange): Scenario 
       const request: KeyedRequest = { path, body: body(quoteId), key: KEY };
       const desk = await host.start();
       await desk.signIn(client);
-      await before?.(desk);
       host.arm();
       const answer = await sendTwice(host, desk, request);
       return {
@@ -118,16 +114,5 @@ const CHANGES: readonly KeyedChange[] = [
   },
 ];
 
-/** A submission that a challenger prices soon after, in a transaction of its own. */
-const NEXT_TO_CHALLENGER: KeyedChange = {
-  ...{ name: 'submit next to a challenger', path: AT.submit, body: () => MINIMAL_XML },
-  before: startChallenger,
-  times: async (desk) => {
-    const [made, priced] = [await submissions(desk), await challengerPrices(desk)];
-    if (priced !== made) throw new Breach('partial', `${priced} prices of ${made} submissions`);
-    return made;
-  },
-};
-
 /** Every change of the API, sent with a key. */
-export const keyedChanges: readonly Scenario[] = [...CHANGES, NEXT_TO_CHALLENGER].map(scenarioOf);
+export const keyedChanges: readonly Scenario[] = CHANGES.map(scenarioOf);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { bookNames, readBook } from '../../../scripts/portfolio/read-book.ts';
+import { bookNames, readBook } from '../../../scripts/demonstration/read-book.ts';
 import { bookWords } from '../../../src/renderer/i18n/book-words.ts';
 import { changeLanguage } from '../../../src/renderer/i18n/i18n.ts';
 import { say } from '../../../src/renderer/i18n/say.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookNames, readBook } from '../../../scripts/portfolio/read-book.ts';
+import { bookNames, readBook } from '../../../scripts/demonstration/read-book.ts';
 import { whatWouldChange } from '../../../src/main/core/quotes/explore/what-would-change.ts';
 import { price } from '../../../src/main/core/quotes/price/explanation.ts';
 import { compileBook } from '../../../src/main/core/rating/rate.ts';

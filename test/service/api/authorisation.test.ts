@@ -10,12 +10,10 @@ import { ask } from '../../support/host/ask.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import { AT, expectFault, expectStillServing, FULL_XML } from '../../support/host/requests.ts';
 import { exampleRequest } from '../../support/openapi/examples.ts';
-import { activateChampion } from '../../support/rate-books/champion.ts';
 
 let host: TestHost;
 beforeAll(async () => {
   host = await startHost();
-  await activateChampion(host.app);
 });
 afterAll(() => host.close());
 

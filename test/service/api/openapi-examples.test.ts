@@ -20,7 +20,6 @@ import {
   describe,
   type Json,
 } from '../../support/openapi/description.ts';
-import { activateChampion } from '../../support/rate-books/champion.ts';
 
 let host: TestHost;
 let api: Description;
@@ -35,7 +34,6 @@ beforeAll(async () => {
   token = await host.token(await host.issue(PERMISSIONS));
   // Drafted by somebody else than who approves it.
   await ask(host.app, 'importRateBook', { rateBook: EXAMPLE_RATE_BOOK });
-  await activateChampion(host.app);
   await ask(host.app, 'importLevyTable', { levyTable: EXAMPLE_LEVY_TABLE });
 });
 
@@ -124,8 +122,6 @@ test('the headers that are heeded stand there, and what they lead to', async () 
     'generateDocuments',
     'importRateBook',
     'approveRateBook',
-    'startChallenger',
-    'endChallenger',
     'activateRateBook',
     'withdrawRateBook',
     'importLevyTable',
@@ -191,9 +187,8 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['explainQuote', 404, { id: 'Q-NONE' }],
   ['diffRateBooks', 404, { from: UNKNOWN_BOOK }],
   ['measureImpact', 404, { to: UNKNOWN_BOOK }],
-  ['calibrateRateBook', 404, { book: UNKNOWN_BOOK }],
+  ['measureImpact', 400, { since: '2026-11-31' }],
   ['tryRateBook', 404, { base: '00000000' }],
-  ['calibrateRateBook', 400, { average: 1 }],
   ['overrideQuote', 404, { quoteId: 'Q-NONE' }],
   ['withdrawOverride', 404, { quoteId: 'Q-NONE' }],
   ['addCover', 404, { quoteId: 'Q-NONE' }],
@@ -211,9 +206,6 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['checkRateBook', 404, { hash: '00000000' }],
   ['exportRateBook', 404, { hash: '00000000' }],
   ['approveRateBook', 404, { hash: '00000000' }],
-  ['startChallenger', 404, { hash: '00000000' }],
-  ['endChallenger', 404, { hash: '00000000' }],
-  ['readChallengerReport', 404, { hash: '00000000' }],
   ['activateRateBook', 404, { hash: '00000000' }],
   ['withdrawRateBook', 404, { hash: '00000000' }],
   ['readLevyTable', 404, { hash: '00000000' }],
@@ -232,8 +224,6 @@ const REFUSED: readonly (readonly [name: string, status: number, change: Json])[
   ['acceptQuote', 409, { paymentReference: 'Another' }],
   ['importRateBook', 400, { rateBook: { validityDays: 'x' } }],
   ['approveRateBook', 409, {}],
-  ['startChallenger', 409, {}],
-  ['endChallenger', 409, {}],
   ['activateRateBook', 409, {}],
   ['withdrawRateBook', 409, {}],
   ['importLevyTable', 400, { levyTable: { levies: 'x' } }],

@@ -152,8 +152,6 @@ test('a conflict is said to come of the state of a quote only where that forbids
       approveRateBook: ofBook,
       activateRateBook: ofBook,
       withdrawRateBook: ofBook,
-      startChallenger: ofBook,
-      endChallenger: ofBook,
     },
     ...{
       importLevyTable: ofLevies,

@@ -68,18 +68,6 @@ test('without a portfolio it is of the kept quotes, and a seed needs a portfolio
   expect(await own.run([...args, '--seed', '3'])).toMatchObject({ code: 2 });
 });
 
-test('a calibration says what it reached and writes a draft with the new base', async () => {
-  const args = ['ratebook', 'calibrate', SHIPPED, '--average', '650', '--risks', '300'];
-  const { code, out } = await quotedesk([...args, '--out', file('draft.json')]);
-  expect(code).toBe(0);
-  expect(out).toMatch(/^Comprehensive +900\.00 +\d+\.\d\d$/m);
-  expect(out).toMatch(/^Average paid \d+\.\d\d → 6(50\.0|49\.9)\d euro, wanted 650\.00$/m);
-  const draft = JSON.parse(readFileSync(file('draft.json'), 'utf8'));
-  const shipped = JSON.parse(readFileSync(SHIPPED, 'utf8'));
-  expect({ ...draft, base: shipped.base, version: shipped.version }).toEqual(shipped);
-  expect(draft.base.cents.Comprehensive).not.toBe(shipped.base.cents.Comprehensive);
-});
-
 test('a quote is explained by its covers, schemes and changes', async () => {
   const { code, out } = await own.run(['quote', 'explain', id]);
   expect(code).toBe(0);

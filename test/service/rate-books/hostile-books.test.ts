@@ -53,7 +53,6 @@ describe('a book with 40,000 rows is refused in so many words', () => {
     ['importRateBook', { rateBook }, 'rateBook.factors'],
     ['diffRateBooks', { from: {}, to: { rateBook } }, 'to.rateBook.factors'],
     ['measureImpact', { from: {}, to: { rateBook } }, 'to.rateBook.factors'],
-    ['calibrateRateBook', { book: { rateBook }, average: 700 }, 'book.rateBook.factors'],
   ])('where %s is asked', async (operation, input, path) => {
     expect(await faultOf(operation, input)).toMatchObject({
       kind: 'invalid',

@@ -154,35 +154,6 @@ test('cancelled, it ends early and says so, and the next one has its turn', asyn
   expect((await next).total.risks).toBe(10);
 });
 
-test('a base is found for a wanted average, and the draft gives it', async () => {
-  const portfolio = { size: 300, seed: 4 };
-  const order = { book: {}, average: 600, of: 'written' as const, portfolio };
-  const found = await ask(host.app, 'calibrateRateBook', order);
-  expect(Math.abs(found.reached - 600)).toBeLessThan(0.02);
-  expect(found.base.before).toEqual(present.base.cents);
-  expect(found.rateBook).toEqual({
-    ...present,
-    version: `${present.version}-draft`,
-    base: { ...present.base, cents: found.base.after },
-  });
-  expect(found.examples).toBeGreaterThan(0);
-  expect(found.faults).toBe(0);
-  const again = await ask(host.app, 'calibrateRateBook', {
-    ...order,
-    book: { rateBook: found.rateBook },
-  });
-  expect(again.before).toBe(found.reached);
-  const dear = await ask(host.app, 'calibrateRateBook', { ...order, average: 2_000 });
-  expect(dear.faults).toBeGreaterThan(0);
-  expect(dear.findings).toHaveLength(dear.faults);
-  expect(dear.findings[0]).toMatchObject({
-    severity: 'fault',
-    table: { title: expect.any(String) },
-  });
-  const tooLittle = await refusal(host.app, 'calibrateRateBook', { ...order, average: 1 });
-  expect(tooLittle).toMatchObject({ kind: 'invalid', errors: [{ path: 'average' }] });
-});
-
 test('a client that reaches only its own quotes measures only these', async () => {
   const token = await host.token(await host.issue(PERMISSIONS, { ownQuotesOnly: true }));
   const { status: kept } = await host.sendXml(FULL_XML, { token });

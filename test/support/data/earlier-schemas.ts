@@ -4,7 +4,7 @@ import { HASHED_TABLES } from '../../../src/main/adapters/sqlite/integrity/row-h
 /** The hashed tables that later migrations made. */
 const LATER = new Set([
   ...['levy_table', 'firm_file', 'declined_letter', 'rate_book_draft', 'levy_table_draft'],
-  ...['challenger_price', 'imported_dataset', 'imported_row', 'user', 'imported_customer'],
+  ...['imported_dataset', 'imported_row', 'user', 'imported_customer'],
   'column_mapping',
 ]);
 const tables = Object.keys(HASHED_TABLES).filter((table) => !LATER.has(table));
@@ -25,9 +25,6 @@ const WITHOUT_OUTCOMES = `drop trigger quote_line_outcome_is_added;
 
 /** Takes back 0024. */
 const WITHOUT_BOOKS = `drop index quote_line_by_book; alter table quote_line drop column rate_book_hash;`;
-
-/** Takes back 0026. */
-const WITHOUT_CHALLENGERS = 'drop table challenger_price; drop index declined_risk_by_book;';
 
 /** Takes back 0028. */
 const WITHOUT_DATASETS = 'drop table imported_row; drop table imported_dataset;';
@@ -56,7 +53,6 @@ const WITHOUT_ERASURES = `drop trigger document_of_erased; drop trigger quote_ev
 
 /** Takes back the migrations after 0017, for databases that are to be older than them. */
 export const BACK_TO_SCHEMA_17 = `${WITHOUT_CUSTOMERS} ${WITHOUT_USERS} ${WITHOUT_DATASETS}
-   ${WITHOUT_CHALLENGERS}
    ${WITHOUT_OUTCOMES} ${WITHOUT_BOOKS}
   drop index quote_line_by_referral; alter table quote_line drop column referral;
   alter table quote_line drop column referred_at; alter table quote_line drop column last_day;

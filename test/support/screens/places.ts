@@ -1,5 +1,4 @@
 import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
-import { cheaper, editionOf } from '../rate-books/book-edition.ts';
 
 /** Somewhere in the desk that a broker can be. */
 export interface Place {
@@ -44,11 +43,6 @@ export async function everyPlace(ask: Ask): Promise<readonly Place[]> {
   const [customer] = (await ask('findCustomers', { limit: 1 })).customers;
   const [book] = (await ask('listRateBooks', {})).rateBooks;
   const [levies] = (await ask('listLevyTables', {})).levyTables;
-  const rateBook = editionOf('2099.1', cheaper);
-  const { hash: tried } = await ask('importRateBook', { rateBook });
-  await ask('approveRateBook', { hash: tried, reason: 'Filed', ownDraft: true });
-  await ask('startChallenger', { hash: tried, reason: 'A lower base' });
-  await ask('submitQuote', { source: 'json', document: RISK });
   return [
     { name: 'dashboard', hash: '/', mark: '[role=group] > a' },
     { name: 'new quote', hash: `/new/${draft}`, mark: '#field-Vehicle-Make' },
@@ -81,11 +75,6 @@ export async function everyPlace(ask: Ask): Promise<readonly Place[]> {
       name: 'edit a rate book',
       hash: `/rate-books/${book?.hash}/edit`,
       mark: '[role=gridcell]',
-    },
-    {
-      name: 'a challenger',
-      hash: `/rate-books/${tried}/challenger`,
-      mark: 'main table',
     },
     { name: 'levies', hash: '/rate-books/levies', mark: 'td code' },
     {

@@ -19,8 +19,6 @@ export interface HandlerParts {
   readonly backups: Pick<BackupKeeper, 'make'>;
   /** The database that is open; undefined where something stands in for it. */
   readonly file: FileIdentity | undefined;
-  /** Prices by challengers what waits for it, where the data may be changed. */
-  readonly catchUpChallengers: () => Promise<void>;
   readonly jobs: ReturnType<typeof jobHandlers>;
   readonly listening: Readonly<Listening>;
   /** The base of document links; undefined while there is none. */

@@ -1,4 +1,3 @@
-import { calibrateRateBook } from '../../core/impact/calibration/calibrate-rate-book.ts';
 import { measureImpact } from '../../core/impact/measure-impact.ts';
 import type { HandlerParts } from './handler-parts.ts';
 import { readBooks } from './read-books.ts';
@@ -12,6 +11,5 @@ export function impactHandlers(parts: HandlerParts) {
     tryRateBook,
     diffRateBooks,
     measureImpact: measureImpact({ ...quotes, ...chosenBooks, measure: workers.measure }),
-    calibrateRateBook: calibrateRateBook({ ...chosenBooks, solve: workers.solve }),
   };
 }

@@ -1,17 +1,15 @@
 import type { Handlers } from '../../core/dispatcher.ts';
-import { readChallengerReport } from '../../core/impact/challenger/report.ts';
 import { listRateBooks, readRateBook } from '../../core/rate-books/kept-books.ts';
 import { activateTable } from '../../core/rate-books/life/activate.ts';
 import { approveTable } from '../../core/rate-books/life/approve.ts';
-import { endChallenger, startChallenger } from '../../core/rate-books/life/challenger.ts';
 import { importTable } from '../../core/rate-books/life/import.ts';
 import { withdrawTable } from '../../core/rate-books/life/withdraw.ts';
 import type { HandlerParts } from './handler-parts.ts';
 import { readBooks } from './read-books.ts';
 
-/** The handlers of rate books: their life, and challengers. */
+/** The handlers of rate books and their life. */
 export function rateBookHandlers(parts: HandlerParts) {
-  const { services, catchUpChallengers } = parts;
+  const { services } = parts;
   const { checkRateBookFile, checkRateBook, exportRateBook } = readBooks(parts);
   return {
     listRateBooks: listRateBooks(services.rateBooks),
@@ -24,11 +22,5 @@ export function rateBookHandlers(parts: HandlerParts) {
     approveRateBook: approveTable(services.rateBooks),
     activateRateBook: activateTable(services.rateBooks),
     withdrawRateBook: withdrawTable(services.rateBooks),
-    startChallenger: startChallenger(services.rateBooks),
-    endChallenger: endChallenger(services.rateBooks),
-    readChallengerReport: readChallengerReport({
-      ...services.challengers,
-      catchUp: catchUpChallengers,
-    }),
   } satisfies Partial<Handlers>;
 }

@@ -16,11 +16,13 @@ export interface ImpactShare {
 }
 
 /** Opens the kept quotes for some work. */
-type WithQuotes = (work: (parts: QuoteParts) => Promise<Measurement>) => Promise<Measurement>;
+type WithQuotes = (
+  work: (parts: Omit<QuoteParts, 'now'>) => Promise<Measurement>,
+) => Promise<Measurement>;
 
 /** Measures a share of an order in the thread that it is called in. */
 export async function measureShare(
-  { order, share }: ImpactShare,
+  { order, now, share }: ImpactShare,
   conditions: TaskConditions,
   withQuotes: WithQuotes,
 ): Promise<Measurement> {
@@ -29,5 +31,5 @@ export async function measureShare(
   const { source } = order;
   return 'portfolio' in source
     ? measurePortfolio(books, source, given)
-    : withQuotes((parts) => measureQuotes(books, { ...source, ...parts }, given));
+    : withQuotes((parts) => measureQuotes(books, { ...source, ...parts, now }, given));
 }

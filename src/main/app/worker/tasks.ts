@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { InputOf } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/contract/result.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
@@ -14,22 +13,15 @@ import type { Task } from '../../adapters/worker/task.ts';
 import { readable } from '../../core/datasets/unreadable-file.ts';
 import type { Context } from '../../core/dispatcher.ts';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
-import type {
-  CalibrationOrder,
-  NoBase,
-  SolvedBase,
-} from '../../core/impact/calibration/solve-base.ts';
 import type { Measurement } from '../../core/impact/measurement.ts';
 import type { Finding } from '../../core/rating/examine/finding.ts';
 import type { ReadBook } from '../../core/rating/examine/shape.ts';
 import type { WorkedThrough } from '../../core/rating/examine/worked-examples.ts';
-import type { Copied } from '../../core/training/copy.ts';
 import type { KeepOrder } from '../backup/keep-backup.ts';
 import type { MadeBackup } from '../backup/make-backup.ts';
 import type { PreparedRestore, PrepareOrder } from '../backup/prepared-restore.ts';
 import type { Services } from '../services.ts';
 import type { bookReaders } from './book-readers.ts';
-import type { CopyOrder } from './copy-to-training.ts';
 import type { ColumnOrder, ImportOrder, RemoveOrder } from './import-dataset.ts';
 import type { ImpactShare } from './measure-share.ts';
 import type { PurgeOrder } from './purge-data.ts';
@@ -64,8 +56,7 @@ export interface WorkerCall<N extends WorkerOperation = WorkerOperation> {
 
 /**
  * What a worker thread does. Of the database it writes only the quote index, which follows from the
- * rest, and datasets, which are long: whoever asked stores what else it makes. A copy for training is
- * a database of its own.
+ * rest, and datasets, which are long: the caller stores what else it makes.
  */
 export interface WorkerTasks {
   readonly print: Task<DocumentLayout, Uint8Array>;
@@ -77,8 +68,6 @@ export interface WorkerTasks {
   readonly check: Task<{ readonly now: number }, readonly Message[]>;
   /** Finds the quotes that may keep files which nobody can open any more. @returns their ids */
   readonly superseded: Task<{ readonly now: number }, readonly string[]>;
-  /** Copies the live quotes into a new folder, with names and texts made up. */
-  readonly copy: Task<CopyOrder, Copied | undefined>;
   /** Measures a share of what two rate books make of some risks. */
   readonly measure: Task<ImpactShare, Measurement>;
   /** Reads a file of rows, and uses them in place of the dataset before. */
@@ -93,8 +82,6 @@ export interface WorkerTasks {
   readonly backup: Task<KeepOrder, Result<MadeBackup>>;
   /** Takes every trace of what was erased out of the files of the data. */
   readonly purge: Task<PurgeOrder, void>;
-  /** Finds the base of a rate book; undefined where it was cancelled. */
-  readonly solve: Task<CalibrationOrder, SolvedBase | NoBase | undefined>;
   readonly prepare: (file: FileIdentity) => Promise<void>;
   readonly index: (file: FileIdentity) => Promise<boolean>;
   readonly checkpoint: (file: FileIdentity) => Promise<void>;
@@ -141,23 +128,10 @@ export function workerTasks(data: WorkerData): WorkerTasks {
       (await import('../../core/rating/examine/worked-examples.ts')).workExamples(book, levies),
     check: async ({ now }, conditions) =>
       (await import('./with-services.ts')).findDamage(data, now, conditions),
-    copy: async (order, conditions) => {
-      const { copyToTraining } = await import('./copy-to-training.ts');
-      const { UNJUDGED } = await import('./with-services.ts');
-      return withServices(data, order.now, (services, database) => {
-        const { resourcesFolder, specimen } = data;
-        const options = { resourcesFolder, specimen, clock: () => order.now, ...UNJUDGED };
-        return copyToTraining({ services, database, options, sqlite: native }, order, conditions);
-      });
-    },
     measure: async (share, conditions) =>
       (await import('./measure-share.ts')).measureShare(share, conditions, (work) =>
         withServices(data, share.now, ({ quotes }) => work(quotes)),
       ),
-    solve: async (order, conditions) => {
-      const { solveBase } = await import('../../core/impact/calibration/solve-base.ts');
-      return solveBase(order, { ...conditions, pause: setImmediate });
-    },
     purge: async (order) => (await import('./purge-data.ts')).purgeData(data, order),
     importDataset: async (order, conditions) => {
       const { importFile } = await import('./import-dataset.ts');

@@ -14,14 +14,11 @@ import {
 } from '../../adapters/worker/worker-thread.ts';
 import type { Conditions, Handler } from '../../core/dispatcher.ts';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
-import type { CalibrationParts } from '../../core/impact/calibration/calibrate-rate-book.ts';
 import type { MeasureInThreads } from '../../core/impact/impact-order.ts';
 import type { BookChecks } from '../../core/rate-books/book-checks.ts';
-import type { Copied } from '../../core/training/copy.ts';
 import type { KeepOrder } from '../backup/keep-backup.ts';
 import type { MadeBackup } from '../backup/make-backup.ts';
 import type { PreparedRestore, PrepareOrder } from '../backup/prepared-restore.ts';
-import type { CopyOrder } from './copy-to-training.ts';
 import type { ColumnOrder, ImportOrder, RemoveOrder } from './import-dataset.ts';
 import { measureInShares, measuringThreads } from './in-shares.ts';
 import { workerProgram } from './program.ts';
@@ -47,15 +44,8 @@ export interface Workers {
   readonly check: (now: number) => Promise<readonly Message[]>;
   /** Finds the quotes that may keep files which nobody can open any more. @returns their ids */
   readonly superseded: (now: number) => Promise<readonly string[]>;
-  /**
-   * Copies the live quotes into a new folder, with names and texts made up.
-   * @returns undefined where it was cancelled
-   */
-  readonly copy: (order: CopyOrder, conditions: TaskConditions) => Promise<Copied | undefined>;
   /** Measures what two rate books make of some risks, on every core. */
   readonly measure: MeasureInThreads;
-  /** Finds the base of a rate book that gives a wanted average. */
-  readonly solve: CalibrationParts['solve'];
   /** Reads a file of rows, and uses them in place of the dataset before. */
   readonly importDataset: (
     order: ImportOrder,
@@ -151,7 +141,6 @@ export function openWorkers(data: WorkerData, program?: string): Workers {
   // Whoever writes waits for the lock that it holds.
   const purging = openThread({ data }, program);
   const measuring = Array.from({ length: measuringThreads() }, background);
-  const [solving = operations] = measuring;
   return {
     print: (layout) =>
       documents.run('print', layout).catch((error: unknown) => {
@@ -177,13 +166,8 @@ export function openWorkers(data: WorkerData, program?: string): Workers {
     },
     check: (now) => operations.run('check', { now }),
     superseded: (now) => operations.run('superseded', { now }),
-    copy: async (order, conditions) => {
-      const copied = await operations.run('copy', order, conditions);
-      return conditions.isCancelled?.() ? undefined : copied;
-    },
     measure: (order, { now, ...conditions }) =>
       answered(measureInShares(measuring, { order, now }, conditions), conditions),
-    solve: (order, conditions) => answered(solving.run('solve', order, conditions), conditions),
     importDataset: async (order, conditions) => {
       const made = await answered(datasets.run('importDataset', order, conditions), {});
       return made.ok ? made.value : made;

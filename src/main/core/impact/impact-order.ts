@@ -34,6 +34,8 @@ export interface QuoteSource {
   readonly count: number;
   /** The sequence of the last event: what comes later is not measured. */
   readonly lastEvent: number;
+  /** The first moment of the quotes that are measured, epoch milliseconds; absent: all. */
+  readonly since?: number;
   /** The client whose quotes alone are measured; absent: all. */
   readonly client?: string;
 }

@@ -18,11 +18,6 @@ export interface KeptMove {
   readonly county: string | undefined;
 }
 
-/** A risk whose move may be kept. */
-export interface Movable extends Pick<MeasuredRisk, 'id'> {
-  readonly inputs: Pick<MeasuredRisk['inputs'], 'cover' | 'driverAge' | 'noClaimsYears' | 'county'>;
-}
-
 /** The ten largest moves in one direction, the largest first. */
 export type LargestMoves = KeptMove[];
 
@@ -44,7 +39,7 @@ function insert(moves: LargestMoves, move: KeptMove): void {
 /** Keeps a move where it is among the largest. */
 export function keepMove(
   moves: LargestMoves,
-  { id, inputs }: Movable,
+  { id, inputs }: MeasuredRisk,
   cents: { readonly before: number; readonly after: number },
 ): void {
   const last = moves.at(-1);

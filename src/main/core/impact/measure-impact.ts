@@ -1,5 +1,6 @@
-import { done, type Result } from '../../../shared/contract/result.ts';
-import { irishDay } from '../../../shared/domain/date.ts';
+import { done, invalid, type Result } from '../../../shared/contract/result.ts';
+import { irishDay, irishDayStart } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type {
   ImpactReport,
   ImpactRequest,
@@ -7,6 +8,7 @@ import type {
 } from '../../../shared/schemas/rate-books/impact.ts';
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { Context } from '../dispatcher.ts';
+import { existing } from '../quote-index/days.ts';
 import type { QuoteStore } from '../quotes/history/store.ts';
 import { bookIdentity } from '../quotes/price/explanation.ts';
 import type { ChosenBookParts } from '../rate-books/chosen-book.ts';
@@ -23,12 +25,14 @@ export interface ImpactParts extends ChosenBookParts {
 /** A client that reaches only its own quotes measures only these. */
 async function quoteSource(
   { quotes }: Pick<ImpactParts, 'quotes'>,
+  since: string | undefined,
   { caller }: Pick<Context, 'caller'>,
 ): Promise<ImpactOrder['source']> {
   const isLimited = caller.kind === 'client' && caller.ownQuotesOnly;
   return {
     count: await quotes.count(),
     lastEvent: await quotes.lastEvent(),
+    ...(since === undefined ? {} : { since: irishDayStart(since) }),
     ...(isLimited ? { client: caller.id } : {}),
   };
 }
@@ -45,29 +49,36 @@ function portfolioSource(
 
 async function impactOf(
   parts: ImpactParts,
-  { portfolio, ...books }: ImpactRequest,
+  { portfolio, since, ...books }: ImpactRequest,
   context: Context,
 ): Promise<Result<ImpactReport>> {
   const { now } = context;
+  const days = existing({ since });
+  if (!days.ok) return days;
+  if (since !== undefined && portfolio) {
+    const together = message('notTogether', { field: 'portfolio' });
+    return invalid([{ path: 'since', message: together }]);
+  }
   const pair = await chosenPair(parts, books, now);
   if (!pair.ok) return pair;
   const [from, to] = [pair.value.from.ready, pair.value.to.ready];
   const source = portfolio
     ? portfolioSource(parts, portfolio, { book: from.book, now })
-    : await quoteSource(parts, context);
+    : await quoteSource(parts, since, context);
   const measured = await parts.measure({ from: from.book, to: to.book, source }, context);
   if (!measured.ok) return measured;
   return done({
     from: bookIdentity(from),
     to: bookIdentity(to),
+    ...(since === undefined ? {} : { since }),
     ...(portfolio ? { portfolio } : {}),
     ...showMeasurement(merged(measured.value)),
   });
 }
 
 /**
- * Measures what a second rate book does to the premiums of a first: of all kept quotes, or of an
- * invented portfolio. One after the other, because each has every core.
+ * Measures what a second rate book does to the premiums of a first: of the kept quotes, with what
+ * became of them, or of an invented portfolio. One after the other, because each has every core.
  */
 export function measureImpact(parts: ImpactParts) {
   let last: Promise<unknown> = Promise.resolve();

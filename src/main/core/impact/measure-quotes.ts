@@ -10,41 +10,47 @@ const PAGE = 100;
 
 /** What reading the kept quotes needs. */
 export interface QuoteParts {
+  /** Epoch milliseconds. */
+  readonly now: number;
   readonly quotes: Pick<QuoteStore, 'submissions'>;
   readonly library: Library;
 }
 
 /** A kept quote as a risk; undefined where it can not be read, or its levies are not there. */
-function riskOf({ library }: QuoteParts, { kept }: Submission): MeasuredRisk | undefined {
+function riskOf({ library, now }: QuoteParts, { kept }: Submission): MeasuredRisk | undefined {
   if (typeof kept === 'string') return undefined;
   const { quote, events } = kept;
   const levies = library.leviesOf(quote);
   const scheme = library.byHash(quote.rateBookHash)?.scheme.name ?? '';
-  return levies && quoteRisk(quote, events, { scheme, levies });
+  return levies && quoteRisk(quote, events, { scheme, levies, now });
 }
 
-function isOf({ kept }: Submission, client: string): boolean {
-  if (typeof kept === 'string') return false;
-  return kept.events.find(({ kind }) => kind === 'submitted')?.by === client;
+/** Whether a quote is among those to measure; one that cannot be read is where all of them are. */
+function isMeant({ kept }: Submission, { since, client }: QuoteSource): boolean {
+  if (typeof kept === 'string') return client === undefined;
+  const { quote, events } = kept;
+  if (since !== undefined && quote.createdAt < since) return false;
+  return client === undefined || events.find(({ kind }) => kind === 'submitted')?.by === client;
 }
 
 /** Measures a share of the kept quotes, by a part of the history; ends early when it is cancelled. */
 export async function measureQuotes(
   books: MeasuringPair,
-  { count, lastEvent, client, ...parts }: QuoteSource & QuoteParts,
+  given: QuoteSource & QuoteParts,
   { share, onProgress, isCancelled, pause }: MeasuringShare,
 ): Promise<Measurement> {
+  const { count, lastEvent } = given;
   const measurement = noMeasurement();
   const end = (at: number) => Math.floor((lastEvent * at) / share.of);
   let [after, done] = [end(share.at), 0];
   for (;;) {
-    const page = await parts.quotes.submissions(after, PAGE);
+    const page = await given.quotes.submissions(after, PAGE);
     for (const submission of page) {
       after = submission.sequence;
       if (after > end(share.at + 1) || isCancelled?.()) return measurement;
       done += 1;
-      if (client !== undefined && !isOf(submission, client)) continue;
-      const risk = riskOf(parts, submission);
+      if (!isMeant(submission, given)) continue;
+      const risk = riskOf(given, submission);
       if (risk) measure(measurement, books, risk);
       else measurement.skipped += 1;
     }

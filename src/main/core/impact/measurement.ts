@@ -1,7 +1,7 @@
 import { SEGMENTS, type Segment } from '../../../shared/domain/rate-books/impact.ts';
 import type { ImpactReport } from '../../../shared/schemas/rate-books/impact.ts';
 import type { CompiledBook } from '../rating/rate.ts';
-import { addMoves, keepMove, type LargestMoves, type Movable, showMoves } from './largest-moves.ts';
+import { addMoves, keepMove, type LargestMoves, showMoves } from './largest-moves.ts';
 import { type MeasuredRisk, type Outcome, outcomeOf } from './outcome.ts';
 import { SEGMENT_OF } from './segments.ts';
 import { addTotals, count, noTotals, showTotals, type Totals } from './totals.ts';
@@ -28,8 +28,12 @@ export function noMeasurement(): Measurement {
   return {
     total: noTotals(),
     segments: {
-      ...{ scheme: new Map(), cover: new Map(), age: new Map() },
-      ...{ noClaims: new Map(), county: new Map() },
+      scheme: new Map(),
+      cover: new Map(),
+      age: new Map(),
+      noClaims: new Map(),
+      county: new Map(),
+      outcome: new Map(),
     },
     rules: new Map(),
     dearer: [],
@@ -63,25 +67,11 @@ export function measure(
   { from, to }: { readonly from: CompiledBook; readonly to: CompiledBook },
   risk: MeasuredRisk,
 ): void {
-  const outcomes = { earlier: outcomeOf(from, risk), later: outcomeOf(to, risk) };
-  addOutcomes(measurement, outcomes, { ...risk, segmentOf: (by) => SEGMENT_OF[by](risk) });
-}
-
-/** A risk whose outcomes are known. */
-interface RatedRisk extends Movable {
-  /** The name of the segment of a kind that it is in. */
-  readonly segmentOf: (by: Segment) => string;
-}
-
-/** Adds a risk to a measurement by what two books say of it. */
-export function addOutcomes(
-  measurement: Measurement,
-  { earlier, later }: { readonly earlier: Outcome; readonly later: Outcome },
-  { id, inputs, segmentOf }: RatedRisk,
-): void {
+  const [earlier, later] = [outcomeOf(from, risk), outcomeOf(to, risk)];
   count(measurement.total, earlier, later);
   for (const by of SEGMENTS) {
-    count(totalsOf(measurement.segments[by], segmentOf(by)), earlier, later);
+    const name = SEGMENT_OF[by](risk);
+    if (name !== undefined) count(totalsOf(measurement.segments[by], name), earlier, later);
   }
   if (isNew(earlier, later) && later.decision !== 'quote') {
     const { decision } = later;
@@ -92,7 +82,7 @@ export function addOutcomes(
   const [before, after] = [earlier.cents, later.cents];
   if (before === undefined || after === undefined || before === after) return;
   const moves = after > before ? measurement.dearer : measurement.cheaper;
-  keepMove(moves, { id, inputs }, { before, after });
+  keepMove(moves, risk, { before, after });
 }
 
 /** Puts measurements of different risks together; in whatever order, it is the same. */

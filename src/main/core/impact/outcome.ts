@@ -1,3 +1,4 @@
+import type { Outcome as QuoteOutcome } from '../../../shared/domain/quotes/outcome.ts';
 import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
 import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
 import { type Marks, onMarks } from '../quotes/price/to-confirm.ts';
@@ -5,6 +6,9 @@ import type { PricedAddOn } from '../rating/add-ons.ts';
 import type { LevyInForce } from '../rating/levies.ts';
 import { type CompiledBook, rate } from '../rating/rate.ts';
 import { underwrite } from '../rating/underwrite.ts';
+
+/** What became of the quote of a risk. */
+export type RiskOutcome = QuoteOutcome | 'expired';
 
 /** A risk to measure: what both books rate. */
 export interface MeasuredRisk {
@@ -15,6 +19,8 @@ export interface MeasuredRisk {
   readonly inputs: RatingInputs;
   /** The same for both books, so that only these differ. */
   readonly levies: readonly LevyInForce[];
+  /** What became of its quote; an invented risk has none. */
+  readonly outcome?: RiskOutcome;
   /** What the customer has not confirmed. */
   readonly marks?: Marks;
   /** Its add-ons with the prices of a book. */

@@ -48,11 +48,12 @@ function countyName(county: string | undefined): string {
   );
 }
 
-/** The segment that a risk is in, of each kind. */
-export const SEGMENT_OF: { readonly [S in Segment]: (risk: MeasuredRisk) => string } = {
+/** The segment that a risk is in, of each kind; undefined where it is in none. */
+export const SEGMENT_OF: { readonly [S in Segment]: (risk: MeasuredRisk) => string | undefined } = {
   scheme: ({ scheme }) => scheme,
   cover: ({ inputs }) => coverTitle[inputs.cover],
   age: ({ inputs }) => ageBand(inputs.driverAge),
   noClaims: ({ inputs }) => noClaimsBand(inputs.noClaimsYears),
   county: ({ inputs }) => countyName(inputs.county),
+  outcome: ({ outcome }) => outcome,
 };

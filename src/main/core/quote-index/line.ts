@@ -6,7 +6,7 @@ import type { LostReason, Outcome } from '../../../shared/domain/quotes/outcome.
 import type { ReferralState } from '../../../shared/domain/quotes/referral.ts';
 import type { Actor } from '../../../shared/schemas/people/user.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
-import { lostOf } from '../quotes/history/lost.ts';
+import { outcomeOf } from '../quotes/history/lost.ts';
 import { referralOf, referredAtOf } from '../quotes/history/referral.ts';
 import { statusAt } from '../quotes/history/retrieve.ts';
 import type { QuoteEvent, StoredQuote } from '../quotes/history/store.ts';
@@ -93,21 +93,6 @@ function acceptance(status: QuoteCore['status'], events: readonly QuoteEvent[]) 
     acceptedDay: irishDay(at),
     accepted: detail,
   };
-}
-
-/**
- * What became of a quote. That it is lost is what a person said, and so it counts before the refusal
- * of an underwriter.
- */
-function outcomeOf(
-  isAccepted: boolean,
-  events: readonly QuoteEvent[],
-): Pick<IndexedQuote, 'outcome' | 'lostReason'> {
-  const lost = lostOf(events);
-  if (isAccepted) return { outcome: 'accepted', lostReason: null };
-  if (lost) return { outcome: 'lost', lostReason: lost.reason };
-  const isRefused = referralOf(events)?.state === 'refused';
-  return { outcome: isRefused ? 'refused' : 'open', lostReason: null };
 }
 
 /**

@@ -16,6 +16,3 @@ export const RATE_BOOKS = '/rate-books';
 
 /** Where the page of a rate book is. */
 export const bookPath = (hash: string): string => `${RATE_BOOKS}/${hash}`;
-
-/** Where the report of a challenger is. */
-export const challengerPath = (hash: string): string => `${bookPath(hash)}/challenger`;

@@ -9,8 +9,6 @@ const LISTS = {
   approveRateBook: 'listRateBooks',
   activateRateBook: 'listRateBooks',
   withdrawRateBook: 'listRateBooks',
-  startChallenger: 'listRateBooks',
-  endChallenger: 'listRateBooks',
   importLevyTable: 'listLevyTables',
   approveLevyTable: 'listLevyTables',
   activateLevyTable: 'listLevyTables',

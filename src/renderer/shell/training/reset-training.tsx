@@ -1,11 +1,7 @@
-import { Button, Progress, Radio, Stack } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../shared/contract/result.ts';
-import {
-  TRAINING_SOURCES,
-  type TrainingSource,
-} from '../../../shared/domain/desk/training-source.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { enterEnvironment } from '../../data/environment.ts';
@@ -18,7 +14,6 @@ export function ResetTraining({ onClose }: { readonly onClose: () => void }) {
   const [working, setWorking] = useState<AbortController>();
   const [percent, setPercent] = useState(0);
   const [fault, setFault] = useState<Fault>();
-  const [from, setFrom] = useState<TrainingSource>('demonstration');
   const run = async () => {
     const controller = new AbortController();
     setFault(undefined);
@@ -27,7 +22,7 @@ export function ResetTraining({ onClose }: { readonly onClose: () => void }) {
     const { signal } = controller;
     const onProgress = ({ done, of }: { done: number; of: number }) =>
       setPercent(of === 0 ? 100 : (100 * done) / of);
-    const answer = await runJob('resetTraining', { from }, { signal, onProgress });
+    const answer = await runJob('resetTraining', {}, { signal, onProgress });
     if (answer.ok) return enterEnvironment('training');
     setWorking(undefined);
     if (!signal.aborted) setFault(answer.fault);
@@ -41,29 +36,10 @@ export function ResetTraining({ onClose }: { readonly onClose: () => void }) {
     >
       <div className={classes.dialog}>
         <p>{t('training.resetNote')}</p>
-        <Radio.Group
-          label={t('training.from')}
-          value={from}
-          onChange={(word) => setFrom(TRAINING_SOURCES.find((each) => each === word) ?? from)}
-        >
-          <Stack gap="sm" mt="xs">
-            {TRAINING_SOURCES.map((source) => (
-              <Radio
-                key={source}
-                value={source}
-                disabled={working !== undefined}
-                label={t(`training.${source}`)}
-                description={t(`training.${source}Note`)}
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
         {fault && <FaultNotice fault={fault} />}
-        {working && (
-          <Progress value={percent} aria-label={t(`training.making.${from}`)} size="sm" />
-        )}
+        {working && <Progress value={percent} aria-label={t('training.making')} size="sm" />}
         <div className={classes.dialogFoot}>
-          <span role="status">{working && t(`training.making.${from}`)}</span>
+          <span role="status">{working && t('training.making')}</span>
           <Button
             variant="default"
             onClick={() => (working ? working.abort() : onClose())}

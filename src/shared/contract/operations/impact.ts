@@ -1,5 +1,4 @@
 import { RATE_BOOK_BYTES } from '../../domain/rate-books/rate-book-file.ts';
-import { Calibration, CalibrationRequest } from '../../schemas/rate-books/calibration.ts';
 import { ImpactReport, ImpactRequest } from '../../schemas/rate-books/impact.ts';
 import { BookPair, RateBookDiff } from '../../schemas/rate-books/rate-book-diff.ts';
 import type { Operation } from './operation.ts';
@@ -23,7 +22,7 @@ export const impactOperations = {
   },
   measureImpact: {
     summary:
-      'Price all stored quotes, or an invented portfolio, with two rate books, and total the changes',
+      'Price stored quotes, or an invented portfolio, with two rate books, and total the changes',
     http: {
       method: 'POST',
       path: '/rate-books/impact',
@@ -40,20 +39,5 @@ export const impactOperations = {
     input: ImpactRequest,
     atMost: RATE_BOOK_BYTES,
     output: ImpactReport,
-  },
-  calibrateRateBook: {
-    summary: 'Find the base premium of a rate book that gives a portfolio a wanted average',
-    http: {
-      method: 'POST',
-      path: '/rate-books/calibrate',
-      from: 'json',
-      faults: ['notFound', 'unavailable'],
-      example: { book: {}, average: 720, portfolio: { size: 500 } },
-    },
-    requires: 'ratebook:read',
-    data: 'reads',
-    input: CalibrationRequest,
-    atMost: RATE_BOOK_BYTES,
-    output: Calibration,
   },
 } as const satisfies Record<string, Operation>;

@@ -14,7 +14,6 @@ import {
 } from '../../schemas/rate-books/rate-book-file.ts';
 import { ImportRequest } from '../../schemas/rate-books/rate-book-life.ts';
 import { EXAMPLE_RATE_BOOK, EXAMPLE_RATE_BOOK_HASH as hash } from '../rate-book-example.ts';
-import { challengerOperations } from './challenger.ts';
 import type { Operation } from './operation.ts';
 import { tableLife } from './table-life.ts';
 
@@ -81,7 +80,6 @@ export const rateBookOperations = {
     output: ExportedRateBook,
   },
   approveRateBook: life.approve,
-  ...challengerOperations,
   activateRateBook: life.activate,
   withdrawRateBook: life.withdraw,
 } as const satisfies Record<string, Operation>;

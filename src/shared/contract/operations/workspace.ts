@@ -1,7 +1,7 @@
 import { ClockConfirmation, ClockStep } from '../../schemas/data/clock.ts';
 import { DataVersion } from '../../schemas/desk/service.ts';
 import { Settings, SettingsChange } from '../../schemas/desk/settings.ts';
-import { TrainingData, TrainingRequest } from '../../schemas/desk/training.ts';
+import { TrainingData } from '../../schemas/desk/training.ts';
 import { Nothing, type Operation } from './operation.ts';
 
 /** The settings of the desk, and its data as a whole. */
@@ -41,12 +41,12 @@ export const workspaceOperations = {
     output: ClockStep,
   },
   resetTraining: {
-    summary: 'Delete the training data and make it again, or copy the live data with names made up',
+    summary: 'Delete the training data and make it again',
     requires: 'broker',
     requiresOfUser: 'quote:read',
     data: 'none',
     environment: 'live',
-    input: TrainingRequest,
+    input: Nothing,
     output: TrainingData,
   },
 } as const satisfies Record<string, Operation>;

@@ -11,14 +11,6 @@ export const RATE_BOOKS = {
   rateBookOwnDraft: 'Rate book {{hash}} must be approved by somebody other than its drafter',
   ownDraftUnsaid:
     'must be true where the book or table was drafted here and no second person approves it',
-  challengerRunning:
-    'Scheme {{scheme}} has a challenger already, rate book {{hash}}: end its trial first',
-  challengerAlone:
-    'Scheme {{scheme}} has no rate book in force that rate book {{hash}} could be compared with',
-  challengerLine:
-    'Rate book {{hash}} is of another line of business than the one in force of its scheme',
-  notChallenger: 'Rate book {{hash}} is not a challenger now',
-  neverChallenger: 'Rate book {{hash}} was never a challenger: there is no report',
   publisherNew:
     'The rate book is signed by the key {{given}}, and scheme {{scheme}} has no publisher yet: compare the key with what its publisher says, and import the file again with trust',
   publisherOther:

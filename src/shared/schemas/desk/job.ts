@@ -6,7 +6,6 @@ export const LONG_OPERATIONS = [
   'replayQuotes',
   'resetTraining',
   'measureImpact',
-  'calibrateRateBook',
   'importDataset',
   'makeBackup',
   'prepareRestore',

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { MOST_RISKS, MOST_SEED, SEGMENTS } from '../../domain/rate-books/impact.ts';
 import { Cover } from '../quotes/cover.ts';
 import { Explanation } from '../quotes/explanation.ts';
+import { IrishDay } from '../quotes/quote-list.ts';
 import { BookPair } from './rate-book-diff.ts';
 
 /** A synthetic portfolio: the same seed and size are the same risks on every machine. */
@@ -16,9 +17,14 @@ export const Portfolio = Type.Object(
 );
 export type Portfolio = Static<typeof Portfolio>;
 
-/** Whose premiums to measure under two books: all kept quotes, unless a portfolio is asked for. */
+/** Whose premiums to measure under two books: those of all kept quotes, of the ones since a day, or of a portfolio. */
 export const ImpactRequest = Type.Object({
   ...BookPair.properties,
+  since: Type.Optional({
+    ...IrishDay,
+    description:
+      'Only quotes submitted on this Irish day, YYYY-MM-DD, or later; not with a portfolio',
+  }),
   portfolio: Type.Optional(Portfolio),
 });
 export type ImpactRequest = Static<typeof ImpactRequest>;
@@ -74,16 +80,23 @@ export type Move = Static<typeof Move>;
 export const ImpactReport = Type.Object({
   from: Explanation.properties.rateBook,
   to: Explanation.properties.rateBook,
+  since: Type.Optional(IrishDay),
   portfolio: Type.Optional(Portfolio),
   skipped: Count('Kept quotes that cannot be read: they are not among the risks'),
   total: ImpactTotals,
   segments: Type.Array(
     Type.Object({
       by: Type.Enum([...SEGMENTS]),
-      name: Type.String({ description: 'Empty: nothing was answered' }),
+      name: Type.String({
+        description:
+          'Empty: nothing was answered. By outcome, what became of the quote: accepted, lost, refused (by an underwriter), expired or open',
+      }),
       ...totals,
     }),
-    { description: 'The risks of each kind add up to the total' },
+    {
+      description:
+        'The risks of each kind add up to the total; those of a portfolio have no outcome',
+    },
   ),
   rules: Type.Array(
     Type.Object({

@@ -25,19 +25,9 @@ const TABLE_STEPS = [
   'checked',
   'approved',
   'activated',
-  'challengerStarted',
-  'challengerEnded',
   'withdrawn',
   'clockConfirmed',
 ] as const;
-
-/** Why the trial of a challenger ended by itself. */
-export const TRIAL_ENDS = ['activated', 'replaced', 'withdrawn'] as const;
-export type TrialEnd = (typeof TRIAL_ENDS)[number];
-export const TrialEnd = Type.Enum([...TRIAL_ENDS], {
-  description:
-    'Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn',
-});
 
 const Utc = (description: string) => Type.String({ description: `${description}: ISO 8601, UTC` });
 
@@ -55,7 +45,6 @@ const ShownStep = Type.Object({
       description: 'Approved without a second person, by its drafter or perhaps its drafter',
     }),
   ),
-  because: Type.Optional(TrialEnd),
 });
 
 /** Who signed the file. */

@@ -13,7 +13,7 @@ function counted() {
   let loads = 0;
   const handlers = later({ resetTraining }, async () => {
     loads += 1;
-    return { resetTraining: async ({ from }) => done({ quotes: from === 'live' ? 1 : 2 }) };
+    return { resetTraining: async (_, { now }) => done({ quotes: now }) };
   });
   return { handlers, loadAll, loads: () => loads };
 }
@@ -21,9 +21,7 @@ function counted() {
 test('the code of a group is loaded with the first call, and once', async () => {
   const { handlers, loads } = counted();
   expect(loads()).toBe(0);
-  const calls = [{ from: 'live' } as const, {}].map((input) =>
-    handlers.resetTraining(input, context),
-  );
+  const calls = [1, 2].map((now) => handlers.resetTraining({}, { ...context, now }));
   expect(await Promise.all(calls)).toEqual([done({ quotes: 1 }), done({ quotes: 2 })]);
   expect(loads()).toBe(1);
 });

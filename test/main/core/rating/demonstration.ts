@@ -1,4 +1,4 @@
-import { readBook, readLevies } from '../../../../scripts/portfolio/read-book.ts';
+import { readBook, readLevies } from '../../../../scripts/demonstration/read-book.ts';
 import { leviesOn } from '../../../../src/main/core/rating/levies.ts';
 import { compileBook } from '../../../../src/main/core/rating/rate.ts';
 import type { Factor } from '../../../../src/shared/schemas/rate-books/rate-book.ts';

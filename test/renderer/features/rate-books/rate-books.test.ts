@@ -55,7 +55,7 @@ describe('what can be done', () => {
   test.each([
     ['draft', 'approve,withdraw'],
     ['checked', 'approve,withdraw'],
-    ['approved', 'activate,startChallenger,withdraw'],
+    ['approved', 'activate,withdraw'],
     ['active', 'withdraw'],
     ['superseded', 'withdraw'],
     ['withdrawn', ''],
@@ -70,8 +70,6 @@ describe('what can be done', () => {
       'withdraw',
     ]);
     expect(openSteps(bookOf(kept('a', undefined, 'draft')))).toEqual(['withdraw']);
-    const approved = kept('a', 'one', 'approved');
-    expect(openSteps({ of: 'levyTable', table: approved })).toEqual(['activate', 'withdraw']);
   });
 });
 

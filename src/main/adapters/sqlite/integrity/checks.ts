@@ -2,7 +2,6 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import type { Check } from '../../../core/integrity/check-data.ts';
 import type { OpenDatabase } from '../open.ts';
 import { isPresentSchema } from '../schema/schema.ts';
-import { checkChallengerPrices } from './challenger-prices.ts';
 import { checkImportedWords } from './imported-words.ts';
 import { checkCustomers, checkDays, checkLines } from './quote-index.ts';
 import { checkDocuments, checkFiles, checkRows } from './rows.ts';
@@ -20,7 +19,6 @@ export function databaseChecks(database: OpenDatabase): readonly Check[] {
     checkImportedWords,
     checkCustomers,
     checkDays,
-    checkChallengerPrices,
   ];
   return [
     async function* () {

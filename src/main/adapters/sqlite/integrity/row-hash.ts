@@ -30,7 +30,6 @@ export const HASHED_TABLES = {
   document: ['id'],
   firm_file: ['sha256'],
   declined_letter: ['declined_id'],
-  challenger_price: ['trial', 'id'],
 } as const;
 
 export type HashedTable = keyof typeof HASHED_TABLES;

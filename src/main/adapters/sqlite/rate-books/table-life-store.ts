@@ -24,8 +24,6 @@ const STEPS = {
     checked: 'rateBookChecked',
     approved: 'rateBookApproved',
     activated: 'rateBookActivated',
-    challengerStarted: 'challengerStarted',
-    challengerEnded: 'challengerEnded',
     withdrawn: 'rateBookWithdrawn',
     clockConfirmed: 'clockConfirmed',
   },
@@ -37,15 +35,7 @@ const STEPS = {
     withdrawn: 'levyTableWithdrawn',
     clockConfirmed: 'levyTableClockConfirmed',
   },
-} as const satisfies Record<TableKind, Partial<Record<TableEvent['step'], string>>>;
-
-/** The name of a step in the history. */
-function nameOf({ of, step }: Pick<TableEvent, 'of' | 'step'>): string {
-  const names: Partial<Record<TableEvent['step'], string>> = STEPS[of];
-  const name = names[step];
-  if (name === undefined) throw new Error(`A ${of} has no step ${step}`);
-  return name;
-}
+} as const satisfies Record<TableKind, Record<TableEvent['step'], string>>;
 
 /** The kind of table and the step of each name in the history. */
 const BY_NAME = new Map(
@@ -115,7 +105,11 @@ export function tableLifeStore<T>(
       keepResponse(response);
       const heads = added.map(({ of, step, table, at, by, user, detail }) =>
         append({
-          ...{ quote_id: null, kept_table: table, kind: nameOf({ of, step }), at, by },
+          quote_id: null,
+          kept_table: table,
+          kind: STEPS[of][step],
+          at,
+          by,
           detail: JSON.stringify(user === undefined ? detail : { ...detail, user }),
         }),
       );

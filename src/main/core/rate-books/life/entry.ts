@@ -16,7 +16,7 @@ type Step = KeptTable<unknown>['steps'][number];
 function shownStep({ step, at, by, user, detail }: TableEvent): Step {
   const said: Partial<Omit<Step, 'from'>> & { readonly from?: number } & TableEvent['detail'] =
     detail;
-  const { reason, from, ownDraft, because } = said;
+  const { reason, from, ownDraft } = said;
   // Whoever is signed in counts, whatever was typed.
   const name = user?.name ?? said.name;
   return {
@@ -26,7 +26,6 @@ function shownStep({ step, at, by, user, detail }: TableEvent): Step {
     ...(reason === undefined ? {} : { reason }),
     ...(from === undefined ? {} : { from: utcText(from) }),
     ...(ownDraft === undefined ? {} : { ownDraft }),
-    ...(because === undefined ? {} : { because }),
   };
 }
 

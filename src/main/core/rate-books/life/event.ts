@@ -1,5 +1,4 @@
 import type { BookSignature } from '../../../../shared/schemas/rate-books/book-signature.ts';
-import type { TrialEnd } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { DoneBy } from '../../caller/done-by.ts';
 import type { ClockDetail } from '../../quotes/history/happening.ts';
 
@@ -41,21 +40,6 @@ export type TableStep =
       readonly detail: Partial<Reasoned> & { readonly from: number };
     }
   | { readonly step: 'withdrawn'; readonly detail: Reasoned }
-  /** From here on it also prices what is submitted to its scheme, next to the book in force. */
-  | {
-      readonly step: 'challengerStarted';
-      readonly detail: Reasoned & {
-        /** The id of its scheme. */
-        readonly scheme: string;
-        /** The hash of the book in force: quotes of this one are the sample. */
-        readonly champion: string;
-      };
-    }
-  | {
-      readonly step: 'challengerEnded';
-      /** `because`: what else happened, where nobody ended it. */
-      readonly detail: Partial<Reasoned> & { readonly because?: TrialEnd };
-    }
   /** As in the history of a quote; a table has it where there is no quote yet. */
   | { readonly step: 'clockConfirmed'; readonly detail: ClockDetail };
 

@@ -10,7 +10,6 @@ import type { TableEvent, TableStep } from './event.ts';
 import { standingOf } from './standing.ts';
 import type { Table } from './table.ts';
 import { readTables, type TableParts, type Tables } from './tables.ts';
-import { trialsEndedBy } from './trial.ts';
 
 /** What every step in the life of a table needs. */
 export interface LifeParts<T, S> extends TableParts<T, S>, EntryParts<T, S> {}
@@ -22,16 +21,6 @@ export interface Plan<T> {
   readonly steps: readonly TableStep[];
   readonly draft?: Identified<T>;
   readonly activated?: ActiveTable<T>;
-}
-
-/** The trials of challengers that end with what is to happen. */
-function endedTrials<T, S>(
-  { kind }: Pick<LifeParts<T, S>, 'kind'>,
-  { events }: Tables<T>,
-  { table: { hash, content }, steps }: Plan<T>,
-) {
-  const scheme = content === undefined ? undefined : kind.schemeOf(content);
-  return trialsEndedBy(events, { hash, scheme, steps });
 }
 
 /**
@@ -48,16 +37,10 @@ export async function keepSteps<T, S>(
   const planned = await plan(tables);
   if (!planned.ok) return planned;
   const { table, findings, steps, draft, activated } = planned.value;
-  const eventOf = (hash: string, step: TableStep): TableEvent => ({
-    ...{ ...step, of: parts.kind.of, table: hash, ...doneBy(context) },
-  });
-  const added = [
-    ...steps.map((step) => eventOf(table.hash, step)),
-    ...endedTrials(parts, tables, planned.value).map(({ challenger, because }) =>
-      eventOf(challenger, { step: 'challengerEnded', detail: { because } }),
-    ),
-  ];
-  const events = [...table.events, ...added.filter((event) => event.table === table.hash)];
+  const added = steps.map(
+    (step): TableEvent => ({ ...step, of: parts.kind.of, table: table.hash, ...doneBy(context) }),
+  );
+  const events = [...table.events, ...added];
   const since = activated?.activatedAt ?? table.standing.activeFrom;
   const after: Table<T> = { ...table, events, standing: standingOf(events, since) };
   const others = tables.all.filter(({ hash }) => hash !== table.hash);

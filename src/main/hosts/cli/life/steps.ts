@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { isChallenger } from '../../../../shared/domain/challenger.ts';
 import type { TableState } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
@@ -36,7 +35,6 @@ function standingLines({ findings, ...table }: Checked, noun: string): string[] 
   return [
     ...findingLines(findings),
     `${titleOf(table, noun)}, ${hash.slice(0, SHORT)}: ${state}`,
-    ...(isChallenger(table) ? ['Prices quotes next to the book in force'] : []),
     ...inForceLines(state, activatedAt),
     publisher ? `Signed by ${publisher.fingerprint}` : 'Not signed',
     ...(alone ? [`Approved without a second person: ${alone.reason}`] : []),

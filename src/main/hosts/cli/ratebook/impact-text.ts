@@ -16,6 +16,7 @@ export const SEGMENT_TITLES: Readonly<Record<Segment, string>> = {
   age: 'Age',
   noClaims: 'Years without a claim',
   county: 'County',
+  outcome: 'Outcome',
 };
 
 /** A segment of risks that said nothing. */

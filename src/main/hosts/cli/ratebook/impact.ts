@@ -1,36 +1,72 @@
-import type { Command } from 'commander';
-import { MOST_RISKS } from '../../../../shared/domain/rate-books/impact.ts';
+import { type Command, Option } from 'commander';
+import { MOST_RISKS, MOST_SEED } from '../../../../shared/domain/rate-books/impact.ts';
+import type { ImpactReport } from '../../../../shared/schemas/rate-books/impact.ts';
 import { type DataOptions, dataCommand } from '../common/data-command.ts';
 import { examples } from '../common/examples.ts';
 import { print } from '../common/output.ts';
 import { runOperations, runWithoutData } from '../common/run-operation.ts';
 import { watch } from '../common/watch.ts';
+import { wholeNumber } from '../common/whole-number.ts';
+import { writeNewFile } from '../common/write-files.ts';
 import { BOOK, bookChoice } from './book-choice.ts';
-import { type CsvOptions, csvOptions, writeCsvFiles } from './impact-csv-files.ts';
+import { movesCsv, segmentsCsv } from './impact-csv.ts';
 import { impactLines } from './impact-text.ts';
-import {
-  type PortfolioOptions,
-  portfolioOf,
-  risksOption,
-  seedOption,
-} from './portfolio-options.ts';
 
-interface ImpactOptions extends DataOptions, PortfolioOptions, CsvOptions {}
+interface ImpactOptions extends DataOptions {
+  readonly since?: string;
+  readonly risks?: number;
+  readonly seed?: number;
+  readonly csv?: string;
+  readonly moves?: string;
+  readonly force?: boolean;
+}
+
+/** Writes the CSV files that were named. @throws CommandFault where one is there and may not be overwritten */
+function writeCsvFiles({ csv, moves, force }: ImpactOptions, report: ImpactReport): void {
+  const write = (path: string | undefined, text: string) => {
+    if (path === undefined) return;
+    writeNewFile(path, Buffer.from(text).toString('base64'), force ? 'w' : 'wx');
+  };
+  write(csv, segmentsCsv(report));
+  write(moves, movesCsv(report));
+}
+
+/** The risks that are asked for: kept quotes, all or since a day, or a portfolio. */
+function risksOf({ since, risks: size, seed }: ImpactOptions) {
+  if (size === undefined) return since === undefined ? {} : { since };
+  return { portfolio: { size, ...(seed === undefined ? {} : { seed }) } };
+}
 
 /** `ratebook impact FROM TO`. */
 export function addImpact(ratebook: Command): void {
-  const command = csvOptions(
-    ratebook
-      .command('impact')
-      .description('price all stored quotes, or an invented portfolio, with two rate books')
-      .argument('<from>', BOOK)
-      .argument('<to>', 'the same')
-      .addOption(risksOption(MOST_RISKS))
-      .addOption(seedOption()),
-  );
+  const command = ratebook
+    .command('impact')
+    .description('price stored quotes, or an invented portfolio, with two rate books')
+    .argument('<from>', BOOK)
+    .argument('<to>', 'the same')
+    .addOption(
+      new Option(
+        '--since <day>',
+        'only quotes submitted on this day, YYYY-MM-DD, or later',
+      ).conflicts('risks'),
+    )
+    .addOption(
+      new Option('--risks <number>', 'price an invented portfolio of this many risks').argParser(
+        wholeNumber(1, MOST_RISKS),
+      ),
+    )
+    .addOption(
+      new Option('--seed <number>', 'a number that makes another portfolio of that size').argParser(
+        wholeNumber(0, MOST_SEED),
+      ),
+    )
+    .option('--csv <file>', 'write the total and every segment as CSV')
+    .option('--moves <file>', 'write the largest moves as CSV')
+    .option('--force', 'overwrite an existing file');
   examples(
     command,
     'ratebook impact 7d1f0c2ab394 book.json',
+    'ratebook impact standard 7d1f0c2ab394 --since 2026-12-01',
     'ratebook impact 7d1f0c2ab394 book.json --risks 1000000 --csv impact.csv',
   );
   dataCommand(command, async (options: ImpactOptions, from: string, to: string) => {
@@ -39,7 +75,7 @@ export function addImpact(ratebook: Command): void {
       command.error("error: '--seed' needs '--risks'");
     }
     const pair = { from: await bookChoice(from), to: await bookChoice(to) };
-    const input = { ...pair, ...portfolioOf(options) };
+    const input = { ...pair, ...risksOf(options) };
     const run = size === undefined ? runOperations : runWithoutData;
     const report = await run(options, (call) =>
       watch((conditions) => call('measureImpact', input, conditions)),

@@ -1,7 +1,5 @@
 import { Command } from 'commander';
 import { examples } from '../common/examples.ts';
-import { addCalibrate } from './calibrate.ts';
-import { addChallenger } from './challenger.ts';
 import { addCheck } from './check.ts';
 import { addConvert } from './convert.ts';
 import { addDiff } from './diff.ts';
@@ -26,9 +24,7 @@ export function rateBookCommands(): Command {
     'ratebook approve 7d1f0c2ab394 --reason "Checked against the filing"',
     'ratebook activate 7d1f0c2ab394 --from 2026-12-01T00:00:00+00:00',
     'ratebook diff 7d1f0c2ab394 book.json',
-    'ratebook impact 7d1f0c2ab394 book.json --risks 100000',
-    'ratebook calibrate book.json --average 720',
-    'ratebook challenger report 7d1f0c2ab394',
+    'ratebook impact standard 7d1f0c2ab394 --since 2026-12-01',
     'ratebook export 7d1f0c2ab394 book.xlsx',
   );
   addList(ratebook);
@@ -40,7 +36,5 @@ export function rateBookCommands(): Command {
   addKey(ratebook);
   addDiff(ratebook);
   addImpact(ratebook);
-  addCalibrate(ratebook);
-  addChallenger(ratebook);
   return ratebook;
 }

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { wasChallenger } from '../../../../shared/domain/challenger.ts';
 import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import type { FileFinding } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import { useMay } from '../../../data/desk.ts';
-import { bookPath, challengerPath } from '../book-name.ts';
+import { bookPath } from '../book-name.ts';
 import { comparePath } from '../compare/book-pair.ts';
 import { LifeSteps } from '../life/life-steps.tsx';
 import { livingBook } from '../life/living.ts';
@@ -27,11 +26,6 @@ export function BookActions({ book, findings }: BookActionsProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div className={classes.actions} role="group" aria-label={t('actions.label')}>
       {may('ratebook:approve') && <LifeSteps living={livingBook(book)} findings={findings} />}
-      {wasChallenger(book) && (
-        <Button component={Link} variant="default" href={challengerPath(hash)}>
-          {t('actions.challengerReport')}
-        </Button>
-      )}
       {summary && (
         <>
           <Button component={Link} variant="default" href={comparePath(book)}>

@@ -1,8 +1,8 @@
 import type { Fault } from '../../../../shared/contract/result.ts';
 import type { Message } from '../../../../shared/domain/messages/message.ts';
 
-/** The inputs that choose a book: of two, or of one alone. */
-const SIDES = ['from', 'to', 'book'] as const;
+/** The inputs that choose a book. */
+const SIDES = ['from', 'to'] as const;
 
 /** The faults of a chosen book. */
 export interface BookFaults {

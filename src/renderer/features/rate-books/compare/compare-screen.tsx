@@ -10,7 +10,6 @@ import { Waiting } from '../../../components/waiting.tsx';
 import '../../../i18n/screen-words/compare-books.ts';
 import type { BookPair } from './book-pair.ts';
 import { BookSelect } from './book-select.tsx';
-import { Calibrate } from './calibration/calibrate.tsx';
 import { Changes } from './changes/changes.tsx';
 import classes from './compare-screen.module.css';
 import { Impact } from './impact/impact.tsx';
@@ -25,7 +24,7 @@ interface ChosenProps {
 }
 
 /** What there is to say of two books, one part at a time. */
-function Views({ books, pair, view, onChange }: ChosenProps) {
+function Views({ pair, view, onChange }: Omit<ChosenProps, 'books'>) {
   const { t } = useTranslation('compareBooks');
   const choose = (word: string | null) =>
     onChange({ view: VIEWS.find((each) => each === word) ?? view });
@@ -43,9 +42,6 @@ function Views({ books, pair, view, onChange }: ChosenProps) {
       </Tabs.Panel>
       <Tabs.Panel value="impact" pt="lg">
         <Impact pair={pair} />
-      </Tabs.Panel>
-      <Tabs.Panel value="calibration" pt="lg">
-        <Calibrate books={books} pair={pair} />
       </Tabs.Panel>
     </Tabs>
   );
@@ -80,13 +76,13 @@ function Chosen({ books, pair, view, onChange }: ChosenProps) {
       {pair.from === pair.to ? (
         <Notice tone="plain" title={t('choose.same')} />
       ) : (
-        <Views books={books} pair={pair} view={view} onChange={onChange} />
+        <Views pair={pair} view={view} onChange={onChange} />
       )}
     </>
   );
 }
 
-/** Two rate books side by side: what differs, what it does to premiums, and which base fits. */
+/** Two rate books side by side: what differs, and what it does to premiums. */
 export function CompareScreen() {
   const { t } = useTranslation('compareBooks');
   const { books, fault, refetch, pair, view, change } = usePair();

@@ -2,7 +2,7 @@
 export const COMPARE_BOOKS = '/rate-books/compare';
 
 /** What the screen says of two books. */
-export const VIEWS = ['changes', 'impact', 'calibration'] as const;
+export const VIEWS = ['changes', 'impact'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** The books to compare by their hashes, as far as they were chosen. */

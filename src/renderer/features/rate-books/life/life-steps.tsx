@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { FileFinding } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import { ActivateDialog } from './activate-dialog.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
-import { EndChallengerDialog, StartChallengerDialog } from './challenger-dialogs.tsx';
 import type { Living } from './living.ts';
 import { type LifeStep, openSteps } from './open-steps.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -14,8 +13,6 @@ const DIALOGS = {
   approve: ApproveDialog,
   activate: ActivateDialog,
   move: ActivateDialog,
-  startChallenger: StartChallengerDialog,
-  endChallenger: EndChallengerDialog,
   withdraw: WithdrawDialog,
 } as const satisfies Record<LifeStep, unknown>;
 

@@ -6,9 +6,8 @@ import { who } from '../../../i18n/who.ts';
 type Step = KeptRateBook['steps'][number];
 
 /** What happened in a step. */
-export function stepWords({ step, at, from, ownDraft, because }: Step): string {
+export function stepWords({ step, at, from, ownDraft }: Step): string {
   if (ownDraft) return translate('rateBooks:step.ownDraft');
-  if (because) return translate(`rateBooks:step.trialOver.${because}`);
   const isAhead = step === 'activated' && from !== undefined && from > at;
   return isAhead
     ? translate('rateBooks:step.scheduled', { from: moment(from) })

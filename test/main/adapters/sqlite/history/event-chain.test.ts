@@ -6,7 +6,6 @@ import {
   sealOf,
 } from '../../../../../src/main/adapters/sqlite/history/event-chain.ts';
 import { newestEventAt } from '../../../../../src/main/adapters/sqlite/history/event-log.ts';
-import { eventOrder } from '../../../../../src/main/adapters/sqlite/history/event-order.ts';
 import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 
 let store: QuotesInStore;
@@ -105,15 +104,4 @@ test('the newest event is the last of the history, whatever the clock says', asy
   await addAll();
   expect([newest(), await quotes.lastEvent()]).toEqual([7, 4]);
   expect(await quotes.newest()).toMatchObject({ quote: { id: 'Q-1' } });
-});
-
-test('which quote each event is of is read in pieces, without what was erased', async () => {
-  await addAll();
-  erase();
-  const order = eventOrder(store.database);
-  expect(order.count()).toBe(3);
-  const place = (sequence: number, quoteId: string) => ({ sequence, quoteId });
-  expect(await order.after(0, 2)).toEqual([place(1, 'Q-1'), place(3, 'Q-3')]);
-  expect(await order.after(3, 2)).toEqual([place(4, 'Q-1')]);
-  expect(await order.after(4, 2)).toEqual([]);
 });

@@ -32,6 +32,7 @@ import * as erasedRecords from './0030-erased-records.ts';
 import * as importedCustomers from './0031-imported-customers.ts';
 import * as customersWithoutPrefixes from './0032-customers-without-prefixes.ts';
 import * as plainWords from './0033-plain-words.ts';
+import * as noChallengers from './0034-no-challengers.ts';
 
 /**
  * Every migration by its numbered name, in order; each runs once, in a transaction. Existing
@@ -71,6 +72,7 @@ export const migrations: Record<string, Migration> = {
   '0031-imported-customers': importedCustomers,
   '0032-customers-without-prefixes': customersWithoutPrefixes,
   '0033-plain-words': plainWords,
+  '0034-no-challengers': noChallengers,
 };
 
 /** What `user_version` says once every migration has run. */

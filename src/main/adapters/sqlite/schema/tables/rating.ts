@@ -95,30 +95,4 @@ export interface RatingTables {
     /** Over the other columns. */
     row_hash: string;
   };
-  /** What a challenger makes of a submission: no name, and no date of birth. */
-  challenger_price: {
-    /** The sequence of the event that started the trial. */
-    trial: number;
-    /** Of the quote, or of the declined risk. */
-    id: string;
-    /** The sequence of the submission; null of a declined risk. */
-    submission: number | null;
-    /** The Irish day. */
-    day: string;
-    by: string;
-    /** Null, as the bands are, where the quote could not be read. */
-    cover: string | null;
-    age: string | null;
-    no_claims: string | null;
-    county: string | null;
-    decision: string;
-    premium_cents: number | null;
-    /** Null where the challenger could not price it. */
-    challenger_decision: string | null;
-    challenger_cents: number | null;
-    /** JSON array: why the challenger declines or refers. */
-    reasons: string;
-    /** Over the other columns. */
-    row_hash: string;
-  };
 }

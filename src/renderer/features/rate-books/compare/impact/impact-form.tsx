@@ -1,9 +1,13 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_RISKS } from '../../../../../shared/domain/rate-books/impact.ts';
 import type { ImpactRequest } from '../../../../../shared/schemas/rate-books/impact.ts';
-import { SizeSelect } from '../size-select.tsx';
+import { DateField } from '../../../../components/date-field.tsx';
+import { useToday } from '../../../../data/every.ts';
+import { writtenDay } from '../../../../i18n/day.ts';
+import { count } from '../../../../i18n/money.ts';
+import { readDate } from '../../../../i18n/read-date.ts';
 import classes from './impact-form.module.css';
 
 const SOURCES = ['quotes', 'portfolio'] as const;
@@ -15,21 +19,27 @@ const SIZES = [1_000, 10_000, 100_000, MOST_RISKS];
 interface ImpactFormProps {
   /** While it works the button does nothing, but keeps the focus. */
   readonly isWorking: boolean;
-  readonly onMeasure: (portfolio: Pick<ImpactRequest, 'portfolio'>) => void;
+  readonly onMeasure: (risks: Pick<ImpactRequest, 'portfolio' | 'since'>) => void;
 }
 
-/** Chooses the risks: all kept quotes, or so many invented ones. */
+/** Chooses the risks: the kept quotes, all or since a day, or so many invented ones. */
 export function ImpactForm({ isWorking, onMeasure }: ImpactFormProps) {
   const { t } = useTranslation('compareBooks');
   const [source, setSource] = useState<Source>('quotes');
+  const [since, setSince] = useState('');
   const [size, setSize] = useState(10_000);
+  const reading = readDate(since, 'day', useToday());
+  const measure = () => {
+    if (source === 'portfolio') onMeasure({ portfolio: { size } });
+    else if (reading.kind === 'day') onMeasure({ since: reading.day });
+    else if (reading.kind !== 'problem') onMeasure({});
+  };
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isWorking) return;
-        onMeasure(source === 'quotes' ? {} : { portfolio: { size } });
+        if (!isWorking) measure();
       }}
     >
       <SegmentedControl
@@ -38,8 +48,25 @@ export function ImpactForm({ isWorking, onMeasure }: ImpactFormProps) {
         value={source}
         onChange={(word) => setSource(SOURCES.find((each) => each === word) ?? source)}
       />
-      {source === 'portfolio' && (
-        <SizeSelect sizes={SIZES} size={size} onSize={setSize} isLabelHidden />
+      {source === 'quotes' ? (
+        <DateField
+          label={t('impact.since')}
+          text={since}
+          reading={reading}
+          readBack={writtenDay}
+          onText={setSince}
+          onSettle={() => undefined}
+        />
+      ) : (
+        <NativeSelect
+          aria-label={t('impact.size')}
+          data={SIZES.map((each) => ({
+            value: String(each),
+            label: t('impact.risks', { count: each, written: count(each) }),
+          }))}
+          value={String(size)}
+          onChange={({ currentTarget: { value } }) => setSize(Number(value))}
+        />
       )}
       <Button type="submit" aria-disabled={isWorking} data-disabled={isWorking}>
         {t('impact.measure')}

@@ -50,11 +50,16 @@ const FORMS: readonly (readonly [RegExp, (...numbers: string[]) => string])[] = 
   [/^Other$/, () => translate('compareBooks:segment.other')],
 ];
 
+/** What became of quotes, as the core names it. */
+const OUTCOMES = ['accepted', 'lost', 'refused', 'expired', 'open'] as const;
+
 /** What a segment is called in the language of the screens. */
 export function segmentWords(name: string): string {
   if (name === '') return translate('book:word.notGiven');
   const cover = COVERS.find((each) => coverTitle[each] === name);
   if (cover) return translate(`common:cover.${cover}`);
+  const outcome = OUTCOMES.find((each) => each === name);
+  if (outcome) return translate(`compareBooks:outcome.${outcome}`);
   for (const [form, say] of FORMS) {
     const match = form.exec(name);
     if (match) return say(...match.slice(1));

@@ -23,8 +23,8 @@ export function Impact({ pair }: { readonly pair: BookPair }) {
     <Section title={t('view.impact')} note={t('impact.note')}>
       <ImpactForm
         isWorking={isWorking}
-        onMeasure={(portfolio) =>
-          void start({ from: { hash: pair.from }, to: { hash: pair.to }, ...portfolio })
+        onMeasure={(risks) =>
+          void start({ from: { hash: pair.from }, to: { hash: pair.to }, ...risks })
         }
       />
       {isWorking && (
@@ -36,7 +36,9 @@ export function Impact({ pair }: { readonly pair: BookPair }) {
       )}
       {own && !own.ok && <PairFault fault={own.fault} />}
       {own?.ok && own.value.total.risks === 0 && (
-        <Empty title={t('impact.nothing')}>{t('impact.nothingNote')}</Empty>
+        <Empty title={t(own.value.since ? 'impact.nothingSince' : 'impact.nothing')}>
+          {t('impact.nothingNote')}
+        </Empty>
       )}
       {own?.ok && own.value.total.risks > 0 && <ImpactResult report={own.value} />}
     </Section>

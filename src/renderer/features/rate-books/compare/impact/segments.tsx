@@ -60,7 +60,10 @@ function Row({ row, widest }: { readonly row: SegmentRow; readonly widest: numbe
 /** The risks by what they are: one kind of segment at a time, sorted as the reader wants. */
 export function Segments({ report }: { readonly report: ImpactReport }) {
   const { t } = useTranslation('compareBooks');
-  const [by, setBy] = useState<Segment>('age');
+  // Invented risks have no outcome.
+  const kinds = SEGMENTS.filter((kind) => report.segments.some((row) => row.by === kind));
+  const [chosen, choose] = useState<Segment>('age');
+  const by = kinds.includes(chosen) ? chosen : 'age';
   const [order, setOrder] = useState<Order<SegmentColumn>>();
   const rows = sortedSegments(report, by, order);
   const head = (column: SegmentColumn, title: string) => (
@@ -80,9 +83,9 @@ export function Segments({ report }: { readonly report: ImpactReport }) {
         <SegmentedControl
           aria-label={t('segment.by')}
           size="xs"
-          data={SEGMENTS.map((value) => ({ value, label: t(`by.${value}`) }))}
+          data={kinds.map((value) => ({ value, label: t(`by.${value}`) }))}
           value={by}
-          onChange={(word) => setBy(SEGMENTS.find((each) => each === word) ?? by)}
+          onChange={(word) => choose(SEGMENTS.find((each) => each === word) ?? by)}
         />
       }
     >

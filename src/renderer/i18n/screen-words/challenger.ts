@@ -1,5 +1,0 @@
-import challenger from '../en/challenger.json';
-import { words } from '../i18n.ts';
-
-// Only this screen says these words, so they come with it.
-words.addResourceBundle('en', 'challenger', challenger);
