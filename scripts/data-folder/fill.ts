@@ -47,7 +47,7 @@ const LOGO = join(import.meta.dirname, '../../test/fixtures/logo.jpg');
 /**
  * Does whatever leaves something in a new data folder: quotes by a program and by the broker, each
  * kind of change, documents, papers of the firm, drafts, settings, clients, rate
- * books, a challenger. Every step is a minute after the one before.
+ * books. Every step is a minute after the one before.
  */
 export async function fill(host: TestHost, clock: TestClock): Promise<FilledFolder> {
   const { app } = host;

@@ -584,66 +584,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/rate-books/challenger/start": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Let an approved rate book price new submissions next to the one in force
-         * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
-         */
-        post: operations["startChallenger"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/rate-books/challenger/end": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * End the trial of a challenger; its report stays
-         * @description Needs a token of a client with the permission `ratebook:approve`. Sent again with the same Idempotency-Key, it happens only once.
-         */
-        post: operations["endChallenger"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/rate-books/{hash}/challenger": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the report of a challenger: its premiums for the quotes of its trial
-         * @description Needs a token of a client with the permission `ratebook:read`.
-         */
-        get: operations["readChallengerReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/rate-books/activate": {
         parameters: {
             query?: never;
@@ -874,30 +814,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price all stored quotes, or an invented portfolio, with two rate books, and total the changes
+         * Price stored quotes, or an invented portfolio, with two rate books, and total the changes
          * @description Needs a token of a client with the permission `ratebook:read`.
          */
         post: operations["measureImpact"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/rate-books/calibrate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Find the base premium of a rate book that gives a portfolio a wanted average
-         * @description Needs a token of a client with the permission `ratebook:read`.
-         */
-        post: operations["calibrateRateBook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5743,7 +5663,7 @@ export interface operations {
                             /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                             steps: {
                                 /** @enum {unknown} */
-                                step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
+                                step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
                                 /** @description When: ISO 8601, UTC */
                                 at: string;
                                 /** @description The client, or desk */
@@ -5763,11 +5683,6 @@ export interface operations {
                                  * @constant
                                  */
                                 ownDraft?: true;
-                                /**
-                                 * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
-                                 * @enum {unknown}
-                                 */
-                                because?: "activated" | "replaced" | "withdrawn";
                             }[];
                             /** @description Null where the kept book is damaged */
                             summary: {
@@ -7051,7 +6966,7 @@ export interface operations {
                         /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
+                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
                             /** @description When: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -7071,11 +6986,6 @@ export interface operations {
                              * @constant
                              */
                             ownDraft?: true;
-                            /**
-                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
-                             * @enum {unknown}
-                             */
-                            because?: "activated" | "replaced" | "withdrawn";
                         }[];
                         /** @description Null where the kept book is damaged */
                         summary: {
@@ -8576,7 +8486,7 @@ export interface operations {
                         /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
+                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
                             /** @description When: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -8596,11 +8506,6 @@ export interface operations {
                              * @constant
                              */
                             ownDraft?: true;
-                            /**
-                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
-                             * @enum {unknown}
-                             */
-                            because?: "activated" | "replaced" | "withdrawn";
                         }[];
                         /** @description Null where the kept book is damaged */
                         summary: {
@@ -8769,824 +8674,6 @@ export interface operations {
             };
             /** @description There is no room to store the change */
             507: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    startChallenger: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "hash": "dae71f27924a",
-                 *       "reason": "Its effect on live quotes is to be seen"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The hash, or how it begins */
-                    hash: string;
-                    reason: string;
-                    /** @description The name of the person, where the caller alone does not say who it is */
-                    name?: string;
-                    /**
-                     * @description States that no second person checks it: required of who drafted it, or may have, where nobody else can approve it; kept in the history
-                     * @constant
-                     */
-                    ownDraft?: true;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    /** @description Requests a minute */
-                    "RateLimit-Limit"?: number;
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description SHA-256 of the canonical JSON, hexadecimal */
-                        hash: string;
-                        /**
-                         * @description An approved one whose activation is still to come stays `approved` until then. A superseded rate book still rates covers that began before the one after it
-                         * @enum {unknown}
-                         */
-                        state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
-                        /** @description Null while it was never activated */
-                        activatedAt: string | null;
-                        /** @description Null where nobody signed it */
-                        publisher: {
-                            /** @description The 32 bytes of the public key, Base64 */
-                            publicKey: string;
-                            /** @description SHA-256 of the key, Base64, after `SHA256:` */
-                            fingerprint: string;
-                        } | null;
-                        /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
-                        steps: {
-                            /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
-                            /** @description When: ISO 8601, UTC */
-                            at: string;
-                            /** @description The client, or desk */
-                            by: string;
-                            /** @description The person, where a name was given */
-                            name?: string;
-                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
-                            user?: {
-                                id: string;
-                                name: string;
-                            };
-                            reason?: string;
-                            /** @description When it starts to rate new quotes: ISO 8601, UTC */
-                            from?: string;
-                            /**
-                             * @description Approved without a second person, by its drafter or perhaps its drafter
-                             * @constant
-                             */
-                            ownDraft?: true;
-                            /**
-                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
-                             * @enum {unknown}
-                             */
-                            because?: "activated" | "replaced" | "withdrawn";
-                        }[];
-                        /** @description Null where the kept book is damaged */
-                        summary: {
-                            name: string;
-                            version: string;
-                            scheme: {
-                                id: string;
-                                name: string;
-                                /** @description Whose policy it is */
-                                insurer: string;
-                                /** @description Of business, as private-motor */
-                                line: string;
-                            };
-                            demonstration: boolean;
-                            /** @description Its first day, `YYYY-MM-DD` */
-                            inForceFrom: string;
-                            /** @description How many worked examples it has */
-                            examples: number;
-                        } | null;
-                        findings: {
-                            /** @enum {unknown} */
-                            severity: "fault" | "warning";
-                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
-                            path: string;
-                            table?: {
-                                id: string;
-                                title: string;
-                            };
-                            row?: string;
-                            message: {
-                                code: string;
-                                /** @description By the names in the text of the code */
-                                values?: {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        }[];
-                    };
-                };
-            };
-            /** @description The input is not valid; `errors` names each fault and its place */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The access token is missing or invalid */
-            401: {
-                headers: {
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
-            403: {
-                headers: {
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was asked for is not known */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The state of the rate book, or the publisher of its scheme, forbids it. The first request with this Idempotency-Key has no answer yet */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is larger than 64 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The content type is missing or not taken here, or the body is encoded */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request was for another host */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used with another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The rate limit is exceeded */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something failed inside */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no room to store the change */
-            507: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    endChallenger: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Up to 255 characters of your own: sent again with it, the same change happens once */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "hash": "dae71f27924a",
-                 *       "reason": "Enough quotes were compared"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The hash, or how it begins */
-                    hash: string;
-                    reason: string;
-                    /** @description The name of the person, where the caller alone does not say who it is */
-                    name?: string;
-                    /**
-                     * @description States that no second person checks it: required of who drafted it, or may have, where nobody else can approve it; kept in the history
-                     * @constant
-                     */
-                    ownDraft?: true;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    /** @description Requests a minute */
-                    "RateLimit-Limit"?: number;
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description SHA-256 of the canonical JSON, hexadecimal */
-                        hash: string;
-                        /**
-                         * @description An approved one whose activation is still to come stays `approved` until then. A superseded rate book still rates covers that began before the one after it
-                         * @enum {unknown}
-                         */
-                        state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
-                        /** @description Null while it was never activated */
-                        activatedAt: string | null;
-                        /** @description Null where nobody signed it */
-                        publisher: {
-                            /** @description The 32 bytes of the public key, Base64 */
-                            publicKey: string;
-                            /** @description SHA-256 of the key, Base64, after `SHA256:` */
-                            fingerprint: string;
-                        } | null;
-                        /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
-                        steps: {
-                            /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
-                            /** @description When: ISO 8601, UTC */
-                            at: string;
-                            /** @description The client, or desk */
-                            by: string;
-                            /** @description The person, where a name was given */
-                            name?: string;
-                            /** @description Who was signed in at the desk, under the name of that time; absent otherwise */
-                            user?: {
-                                id: string;
-                                name: string;
-                            };
-                            reason?: string;
-                            /** @description When it starts to rate new quotes: ISO 8601, UTC */
-                            from?: string;
-                            /**
-                             * @description Approved without a second person, by its drafter or perhaps its drafter
-                             * @constant
-                             */
-                            ownDraft?: true;
-                            /**
-                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
-                             * @enum {unknown}
-                             */
-                            because?: "activated" | "replaced" | "withdrawn";
-                        }[];
-                        /** @description Null where the kept book is damaged */
-                        summary: {
-                            name: string;
-                            version: string;
-                            scheme: {
-                                id: string;
-                                name: string;
-                                /** @description Whose policy it is */
-                                insurer: string;
-                                /** @description Of business, as private-motor */
-                                line: string;
-                            };
-                            demonstration: boolean;
-                            /** @description Its first day, `YYYY-MM-DD` */
-                            inForceFrom: string;
-                            /** @description How many worked examples it has */
-                            examples: number;
-                        } | null;
-                        findings: {
-                            /** @enum {unknown} */
-                            severity: "fault" | "warning";
-                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
-                            path: string;
-                            table?: {
-                                id: string;
-                                title: string;
-                            };
-                            row?: string;
-                            message: {
-                                code: string;
-                                /** @description By the names in the text of the code */
-                                values?: {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        }[];
-                    };
-                };
-            };
-            /** @description The input is not valid; `errors` names each fault and its place */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The access token is missing or invalid */
-            401: {
-                headers: {
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
-            403: {
-                headers: {
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was asked for is not known */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The state of the rate book, or the publisher of its scheme, forbids it. The first request with this Idempotency-Key has no answer yet */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is larger than 64 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The content type is missing or not taken here, or the body is encoded */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request was for another host */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used with another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The rate limit is exceeded */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something failed inside */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no room to store the change */
-            507: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    readChallengerReport: {
-        parameters: {
-            query?: {
-                from?: string;
-                to?: string;
-            };
-            header?: never;
-            path: {
-                /** @example dae71f27924a */
-                hash: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    /** @description Requests a minute */
-                    "RateLimit-Limit"?: number;
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        from: {
-                            name: string;
-                            version: string;
-                            /** @description SHA-256 of the canonical JSON of the rate book */
-                            hash: string;
-                            demonstration: boolean;
-                        };
-                        to: {
-                            name: string;
-                            version: string;
-                            /** @description SHA-256 of the canonical JSON of the rate book */
-                            hash: string;
-                            demonstration: boolean;
-                        };
-                        /** @description Submissions that the challenger could not price: they are not among the risks */
-                        skipped: number;
-                        total: {
-                            /** @description All that were rated */
-                            risks: number;
-                            /** @description Those that neither book declines: only these have two premiums */
-                            compared: number;
-                            /** @description Of the compared ones, those whose premium is another */
-                            changed: number;
-                            /** @description Of the changed ones */
-                            dearer: number;
-                            /** @description Of the changed ones */
-                            cheaper: number;
-                            /** @description Euro: all compared premiums by the first book */
-                            before: number;
-                            /** @description Euro: the same by the second book */
-                            after: number;
-                            /** @description Of the sums, to two places; null where nothing was compared */
-                            percent: number | null;
-                            /** @description The compared ones by the percent that their premium moved: the bound nearer to 0 is outside a band, the other one inside; from 0 to 0 are those that did not move */
-                            bands: {
-                                /** @description Null: no bound */
-                                from: number | null;
-                                /** @description Null: no bound */
-                                to: number | null;
-                                /** @description Those whose premium moved by so many percent */
-                                risks: number;
-                            }[];
-                            /** @description Declined by the second book alone */
-                            newlyDeclined: number;
-                            /** @description Declined by the first book alone */
-                            noLongerDeclined: number;
-                            /** @description Referred by the second book, and plainly quoted by the first */
-                            newlyReferred: number;
-                            /** @description Referred by the first book, and plainly quoted by the second */
-                            noLongerReferred: number;
-                        };
-                        /** @description The risks of each kind add up to the total */
-                        segments: {
-                            /** @enum {unknown} */
-                            by: "scheme" | "cover" | "age" | "noClaims" | "county";
-                            /** @description Empty: nothing was answered */
-                            name: string;
-                            /** @description All that were rated */
-                            risks: number;
-                            /** @description Those that neither book declines: only these have two premiums */
-                            compared: number;
-                            /** @description Of the compared ones, those whose premium is another */
-                            changed: number;
-                            /** @description Of the changed ones */
-                            dearer: number;
-                            /** @description Of the changed ones */
-                            cheaper: number;
-                            /** @description Euro: all compared premiums by the first book */
-                            before: number;
-                            /** @description Euro: the same by the second book */
-                            after: number;
-                            /** @description Of the sums, to two places; null where nothing was compared */
-                            percent: number | null;
-                            /** @description The compared ones by the percent that their premium moved: the bound nearer to 0 is outside a band, the other one inside; from 0 to 0 are those that did not move */
-                            bands: {
-                                /** @description Null: no bound */
-                                from: number | null;
-                                /** @description Null: no bound */
-                                to: number | null;
-                                /** @description Those whose premium moved by so many percent */
-                                risks: number;
-                            }[];
-                            /** @description Declined by the second book alone */
-                            newlyDeclined: number;
-                            /** @description Declined by the first book alone */
-                            noLongerDeclined: number;
-                            /** @description Referred by the second book, and plainly quoted by the first */
-                            newlyReferred: number;
-                            /** @description Referred by the first book, and plainly quoted by the second */
-                            noLongerReferred: number;
-                        }[];
-                        /** @description Why risks are newly declined or referred, the most frequent first */
-                        rules: {
-                            /** @description Of the second book */
-                            rule: string;
-                            /** @description A sentence for the broker */
-                            message: string;
-                            /** @enum {unknown} */
-                            decision: "decline" | "refer";
-                            /** @description The newly declined or referred ones for which it holds */
-                            risks: number;
-                        }[];
-                        /** @description The ten premiums that rise most */
-                        dearer: {
-                            /** @description The id of the quote; the number of an invented risk */
-                            risk: string;
-                            /** @description Euro */
-                            before: number;
-                            /** @description Euro */
-                            after: number;
-                            /** @description Euro */
-                            difference: number;
-                            /** @description To two places; null where it cost nothing before */
-                            percent: number | null;
-                            /** @enum {unknown} */
-                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
-                            /** @description The policyholder's, in years */
-                            age?: number;
-                            noClaimsYears?: number;
-                            county?: string;
-                        }[];
-                        /** @description The ten premiums that fall most */
-                        cheaper: {
-                            /** @description The id of the quote; the number of an invented risk */
-                            risk: string;
-                            /** @description Euro */
-                            before: number;
-                            /** @description Euro */
-                            after: number;
-                            /** @description Euro */
-                            difference: number;
-                            /** @description To two places; null where it cost nothing before */
-                            percent: number | null;
-                            /** @enum {unknown} */
-                            cover: "Comprehensive" | "TPFT" | "ThirdParty";
-                            /** @description The policyholder's, in years */
-                            age?: number;
-                            noClaimsYears?: number;
-                            county?: string;
-                        }[];
-                        /** @description ISO 8601, UTC */
-                        startedAt: string;
-                        /** @description Null while the trial runs */
-                        endedAt: string | null;
-                        /**
-                         * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
-                         * @enum {unknown}
-                         */
-                        because?: "activated" | "replaced" | "withdrawn";
-                        /** @description Each standing once */
-                        conversion: {
-                            /**
-                             * @description What the challenger is next to the premium of the quote
-                             * @enum {unknown}
-                             */
-                            standing: "dearer" | "same" | "cheaper" | "declined";
-                            quotes: number;
-                            /** @description Those that became policies */
-                            accepted: number;
-                            /** @description Accepted, of these quotes, to two places; null where there are none */
-                            percent: number | null;
-                        }[];
-                    };
-                };
-            };
-            /** @description The input is not valid; `errors` names each fault and its place */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The access token is missing or invalid */
-            401: {
-                headers: {
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
-            403: {
-                headers: {
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was asked for is not known */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request was for another host */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The rate limit is exceeded */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something failed inside */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
-            503: {
                 headers: {
                     /** @description Seconds */
                     "Retry-After"?: number;
@@ -9661,7 +8748,7 @@ export interface operations {
                         /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
+                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
                             /** @description When: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -9681,11 +8768,6 @@ export interface operations {
                              * @constant
                              */
                             ownDraft?: true;
-                            /**
-                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
-                             * @enum {unknown}
-                             */
-                            because?: "activated" | "replaced" | "withdrawn";
                         }[];
                         /** @description Null where the kept book is damaged */
                         summary: {
@@ -9925,7 +9007,7 @@ export interface operations {
                         /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
+                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
                             /** @description When: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -9945,11 +9027,6 @@ export interface operations {
                              * @constant
                              */
                             ownDraft?: true;
-                            /**
-                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
-                             * @enum {unknown}
-                             */
-                            because?: "activated" | "replaced" | "withdrawn";
                         }[];
                         /** @description Null where the kept book is damaged */
                         summary: {
@@ -10576,7 +9653,7 @@ export interface operations {
                             /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                             steps: {
                                 /** @enum {unknown} */
-                                step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
+                                step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
                                 /** @description When: ISO 8601, UTC */
                                 at: string;
                                 /** @description The client, or desk */
@@ -10596,11 +9673,6 @@ export interface operations {
                                  * @constant
                                  */
                                 ownDraft?: true;
-                                /**
-                                 * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
-                                 * @enum {unknown}
-                                 */
-                                because?: "activated" | "replaced" | "withdrawn";
                             }[];
                             /** @description Null where the kept table is damaged */
                             summary: {
@@ -10824,7 +9896,7 @@ export interface operations {
                         /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
+                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
                             /** @description When: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -10844,11 +9916,6 @@ export interface operations {
                              * @constant
                              */
                             ownDraft?: true;
-                            /**
-                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
-                             * @enum {unknown}
-                             */
-                            because?: "activated" | "replaced" | "withdrawn";
                         }[];
                         /** @description Null where the kept table is damaged */
                         summary: {
@@ -11385,7 +10452,7 @@ export interface operations {
                         /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
+                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
                             /** @description When: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -11405,11 +10472,6 @@ export interface operations {
                              * @constant
                              */
                             ownDraft?: true;
-                            /**
-                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
-                             * @enum {unknown}
-                             */
-                            because?: "activated" | "replaced" | "withdrawn";
                         }[];
                         /** @description Null where the kept table is damaged */
                         summary: {
@@ -11643,7 +10705,7 @@ export interface operations {
                         /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
+                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
                             /** @description When: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -11663,11 +10725,6 @@ export interface operations {
                              * @constant
                              */
                             ownDraft?: true;
-                            /**
-                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
-                             * @enum {unknown}
-                             */
-                            because?: "activated" | "replaced" | "withdrawn";
                         }[];
                         /** @description Null where the kept table is damaged */
                         summary: {
@@ -11898,7 +10955,7 @@ export interface operations {
                         /** @description What happened to it, oldest first. What came with Quotedesk has no step of its activation */
                         steps: {
                             /** @enum {unknown} */
-                            step: "drafted" | "checked" | "approved" | "activated" | "challengerStarted" | "challengerEnded" | "withdrawn" | "clockConfirmed";
+                            step: "drafted" | "checked" | "approved" | "activated" | "withdrawn" | "clockConfirmed";
                             /** @description When: ISO 8601, UTC */
                             at: string;
                             /** @description The client, or desk */
@@ -11918,11 +10975,6 @@ export interface operations {
                              * @constant
                              */
                             ownDraft?: true;
-                            /**
-                             * @description Why a trial ended by itself: the challenger came into force, the book in force was replaced or withdrawn, or the challenger was withdrawn
-                             * @enum {unknown}
-                             */
-                            because?: "activated" | "replaced" | "withdrawn";
                         }[];
                         /** @description Null where the kept table is damaged */
                         summary: {
@@ -12335,6 +11387,8 @@ export interface operations {
                         /** @description The whole of a rate book, which need not be kept here; it may not have a fault */
                         rateBook?: unknown;
                     };
+                    /** @description Only quotes submitted on this Irish day, YYYY-MM-DD, or later; not with a portfolio */
+                    since?: string;
                     /** @description Invented risks, mixed roughly as on the Irish market */
                     portfolio?: {
                         /** @description How many risks */
@@ -12372,6 +11426,8 @@ export interface operations {
                             hash: string;
                             demonstration: boolean;
                         };
+                        /** @description An Irish day, YYYY-MM-DD */
+                        since?: string;
                         /** @description Invented risks, mixed roughly as on the Irish market */
                         portfolio?: {
                             /** @description How many risks */
@@ -12416,11 +11472,11 @@ export interface operations {
                             /** @description Referred by the first book, and plainly quoted by the second */
                             noLongerReferred: number;
                         };
-                        /** @description The risks of each kind add up to the total */
+                        /** @description The risks of each kind add up to the total; those of a portfolio have no outcome */
                         segments: {
                             /** @enum {unknown} */
-                            by: "scheme" | "cover" | "age" | "noClaims" | "county";
-                            /** @description Empty: nothing was answered */
+                            by: "scheme" | "cover" | "age" | "noClaims" | "county" | "outcome";
+                            /** @description Empty: nothing was answered. By outcome, what became of the quote: accepted, lost, refused (by an underwriter), expired or open */
                             name: string;
                             /** @description All that were rated */
                             risks: number;
@@ -12505,248 +11561,6 @@ export interface operations {
                             noClaimsYears?: number;
                             county?: string;
                         }[];
-                    };
-                };
-            };
-            /** @description The input is not valid; `errors` names each fault and its place */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The access token is missing or invalid */
-            401: {
-                headers: {
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The client lacks the permission, a link is not signed, or another site sent the request */
-            403: {
-                headers: {
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was asked for is not known */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is larger than 4096 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The content type is missing or not taken here, or the body is encoded */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request was for another host */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The rate limit is exceeded */
-            429: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something failed inside */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The data cannot be used now; `problem` names what is wrong with it as a whole, where something is */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    calibrateRateBook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "book": {},
-                 *       "average": 720,
-                 *       "portfolio": {
-                 *         "size": 500
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @description By one of these alone; none: the book of the default scheme that is in force today */
-                    book: {
-                        /** @description The hash, or how it begins */
-                        hash?: string;
-                        /** @description The id of a scheme: its book in force today */
-                        scheme?: string;
-                        /** @description The whole of a rate book, which need not be kept here; it may not have a fault */
-                        rateBook?: unknown;
-                    };
-                    /** @description The wanted average premium of the portfolio, in euro */
-                    average: number;
-                    /**
-                     * @description `written`: before levies and fee; `paid`, as where absent: with levies of today and the fee
-                     * @enum {unknown}
-                     */
-                    of?: "written" | "paid";
-                    portfolio?: {
-                        /** @description How many risks */
-                        size: number;
-                        /** @description 2026 unless given */
-                        seed?: number;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    /** @description Requests a minute */
-                    "RateLimit-Limit"?: number;
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds */
-                    "RateLimit-Reset"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        book: {
-                            name: string;
-                            version: string;
-                            /** @description SHA-256 of the canonical JSON of the rate book */
-                            hash: string;
-                            demonstration: boolean;
-                        };
-                        /** @enum {unknown} */
-                        of: "written" | "paid";
-                        /** @description Invented risks, mixed roughly as on the Irish market */
-                        portfolio: {
-                            /** @description How many risks */
-                            size: number;
-                            /** @description 2026 unless given */
-                            seed?: number;
-                        };
-                        /** @description Risks that the book declines: they have no premium */
-                        declined: number;
-                        /** @description Euro */
-                        wanted: number;
-                        /** @description The average with the base as it was, in euro */
-                        before: number;
-                        /** @description The average with the new base, in euro */
-                        reached: number;
-                        /** @description Whole cents by cover, in the same ratio */
-                        base: {
-                            /** @description The premium of a year before every factor */
-                            before: {
-                                /** @description Of comprehensive cover, in cents */
-                                Comprehensive: number;
-                                /** @description Of third party, fire and theft, in cents */
-                                TPFT: number;
-                                /** @description Of third party only, in cents */
-                                ThirdParty: number;
-                            };
-                            /** @description The premium of a year before every factor */
-                            after: {
-                                /** @description Of comprehensive cover, in cents */
-                                Comprehensive: number;
-                                /** @description Of third party, fire and theft, in cents */
-                                TPFT: number;
-                                /** @description Of third party only, in cents */
-                                ThirdParty: number;
-                            };
-                        };
-                        /** @description Risks that pay the minimum premium with the new base */
-                        atMinimum: number;
-                        /** @description Worked examples that no longer hold and need a premium worked out again */
-                        examples: number;
-                        /** @description Other faults that keep the draft from use, as where its dearest risk passes the largest premium */
-                        faults: number;
-                        /** @description Those other faults, each with its place */
-                        findings: {
-                            /** @enum {unknown} */
-                            severity: "fault" | "warning";
-                            /** @description As JavaScript reaches it: `factors[2].rows[1]` */
-                            path: string;
-                            table?: {
-                                id: string;
-                                title: string;
-                            };
-                            row?: string;
-                            message: {
-                                code: string;
-                                /** @description By the names in the text of the code */
-                                values?: {
-                                    [key: string]: string | number;
-                                };
-                            };
-                        }[];
-                        /** @description The whole book with the new base, as a draft of another version */
-                        rateBook: {
-                            [key: string]: unknown;
-                        };
                     };
                 };
             };

@@ -51,6 +51,15 @@ test('what differs, and what it does to kept quotes', LONG, async () => {
     ),
   );
 
+  await press('Space', screen.getByRole('radio', { name: 'Outcome' }));
+  expect(result().getByRole('row', { name: /^Open / })).toHaveTextContent(/^Open1/);
+  fill(screen.getByLabelText('Submitted since'), '1/1/2099');
+  await press('Enter', await button('Measure'));
+  expect(await screen.findByText('No quote was submitted since then')).toBeVisible();
+  fill(screen.getByLabelText('Submitted since'), '');
+  await press('Enter', await button('Measure'));
+  await resultSays('Newly declined1');
+
   // The other way round the quote is declined no longer, and the address has both books still.
   await press('Enter', await button('Swap'));
   await waitFor(() =>
@@ -60,6 +69,8 @@ test('what differs, and what it does to kept quotes', LONG, async () => {
   await choose(await screen.findByLabelText('Size of the portfolio'), '1000');
   await press('Enter', await button('Measure'));
   await resultSays('Risks1,000');
+  // Invented risks have no outcome.
+  expect(screen.queryByRole('radio', { name: 'Outcome' })).toBeNull();
   expect(result().getByRole('heading', { name: 'Largest falls' })).toBeVisible();
 });
 

@@ -60,11 +60,18 @@ test('an impact sums up a portfolio, and writes segments and moves as CSV', asyn
   expect(await own.run([...args, ...files])).toMatchObject({ code: 1, out: '' });
 });
 
-test('without a portfolio it is of the kept quotes, and a seed needs a portfolio', async () => {
+test('without a portfolio it is of the kept quotes, all or since a day, and a seed needs a portfolio', async () => {
   const args = ['ratebook', 'impact', 'standard', file('next.json')];
   const report = await own.json(args);
   expect(report).toMatchObject({ total: { risks: 1, cheaper: 1 }, cheaper: [{ risk: id }] });
   expect(report.cheaper[0].difference).toBe(-10);
+  const { out } = await own.run([...args, '--since', '2026-01-01']);
+  expect(out).toMatch(/^Outcome +open +1 +1 /m);
+  const later = await own.json([...args, '--since', '2099-01-01']);
+  expect(later).toMatchObject({ since: '2099-01-01', total: { risks: 0 } });
+  expect(await own.run([...args, '--since', '2026-02-30'])).toMatchObject({ code: 1 });
+  const both = [...args, '--since', '2026-01-01', '--risks', '10'];
+  expect(await own.run(both)).toMatchObject({ code: 2 });
   expect(await own.run([...args, '--seed', '3'])).toMatchObject({ code: 2 });
 });
 

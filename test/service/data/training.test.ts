@@ -108,6 +108,14 @@ test('a reset makes the same again, but for the numbers, and drops what was adde
   expect(await ask('training', 'getQuote', { id: added })).toMatchObject({ ok: false });
 });
 
+test('a cancelled reset replaces nothing', async () => {
+  const id = await submit('training');
+  const dispatch = desk.environments.dispatch('live');
+  const cancelled = await dispatch(BROKER, 'resetTraining', {}, { isCancelled: () => true });
+  expect(cancelled).toMatchObject({ fault: { kind: 'conflict', message: { code: 'cancelled' } } });
+  expect(await get('training', 'getQuote', { id })).toMatchObject({ quoteId: id });
+});
+
 test('a reset touches nothing of the live environment', async () => {
   const live = await submit('live');
   await get('live', 'resetTraining', {});

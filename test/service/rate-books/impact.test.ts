@@ -2,18 +2,20 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER, type Progress } from '../../../src/main/core/dispatcher.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
+import { daysLater, irishDay } from '../../../src/shared/domain/date.ts';
 import { PERMISSIONS } from '../../../src/shared/domain/permission.ts';
 import type { RateBook } from '../../../src/shared/schemas/rate-books/rate-book.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { FULL_XML } from '../../support/host/requests.ts';
-import { submitted } from '../../support/quotes/quotes.ts';
+import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 const BORN = ['1960-02-03', '1975-02-03', '1985-02-03', '1999-02-03', '2002-02-03'];
 
 let dataFolder: string;
 let host: TestHost;
+const clock = { now: Date.UTC(2026, 10, 24, 11) };
 /** The book of the quotes, and another one: 25 euro more of fee, and two rules. */
 let present: RateBook;
 let next: RateBook;
@@ -21,7 +23,7 @@ let ids: string[];
 
 beforeAll(async () => {
   dataFolder = temporaryFolder();
-  host = await startHost({ dataFolder, clock: { now: Date.UTC(2026, 10, 24, 11) } });
+  host = await startHost({ dataFolder, clock });
   ids = [];
   for (const born of BORN) ids.push(await submitted(host, { born }));
   const { rateBook } = await ask(host.app, 'serviceStatus', {});
@@ -166,4 +168,46 @@ test('a client that reaches only its own quotes measures only these', async () =
   const ofAll = await host.token(await host.issue(PERMISSIONS));
   const all = await host.send(path, { token: ofAll, body });
   expect(all.body).toMatchObject({ total: { risks: 6 } });
+});
+
+test('quotes since a day are told apart by what became of them', async () => {
+  clock.now += (present.validityDays + 1) * 24 * 60 * 60 * 1000;
+  const since = irishDay(clock.now);
+  const [bought, young, lost] = [
+    await submitted(host, { born: '1985-02-03' }),
+    await submitted(host, { born: '2002-02-03' }),
+    await submitted(host, { born: '1975-02-03' }),
+  ];
+  await submitted(host, { born: '1960-02-03' });
+  for (const id of [bought, young]) await accepted(host, id);
+  await ask(host.app, 'markLost', { quoteId: lost, reason: 'price' });
+  const report = await ask(host.app, 'measureImpact', { ...pair(), since });
+  expect(report).toMatchObject({ since, total: { risks: 4, newlyDeclined: 1 } });
+  const { premium } = await ask(host.app, 'getQuote', { id: bought });
+  const outcomesOf = ({ segments }: typeof report) => segments.filter(({ by }) => by === 'outcome');
+  expect(outcomesOf(report)).toMatchObject([
+    { name: 'accepted', risks: 2, newlyDeclined: 1, before: premium, after: premium + 25 },
+    { name: 'lost', risks: 1, newlyDeclined: 0, dearer: 1 },
+    { name: 'open', risks: 1, newlyDeclined: 0, dearer: 1 },
+  ]);
+  const ofAll = outcomesOf(await ask(host.app, 'measureImpact', pair()));
+  expect(ofAll.map(({ name, risks }) => [name, risks])).toEqual([
+    ['accepted', 2],
+    ['expired', 6],
+    ['lost', 1],
+    ['open', 1],
+  ]);
+  const later = { ...pair(), since: daysLater(since, 1) };
+  expect(await ask(host.app, 'measureImpact', later)).toMatchObject({ total: { risks: 0 } });
+});
+
+test('a day that does not exist, or a portfolio since a day, is refused', async () => {
+  const asked = (more: object) => refusal(host.app, 'measureImpact', { ...pair(), ...more });
+  expect(await asked({ since: '2026-11-31' })).toMatchObject({
+    errors: [{ path: 'since', message: 'must be a day that exists' }],
+  });
+  const portfolio = { since: '2026-11-30', portfolio: { size: 10 } };
+  expect(await asked(portfolio)).toMatchObject({
+    errors: [{ path: 'since', message: 'cannot be combined with portfolio' }],
+  });
 });

@@ -15,7 +15,7 @@ const onFault = () => undefined;
 
 /** What a thread meets, it throws or answers: the application judges its data. */
 const onDamage = () => undefined;
-export const UNJUDGED = {
+const UNJUDGED = {
   onDamage,
   data: createDataGuard({
     state: createDataState(),

@@ -1,9 +1,13 @@
-import type { QuoteStore, Submission } from '../quotes/history/store.ts';
+import { outcomeOf } from '../quotes/history/lost.ts';
+import { adjustmentsOf, changedInputs } from '../quotes/history/replay.ts';
+import { statusAt } from '../quotes/history/retrieve.ts';
+import type { QuoteEvent, QuoteStore, StoredQuote, Submission } from '../quotes/history/store.ts';
+import { keptInputs } from '../quotes/period/period.ts';
+import { marksOf } from '../quotes/price/to-confirm.ts';
 import type { Library } from '../rate-books/library.ts';
 import type { MeasuringPair, MeasuringShare, QuoteSource } from './impact-order.ts';
 import { type Measurement, measure, noMeasurement } from './measurement.ts';
-import type { MeasuredRisk } from './outcome.ts';
-import { quoteRisk } from './quote-risk.ts';
+import type { MeasuredRisk, RiskOutcome } from './outcome.ts';
 
 /** How many quotes are read at once. */
 const PAGE = 100;
@@ -16,13 +20,38 @@ export interface QuoteParts {
   readonly library: Library;
 }
 
-/** A kept quote as a risk; undefined where it can not be read, or its levies are not there. */
+/** What became of a quote until a moment. */
+function becameOf(quote: StoredQuote, events: readonly QuoteEvent[], now: number): RiskOutcome {
+  const { outcome } = outcomeOf(quote.status === 'accepted', events);
+  const isExpired = outcome === 'open' && statusAt(quote, now) === 'expired';
+  return isExpired ? 'expired' : outcome;
+}
+
+/**
+ * A kept quote as a risk: with its overrides of excess and discount and its add-ons, each priced by the
+ * book that rates it. A premium set by hand is left aside: no book moves it.
+ * @returns undefined where it can not be read, its levies are not there, or its sections have lost what
+ * rating reads: a replay names them
+ */
 function riskOf({ library, now }: QuoteParts, { kept }: Submission): MeasuredRisk | undefined {
   if (typeof kept === 'string') return undefined;
   const { quote, events } = kept;
   const levies = library.leviesOf(quote);
-  const scheme = library.byHash(quote.rateBookHash)?.scheme.name ?? '';
-  return levies && quoteRisk(quote, events, { scheme, levies, now });
+  if (!levies) return undefined;
+  try {
+    return {
+      id: quote.id,
+      scheme: library.byHash(quote.rateBookHash)?.scheme.name ?? '',
+      levies,
+      outcome: becameOf(quote, events, now),
+      inputs: changedInputs(events, keptInputs(quote.sections, events)),
+      marks: marksOf(events),
+      addOnsOf: ({ book }) => adjustmentsOf(events, book).addOns,
+    };
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
 }
 
 /** Whether a quote is among those to measure; one that cannot be read is where all of them are. */

@@ -26,12 +26,12 @@ const ELSEWHERE = 'Other';
 const COUNTIES = new Map(Object.keys(PEOPLE).map((county) => [county.toLowerCase(), county]));
 
 /** The band of a policyholder's age. */
-export function ageBand(age: number | undefined): string {
+function ageBand(age: number | undefined): string {
   return age === undefined ? UNSAID : (AGES.find(([upTo]) => age <= upTo)?.[1] ?? UNSAID);
 }
 
 /** The band of the years of a no-claims bonus. */
-export function noClaimsBand(years: number | undefined): string {
+function noClaimsBand(years: number | undefined): string {
   if (years === undefined) return UNSAID;
   return years >= MOST_YEARS ? `${MOST_YEARS} and more` : `${Math.floor(years)}`;
 }

@@ -148,6 +148,7 @@ describe('what two books make of a portfolio', () => {
       }
     }
     expect(segments.filter(({ by }) => by === 'county')).toHaveLength(26);
+    expect(segments.filter(({ by }) => by === 'outcome')).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { Hash } from '../../../core/quotes/history/store.ts';
-import type { KeptTableEvent, TableEvent, TableKind } from '../../../core/rate-books/life/event.ts';
+import type { TableEvent, TableKind } from '../../../core/rate-books/life/event.ts';
 import type { LifeChange, LifeStore } from '../../../core/rate-books/life/store.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import type { Head } from '../history/chain-head-file.ts';
@@ -54,14 +54,13 @@ interface EventRow {
 }
 
 /** The event of a row: every row was written from one. */
-function readEvent({ sequence, kept_table, kind, at, by, detail }: EventRow): KeptTableEvent {
+function readEvent({ sequence, kept_table, kind, at, by, detail }: EventRow): TableEvent {
   const named = BY_NAME.get(kind);
   try {
     if (named) {
       const { user, ...said } = JSON.parse(detail);
       const actor = user === undefined ? {} : { user };
-      const event = { ...named, table: kept_table, at, by, ...actor, detail: said };
-      return { ...(event as TableEvent), sequence };
+      return { ...named, table: kept_table, at, by, ...actor, detail: said } as TableEvent;
     }
   } catch {
     // As a kind that there is not: damaged.

@@ -1,10 +1,12 @@
-import { pick, seeded } from '../../../../shared/data/random.ts';
+import { between, pick, type Random, seeded } from '../../../../shared/data/random.ts';
 import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
-import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type {
+  NamedDriverInputs,
+  RatingInputs,
+} from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Portfolio } from '../../../../shared/schemas/rate-books/impact.ts';
 import { car } from './car.ts';
 import { driver } from './driver.ts';
-import { namedDrivers } from './named-drivers.ts';
 import { place } from './place.ts';
 
 /** The covers' shares of Irish private motor policies, in per cent. */
@@ -13,6 +15,28 @@ const COVER_SHARES: readonly (readonly [Cover, number])[] = [
   ['TPFT', 6],
   ['ThirdParty', 1],
 ];
+
+/** The shares of policies that name a spouse or partner, and a child who may drive. */
+const SHARES = { partner: 0.42, child: 0.06 };
+
+function named(random: Random, position: number, ages: readonly [number, number]) {
+  const { noClaimsYears: _, convictions: __, openClaims: ___, ...answers } = driver(random, ages);
+  return { driver: position, ...answers } satisfies NamedDriverInputs;
+}
+
+/** The drivers who are named next to a policyholder of an age. */
+function namedDrivers(random: Random, age: number): Pick<RatingInputs, 'namedDrivers'> {
+  const found: NamedDriverInputs[] = [];
+  if (age >= 25 && random() < SHARES.partner) {
+    const near: [number, number] = [Math.max(21, age - 6), Math.min(88, age + 6)];
+    const mainDriver = random() < 0.1;
+    found.push({ ...named(random, 1, near), ...(mainDriver ? { mainDriver } : {}) });
+  }
+  if (age >= 40 && random() < SHARES.child) {
+    found.push(named(random, found.length + 1, [17, Math.min(between(random, 18, 26), age - 20)]));
+  }
+  return found.length === 0 ? {} : { namedDrivers: found };
+}
 
 /** The seed where none is asked for. */
 const USUAL_SEED = 2026;

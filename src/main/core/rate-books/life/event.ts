@@ -50,9 +50,3 @@ export type TableEvent = TableStep &
     /** The hash of the book or the table. */
     readonly table: string;
   };
-
-/** An event as it is kept. */
-export type KeptTableEvent = TableEvent & {
-  /** Its place in the chain of the whole history. */
-  readonly sequence: number;
-};

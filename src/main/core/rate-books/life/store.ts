@@ -1,6 +1,6 @@
 import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
 import type { ActiveTable, Identified } from '../table-store.ts';
-import type { KeptTableEvent, TableEvent } from './event.ts';
+import type { TableEvent } from './event.ts';
 
 /** A table that was never active; without content where its row is damaged. */
 export interface KeptDraft<T> extends Omit<Identified<T>, 'content'> {
@@ -27,7 +27,7 @@ export interface LifeStore<T> {
   /** The sequence of the newest event of a table; 0 where there is none. */
   readonly newest: () => Promise<number>;
   /** Every event of a table, in order. */
-  readonly events: () => Promise<readonly KeptTableEvent[]>;
+  readonly events: () => Promise<readonly TableEvent[]>;
   readonly drafts: () => Promise<readonly KeptDraft<T>[]>;
   /** @returns false, with nothing kept, where another event of a table came in between */
   readonly keep: (change: LifeChange<T>) => Promise<boolean>;

@@ -3,11 +3,14 @@ import type { ImpactRequest } from '../../../../../shared/schemas/rate-books/imp
 import { Empty } from '../../../../components/empty.tsx';
 import { JobBar } from '../../../../components/job-bar.tsx';
 import { Section } from '../../../../components/section.tsx';
+import { createJobStore } from '../../../../data/job-store.ts';
 import type { BookPair } from '../book-pair.ts';
 import { PairFault } from '../pair-fault.tsx';
 import { ImpactForm } from './impact-form.tsx';
 import { ImpactResult } from './impact-result.tsx';
-import { useImpact } from './impact-store.ts';
+
+/** The measurement that goes on, or the last one: it stays while another screen is shown. */
+const useImpact = createJobStore('measureImpact');
 
 /** Whether a measurement is of two books. */
 function isOf({ from, to }: BookPair, input: ImpactRequest | undefined): boolean {
