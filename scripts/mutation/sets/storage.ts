@@ -61,10 +61,7 @@ export const storage: readonly MutationSet[] = [
   {
     name: 'storage/books',
     sources: [folder('rate-books')],
-    tests: [
-      ...stores('rate-books'),
-      ...tests('service/rate-books', 'rate-book-life', 'levy-table-life'),
-    ],
+    tests: tests('service/rate-books', 'rate-book-life', 'levy-table-life'),
     goal: 85,
   },
   {
