@@ -22,13 +22,13 @@ function published(name: string, shape: TSchema, about: object): Published {
 export const RATE_BOOK = published('rate-book', RateBook, {
   title: 'Rate book of Quotedesk',
   description:
-    'What prices a motor risk. `ratebook check` finds what no schema can say, as rows that overlap',
+    'What prices a motor risk. `rate-book check` finds what no schema can say, as rows that overlap',
 });
 
 export const LEVY_TABLE = published('levy-table', LevyTable, {
   title: 'Levy table of Quotedesk',
   description:
-    'The levies by the day on which a premium is received. `levies check` finds what no schema can say, as two rates from one day',
+    'The levies by the day on which a premium is received. `levy-table check` finds what no schema can say, as two rates from one day',
 });
 
 if (import.meta.main) {

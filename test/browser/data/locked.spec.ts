@@ -25,7 +25,7 @@ test.afterAll(async () => {
 });
 
 test('axe finds nothing in the settings of data that do not open here', async ({ page }) => {
-  const { out } = await quotedeskAlone(['link', '--data', locked.dataFolder]);
+  const { out } = await quotedeskAlone(['link', 'create', '--data', locked.dataFolder]);
   await open(page, /http\S+/.exec(out)?.[0] ?? '');
   await page.goto(`${locked.url}/#/settings`);
   await expect(page.getByText('Your settings are not known')).toBeVisible();

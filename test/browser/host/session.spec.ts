@@ -100,7 +100,7 @@ test('who signs out sees nothing any more, in any tab, until a new link is opene
     await expect(cover(tab)).toContainText('You have signed out');
     await tab.keyboard.press('Escape');
     await tab.keyboard.press('F3');
-    await expect(cover(tab)).toContainText('npm run quotedesk -- link');
+    await expect(cover(tab)).toContainText('npm run quotedesk -- link create');
   }
   expect(await violations(page)).toEqual({});
 

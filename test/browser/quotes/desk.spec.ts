@@ -108,7 +108,7 @@ test('the screens stay closed without the link, which works once', { tag: '@quic
   const stranger = await other.newPage();
   const again = await stranger.goto(host.link);
   expect(again?.status()).toBe(403);
-  await expect(stranger.getByText('npm run quotedesk -- link')).toBeVisible();
+  await expect(stranger.getByText('npm run quotedesk -- link create')).toBeVisible();
   const call = await stranger.request.post(`${host.url}/bridge/live/listClients`, { data: {} });
   expect(call.status()).toBe(401);
   await other.close();

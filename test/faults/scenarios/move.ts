@@ -22,7 +22,7 @@ export const move: Scenario = {
     const [old, to] = [join(host.dataFolder, OLD), join(host.dataFolder, NEW)];
     const { client, quoteId } = await fillPrepared(old);
     host.arm();
-    const code = await host.run(['move', to, '--data', old]);
+    const code = await host.run(['data-folder', 'move', to, '--data', old]);
     return {
       acknowledged: code === 0,
       check: async (next, acknowledged) => {

@@ -55,7 +55,7 @@ it('says how to sign in where the session is not open', async () => {
   const closed = failed({
     kind: 'unauthenticated',
     presented: false,
-    message: message('notSignedIn', { command: 'quotedesk link' }),
+    message: message('notSignedIn', { command: 'quotedesk link create' }),
   });
   overHttp(async () => Response.json(closed, { status: 401 }));
   const answer = await call('listClients', {});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { live, dispatch } = environments;
   await (await live.api()).register(httpBridge, {
     ...{ dispatch, dataFolder, screensFolder, printLink: () => {} },
-    linkCommand: 'quotedesk link',
+    linkCommand: 'quotedesk link create',
   });
   url = await live.listen(0);
 });

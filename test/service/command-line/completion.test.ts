@@ -53,13 +53,15 @@ test('the script is read twice in a row without a complaint', () => {
 });
 
 test('a plain Bash completes commands, options and values', () => {
-  expect(offered('quotedesk quote su', ['quotedesk', 'quote', 'su'])).toEqual([
-    'submit',
-    'suitability',
+  expect(offered('quotedesk quote mark', ['quotedesk', 'quote', 'mark'])).toEqual([
+    'mark-lost',
+    'mark-not-lost',
   ]);
   expect(offered('quotedesk quote ', ['quotedesk', 'quote', ''])).toContain('list');
-  const cut = ['quotedesk', 'quote', 'sub'];
-  expect(offered('quotedesk quote sub', cut, 'quotedesk quote su'.length)).toContain('suitability');
+  const cut = ['quotedesk', 'quote', 'mark-n'];
+  expect(offered('quotedesk quote mark-n', cut, 'quotedesk quote mark'.length)).toContain(
+    'mark-lost',
+  );
   const accept = ['quotedesk', 'quote', 'accept', '--me'];
   expect(offered('quotedesk quote accept --me', accept)).toEqual(['--method']);
 });

@@ -127,9 +127,3 @@ test('a running host without credentials is wrong usage', async () => {
   expect(code).toBe(2);
   expect(err).toMatch(/--url needs --client-id, --client-secret and --scope/);
 });
-
-test('help begins with examples', async () => {
-  const { code, out } = await quotedesk(['demo', '--help']);
-  expect(code).toBe(0);
-  expect(out).toMatch(/^Examples:\n {2}npm run quotedesk -- demo\n/);
-});

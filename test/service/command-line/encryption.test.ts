@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => own.remove());
 
 test('encryption on makes the key of this computer, and prints a recovery key', async () => {
-  const before = await run(['encryption', 'status'], {});
+  const before = await run(['encryption', 'show'], {});
   expect(before).toMatchObject({ code: 0, out: 'The data are not encrypted.\n' });
   const on = await run(['encryption', 'on', '--key-file', keyFile], {});
   expect(on, on.err).toMatchObject({ code: 0 });
@@ -30,14 +30,14 @@ test('encryption on makes the key of this computer, and prints a recovery key', 
   [recoveryKey = ''] = /(?:[0-9A-Z]{4}-){8}[0-9A-Z]{4}/.exec(on.out) ?? [];
   expect(recoveryKey).not.toBe('');
   expect(readFileSync(join(own.folder, 'data/quotedesk.db')).includes('Murphy')).toBe(false);
-  expect((await run(['encryption', 'status'], withKey())).out).toContain('They open here.');
+  expect((await run(['encryption', 'show'], withKey())).out).toContain('They open here.');
 });
 
 test('commands and the host open the data by that key alone', async () => {
   const listed = await run(['quote', 'list'], withKey());
   expect(listed.out).toContain('Murphy');
   const asVariable = { QUOTEDESK_DATA_KEY: readFileSync(keyFile, 'utf8') };
-  expect((await run(['verify'], asVariable)).out).toContain('are whole');
+  expect((await run(['data-folder', 'verify'], asVariable)).out).toContain('are whole');
   const credentials = { CREDENTIALS_DIRECTORY: join(own.folder, 'credentials') };
   expect(await run(['quote', 'list'], credentials)).toMatchObject({
     ...{ code: 1, out: '' },
@@ -75,7 +75,7 @@ test('the recovery key lets another key open the data, and a change takes both a
   expect((await run(recover, {}, 'AAAA')).err).toContain('not a recovery key');
   expect(await run(recover, {}, recoveryKey)).toMatchObject({ code: 0 });
   const env = { QUOTEDESK_DATA_KEY_FILE: another };
-  expect((await run(['encryption', 'change'], env)).out).toContain('Recovery key');
+  expect((await run(['encryption', 'change-key'], env)).out).toContain('Recovery key');
   expect((await run(recover, {}, recoveryKey)).err).toContain('not the one of these data');
   expect((await run(['quote', 'list'], withKey())).code).toBe(1);
   writeFileSync(keyFile, 'no key\n');

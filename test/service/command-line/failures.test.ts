@@ -21,27 +21,35 @@ test('a mistake has the status of what it is, and only a fault of the program is
   const [absent, there, folder] = [file('absent'), file('passphrase.txt'), file('folder')];
   const secret = ['--passphrase-file', there];
   const mistakes: [string[], number, string][] = [
-    [['ratebook', 'import', absent], 404, `${absent} cannot be read: no such file`],
-    [['data', 'import', 'vehicles', absent], 404, `${absent} cannot be read: no such file`],
-    [['ratebook', 'import', folder], 400, `${folder} cannot be read: `],
+    [['rate-book', 'import', absent], 404, `${absent} cannot be read: no such file`],
+    [['dataset', 'import', 'vehicles', absent], 404, `${absent} cannot be read: no such file`],
+    [['rate-book', 'import', folder], 400, `${folder} cannot be read: `],
     [['quote', 'submit', `${there}/below`], 400, 'cannot be read: not a directory'],
-    [['levies', 'export', 'LEVY', there], 409, `${there} already exists; --force overwrites it`],
-    [['verify', there], 400, `${there} is not a backup of Quotedesk`],
-    [['verify', absent], 404, `${absent} is not there`],
-    [['restore', folder, '--preview'], 400, 'holds no data of Quotedesk'],
-    [['backup', '--recovery-key', there], 400, `${there} is not a recovery key`],
-    [['backup', '--passphrase-file', file('short.txt')], 400, 'shorter than 12 characters'],
-    [['backup', '--to', there, ...secret], 400, `, ${there}, is a file: name a folder`],
+    [
+      ['levy-table', 'export', 'LEVY', there],
+      409,
+      `${there} already exists; --force overwrites it`,
+    ],
+    [['backup', 'verify', there], 400, `${there} is not a backup of Quotedesk`],
+    [['backup', 'verify', absent], 404, `${absent} is not there`],
+    [['backup', 'restore', folder, '--preview'], 400, 'holds no data of Quotedesk'],
+    [['backup', 'create', '--recovery-key', there], 400, `${there} is not a recovery key`],
+    [
+      ['backup', 'create', '--passphrase-file', file('short.txt')],
+      400,
+      'shorter than 12 characters',
+    ],
+    [['backup', 'create', '--to', there, ...secret], 400, `, ${there}, is a file: name a folder`],
     [['encryption', 'off', '--yes'], 409, 'are not encrypted'],
     [['encryption', 'recover', '--recovery-key-file', there], 400, 'This is not a recovery key'],
-    [['move', file('data/below')], 400, 'are in one another'],
-    [['move', own.folder], 400, 'are in one another'],
-    [['move', folder], 409, 'is not empty'],
-    [['link'], 503, 'Quotedesk is not running on the data in'],
-    [['link', '--port', '1'], 503, 'Quotedesk does not answer at http://127.0.0.1:1'],
+    [['data-folder', 'move', file('data/below')], 400, 'are in one another'],
+    [['data-folder', 'move', own.folder], 400, 'are in one another'],
+    [['data-folder', 'move', folder], 409, 'is not empty'],
+    [['link', 'create'], 503, 'Quotedesk is not running on the data in'],
+    [['link', 'create', '--port', '1'], 503, 'Quotedesk does not answer at http://127.0.0.1:1'],
   ];
   writeFileSync(join(folder, 'something'), '');
-  const { levyTables } = await own.json(['levies', 'list']);
+  const { levyTables } = await own.json(['levy-table', 'list']);
   for (const [args, status, said] of mistakes) {
     const words = args.map((word) => (word === 'LEVY' ? levyTables[0].hash : word));
     const { code, out, err } = await own.run([...words, '--json']);
@@ -56,7 +64,7 @@ test('a mistake has the status of what it is, and only a fault of the program is
 test('data in use by a host are a conflict', async () => {
   const host = startHeadless({ dataFolder: file('data') });
   await host.listening;
-  const { err } = await own.run(['move', file('elsewhere'), '--json']);
+  const { err } = await own.run(['data-folder', 'move', file('elsewhere'), '--json']);
   await host.end('SIGTERM');
   expect(JSON.parse(err)).toMatchObject({
     statusCode: 409,
@@ -70,10 +78,10 @@ test('a file in the place of the data folder is named', async () => {
   for (const data of [there, join(there, 'below')]) {
     for (const args of [
       ['client', 'create', 'x', '--new'],
-      ['restore', there, '--preview'],
+      ['backup', 'restore', there, '--preview'],
       ['quote', 'list'],
-      ['verify'],
-      ['price', '--born', '1985-06-15', '--inception', '2026-12-01T00:00:00Z'],
+      ['data-folder', 'verify'],
+      ['quote', 'price', '--born', '1985-06-15', '--inception', '2026-12-01T00:00:00Z'],
     ]) {
       const { code, err } = await quotedesk([...args, '--data', data]);
       expect({ code, err }, args.join(' ')).toEqual({ code: 1, err: `quotedesk: ${said}\n` });
@@ -88,11 +96,11 @@ test('a file in the place of the data folder is named', async () => {
 test('what was not understood is JSON where JSON is asked for', async () => {
   const wrong: [string[], string][] = [
     [['quote', 'list', '--limit', '0', '--json'], 'whole number from 1 to 1000'],
-    [['records', 'erase', 'x', '--json'], "required option '--reason <reason>' not specified"],
+    [['customer', 'erase', 'x', '--json'], "required option '--reason <reason>' not specified"],
     [['client', 'bogus', '--json'], "unknown command 'bogus'"],
     [['--json', 'qoute'], "unknown option '--json'"],
-    [['backup', '--to', '', '--json'], '--to names no folder'],
-    [['recovery-key', file('key.json'), '--json'], 'give --passphrase-file'],
+    [['backup', 'create', '--to', '', '--json'], '--to names no folder'],
+    [['backup', 'create-key', file('key.json'), '--json'], 'give --passphrase-file'],
   ];
   for (const [args, said] of wrong) {
     const { code, out, err } = await quotedesk(args);

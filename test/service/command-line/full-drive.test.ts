@@ -31,8 +31,8 @@ describe.skipIf(!drive)('on a full drive', () => {
 
   const keyFile = (folder: string) => ['--key-file', join(folder, 'data.key')];
   const commands = [
-    ['backup', '--unencrypted'],
-    ['reindex'],
+    ['backup', 'create', '--unencrypted'],
+    ['data-folder', 'reindex'],
     ['encryption', 'on', ...keyFile(join(drive.folder, '..', `${basename(drive.folder)}-key`))],
   ];
   test.each(commands)('%s says the cause, the place and the way out', async (...args) => {
@@ -40,7 +40,7 @@ describe.skipIf(!drive)('on a full drive', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
     const { statusCode, message } = JSON.parse(err);
     // 503 where the data could be opened to be read alone, as for every operation.
-    expect(statusCode).toBe(args[0] === 'reindex' ? 503 : 507);
+    expect(statusCode).toBe(args[1] === 'reindex' ? 503 : 507);
     const cause = `There was no room left on the drive of the data folder ${data}`;
     expect(message.slice(0, cause.length)).toBe(cause);
     expect(message).toContain('Free some space there');
@@ -55,7 +55,7 @@ describe.skipIf(!drive)('on a full drive', () => {
 
   test('with room again, the same commands go through, and all is there', async () => {
     drive.makeRoom();
-    for (const args of [...commands.slice(0, 2), ['verify']]) {
+    for (const args of [...commands.slice(0, 2), ['data-folder', 'verify']]) {
       expect(await run(...args), args.join(' ')).toMatchObject({ code: 0 });
     }
     const backups = readdirSync(join(data, 'backups'));

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => own.remove());
 
 test('a difference is a table with places, rows, old and new values, also without any data', async () => {
-  const { code, out } = await quotedesk(['ratebook', 'diff', SHIPPED, file('next.json')]);
+  const { code, out } = await quotedesk(['rate-book', 'diff', SHIPPED, file('next.json')]);
   expect(code).toBe(0);
   expect(out).toMatch(/^Change +Place +Table +Row +From +To\n/);
   expect(out).toMatch(
@@ -34,13 +34,13 @@ test('a difference is a table with places, rows, old and new values, also withou
   );
   expect(out).toMatch(/^changed +policyFeeCents +2500 +1500$/m);
   expect(out).toMatch(/ → .* next: 3 changes\n$/);
-  const unknown = await own.run(['ratebook', 'diff', 'standard', 'nonsense']);
+  const unknown = await own.run(['rate-book', 'diff', 'standard', 'nonsense']);
   expect(unknown).toMatchObject({ code: 1, out: '' });
   expect(unknown.err).toMatch(/to\.scheme must be one of standard, /);
 });
 
 test('an impact sums up a portfolio, and writes segments and moves as CSV', async () => {
-  const args = ['ratebook', 'impact', 'standard', file('next.json'), '--risks', '600'];
+  const args = ['rate-book', 'measure-impact', 'standard', file('next.json'), '--risks', '600'];
   const files = ['--csv', file('impact.csv'), '--moves', file('moves.csv')];
   const { code, out } = await own.run([...args, ...files]);
   expect(code).toBe(0);
@@ -61,7 +61,7 @@ test('an impact sums up a portfolio, and writes segments and moves as CSV', asyn
 });
 
 test('without a portfolio it is of the kept quotes, all or since a day, and a seed needs a portfolio', async () => {
-  const args = ['ratebook', 'impact', 'standard', file('next.json')];
+  const args = ['rate-book', 'measure-impact', 'standard', file('next.json')];
   const report = await own.json(args);
   expect(report).toMatchObject({ total: { risks: 1, cheaper: 1 }, cheaper: [{ risk: id }] });
   expect(report.cheaper[0].difference).toBe(-10);

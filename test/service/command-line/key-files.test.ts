@@ -57,7 +57,7 @@ describe('a key file that cannot be used', () => {
       expect(refused.err).toContain(keyFile);
       expect(refused.err).toContain('encryption recover');
       expect(refused.err).not.toContain('encryption on');
-      const status = await run(['encryption', 'status']);
+      const status = await run(['encryption', 'show']);
       expect(status.out).toContain('They do not open here');
       expect(status.out).toContain(keyFile);
       expect((await run(['encryption', 'on'])).err).toContain('are encrypted already');
@@ -105,7 +105,7 @@ test('a locked folder says where it looked, with the status that the API has', a
   const elsewhere = join(own.folder, 'elsewhere.key');
   const env = { QUOTEDESK_DATA_KEY_FILE: elsewhere };
   expect((await run(['quote', 'list'], '', env)).err).toContain(elsewhere);
-  const { out } = await run(['encryption', 'status', '--json'], '', env);
+  const { out } = await run(['encryption', 'show', '--json'], '', env);
   expect(JSON.parse(out)).toMatchObject({
     opens: false,
     locked: expect.stringContaining(elsewhere),
@@ -119,10 +119,10 @@ test('a key of another place is said with the variable that names it', async () 
   const recovered = await recover(recoveryKey, '--key-file', another);
   expect(recovered.out).toContain(`QUOTEDESK_DATA_KEY_FILE=${another}`);
   const env = { QUOTEDESK_DATA_KEY_FILE: another };
-  const changed = await run(['encryption', 'change'], '', env);
+  const changed = await run(['encryption', 'change-key'], '', env);
   expect(changed.out).toContain('The key of this computer stays as it was');
   expect(changed.out).not.toContain('QUOTEDESK_DATA_KEY_FILE=');
-  expect((await run(['encryption', 'change', '--help'])).out).toMatch(
+  expect((await run(['encryption', 'change-key', '--help'])).out).toMatch(
     /key of this\s+computer stays/,
   );
   recoveryKey = keyIn(changed.out);

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commands } from '../../../src/main/hosts/cli/commands/commands.ts';
+import { contract } from '../../../src/shared/contract/contract.ts';
 import { quotedesk } from '../../support/command-line/command.ts';
 import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
 
@@ -19,39 +21,55 @@ afterAll(() => own.remove());
 
 test('prices, comparisons, products and lookups need no data, and leave none behind', async () => {
   const none = ['--data', join(folder, 'none')];
-  const price = ['price', '--born', '1985-06-15', '--inception', '2026-12-01T00:00:00Z', ...none];
+  const price = [
+    'quote',
+    'price',
+    '--born',
+    '1985-06-15',
+    '--inception',
+    '2026-12-01T00:00:00Z',
+    ...none,
+  ];
   const short = await quotedesk(price);
   expect(short.err).toBe('');
   expect(short.out).toMatch(/^\d+\.\d\d euro\n/);
   const explained = await quotedesk([...price, '--cover', 'TPFT', '--explain']);
   expect(explained.out).toMatch(/^Step .*\nBase premium +TPFT /);
 
-  const products = await quotedesk(['products', ...none]);
+  const products = await quotedesk(['product', 'list', ...none]);
   expect(products.out).toMatch(
     /^Product +Name +Scheme +What it covers\nmotor-comprehensive +Comprehensive +Demonstration private motor /,
   );
-  const compared = await quotedesk(['compare', 'resources/samples/quote.xml', ...none]);
+  const compared = await quotedesk(['quote', 'compare', 'resources/samples/quote.xml', ...none]);
   expect(compared.out).toMatch(
     /^Scheme +Insurer +Decision +Euro +Excess +Included\nDemonstration /,
   );
   expect(compared.out).toContain('\n\nFifty plus, limited kilometres: declined\n  This scheme is ');
-  const sorted = ['compare', 'resources/samples/quote.xml', '--sort', 'scheme', '--json', ...none];
+  const sorted = [
+    'quote',
+    'compare',
+    'resources/samples/quote.xml',
+    '--sort',
+    'scheme',
+    '--json',
+    ...none,
+  ];
   const { offers } = JSON.parse((await quotedesk(sorted)).out);
   const names = offers.map(({ scheme }: { scheme: { name: string } }) => scheme.name);
   expect(names).toEqual([...names].sort());
-  const vehicle = await quotedesk(['lookup', 'vehicle', '191d12345', ...none]);
+  const vehicle = await quotedesk(['vehicle', 'show', '191d12345', ...none]);
   expect(vehicle.out).toMatch(/^Vehicle +191-D-12345\nMake +BMW\nModel +5 Series\n/);
-  const address = await quotedesk(['lookup', 'address', 'D02X285', '--json', ...none]);
+  const address = await quotedesk(['address', 'show', 'D02X285', '--json', ...none]);
   expect(JSON.parse(address.out)).toMatchObject({ eircode: 'D02X285', county: 'Dublin' });
-  const unknown = await quotedesk(['lookup', 'vehicle', '191-D-99999', ...none]);
+  const unknown = await quotedesk(['vehicle', 'show', '191-D-99999', ...none]);
   expect(unknown).toMatchObject({ code: 1, out: '' });
   expect(existsSync(join(folder, 'none'))).toBe(false);
 });
 
 test('the price of a renewal is checked, and only an allowed one ends with 0', async () => {
   const last = ['--last-price', '640', '--last-fee', '50', '--last-sale', 'firstRenewal'];
-  const args = ['renewal', ...last, '--price', '640', '--data', join(folder, 'none')];
-  const same = ['--same', 'cover', 'risk', 'payment', 'rates'];
+  const args = ['renewal', 'check', ...last, '--price', '640', '--data', join(folder, 'none')];
+  const same = ['--same', 'cover,risk,payment,rates'];
   const allowed = await quotedesk([...args, '--fee', '50', ...same]);
   expect(allowed).toMatchObject({ code: 0, err: '' });
   expect(allowed.out).toMatch(/^Allowed\n {2}With its fee the offer is 690\.00 euro/);
@@ -68,7 +86,7 @@ test('the price of a renewal is checked, and only an allowed one ends with 0', a
 });
 
 test('several errors stand below what they are of, each once', async () => {
-  const args = ['price', '--born', 'x', '--inception', 'y', ...own.data];
+  const args = ['quote', 'price', '--born', 'x', '--inception', 'y', ...own.data];
   const { code, err } = await quotedesk(args);
   expect(code).toBe(1);
   expect(err.split('\n')).toEqual([
@@ -117,12 +135,30 @@ test('clients are listed in columns, and each has a name of its own', async () =
   );
 });
 
+test('every command that only looks needs no more than the data, and prints lines or JSON', async () => {
+  const looking = commands.filter(
+    ({ words, operation, takes }) =>
+      operation !== undefined &&
+      contract[operation].data !== 'changes' &&
+      words !== 'document verify' &&
+      Object.values(takes).every(({ isRequired }) => !isRequired),
+  );
+  expect(looking.length).toBeGreaterThan(10);
+  for (const { words } of looking) {
+    const args = words.split(' ');
+    const lines = await own.run(args);
+    expect({ ...lines, out: '' }, words).toEqual({ code: 0, out: '', err: '' });
+    expect(lines.out).toMatch(/\S.*\n$/);
+    expect(await own.json(args), words).toBeInstanceOf(Object);
+  }
+});
+
 test('a shell can complete commands and options', async () => {
   const script = await quotedesk(['completion', 'bash']);
   expect(script.code).toBe(0);
   expect(script.out).toMatch(/^# bash completion for quotedesk\n/);
-  const words = await quotedesk(['complete', '--', 'quote', 'su']);
-  expect(words.out).toMatch(/^submit\t.*\nsuitability\t/);
+  const words = await quotedesk(['complete', '--', 'quote', 'mark']);
+  expect(words.out).toMatch(/^mark-lost\t.*\nmark-not-lost\t/);
   const options = await quotedesk(['complete', '--', 'quote', 'accept', '--me']);
   expect(options.out).toMatch(/^--method\thow it is paid\n/);
 });

@@ -27,7 +27,7 @@ test('a referral is approved with terms, referred again, queued and refused', as
     decision: { name: 'Una Daly', note: 'Our limit', terms: 'An alarm is fitted' },
   });
   await quote(['refer', quoteId, '--reason', 'The alarm is not fitted']);
-  const queue = (await quote(['referrals'])).out.split('\n');
+  const queue = (await own.run(['referral', 'list'])).out.split('\n');
   expect(queue.find((line) => line.startsWith(quoteId))).toMatch(
     / 0 {2}desk .* value-above-75000, referred-by-hand$/,
   );
@@ -46,8 +46,8 @@ test('a referred quote is accepted where somebody says why', async () => {
   const accept = ['accept', waiting, ...payment, ...single, '--terms-given'];
   const sells = ['--scope', 'fair', '--paid-by', 'commission'];
   await own.run(['firm', 'set', '--name', 'Byrne Insurances Ltd', ...sells]);
-  await quote(['driver-number', waiting, '123456789']);
-  await quote(['suitability', waiting, '--by', 'Una Daly', '--reasons', 'meetsDemands']);
+  await quote(['record-driver-number', waiting, '123456789']);
+  await quote(['confirm-suitability', waiting, '--by', 'Una Daly', '--reasons', 'meetsDemands']);
   const refused = await quote(accept);
   expect(refused.code).toBe(1);
   expect(refused.err).toMatch(

@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(own.folder, 'passphrase.txt'), 'twelve and more\n');
   secret = ['--passphrase-file', join(own.folder, 'passphrase.txt')];
   await own.json(['quote', 'submit', 'resources/samples/quote-minimal.xml', '--new']);
-  backup = (await own.json(['backup', '--to', join(own.folder, 'to'), ...secret])).file;
+  backup = (await own.json(['backup', 'create', '--to', join(own.folder, 'to'), ...secret])).file;
 });
 afterAll(() => own.remove());
 
@@ -32,7 +32,7 @@ test('an encrypted backup in a folder that is not encrypted says so, before and 
 }, async () => {
   const said = 'The restored data are NOT encrypted: `encryption on` encrypts them.';
   for (const how of ['--preview', '--yes']) {
-    const { code, out } = await inFolder('plain', 'restore', backup, ...secret, how);
+    const { code, out } = await inFolder('plain', 'backup', 'restore', backup, ...secret, how);
     expect(code).toBe(0);
     expect(out).toContain(said);
   }
@@ -42,27 +42,27 @@ test('a folder whose keys are damaged is restored, and what was there is kept', 
   await inFolder('encrypted', 'encryption', 'on', '--key-file', keyFile, '--new');
   const sample = 'resources/samples/quote-minimal.xml';
   expect((await inFolder('encrypted', 'quote', 'submit', sample, '--new')).code).toBe(0);
-  const sealed = await inFolder('encrypted', 'backup', '--json');
+  const sealed = await inFolder('encrypted', 'backup', 'create', '--json');
   expect(sealed, sealed.err).toMatchObject({ code: 0 });
   const { file } = JSON.parse(sealed.out);
   for (const name of KEYS) writeFileSync(join(own.folder, 'encrypted', name), '{');
-  const preview = await inFolder('encrypted', 'restore', file, '--preview');
+  const preview = await inFolder('encrypted', 'backup', 'restore', file, '--preview');
   expect(preview, preview.err).toMatchObject({ code: 0 });
   expect(preview.out).toContain('cannot be read, and are not compared');
   expect(preview.out).toContain('the key that sealed the backup');
-  const restored = await inFolder('encrypted', 'restore', file, '--yes');
+  const restored = await inFolder('encrypted', 'backup', 'restore', file, '--yes');
   expect(restored, restored.err).toMatchObject({ code: 0 });
   expect(restored.out).toContain('The data from before are in');
   expect((await inFolder('encrypted', 'quote', 'list')).out).toContain('Murphy');
-  expect((await inFolder('encrypted', 'encryption', 'status')).out).toContain('They open here.');
+  expect((await inFolder('encrypted', 'encryption', 'show')).out).toContain('They open here.');
 });
 
 test('what is no backup is said in a sentence, and nothing is made', async () => {
   const absent = join(own.folder, 'absent.qdbackup');
   for (const args of [
-    ['verify', absent],
-    ['restore', absent, '--preview'],
-    ['restore', absent, '--yes'],
+    ['backup', 'verify', absent],
+    ['backup', 'restore', absent, '--preview'],
+    ['backup', 'restore', absent, '--yes'],
   ]) {
     const { code, err } = await own.run(args);
     expect({ code, err }).toEqual({
@@ -70,14 +70,14 @@ test('what is no backup is said in a sentence, and nothing is made', async () =>
       err: `quotedesk: ${absent} is not there: name a backup\n`,
     });
   }
-  const refused = await inFolder('never', 'restore', own.folder, '--yes');
+  const refused = await inFolder('never', 'backup', 'restore', own.folder, '--yes');
   expect(refused.err).toContain('holds no data of Quotedesk');
   expect(existsSync(join(own.folder, 'never/quotedesk.db'))).toBe(false);
 });
 
 test('a backup says in a sentence why a folder takes none', async () => {
   const file = join(own.folder, 'passphrase.txt');
-  const to = (folder: string) => own.run(['backup', '--to', folder, ...secret]);
+  const to = (folder: string) => own.run(['backup', 'create', '--to', folder, ...secret]);
   for (const folder of [file, join(file, 'below')]) {
     expect((await to(folder)).err).toBe(
       `quotedesk: The folder of the backups, ${folder}, is a file: name a folder\n`,
@@ -90,7 +90,7 @@ test('a backup says in a sentence why a folder takes none', async () => {
   expect((await quotedesk([...begun, '--data', '/proc/x'], '', NO_KEY)).err).toContain(
     'The data folder /proc/x ',
   );
-  const backedUp = ['restore', backup, ...secret, '--yes', '--data', '/proc/x'];
+  const backedUp = ['backup', 'restore', backup, ...secret, '--yes', '--data', '/proc/x'];
   expect((await quotedesk(backedUp, '', NO_KEY)).err).toContain(
     'The folder /proc/x cannot be made',
   );
@@ -98,7 +98,7 @@ test('a backup says in a sentence why a folder takes none', async () => {
 
 test('the help of what opens a backup says that it takes the recovery key', async () => {
   for (const name of ['verify', 'restore']) {
-    expect((await quotedesk([name, '--help'])).out.replaceAll(/\s+/g, ' ')).toContain(
+    expect((await quotedesk(['backup', name, '--help'])).out.replaceAll(/\s+/g, ' ')).toContain(
       'the passphrase, or the recovery key of encrypted data',
     );
   }
@@ -108,9 +108,9 @@ test('verify takes what restore takes', async () => {
   const [kept = ''] = readdirSync(join(own.folder, 'encrypted/backups')).filter((name) =>
     name.startsWith('before-restore-'),
   );
-  const whole = await own.run(['verify', join(own.folder, 'data')]);
+  const whole = await own.run(['backup', 'verify', join(own.folder, 'data')]);
   expect(whole, whole.err).toMatchObject({ code: 0, out: expect.stringContaining('is whole') });
-  const locked = await own.run(['verify', join(own.folder, 'encrypted/backups', kept)]);
+  const locked = await own.run(['backup', 'verify', join(own.folder, 'encrypted/backups', kept)]);
   expect(locked).toMatchObject({ code: 1, err: expect.stringContaining('data-keys.json') });
 });
 
@@ -118,7 +118,7 @@ test('a backup from before an erasure says so, and what to do', {
   tags: ['thorough'],
 }, async () => {
   const erased = await own.run([
-    'records',
+    'customer',
     'erase',
     'sean.murphy.1985-06-15',
     '--reason',
@@ -126,7 +126,7 @@ test('a backup from before an erasure says so, and what to do', {
   ]);
   expect(erased, erased.err).toMatchObject({ code: 0 });
   for (const how of ['--preview', '--yes']) {
-    const { out } = await own.run(['restore', backup, ...secret, how]);
+    const { out } = await own.run(['backup', 'restore', backup, ...secret, how]);
     expect(out).toContain('Erasures that the backup does not have: 1.');
     expect(out).toContain('erase them again');
   }

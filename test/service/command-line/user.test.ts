@@ -16,7 +16,7 @@ const user = (args: readonly string[], input = '') =>
 const listed = async () => JSON.parse((await user(['list', '--json'])).out);
 
 test('people are added, changed and disabled, with a PIN from standard input', async () => {
-  const first = ['add', 'Máire', '--roles', 'administer,quote', '--new', '--json'];
+  const first = ['create', 'Máire', '--roles', 'administer,quote', '--new', '--json'];
   const short = await user(first, '123\n');
   expect(short).toMatchObject({ code: 1, out: '' });
   expect(JSON.parse(short.err)).toMatchObject({ errors: [{ path: 'pin' }] });
@@ -26,9 +26,9 @@ test('people are added, changed and disabled, with a PIN from standard input', a
     ...{ code: 0, name: 'Máire', roles: ['administer', 'quote'] },
   });
   expect(added.out + added.err).not.toContain(PIN);
-  await user(['add', 'Pat', '--roles', 'quote,override', '--down', '10'], `${PIN}\n`);
-  await user(['role', 'Pat', 'quote']);
-  await user(['pin', 'Pat'], 'another passphrase\n');
+  await user(['create', 'Pat', '--roles', 'quote,override', '--down', '10'], `${PIN}\n`);
+  await user(['change', 'Pat', '--roles', 'quote']);
+  await user(['set-pin', 'Pat'], 'another passphrase\n');
   const last = await user(['disable', 'Máire']);
   expect(last.err).toContain('“Administer”');
   await user(['disable', 'Pat']);
@@ -44,14 +44,14 @@ test('people are added, changed and disabled, with a PIN from standard input', a
   const { out } = await user(['list']);
   expect(out).toMatch(/u-\w{8} +active +administer,quote +– +– +– +Máire/);
 
-  await user(['end']);
+  await user(['end-sign-in']);
   const ended = await listed();
   expect(ended.users.every((one: { disabledAt: unknown }) => one.disabledAt !== null)).toBe(true);
 });
 
 test('an unknown role, and an unknown person, are said', async () => {
-  const unknown = await user(['add', 'Pat', '--roles', 'boss'], `${PIN}\n`);
+  const unknown = await user(['create', 'Pat', '--roles', 'boss'], `${PIN}\n`);
   expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('Unknown: boss') });
-  const nobody = await user(['pin', 'Nobody'], `${PIN}\n`);
+  const nobody = await user(['set-pin', 'Nobody'], `${PIN}\n`);
   expect(nobody).toMatchObject({ code: 1, err: expect.stringContaining('no such person') });
 });

@@ -50,17 +50,17 @@ test('a line that is missing is found, and made again next to a running host', a
   database.prepare('update quote_day set quotes = 9').run();
   database.close();
   expect((await ask(host.app, 'listQuotes', {})).quotes).toHaveLength(2);
-  const damaged = await run('verify');
+  const damaged = await run('data-folder', 'verify');
   expect(damaged).toMatchObject({ code: 1 });
   expect(damaged.out).toContain(
-    `not as quote ${ids[1]} says. Quit Quotedesk, and run “quotedesk reindex”.`,
+    `not as quote ${ids[1]} says. Quit Quotedesk, and run “quotedesk data-folder reindex”.`,
   );
 
-  const again = await run('reindex');
+  const again = await run('data-folder', 'reindex');
   expect(again).toMatchObject({ code: 0, err: '' });
   expect(again.out).toBe('Lists, searches, customers and figures were rebuilt from 3 quotes.\n');
   expect(await answers()).toEqual(before);
-  expect(await run('verify')).toMatchObject({ code: 0 });
+  expect(await run('data-folder', 'verify')).toMatchObject({ code: 0 });
 });
 
 test('a host that found only its lists damaged is writable again after they were made again', async () => {
@@ -83,7 +83,7 @@ test('a host that found only its lists damaged is writable again after they were
     await expect(submitted(host, {})).rejects.toThrow('unavailable');
   }
   await host.close();
-  expect(await run('reindex')).toMatchObject({ code: 0 });
+  expect(await run('data-folder', 'reindex')).toMatchObject({ code: 0 });
   host = await startHost({ dataFolder });
   expect(await host.app.checkData()).toBe(0);
   expect(host.app.dataState.problem()).toBeUndefined();

@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
-const link = () => quotedesk(['link', '--data', dataFolder]);
+const link = () => quotedesk(['link', 'create', '--data', dataFolder]);
 
 test('a running host says where it listens, a command finds it, and its end takes that back', async () => {
   const host = await serve({ dataFolder });

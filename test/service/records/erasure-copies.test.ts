@@ -60,9 +60,9 @@ test('an erasure names every copy that still has the person, and touches none', 
 test('the command says where they are, when each goes, and how to remove them', async () => {
   const { old, present, moved } = await movedData();
   const to = ['--data', present];
-  const preview = await quotedesk(['records', 'preview', KEY, ...to]);
+  const preview = await quotedesk(['customer', 'preview-erasure', KEY, ...to]);
   expect(preview.out).toContain(moved);
-  const { out } = await quotedesk(['records', 'erase', KEY, '--reason', 'request', ...to]);
+  const { out } = await quotedesk(['customer', 'erase', KEY, '--reason', 'request', ...to]);
   expect(out).not.toContain('The files of the data have no trace left.');
   for (const line of [
     'The database holds no trace of what was erased.',
@@ -121,7 +121,7 @@ test('where there is no copy, the erasure names none', async () => {
   const host = await startHost({ dataFolder, clock: { now } });
   await submitted(host, AOIFE);
   await host.close();
-  const args = ['records', 'erase', KEY, '--reason', 'request', '--data', dataFolder];
+  const args = ['customer', 'erase', KEY, '--reason', 'request', '--data', dataFolder];
   const { out } = await quotedesk(args);
   expect(out).toContain('The database holds no trace of what was erased.');
   expect(out).not.toContain('Copies from before');

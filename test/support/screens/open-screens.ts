@@ -27,7 +27,7 @@ export async function openScreens(
     await (await live.api()).register(httpBridge, {
       ...{ dispatch, dataFolder, screensFolder: join(BUILT, 'renderer'), ...now },
       printLink: () => {},
-      linkCommand: 'quotedesk link',
+      linkCommand: 'quotedesk link create',
     });
     const firstClient = await live.issueFirstClient();
     const url = await live.listen(0);

@@ -16,7 +16,7 @@ import { DataFolderBusy } from '../../adapters/sqlite/files/lock.ts';
 import { mustBeEncrypted } from '../../app/encryption/must-be-encrypted.ts';
 import { openEnvironments } from '../../app/environments.ts';
 
-const LINK = `${COMMANDS.quotedesk} link`;
+const LINK = `${COMMANDS.quotedesk} link create`;
 const OPEN_ALREADY = `Its screens are opened again by a new link: ${LINK}, with the same --data`;
 
 const help = (

@@ -5,7 +5,7 @@ export const COMMANDS = {
   referralUnsaid: 'Quote {{id}} is referred: {{reasons}}; give --referral-note to approve it',
   noDataYet: 'There is no data of Quotedesk in {{folder}}; --new creates an empty data folder',
   fileTooLarge: '{{file}} is larger than any document made here',
-  bookFaulty: '{{file}} has faults ({{count}}): ratebook check names them',
+  bookFaulty: '{{file}} has faults ({{count}}): rate-book check names them',
   bookNotJson: '{{file}} is not valid JSON, line {{line}}, column {{column}}: {{problem}}',
   bookNameTwice: '{{file}} is ambiguous: one object has {{name}} twice',
   fileNotJson: 'Invalid quote document: it begins as JSON and is not valid JSON',
@@ -17,7 +17,7 @@ export const COMMANDS = {
   filesThere: '{{files}} already exist; --force overwrites them',
   dataIsFile: '{{file}} is a file: name a folder for the data',
   passphraseFileShort: 'The passphrase in {{file}} is shorter than {{least}} characters',
-  notRecoveryKey: '{{file}} is not a recovery key: make one with `recovery-key`',
+  notRecoveryKey: '{{file}} is not a recovery key: make one with `backup create-key`',
   hostNotRunning:
     'Quotedesk is not running on the data in {{folder}}; start it, or give its port with --port',
   hostIsWindow:

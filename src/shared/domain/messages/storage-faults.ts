@@ -60,7 +60,7 @@ export const INSTALLATION = {
 
 const BACKUP = 'Restore a backup.';
 /** What follows from the history can be made again. */
-const REINDEX = 'Quit Quotedesk, and run “quotedesk reindex”.';
+const REINDEX = 'Quit Quotedesk, and run “quotedesk data-folder reindex”.';
 const CHANGED = 'it is not what was written';
 
 /** Data that is not what was written. */

@@ -69,8 +69,3 @@ export function isDocumentType(word: string): word is DocumentType {
 
 /** Every word that names documents. */
 export const DOCUMENT_WORDS = [...DOCUMENT_TYPES, ...DOCUMENT_GROUPS] as const;
-
-/** Whether a word names documents. */
-export function isDocumentWord(word: string): word is (typeof DOCUMENT_WORDS)[number] {
-  return DOCUMENT_WORDS.some((each) => each === word);
-}

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await (await live.api()).register(httpBridge, {
     ...{ dispatch, dataFolder, screensFolder },
     printLink: () => {},
-    linkCommand: 'quotedesk link',
+    linkCommand: 'quotedesk link create',
   });
   url = await live.listen(0);
 });

@@ -36,7 +36,7 @@ beforeEach(async () => {
   const { live, dispatch } = environments;
   printed = [];
   const printLink = (link: string) => printed.push(link);
-  const linkCommand = 'quotedesk link';
+  const linkCommand = 'quotedesk link create';
   const options = { dispatch, dataFolder: folder, screensFolder, printLink, linkCommand, clock };
   await (await live.api()).register(httpBridge, options);
   url = await live.listen(0);
@@ -91,7 +91,7 @@ test('a launch link leads to the page, which opens the session with it, once', a
   expect(again.status).toBe(403);
   expect(again.headers.get('content-type')).toContain('text/html');
   expect(again.headers.get('set-cookie')).toBeNull();
-  expect(await again.text()).toContain('quotedesk link');
+  expect(await again.text()).toContain('quotedesk link create');
   const posted = await postLaunchToken(link);
   expect(posted.status).toBe(401);
   expect(posted.headers.get('set-cookie')).toBeNull();

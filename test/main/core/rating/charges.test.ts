@@ -6,7 +6,7 @@ import { isOfExample } from '../../../../src/main/core/rating/examine/worked-exa
 import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { instalments } from '../../../../src/main/core/rating/instalments.ts';
 import { compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
-import { explanationLines } from '../../../../src/main/hosts/cli/quote/explanation-lines.ts';
+import { explanationLines } from '../../../../src/main/hosts/cli/commands/quote-text.ts';
 import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { RateBook } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import type {

@@ -11,7 +11,7 @@ import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { instalments } from '../../../../src/main/core/rating/instalments.ts';
 import { leviesOn } from '../../../../src/main/core/rating/levies.ts';
 import { compileBook } from '../../../../src/main/core/rating/rate.ts';
-import { reportLines, reportOf } from '../../../../src/main/hosts/cli/ratebook/report.ts';
+import { bookReport, reportLines } from '../../../../src/main/hosts/cli/commands/table-files.ts';
 import type { RateBook } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 
 const GUIDE = readFileSync('docs/rate-books.md', 'utf8');
@@ -23,7 +23,7 @@ const section = (title: string) => GUIDE.split(`\n## ${title}\n`)[1]?.split('\n#
 function printed(bytes: Buffer | Uint8Array, name: string): string {
   const checked = checkRateBookFile(bytes, name, LEVIES);
   if ('problem' in checked) throw new Error(checked.problem.code);
-  return `${reportLines(reportOf(checked)).join('\n')}\n`;
+  return `${reportLines(bookReport(checked)).join('\n')}\n`;
 }
 
 /** The properties that a step adds, and what the guide says that the checks print then. */

@@ -23,7 +23,7 @@ export interface HttpBridgeOptions {
   readonly printLink: (link: string) => void;
   /** Called where a browser opens a session or ends it: nobody is signed in in the new one. */
   readonly onSession?: () => void;
-  /** What a person runs for a new link, as `quotedesk link`. */
+  /** What a person runs for a new link, as `quotedesk link create`. */
   readonly linkCommand: string;
   /** Epoch milliseconds; by default the system's clock. */
   readonly clock?: () => number;

@@ -77,6 +77,6 @@ export function mustKeepLocks(folder: string): void {
     ? 'is on a drive of another computer'
     : 'is on a drive where the locks of files do nothing';
   throw new DriveWithoutLocks(
-    `${folder} ${why}: two programs could write into the data at once, and each would undo what the other has kept. Move the data to a folder of this computer by the command “quotedesk move”, and have the backups go to that drive`,
+    `${folder} ${why}: two programs could write into the data at once, and each would undo what the other has kept. Move the data to a folder of this computer by the command “quotedesk data-folder move”, and have the backups go to that drive`,
   );
 }

@@ -1,8 +1,8 @@
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storageFaultIn } from './storage-fault-in.ts';
-import { writing } from './write-files.ts';
+import { storageFaultIn } from './faults.ts';
+import { writing } from './files.ts';
 
 const PREFIX = 'quotedesk-command-';
 /** The prefix, the process that has the folder, and what makes the name its own. */
@@ -63,7 +63,7 @@ export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T
   try {
     return await work(folder);
   } catch (error) {
-    throw await storageFaultIn(error, folder);
+    throw await storageFaultIn(error, () => folder);
   } finally {
     for (const signal of SIGNALS) process.off(signal, interrupted);
     remove();

@@ -18,7 +18,7 @@ test.runIf(process.platform === 'linux')(
     unlock();
     // As on a drive that grants every lock, and keeps none.
     expect(() => mustKeepLocks(folder)).toThrow(DriveWithoutLocks);
-    expect(() => mustKeepLocks(folder)).toThrow('“quotedesk move”');
+    expect(() => mustKeepLocks(folder)).toThrow('“quotedesk data-folder move”');
   },
 );
 
