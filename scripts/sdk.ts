@@ -12,6 +12,7 @@ export const TYPES = join(ROOT, 'sdk/typescript/quotedesk.d.ts');
 const HEAD = `/**
  * The types of Quotedesk's HTTP API, made from its contract with "npm run sdk": don't edit.
  * With openapi-fetch they make a client; example.ts next to this file shows how.
+ * A day in an example is any day: the description that a host serves has its own tomorrow there.
  */
 
 `;

@@ -31,6 +31,7 @@ declare module '@usebruno/lang' {
   }
   interface Collection {
     readonly auth: { readonly mode: string; readonly bearer: { readonly token: string } };
+    readonly script: { readonly req: string };
   }
   interface Environment {
     readonly variables: readonly (Pair & { readonly secret: boolean })[];

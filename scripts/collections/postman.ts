@@ -90,6 +90,12 @@ function itemOf(request: CollectedRequest): object {
   };
 }
 
+/** What Postman runs before each request: cover begins tomorrow. */
+const BEFORE = [
+  'const tomorrow = new Date(Date.now() + 864e5).toISOString().slice(0, 10);',
+  "pm.collectionVariables.set('inception', tomorrow + 'T00:00:00Z');",
+];
+
 /** The collection in Postman's format 2.1, one request for each operation that HTTP offers. */
 export function postmanCollection(): string {
   const collection = {
@@ -101,6 +107,7 @@ export function postmanCollection(): string {
       { name: 'clientSecret', value: '' },
       { name: 'scope', value: 'api://' },
     ]),
+    event: [{ listen: 'prerequest', script: { type: 'text/javascript', exec: BEFORE } }],
     item: collectedRequests.map(itemOf),
   };
   return `${JSON.stringify(collection, null, 2)}\n`;

@@ -55,12 +55,16 @@ const pairs = (names: readonly string[], values: Readonly<Record<string, unknown
 const json = (example: object) =>
   JSON.stringify(example, (_, value: unknown) => withVariables(value), 2);
 
-const SAMPLE = join(ROOT, 'resources/samples/quote-minimal.xml');
+/** The smallest quote document, from the day that a collection chooses. */
+const quoteXml = () =>
+  readFileSync(join(ROOT, 'resources/samples/quote-minimal.xml'), 'utf8')
+    .trimEnd()
+    .replace(PLACEHOLDERS.inception, '{{inception}}');
 
 const bodies: Record<HttpPlace['from'], (example: HttpPlace['example']) => RequestBody> = {
   address: () => ({ kind: 'none' }),
   json: (example) => ({ kind: 'json', text: json(example) }),
-  quote: () => ({ kind: 'xml', text: readFileSync(SAMPLE, 'utf8').trimEnd() }),
+  quote: () => ({ kind: 'xml', text: quoteXml() }),
   token: (example) => ({ kind: 'form', pairs: pairs(Object.keys(example), example) }),
 };
 

@@ -26,7 +26,7 @@ export interface Picture {
   /** The places of the table of screens that its way leads through. */
   readonly places: readonly string[];
   readonly way: Way;
-  /** Whether the dark picture is kept next to the light one, for the README. */
+  /** Whether the dark picture is kept next to the light one. */
   readonly inBothSchemes?: boolean;
   /** By default `training`. */
   readonly environment?: 'live';

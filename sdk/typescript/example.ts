@@ -8,13 +8,16 @@ function value<T>({ data, error }: { data?: T; error?: { message: string } }): T
   return data;
 }
 
+/** Tomorrow, when cover shall begin. */
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
 /** A car is looked up and quoted, gets ten per cent off, and the quote becomes a policy. */
 export async function insure(api: Api, vrm: string, paymentReference: string) {
   const car = value(await api.GET('/vehicle-lookup/{vrm}', { params: { path: { vrm } } }));
   const { quoteId } = value(
     await api.POST('/applied/quote/quote', {
       body: {
-        Policy: { InceptionDate: '2026-12-01T00:00:00+00:00', CoverType: 'Comprehensive' },
+        Policy: { InceptionDate: `${tomorrow()}T00:00:00Z`, CoverType: 'Comprehensive' },
         Customer: { FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '1985-06-15' },
         Vehicle: { RegistrationNumber: car.vrm, Make: car.make, Model: car.model, Year: car.year },
       },

@@ -1,6 +1,7 @@
 /**
  * The types of Quotedesk's HTTP API, made from its contract with "npm run sdk": don't edit.
  * With openapi-fetch they make a client; example.ts next to this file shows how.
+ * A day in an example is any day: the description that a host serves has its own tomorrow there.
  */
 
 export interface paths {
@@ -1865,7 +1866,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "data": {
-                 *         "in_policy.dateInception": "2026-12-01T00:00:00Z",
+                 *         "in_policy.dateInception": "2026-12-01T00:00:00+00:00",
                  *         "in_customer.dateOfBirth": "1985-06-15",
                  *         "in_dts.raterCover": "Comprehensive"
                  *       }
@@ -2032,7 +2033,7 @@ export interface operations {
                  * @example <?xml version="1.0" encoding="UTF-8"?>
                  *     <IrishMotorQuote>
                  *       <Policy>
-                 *         <InceptionDate>2026-12-01T00:00:00+00:00</InceptionDate>
+                 *         <InceptionDate>2026-12-01T00:00:00+00:00</InceptionDate> <!-- any day: cover that would begin in the past begins on acceptance -->
                  *         <CoverType>Comprehensive</CoverType>
                  *       </Policy>
                  *       <Customer>
@@ -2640,7 +2641,7 @@ export interface operations {
                  * @example <?xml version="1.0" encoding="UTF-8"?>
                  *     <IrishMotorQuote>
                  *       <Policy>
-                 *         <InceptionDate>2026-12-01T00:00:00+00:00</InceptionDate>
+                 *         <InceptionDate>2026-12-01T00:00:00+00:00</InceptionDate> <!-- any day: cover that would begin in the past begins on acceptance -->
                  *         <CoverType>Comprehensive</CoverType>
                  *       </Policy>
                  *       <Customer>

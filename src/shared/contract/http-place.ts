@@ -24,17 +24,19 @@ export type HttpPlace = Travel & {
   readonly example: Readonly<Record<string, unknown>>;
 };
 
-/** What stands in examples for values that only the caller has, by what they are. */
+/** What stands in examples for what only the caller knows, by what it is. */
 export const PLACEHOLDERS = {
   clientId: 'qd-example',
   clientSecret: 'secret',
   scope: 'api://example/quotedesk/.default',
   quoteId: 'Q-EXAMPLE',
+  /** Where an example is shown, tomorrow takes its place. */
+  inception: '2026-12-01T00:00:00+00:00',
 } as const;
 
 /** The smallest quote document, in JSON. */
 export const EXAMPLE_DOCUMENT = {
-  Policy: { InceptionDate: '2026-12-01T00:00:00+00:00', CoverType: 'Comprehensive' },
+  Policy: { InceptionDate: PLACEHOLDERS.inception, CoverType: 'Comprehensive' },
   Customer: { FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '1985-06-15' },
   Vehicle: { RegistrationNumber: '191-D-12345', Make: 'BMW', Model: '5 Series' },
 };

@@ -8,9 +8,10 @@ import { type Description, describe, type Json } from '../../support/openapi/des
 
 let host: TestHost;
 let api: Description;
+const clock = { now: Date.UTC(2026, 10, 21, 9) };
 
 beforeAll(async () => {
-  host = await startHost();
+  host = await startHost({ clock });
   api = await describe(host);
 });
 
@@ -52,6 +53,24 @@ test('it is OpenAPI 3.1, guarded, and each reference in it leads somewhere', asy
       }
     }
   }
+});
+
+test('cover begins tomorrow in its examples, on any day', async () => {
+  for (const [days, tomorrow] of [
+    [0, '2026-11-22'],
+    [20, '2026-12-12'],
+    [400, '2027-12-27'],
+  ] as const) {
+    clock.now = Date.UTC(2026, 10, 21 + days, 9);
+    const { text } = await host.send('/openapi.json', { token: null });
+    const inceptions = text.matchAll(
+      /(?:InceptionDate>|[Ii]nception(?:Date)?\\?":\s?\\?")(\d{4}-[^"<]+)/g,
+    );
+    expect(new Set([...inceptions].map(([, moment]) => moment))).toEqual(
+      new Set([`${tomorrow}T00:00:00+00:00`]),
+    );
+  }
+  clock.now = Date.UTC(2026, 10, 21, 9);
 });
 
 test('each operation of the contract stands there, with its permission', () => {

@@ -62,6 +62,7 @@ test('on a host of its own it walks every operation, and leaves nothing behind',
   const { quoteId } = steps[5].answer;
   expect(steps[OPERATIONS.indexOf('getQuote')].path).toBe(`/applied/quote/${quoteId}`);
   expect(steps.at(-1).answer).toMatchObject({ quoteId, status: 'accepted' });
+  expect(steps[5].answer.warnings).not.toContainEqual(expect.stringContaining('in the past'));
   expect(readdirSync(temporary)).toEqual([]);
 });
 

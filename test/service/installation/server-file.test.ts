@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../../support/command-line/command.ts';
+import { HostEnded, startHeadless } from '../../support/host/headless.ts';
 import { serve } from '../../support/host/served.ts';
 
 let dataFolder: string;
@@ -47,6 +48,26 @@ test('what a killed host left leads nowhere, and the next host replaces it', {
   const next = await serve({ dataFolder });
   expect((await link()).out).toContain(`${next.url}/launch/`);
   await next.stop();
+});
+
+test('a host whose port is taken issues no client: the start that listens does, and prints it', async () => {
+  const running = await serve();
+  const own = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+  try {
+    const port = Number(new URL(running.url).port);
+    const refused = startHeadless({ dataFolder: own, port });
+    await expect(refused.listening).rejects.toThrow(HostEnded);
+    expect(await refused.ended).toBe(1);
+    expect(refused.said()).toContain(`Port ${port} on 127.0.0.1 is taken by another program`);
+    expect(refused.said()).not.toContain('client_secret');
+    const next = await serve({ dataFolder: own });
+    expect(next.client.secret).toMatch(/\S/);
+    expect(next.said().indexOf('client_secret')).toBeLessThan(next.said().indexOf('listens on'));
+    await next.stop();
+  } finally {
+    await running.stop();
+    rmSync(own, { recursive: true, force: true });
+  }
 });
 
 test('a window needs no link, and a broken file is as none', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { bruToEnvJsonV2, bruToJsonV2, collectionBruToJson } from '@usebruno/lang';
 import { keptRequests } from '../../../scripts/collections/bruno.ts';
-import { filled, type Variables } from './variables.ts';
+import { dateAt, filled, type Variables } from './variables.ts';
 
 const FOLDER = 'docs/bruno';
 const text = (file: string) => readFileSync(`${FOLDER}/${file}`, 'utf8');
@@ -71,9 +71,17 @@ function authorization({ http }: Request, variables: Variables): Record<string, 
 
 /**
  * Sends a request as Bruno does, and keeps the variables for the next one.
+ * @param now epoch milliseconds, for the collection's script
  * @returns what the request asserts that does not hold
  */
-export async function send(request: Request, variables: Variables): Promise<string[]> {
+export async function send(
+  request: Request,
+  variables: Variables,
+  now = Date.now(),
+): Promise<string[]> {
+  const { script } = collectionBruToJson(text('collection.bru'));
+  const bru = { setVar: (name: string, value: string) => variables.set(name, value) };
+  runInNewContext(script.req, { bru, Date: dateAt(now) });
   const parameters = new Map(request.params?.map(({ name, value }) => [name, value]));
   const url = request.http.url.replaceAll(/\/:(\w+)/g, (_, name) => `/${parameters.get(name)}`);
   const body = bodyOf(request, variables);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect } from 'vitest';
 import { POSTMAN_FILE } from '../../../scripts/collections/postman.ts';
-import { filled, type Variables } from './variables.ts';
+import { dateAt, filled, type Variables } from './variables.ts';
 
 interface Keyed {
   readonly key: string;
@@ -31,6 +31,7 @@ export interface Item {
 }
 
 interface Collection {
+  readonly event: Item['event'];
   readonly auth: { readonly type: string; readonly bearer: readonly Keyed[] };
   readonly variable: readonly Keyed[];
   readonly item: readonly Item[];
@@ -67,18 +68,26 @@ function sandbox(status: number, answer: unknown, variables: Variables) {
   return { pm, tests };
 }
 
+const scriptOf = (event: Item['event'], moment: 'prerequest' | 'test') =>
+  event.flatMap(({ listen, script }) => (listen === moment ? script.exec : [])).join('\n');
+
 /**
- * Sends a request as Postman does, and runs its script, which keeps the variables for the next one.
+ * Sends a request as Postman does, and runs its scripts, which keep the variables for the next one.
+ * @param now epoch milliseconds, for the collection's script
  * @returns how each of its tests ended: `held`, or what it says
  */
 export async function sendItem(
   { request, event }: Item,
   variables: Variables,
+  now = Date.now(),
 ): Promise<Map<string, string>> {
+  const collection = postman();
+  const before = sandbox(0, undefined, variables);
+  runInNewContext(scriptOf(collection.event, 'prerequest'), { pm: before.pm, Date: dateAt(now) });
   const { method, header, url, body, auth } = request;
   const parameters = new Map(url.variable?.map(({ key, value }) => [key, value]));
   const address = url.raw.replaceAll(/\/:(\w+)/g, (_, name) => `/${parameters.get(name)}`);
-  const [token] = postman().auth.bearer;
+  const [token] = collection.auth.bearer;
   const response = await fetch(filled(address, variables), {
     method,
     headers: {
@@ -90,7 +99,6 @@ export async function sendItem(
     ...(body ? { body: bodyOf(body, variables) } : {}),
   });
   const { pm, tests } = sandbox(response.status, await response.json(), variables);
-  const lines = event.flatMap(({ listen, script }) => (listen === 'test' ? script.exec : []));
-  runInNewContext(lines.join('\n'), { pm });
+  runInNewContext(scriptOf(event, 'test'), { pm });
   return tests;
 }

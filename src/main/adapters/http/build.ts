@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { httpOperations } from '../../../shared/contract/contract.ts';
+import { httpOperations, PLACEHOLDERS } from '../../../shared/contract/contract.ts';
+import { daysLater, irishDay } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { Authenticate } from '../../core/api-clients/tokens.ts';
 import type { DataGuard } from '../../core/data-state/data-guard.ts';
@@ -138,12 +139,17 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   await api.register((scope) => limited(scope, parts));
   documentRoute(api, parts.openDocument);
   healthRoutes(api, parts);
-  let description: Buffer | undefined;
+  let description: { readonly inception: string; readonly bytes: Buffer } | undefined;
   const onRequest = limitStrangers('description', parts.clock);
   api.get(DESCRIPTION.path, { onRequest }, (_request, reply) => {
-    // The same bytes for everybody: those who are slow to read hold no copies.
-    description ??= Buffer.from(JSON.stringify(openApi(parts.described)));
-    return reply.type('application/json; charset=utf-8').send(description);
+    const inception = `${daysLater(irishDay(parts.clock()), 1)}T00:00:00+00:00`;
+    // The same bytes for every reader of a day: a slow one holds no copy.
+    if (description?.inception !== inception) {
+      const text = JSON.stringify(openApi(parts.described));
+      const bytes = Buffer.from(text.replaceAll(PLACEHOLDERS.inception, inception));
+      description = { inception, bytes };
+    }
+    return reply.type('application/json; charset=utf-8').send(description.bytes);
   });
   await api.register((scope) => {
     scope.addHook('onRequest', limitStrangers('screens', parts.clock));

@@ -42,10 +42,10 @@ const AT_LATEST = 3000;
 /** The desktop also works where the API cannot listen: the screens then show why. */
 async function listen(opened: App, port: number | undefined): Promise<void> {
   try {
-    // Before anything can fail: the secret is not shown again.
+    const url = await opened.listen(port ?? (await opened.settings()).port ?? DEFAULT_PORT);
+    // A start that cannot listen issues none: its secret is shown only once.
     printFirstClient(await opened.issueFirstClient());
-    const chosen = port ?? (await opened.settings()).port ?? DEFAULT_PORT;
-    console.log(`The API listens on ${await opened.listen(chosen)}`);
+    console.log(`The API listens on ${url}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

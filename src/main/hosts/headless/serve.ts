@@ -66,10 +66,10 @@ async function serve(given: ReturnType<typeof readOptions>, home: string): Promi
   let url: string;
   let link: string;
   try {
-    // Before anything can fail: the secret is not shown again.
-    printFirstClient(await live.issueFirstClient());
     if (live.problem !== undefined) console.error(live.problem);
     url = await live.listen(port ?? (await live.settings()).port ?? DEFAULT_PORT);
+    // A start that cannot listen issues none: its secret is shown only once.
+    printFirstClient(await live.issueFirstClient());
     link = `${url}/launch/${mintOwnLaunchToken(dataFolder)}`;
   } catch (error) {
     await environments.close();

@@ -8,7 +8,7 @@ import {
   SchemeComparison,
   SchemeComparisonRequest,
 } from '../../schemas/quotes/scheme-comparison.ts';
-import { EXAMPLE_DOCUMENT } from '../http-place.ts';
+import { EXAMPLE_DOCUMENT, PLACEHOLDERS } from '../http-place.ts';
 import type { Operation } from './operation.ts';
 
 /** Prices of what is not kept: from three inputs, or by every scheme. */
@@ -23,7 +23,7 @@ export const pricingOperations = {
       faults: ['declined'],
       example: {
         data: {
-          'in_policy.dateInception': '2026-12-01T00:00:00Z',
+          'in_policy.dateInception': PLACEHOLDERS.inception,
           'in_customer.dateOfBirth': '1985-06-15',
           'in_dts.raterCover': 'Comprehensive',
         },

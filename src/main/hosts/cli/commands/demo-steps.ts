@@ -88,7 +88,8 @@ const euro = (value: number) => `${amount(value)} euro`;
 /** Joins the parts that are not empty. */
 const list = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
 
-const quick: readonly Step[] = [
+/** @param day when cover begins, `YYYY-MM-DD` */
+const quick = (day: string): readonly Step[] => [
   step({
     operation: 'issueToken',
     title: 'Get a token',
@@ -103,11 +104,11 @@ const quick: readonly Step[] = [
   step({
     operation: 'priceQuote',
     title: 'Price a risk from three inputs',
-    asks: 'Comprehensive from 2026-12-01 for a driver born 1985-06-15',
+    asks: `Comprehensive from ${day} for a driver born 1985-06-15`,
     body: () =>
       json({
         data: {
-          'in_policy.dateInception': '2026-12-01T00:00:00+00:00',
+          'in_policy.dateInception': `${day}T00:00:00+00:00`,
           'in_customer.dateOfBirth': '1985-06-15',
           'in_dts.raterCover': 'Comprehensive',
         },
@@ -141,7 +142,7 @@ const life = (sample: string): readonly Step[] => [
   step({
     operation: 'submitQuote',
     title: 'Submit a quote',
-    asks: 'resources/samples/quote.xml',
+    asks: 'resources/samples/quote.xml, for a year from that day',
     body: () => ({ type: 'application/xml', content: sample }),
     tells: ({ quoteId, premium, status }) => `${quoteId} ${status} at ${euro(premium)}`,
     learns: ({ quoteId }) => ({ quoteId }),
@@ -197,7 +198,11 @@ const life = (sample: string): readonly Step[] => [
 /**
  * Everything that the API does, in the order in which an integrator needs it.
  * @param sample a quote document in XML
+ * @param day when cover begins, `YYYY-MM-DD`
  */
-export function demonstration(sample: string): readonly Step[] {
-  return [...quick, ...life(sample)];
+export function demonstration(sample: string, day: string): readonly Step[] {
+  const document = sample
+    .replace(/(<InceptionDate>)[^T]+/, `$1${day}`)
+    .replace(/\s*<ExpiryDate>.*<\/ExpiryDate>/, '');
+  return [...quick(day), ...life(document)];
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { daysLater, irishDay } from '../../../../shared/domain/date.ts';
 import type { IssuedClient } from '../../../../shared/schemas/people/client.ts';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { openApp } from '../../../app/app.ts';
@@ -146,7 +147,7 @@ function lines({ number, step, path, status, tells }: Taken): string {
 
 async function demonstrate({ url, credentials }: DemoHost, json: boolean): Promise<void> {
   const sample = join(environmentOptions().resourcesFolder, 'samples/quote.xml');
-  const steps = demonstration(readFileSync(sample, 'utf8'));
+  const steps = demonstration(readFileSync(sample, 'utf8'), daysLater(irishDay(Date.now()), 1));
   if (!json) console.log(`Quotedesk at ${url}\n`);
   await walk({ url, steps, known: { credentials, quoteId: '' } }, (taken) => {
     console.log(json ? jsonLine(taken) : lines(taken));
