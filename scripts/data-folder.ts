@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { FILE } from '../src/main/adapters/sqlite/files/file-names.ts';
-import { SCHEMA_VERSION } from '../src/main/adapters/sqlite/schema/migrations/index.ts';
+import { schemaVersion } from '../src/main/adapters/sqlite/schema/migrate.ts';
 import { HEAD_FILE } from '../src/shared/schemas/quotes/history.ts';
 import { fixtureOf, packFolder } from '../test/support/data/packed-folder.ts';
 import { startHost } from '../test/support/host/host.ts';
@@ -31,7 +31,7 @@ export async function makeFixture(fixture: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  const fixture = fixtureOf(SCHEMA_VERSION);
+  const fixture = fixtureOf(schemaVersion());
   if (existsSync(fixture)) {
     console.error(`${fixture} exists; a fixture is never made again`);
     process.exitCode = 1;

@@ -55,7 +55,8 @@ async function runTests(all: boolean): Promise<void> {
   const { passed, failed, skipped, problems } = total([...tallies, ...missing]);
   // Many lines stand between a failure and the end, and some records keep only the end.
   for (const problem of problems) console.log(`\n${problem}`);
-  if (!all) console.log('\nFaults, older data, every scheme and size: npm test -- --all');
+  if (!all)
+    console.log('\nFaults, data of earlier versions, every scheme and size: npm test -- --all');
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -5,6 +5,7 @@ import { readQuoteXml } from '../../src/main/app/read-quote-xml.ts';
 import type { DocumentLayout } from '../../src/main/core/documents/layout.ts';
 import { layoutOf } from '../../src/main/core/documents/templates.ts';
 import { readDocument } from '../../src/main/core/quotes/document/read-document.ts';
+import { periodOf } from '../../src/main/core/quotes/period/period.ts';
 import { price } from '../../src/main/core/quotes/price/explanation.ts';
 import { ratingInputs } from '../../src/main/core/quotes/price/inputs.ts';
 import { saleOf } from '../../src/main/core/quotes/sale/sale.ts';
@@ -29,7 +30,19 @@ export function sampleSchedules(resources: string, count: number): DocumentLayou
     inputs: ratingInputs(sections),
     receivedOn: RECEIVED_ON,
   });
-  const { customer } = sections;
+  const { customer, policy } = sections;
+  const submitted = {
+    kind: 'submitted' as const,
+    at: AT,
+    by: 'desk',
+    detail: {
+      source: 'xml',
+      premium: priced.explanation.premium,
+      sections: '',
+      period: periodOf(policy, RECEIVED_ON),
+      ends: 'validity' as const,
+    },
+  };
   const tables = shippedTables(resources);
   const quote = {
     status: 'quoted' as const,
@@ -37,7 +50,7 @@ export function sampleSchedules(resources: string, count: number): DocumentLayou
     expiresAt: AT + shipped.content.validityDays * 24 * 60 * 60 * 1000,
     premiumCents: priced.premiumCents,
     rateBookHash: shipped.hash,
-    leviesHash: null,
+    leviesHash: '',
     receivedOn: RECEIVED_ON,
     explanation: priced.explanation,
     warnings,
@@ -46,7 +59,7 @@ export function sampleSchedules(resources: string, count: number): DocumentLayou
     const id = `Q-7K3M-9XQ2-${String(i).padStart(4, '0')}`;
     const surname = `${customer.surname}-${i.toString(36)}`;
     const others = { ...quote, id, sections: { ...sections, customer: { ...customer, surname } } };
-    const sale = saleOf(tables, { quote: others, events: [] });
+    const sale = saleOf(tables, { quote: others, events: [{ ...submitted, quoteId: id }] });
     const source = { sale, book: shipped.content };
     return layoutOf('schedule', source, '7K3M9XQ2F4TD5R8W');
   });

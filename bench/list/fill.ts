@@ -1,10 +1,13 @@
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { contentHash } from '../../src/main/adapters/node/hash.ts';
 import { openDatabase } from '../../src/main/adapters/sqlite/open.ts';
 import { quoteStore } from '../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
+import { sectionsDigest } from '../../src/main/core/quotes/document/sections-digest.ts';
 import type { QuoteEvent, StoredQuote } from '../../src/main/core/quotes/history/store.ts';
+import { verifiedStore } from '../../src/main/core/quotes/history/verified-store.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import { seeded } from '../../src/shared/data/random.ts';
 import { dayFromNow, sized } from '../size.ts';
@@ -54,14 +57,25 @@ function copy(of: StoredQuote, at: number, i: number, random: () => number): Sto
   };
 }
 
+type Submitted = Extract<QuoteEvent, { kind: 'submitted' }>;
+
+const sha256 = (text: string) => hash('sha256', text);
+
 /** The events of a copy: its submission, and its acceptance two days later where it has one. */
-function eventsOf({ id: quoteId, status, createdAt: at }: StoredQuote, now: number): QuoteEvent[] {
+function eventsOf(quote: StoredQuote, submitted: Submitted, now: number): QuoteEvent[] {
+  const { id: quoteId, status, createdAt: at } = quote;
   const of = { quoteId, by: 'desk' };
   const payment = { paymentMethod: 'card', paymentReference: 'x' } as const;
-  const detail = { ...payment, policyId: `P-${quoteId.slice(2)}` };
+  const startsAt = new Date(at + 2 * DAY).toISOString();
+  const detail = { ...payment, policyId: `P-${quoteId.slice(2)}`, startsAt };
   const accepted = { ...of, kind: 'accepted', at: Math.min(now, at + 2 * DAY), detail } as const;
   return [
-    { ...of, kind: 'submitted', at, detail: { source: 'json', premium: 500 } },
+    {
+      ...of,
+      kind: 'submitted',
+      at,
+      detail: { ...submitted.detail, sections: sectionsDigest(sha256, quote.sections) },
+    },
     ...(status === 'accepted' ? [accepted] : []),
   ];
 }
@@ -75,17 +89,18 @@ export async function fill(dataFolder: string, count: number, now: number): Prom
     throw error;
   };
   const database = await openDatabase({ ...options, unsynced: true, onFault });
-  const { add, find, submissions } = quoteStore(database, contentHash);
+  const { add, find, submissions } = verifiedStore(quoteStore(database, contentHash), sha256);
   const [template] = await submissions(0, 1);
   const first = await find(template?.quoteId ?? '');
-  if (!first) throw new Error('The first quote is not there');
+  const [submitted] = first?.events ?? [];
+  if (!first || submitted?.kind !== 'submitted') throw new Error('The first quote is not there');
   const every = Math.floor(count / WANTED);
   for (let i = 1; i < count; i += 1) {
     const at = now - Math.floor(((count - i) / count) * DAYS * DAY);
     const made = copy(first.quote, at, i, random);
     const isWanted = i % every === 0;
     const quote = isWanted ? { ...made, sections: wanted(i / every, made.sections) } : made;
-    await add(quote, eventsOf(quote, now));
+    await add(quote, eventsOf(quote, submitted, now));
   }
   await database.projection.catchUp();
   await database.close();

@@ -63,7 +63,7 @@ const replayed: Load = async (host, _folder, signal) => {
 const rebuilt: Load = async (host, dataFolder, signal) => {
   while (!signal.aborted) {
     const database = new Database(join(dataFolder, 'quotedesk.db'));
-    database.exec('update register_reached set sequence = 0');
+    database.exec('update quote_index_reached set sequence = 0');
     database.close();
     await host.call('listQuotes', {});
   }

@@ -77,7 +77,7 @@ const readers = {
 export type Question = keyof typeof readers;
 export const QUESTIONS = Object.keys(readers) as Question[];
 
-/** What a version answered; an older one knew fewer questions, and said less. */
+/** What a version answered; an earlier one knew fewer questions, and said less. */
 export type Answers = { readonly [Q in Question]?: unknown };
 
 /** Asks one thing about a data folder. */

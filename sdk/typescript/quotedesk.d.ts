@@ -1261,12 +1261,12 @@ export interface components {
             /** @description ISO 8601, UTC: the quote can be accepted before this moment */
             expiresAt: string;
             /**
-             * @description Why then: the validity of quotes is over, a levy changes, cover that begins later would be rated otherwise, or the period to insure is over; absent on older quotes
+             * @description Why then: the validity of quotes is over, a levy changes, cover that begins later would be rated otherwise, or the period to insure is over
              * @enum {unknown}
              */
-            expiresBecause?: "validity" | "levies" | "price" | "period";
-            /** @description The Irish days that the premium is for; absent on older quotes */
-            period?: {
+            expiresBecause: "validity" | "levies" | "price" | "period";
+            /** @description The Irish days that the premium is for */
+            period: {
                 /** @description Its first day, YYYY-MM-DD */
                 from: string;
                 /** @description Its last day, YYYY-MM-DD: cover ends when it does */
@@ -1422,7 +1422,7 @@ export interface components {
             warnings: string[];
             /** @description Once accepted */
             policyId?: string;
-            /** @description When cover begins, ISO 8601 with offset; once accepted, absent on older policies: at InceptionDate */
+            /** @description When cover begins, ISO 8601 with offset; once accepted */
             policyStartDate?: string;
             /** @description Of the policyholder, once it was recorded */
             driverNumber?: string;

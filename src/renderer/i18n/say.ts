@@ -133,8 +133,7 @@ export function sayError({ table, row, ...remark }: InputError): string {
   return `${place}: ${sayAlone(remark.message)}`;
 }
 
-/** A warning; what an older quote kept as a sentence is shown as it is. */
+/** A warning in words. */
 export function sayWarning(warning: Warning): string {
-  if (typeof warning === 'string') return warning;
   return 'path' in warning ? sayRemark(warning) : say(warning);
 }

@@ -14,7 +14,6 @@ export function remarkSentence({ path, message, suggestion }: Remark): string {
 
 /** A warning as a sentence. */
 export function warningSentence(warning: Warning): string {
-  if (typeof warning === 'string') return warning;
   return 'path' in warning ? remarkSentence(warning) : english(warning);
 }
 

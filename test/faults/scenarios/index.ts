@@ -8,12 +8,10 @@ import { firstStart } from './first-start.ts';
 import { keyedChanges } from './keyed-change.ts';
 import { move } from './move.ts';
 import { stop } from './stop.ts';
-import { upgrades } from './upgrade.ts';
 
 /** Every scenario. */
 export const scenarios: readonly Scenario[] = [
   firstStart,
-  ...upgrades,
   ...keyedChanges,
   atOnce,
   ...deskChanges,

@@ -115,10 +115,8 @@ describe('a remark', () => {
   });
 });
 
-test('a warning that an older quote kept as a sentence is shown as it is', async () => {
+test('a warning is said in the language of the screens', async () => {
   await changeLanguage('ga');
-  const kept = 'Policy/Pet is not known and was not used';
-  expect(sayWarning(kept)).toBe(kept);
   expect(sayWarning(message('notUsed', { name: 'Policy/Pet' }))).toBe(
     'Níl aithne ar Policy/Pet agus níor úsáideadh é',
   );

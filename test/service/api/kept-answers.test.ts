@@ -11,7 +11,6 @@ import { count, expectReplay, isReplayed, keyed, outside } from '../../support/h
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
-import { rehash } from '../../support/stores/rehash.ts';
 
 const ADD_ON = contract.addCover.http.path;
 const HOUR = 60 * 60 * 1000;
@@ -92,17 +91,6 @@ test('a refusal whose response cannot be kept is answered all the same', async (
     expectFault(await host.send(ADD_ON, { body, ...keyed('refusal') }), 404),
   );
   expectFault(await host.send(ADD_ON, { body, ...keyed('refusal') }), 404);
-});
-
-test('a request whose host was cut off before its answer is not done a second time', async () => {
-  await host.sendXml(FULL_XML, keyed('cut-off'));
-  outside(host, (database) => {
-    database.exec(`update kept_answer set status = null, body = null where key = 'cut-off'`);
-    rehash(database, 'kept_answer');
-  });
-  const before = count(host, 'quote');
-  expectFault(await host.sendXml(FULL_XML, keyed('cut-off')), 409);
-  expect(count(host, 'quote')).toBe(before);
 });
 
 test('answers are kept across a restart, and for 24 hours', async () => {

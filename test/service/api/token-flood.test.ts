@@ -1,8 +1,5 @@
 /** @module-tag thorough */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { secrets } from '../../../src/main/adapters/node/secrets.ts';
 import {
   FAILURES_OF_ALL,
@@ -14,10 +11,8 @@ import {
   type TestClock,
   type TestHost,
 } from '../../support/host/host.ts';
-import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { sendRaw } from '../../support/host/raw.ts';
 import { AT } from '../../support/host/requests.ts';
-import { rehash } from '../../support/stores/rehash.ts';
 
 let host: TestHost;
 afterEach(() => host.close());
@@ -71,32 +66,6 @@ test('a chosen secret that proved right once is not locked out by guesses either
   await guesses(Array(FAILURES_OF_ONE + 2).fill(host.client));
   expect((await guess(host.client)).status).toBe(429);
   expect(await host.token()).toMatch(/\S/);
-});
-
-test('a client of an older version is safe from guesses with its id once it has had a token', async () => {
-  const dataFolder = temporaryFolder();
-  onTestFinished(() => rmSync(dataFolder, { recursive: true }));
-  host = await startHost({ dataFolder, secrets: 'production' });
-  const client = await host.issue();
-  await host.close();
-  const older = new Database(join(dataFolder, 'quotedesk.db'));
-  // As older versions stored it: without what it cost, and without the fast digest at its end.
-  const { changes } = older
-    .prepare(
-      `update client set secret_hash = substr(replace(secret_hash, 'ln=14,r=8,p=5$', ''), 1, 73)
-       where secret_hash like 'scrypt$ln=14,r=8,p=5$%'`,
-    )
-    .run();
-  expect(changes).toBe(1);
-  rehash(older, 'client');
-  older.close();
-  host = await startHost({ dataFolder });
-  expect(await host.token(client)).toMatch(/\S/);
-  await host.close();
-  host = await startHost({ dataFolder });
-  await guesses(Array(FAILURES_OF_ONE + 2).fill(client));
-  expect((await guess(client)).status).toBe(429);
-  expect(await host.token(client)).toMatch(/\S/);
 });
 
 test('hundreds of pipelined token requests hold no client up', async () => {

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../../support/command-line/command.ts';
 import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { fillAs0_1 } from '../../support/data/folder-of-0-1.ts';
 import { startHeadless } from '../../support/host/headless.ts';
 
 let own: OwnCommands;
@@ -91,6 +92,27 @@ test('a file in the place of the data folder is named', async () => {
     expect(await host.ended).toBe(1);
     expect(host.said()).toBe(`${said}\n`);
   }
+});
+
+test('data of version 0.1 are refused by commands and hosts, which say what opens them', async () => {
+  mkdirSync(file('old'));
+  fillAs0_1(file('old'));
+  const database = join(file('old'), 'quotedesk.db');
+  const before = readFileSync(database);
+  const said = `${database} was written by Quotedesk 0.1, and only version 0.1.x opens it. It was left as it is; this version begins with another data folder`;
+  for (const args of [
+    ['quote', 'list'],
+    ['verify'],
+    ['backup', '--to', file('backups'), '--unencrypted'],
+  ]) {
+    const { code, err } = await quotedesk([...args, '--data', file('old')]);
+    expect({ code, err }, args.join(' ')).toEqual({ code: 1, err: `quotedesk: ${said}\n` });
+  }
+  const host = startHeadless({ dataFolder: file('old') });
+  host.listening.catch(() => undefined);
+  expect(await host.ended).toBe(1);
+  expect(host.said()).toBe(`${said}\n`);
+  expect(readFileSync(database).equals(before)).toBe(true);
 });
 
 test('what was not understood is JSON where JSON is asked for', async () => {

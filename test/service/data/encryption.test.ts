@@ -25,7 +25,8 @@ import {
   own,
   readable,
 } from '../../support/data/encrypted-folders.ts';
-import { DATA_FOLDERS, unpackFolder } from '../../support/data/packed-folder.ts';
+import { fixtureOf, unpackFolder } from '../../support/data/packed-folder.ts';
+import { addSecondMigration } from '../../support/data/second-migration.ts';
 import { ask } from '../../support/host/ask.ts';
 import { startHost } from '../../support/host/host.ts';
 
@@ -132,14 +133,15 @@ describe('data that are encrypted', () => {
     expect(readable(folder)).toEqual([]);
   });
 
-  test('of an older version are upgraded, and the copy of before is encrypted as well', async () => {
+  test('of an earlier version are upgraded, and the copy of before is encrypted as well', async () => {
     const dataFolder = newFolder();
-    unpackFolder(join(DATA_FOLDERS, 'schema-20'), dataFolder);
+    unpackFolder(fixtureOf(1), dataFolder);
     turnOn(orderOf(dataFolder));
-    const app = await openApp(options(dataFolder));
+    const removeMigration = await addSecondMigration();
+    const app = await openApp(options(dataFolder)).finally(removeMigration);
     expect(app.problem).toBeUndefined();
     await app.close();
-    const copy = join(dataFolder, 'backups/before-upgrade-from-20.db');
+    const copy = join(dataFolder, 'backups/before-upgrade-from-1.db');
     expect(opensWith(copy, mustUnlock({ dataFolder, keyHolders: [own] }))).toBe(true);
     expect(opensWith(copy, {})).toBe(false);
     expect(readable(dataFolder)).toEqual([]);

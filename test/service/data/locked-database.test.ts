@@ -66,7 +66,7 @@ test('lists show what the index has while it cannot catch up, and the rest after
   await submitted(host, {});
   await ask(host.app, 'listQuotes', {});
   // A change whose line is not in the index yet, and a lock from then on.
-  other.exec('update register_reached set sequence = 0; delete from quote_line');
+  other.exec('update quote_index_reached set sequence = 0; delete from quote_line');
   other.exec('begin immediate');
   expect((await ask(host.app, 'listQuotes', {})).quotes).toEqual([]);
   other.exec('rollback');

@@ -16,7 +16,7 @@ import { temporaryFolder } from '../../support/host/prepared-folders.ts';
  */
 const SMALL = [
   /^SCAN (one|hit|found|json_each|\(subquery-\d+\)|CONSTANT ROW)/,
-  /^SCAN (quote_day|quote_outcome|register_reached|sqlite_schema|draft|kept_answer)$/,
+  /^SCAN (quote_day|quote_outcome|quote_index_reached|sqlite_schema|draft|kept_answer)$/,
   /^SCAN quote_event USING INDEX quote_event_of_(rate_book|user|consent)$/,
 ];
 /** In the order of an index, and up to a limit. */

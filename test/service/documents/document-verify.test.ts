@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
@@ -126,14 +124,4 @@ test('what is no request is refused in words', async () => {
       fault: { kind: 'invalid', message: expect.stringMatching(message) },
     });
   }
-});
-
-test('a document that is older than the codes is known by its bytes', async () => {
-  const { quoteId, bytes } = await made('terms');
-  const other = new Database(join(host().dataFolder, 'quotedesk.db'));
-  other.exec('update document set code = null, row_hash = null');
-  other.close();
-  expect((await verify(bytes)).verdict).toBe('unchanged');
-  const read = await ask('readDocument', { quoteId, type: 'terms' });
-  expect(read).toMatchObject({ verificationCode: null, contentBase64: base64(bytes) });
 });

@@ -1,17 +1,10 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { squash } from '../../../src/shared/domain/fold.ts';
 import { imported } from '../../support/data/import-file.ts';
 import { ask } from '../../support/host/ask.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { submitted } from '../../support/quotes/quotes.ts';
-import { rehash } from '../../support/stores/rehash.ts';
-
-const BACK_TO_SCHEMA_32 = `delete from kysely_migration where name >= '0033';
-  pragma user_version = 32;`;
 
 /** By their surnames, how a phone number was written and who typed what to find it. */
 const PHONES = ['+353 87 123 4572', '087-123 4572', '871234572', '0871234572.0', '(087) 1234572'];
@@ -81,64 +74,10 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true });
 });
 
-async function expectAll(): Promise<void> {
+test('quotes and customers are found by what is typed, however phones and names were written', async () => {
   for (const [search, names] of expected) {
     const quoted = names.map((name) => `Ann ${name}`);
     const customers = [...quoted, ...names.map((name) => `Bea ${name}`)].toSorted();
     expect(await found(search), search).toEqual({ quotes: quoted.toSorted(), customers });
   }
-}
-
-test('quotes and customers are found by what is typed, however phones and names were written', async () => {
-  await expectAll();
-});
-
-test('so are those of a folder from before, whose bodies and hashes stay as they were', async () => {
-  await host.close();
-  const file = new Database(join(dataFolder, 'quotedesk.db'));
-  const lines = file.prepare<[], { number: number; customer_name: string }>(
-    'select number, customer_name from quote_line',
-  );
-  // As they were kept: by letters that nobody can type, and numbers as they came.
-  const keep = (table: string) =>
-    file.prepare<[number, string]>(`insert or replace into ${table} (rowid, words) values (?, ?)`);
-  for (const { number, customer_name } of lines.all()) {
-    keep('quote_search').run(number, `${squash(customer_name)} ·871234572`);
-  }
-  file.exec("update imported_customer set phone = '871234572' where surname = 'Zed2'");
-  rehash(file, 'imported_customer');
-  const customers = file.prepare<[], { number: number; surname: string }>(
-    'select number, surname from imported_customer',
-  );
-  for (const { number, surname } of customers.all()) {
-    if (/Zed2|[\u02bcṁġḋĊ]/.test(surname)) {
-      keep('imported_customer_search').run(number, `bea ${squash(surname)} ·871234572`);
-    }
-  }
-  const kept = () =>
-    ['quote', 'quote_event', 'imported_customer'].map((table) =>
-      file.prepare(`select * from ${table}`).all(),
-    );
-  const before = kept();
-  file.exec(BACK_TO_SCHEMA_32);
-
-  host = await startHost({ dataFolder });
-  await expectAll();
-  expect(kept()).toEqual(before);
-  expect(await host.app.checkData()).toBe(0);
-  file.close();
-});
-
-test('a folder without such names and numbers does not get its words again', async () => {
-  await host.close();
-  const file = new Database(join(dataFolder, 'quotedesk.db'));
-  const isOther = "customer_name <> 'Ann OGrady'";
-  file.exec(`update quote set sections = '', erased_at = 1
-      where id in (select id from quote_line where ${isOther});
-    delete from imported_customer where surname <> 'OGrady'; ${BACK_TO_SCHEMA_32}
-    insert or replace into quote_search (rowid, words)
-      select number, 'unchanged' from quote_line where not ${isOther}`);
-  file.close();
-  host = await startHost({ dataFolder });
-  expect((await found('unchanged')).quotes).toEqual(['Ann OGrady']);
 });

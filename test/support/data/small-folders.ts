@@ -47,17 +47,17 @@ export function markOf(folder: string): unknown {
   );
 }
 
-/** Folders with an old, small database, for the tests of a file: nothing starts a host. */
+/** Folders with a small database, for the tests of a file: nothing starts a host. */
 export function smallFolders() {
   const all = mkdtempSync(join(tmpdir(), 'quotedesk-small-'));
   afterAll(() => rmSync(all, { recursive: true, force: true }));
   const empty = () => mkdtempSync(join(all, 'data-'));
   const plain = () => {
     const folder = empty();
-    unpackFolder(fixtureOf(20), folder);
+    unpackFolder(fixtureOf(1), folder);
     return folder;
   };
-  /** One with a mark, of the present version. */
+  /** One with a mark. */
   const plainWith = async (mark: string) => {
     const folder = plain();
     await (await marked(folder, mark)).close();

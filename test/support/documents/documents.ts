@@ -102,7 +102,8 @@ export function documentsHost() {
   async function written(id: string): Promise<DocumentSource> {
     const quote = await askHost('getQuote', { id });
     const { policy, customer, vehicle, claimsHistory, explanation, premium, period } = quote;
-    const detail = { source: 'xml' as const, premium, ...(period ? { period } : {}) };
+    const ends = quote.expiresBecause;
+    const detail = { source: 'xml' as const, premium, sections: 'a digest', period, ends };
     const { hash } = explanation.rateBook;
     const tables = shippedTables(RESOURCES);
     const { book } = tables.byHash(hash) ?? {};
@@ -114,7 +115,7 @@ export function documentsHost() {
       expiresAt: Date.parse(quote.expiresAt),
       premiumCents: Math.round(quote.premium * 100),
       rateBookHash: hash,
-      leviesHash: null,
+      leviesHash: '',
       receivedOn: explanation.receivedOn,
       sections: { policy, customer, vehicle, claimsHistory },
       explanation,

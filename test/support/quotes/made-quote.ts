@@ -51,6 +51,8 @@ export const QUOTE: Quote = {
   referrals: [],
   createdAt: '2026-11-21T08:09:16Z',
   expiresAt: '2026-12-21T08:09:16Z',
+  expiresBecause: 'validity',
+  period: { from: '2026-12-01', to: '2027-11-30' },
   policy: { inceptionDate: '2026-12-01T00:00:00Z', coverType: 'Comprehensive' },
   customer: {
     firstName: 'Aoife',

@@ -41,7 +41,14 @@ export async function quotesInStore(): Promise<QuotesInStore> {
       if (!found) throw new Error(`There is no quote ${id}`);
       const { quote, events } = found;
       const after = { ...quote, ...(kind === 'accepted' ? { status: kind } : {}) };
-      const event = { kind, quoteId: id, at, by: 'desk', detail } as QuoteEvent;
+      const begun = kind === 'accepted' ? { startsAt: quote.sections.policy.inceptionDate } : {};
+      const event = {
+        kind,
+        quoteId: id,
+        at,
+        by: 'desk',
+        detail: { ...begun, ...detail },
+      } as QuoteEvent;
       if (await quotes.change(after, event, { after: events.length })) return;
       throw new Error(`The quote ${id} did not change`);
     },

@@ -30,13 +30,20 @@ export const storedQuote = (id: string, more: Partial<StoredQuote> = {}) =>
     expiresAt: 2,
     premiumCents: 50_000,
     rateBookHash: 'book',
-    leviesHash: null,
+    leviesHash: 'levies',
     receivedOn: '2026-11-20',
     sections: SECTIONS,
     explanation: {},
     warnings: [],
     ...more,
   }) as unknown as StoredQuote;
+
+/** What every submission says of the quote. */
+const PRICED = {
+  sections: 'a digest',
+  period: { from: '2026-12-01', to: '2027-11-30' },
+  ends: 'validity',
+};
 
 /** The event with which a quote begins. */
 export const submission = (quoteId: string, detail: object = {}): QuoteEvent =>
@@ -45,5 +52,5 @@ export const submission = (quoteId: string, detail: object = {}): QuoteEvent =>
     quoteId,
     at: 1,
     by: 'desk',
-    detail: { source: 'xml', premium: 500, ...detail },
+    detail: { source: 'xml', premium: 500, ...PRICED, ...detail },
   }) as QuoteEvent;

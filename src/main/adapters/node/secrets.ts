@@ -7,13 +7,7 @@ import { type SlowHash, slowHash } from './slow-hash.ts';
 /** About 0.1 s and 16 MiB for each attempt. Source: OWASP Password Storage Cheat Sheet. */
 const COST: HashCost = { ln: 14, r: 8, p: 5 };
 
-/** What a stored hash cost that does not say so. */
-const UNSAID_COST: HashCost = { ln: 14, r: 8, p: 5 };
-
-/**
- * A stored hash: `scrypt$ln=14,r=8,p=5$SALT$KEY`, and with a random secret a `$DIGEST` after it. Those
- * of older versions do not say what they cost.
- */
+/** A stored hash: `scrypt$ln=14,r=8,p=5$SALT$KEY`, and with a random secret a `$DIGEST` after it. */
 interface StoredHash {
   readonly cost: HashCost;
   readonly salt: Buffer;
@@ -21,19 +15,18 @@ interface StoredHash {
   readonly digest: string | undefined;
 }
 
-function saidCost(part = ''): HashCost | undefined {
-  const [said, ...numbers] = /^ln=(\d+),r=(\d+),p=(\d+)$/.exec(part) ?? [];
-  const [ln = 0, r = 0, p = 0] = numbers.map(Number);
-  return said === undefined ? undefined : { ln, r, p };
-}
+const STORED = /^scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)(?:\$([\w-]+))?$/;
 
-function parse(hash: string | undefined): StoredHash | undefined {
-  const [, ...parts] = hash?.split('$') ?? [];
-  const cost = saidCost(parts[0]);
-  const [salt, key, digest] = cost ? parts.slice(1) : parts;
-  if (salt === undefined || key === undefined) return undefined;
-  const [saltBytes, keyBytes] = [Buffer.from(salt, 'base64url'), Buffer.from(key, 'base64url')];
-  return { cost: cost ?? UNSAID_COST, salt: saltBytes, key: keyBytes, digest };
+function parse(hash = ''): StoredHash | undefined {
+  const [stored, ln, r, p, salt = '', key = '', digest] = STORED.exec(hash) ?? [];
+  if (stored === undefined) return undefined;
+  const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
+  return {
+    cost,
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+    digest,
+  };
 }
 
 /** Salted, so that it says nothing of the same secret elsewhere. 256 random bits need nothing slow. */
@@ -46,7 +39,7 @@ function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** The form of a secret that was made here. */
+/** The form of a random secret: 256 bits, base64url. */
 const RANDOM = /^[A-Za-z0-9_-]{43}$/;
 
 /** Made at each start. */
@@ -61,12 +54,12 @@ const UNKNOWN_CLIENT = { salt: randomBytes(16), key: randomBytes(KEY_BYTES) };
  */
 export const secretsBy = (slow: SlowHash, cost = COST): Secrets => ({
   random: () => randomBytes(32).toString('base64url'),
-  hash: async (secret, { isRandom = false } = {}) => {
+  hash: async (secret) => {
     const salt = randomBytes(16);
     const key = await slow.hash({ secret, salt, cost });
     const said = `ln=${cost.ln},r=${cost.r},p=${cost.p}`;
     const stored = `scrypt$${said}$${salt.toString('base64url')}$${key.toString('base64url')}`;
-    return isRandom ? `${stored}$${fastDigest(secret, salt)}` : stored;
+    return RANDOM.test(secret) ? `${stored}$${fastDigest(secret, salt)}` : stored;
   },
   matches: async (secret, hash) => {
     const stored = parse(hash);
@@ -78,11 +71,6 @@ export const secretsBy = (slow: SlowHash, cost = COST): Secrets => ({
   knows: (secret, hash) => {
     const { salt, digest } = parse(hash) ?? {};
     return salt !== undefined && digest !== undefined && isSame(fastDigest(secret, salt), digest);
-  },
-  withDigest: (secret, hash) => {
-    const { salt, digest } = parse(hash) ?? {};
-    if (salt === undefined || digest !== undefined || !RANDOM.test(secret)) return undefined;
-    return `${hash}$${fastDigest(secret, salt)}`;
   },
   mark: (text) => createHmac('sha256', MARK_KEY).update(text).digest('base64url'),
   digest: (token) => hash('sha256', token),

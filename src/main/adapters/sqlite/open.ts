@@ -11,6 +11,7 @@ import { copyBeforeUpgrade } from './files/copy-database.ts';
 import {
   createFile,
   isNewFolder,
+  mustNotBeOf0_1,
   openFile,
   openReader,
   UnusableDatabase,
@@ -25,10 +26,7 @@ import { saveLost } from './files/save-lost.ts';
 import { type ChainHead, openChainHead } from './history/chain-head.ts';
 import { isLogDamaged } from './integrity/write-ahead-log.ts';
 import { openProjection, type Projection } from './quote-index/projection.ts';
-import { migrate } from './schema/migrate.ts';
-import { completeFirstForms } from './schema/migrations/first-forms.ts';
-import { SCHEMA_VERSION } from './schema/migrations/index.ts';
-import { resumeMigration } from './schema/resume-migration.ts';
+import { migrate, schemaVersion } from './schema/migrate.ts';
 
 /** An open database. */
 export interface OpenDatabase extends Connection {
@@ -84,21 +82,11 @@ export function lockFor(options: DatabaseOptions) {
   }
 }
 
-/** Upgrades an older database, or one whose upgrade was cut off; a verified copy is kept. */
-async function upgrade({ db, sqlite, lock }: Connection, options: DatabaseOptions): Promise<void> {
-  if (versionOf(sqlite) === SCHEMA_VERSION) return;
+/** Upgrades the database of an earlier version; a verified copy is kept. */
+async function upgrade({ db, sqlite }: Connection, options: DatabaseOptions): Promise<void> {
+  if (versionOf(sqlite) === schemaVersion()) return;
   await copyBeforeUpgrade(sqlite, options.folder, sqliteParts(options));
-  await migrateFrom({ db, sqlite, lock }, sqliteParts(options));
-}
-
-/** Carries out what an older database, or one whose upgrade was cut off, lacks. */
-export async function migrateFrom(
-  { db, sqlite, lock }: Pick<Connection, 'db' | 'sqlite' | 'lock'>,
-  options: SqliteParts,
-): Promise<void> {
-  await completeFirstForms(db);
-  await lock.run(() => resumeMigration(sqlite, options));
-  await migrate(db, sqlite);
+  await migrate(db);
 }
 
 /**
@@ -106,16 +94,18 @@ export async function migrateFrom(
  * @throws {DataFolderBusy} where another host has it
  * @throws {DriveWithoutLocks} where another host could not be kept out
  * @throws {UnreadableDatabase} where it is missing or damaged
- * @throws {UnusableDatabase} where the file is foreign or newer
+ * @throws {UnusableDatabase} where the file is foreign, of version 0.1, or newer
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { folder, unsynced = false, onFault } = options;
   const parts = sqliteParts(options);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  whereWritable(() => chmodSync(folder, 0o700));
   const unlock = lockFor(options);
   const file = join(folder, FILE);
   try {
+    // Without the lock, the file is open here or elsewhere: to close it would take away the locks of a connection.
+    if (unlock) mustNotBeOf0_1(file);
+    whereWritable(() => chmodSync(folder, 0o700));
     const restricted = whereWritable(() => restrictFiles(folder)) ?? [];
     const isNew = isNewFolder(folder, file);
     if (isNew && !unlock) throw new UnusableDatabase(`${file} is being made by another Quotedesk`);
@@ -132,7 +122,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     let background: BackgroundWork | undefined;
     try {
       if (unlock) await upgrade(connection, options);
-      else if (versionOf(sqlite) !== SCHEMA_VERSION) {
+      else if (versionOf(sqlite) !== schemaVersion()) {
         throw new UnusableDatabase(`${file} is in use by another version of Quotedesk`);
       }
       reader = connect(openReader(file, parts));

@@ -34,7 +34,7 @@ async function openOnce(dataFolder: string, options: ExamineOptions) {
 }
 
 /**
- * Opens the data of a folder, which upgrades an older database as every opening does, and checks the
+ * Opens the data of a folder, which upgrades one of an earlier version as every opening does, and checks the
  * whole of it: pages, rows by their hashes, the history by its chain and head, every quote by a replay.
  * @returns what is damaged, in sentences
  * @throws what says that there is no database which can be opened

@@ -64,7 +64,7 @@ export function createClient(parts: ClientParts, chosen?: ChosenCredentials) {
     const name = tidy(wanted.name).trim();
     const { permissions = [...USUAL_PERMISSIONS], ownQuotesOnly = false } = wanted;
     const rights = { permissions, ownQuotesOnly };
-    const secretHash = await secrets.hash(secret, { isRandom: chosen === undefined });
+    const secretHash = await secrets.hash(secret);
     await clients.add({ id, name, secretHash, ...rights, createdAt: now, revokedAt: null });
     return done({ client_id: id, client_secret: secret, scope, name, ...allowed(rights) });
   };
@@ -93,7 +93,7 @@ export function rotateClient({ clients, secrets, scope }: ClientParts) {
     if (!client)
       return failed({ kind: 'notFound', message: message('clientNotFound', { id: client_id }) });
     const secret = secrets.random();
-    const rotated = await clients.rotate(client_id, await secrets.hash(secret, { isRandom: true }));
+    const rotated = await clients.rotate(client_id, await secrets.hash(secret));
     if (!rotated) {
       return failed({ kind: 'conflict', message: message('clientRevoked', { id: client_id }) });
     }

@@ -37,11 +37,6 @@ export interface ClientStore {
   readonly revoke: (id: string, at: number) => Promise<StoredClient | undefined>;
   /** Gives a client that is not revoked a new secret and drops its tokens, together. */
   readonly rotate: (id: string, secretHash: string) => Promise<StoredClient | undefined>;
-  /** Replaces a stored hash by another one of the same secret; nothing where it has changed since. */
-  readonly rehash: (
-    id: string,
-    hashes: { readonly from: string; readonly to: string },
-  ) => Promise<void>;
   /** Keeps a token and drops those that had expired by `now`. */
   readonly addToken: (token: StoredToken, now: number) => Promise<void>;
   /** The holder of a token of a client that is not revoked. */
@@ -53,21 +48,16 @@ export interface Secrets {
   /** 32 random bytes, base64url. */
   readonly random: () => string;
   /**
-   * A slow, salted hash, for a client's secret.
-   * @param isRandom whether it is from {@link Secrets.random}: a fast digest is then stored, too
+   * A slow, salted hash, for a client's secret; with a fast digest of one that has the form of those from
+   * {@link Secrets.random}.
    */
-  readonly hash: (secret: string, options?: { readonly isRandom?: boolean }) => Promise<string>;
+  readonly hash: (secret: string) => Promise<string>;
   /** Compares in constant time; false for an undefined hash after the same work. */
   readonly matches: (secret: string, hash: string | undefined) => Promise<boolean>;
   /** Whether no more slow hashes may wait for their turn. */
   readonly isBusy: () => boolean;
   /** Whether a stored hash has a fast digest, and the secret is right by it. */
   readonly knows: (secret: string, hash: string) => boolean;
-  /**
-   * The stored hash with a fast digest, of a secret that was just found right and has the form of one
-   * from {@link Secrets.random}; undefined where it has one already, or the secret was chosen.
-   */
-  readonly withDigest: (secret: string, hash: string) => string | undefined;
   /** A digest that only this process can make, and that is never stored. */
   readonly mark: (text: string) => string;
   /** A fast digest, for tokens, which are random already. */

@@ -62,10 +62,6 @@ export function issueToken({ clients, secrets, scope, tokensPerMinute }: TokenPa
     }
     const fault = refused(asked.value, scope);
     if (fault) return failed(fault);
-    // Clients of older versions have no fast digest yet.
-    const { secretHash: from } = active;
-    const to = secrets.withDigest(secret, from);
-    if (to !== undefined) await clients.rehash(id, { from, to });
     const taken = issued.take(active.id, now);
     if (!taken.isAllowed) return failed(rateLimited(taken.seconds));
     const token = secrets.random();

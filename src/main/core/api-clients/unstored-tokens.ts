@@ -43,15 +43,6 @@ export function keepUnstoredTokens(
         await keep(token, now);
       }
     },
-    rehash: async (id, hashes) => {
-      // The hash that is there does as well: the next token tries again.
-      if (data.refusal('changes')) return;
-      try {
-        await store.rehash(id, hashes);
-      } catch (error) {
-        if (!data.faultOf(error)) throw error;
-      }
-    },
     holder: async (digest) => {
       const stored = await store.holder(digest);
       const token = unstored.get(digest);

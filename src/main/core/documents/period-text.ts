@@ -8,17 +8,14 @@ import type { Words } from './words/words.ts';
 export const startText = (
   words: Words,
   { start, startsWhenSold, priced }: Pick<SoldDates, 'start' | 'startsWhenSold' | 'priced'>,
-): string =>
-  startsWhenSold && priced ? words.whenSold(words.day(priced.from)) : words.moment(start);
+): string => (startsWhenSold ? words.whenSold(words.day(priced.from)) : words.moment(start));
 
 /** The days that a policy was priced for, where it began on another day and so covers others. */
 export function pricedDaysText(words: Words, { priced, period }: SoldDates): string | undefined {
-  if (!priced || priced.to === period?.to) return undefined;
+  if (priced.to === period.to) return undefined;
   return words.keepsLength(words.between(words.day(priced.from), words.day(priced.to)));
 }
 
-/** When cover ends: with the last day, or on older quotes when it was given. */
-export function endText(words: Words, { end }: Pick<SoldDates, 'end'>): string {
-  if (!end) return words.afterYear;
-  return 'day' in end ? words.atTime(words.day(end.day), '23:59') : words.moment(end.moment);
-}
+/** When cover ends: with the last day. */
+export const endText = (words: Words, { end }: Pick<SoldDates, 'end'>): string =>
+  words.atTime(words.day(end), '23:59');

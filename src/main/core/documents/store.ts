@@ -11,7 +11,7 @@ export interface DocumentKey {
 export interface KeptDocument extends DocumentKey {
   /** Opaque: it says nothing of the quote. */
   readonly id: string;
-  /** The verification code on its pages; null on the firm's own file, and before there were codes. */
+  /** The verification code on its pages; null on the firm's own file. */
   readonly code: string | null;
   /** Epoch milliseconds. */
   readonly createdAt: number;

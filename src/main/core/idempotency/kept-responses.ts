@@ -24,7 +24,7 @@ export interface ResponseToKeep extends KeyedRequest, KeptResponse {
 export type KnownKey =
   /** The key belongs to a different request. */
   | { readonly kind: 'different' }
-  /** A version that kept a response after its change was cut off between the two. */
+  /** The same request is on its way. */
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'answered'; readonly answer: KeptResponse };
 

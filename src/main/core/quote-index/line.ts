@@ -117,7 +117,7 @@ export function lineOf(number: number, quote: QuoteCore, events: readonly QuoteE
     createdDay: irishDay(createdAt),
     cover: policy.coverType,
     inceptionDate: policy.inceptionDate,
-    lastDay: coveredPeriod({ policy, accepted, priced: periodOf(policy, irishDay(createdAt)) }).to,
+    lastDay: coveredPeriod({ accepted, priced: periodOf(policy, irishDay(createdAt)) }).to,
     registrationNumber: vehicle.registrationNumber,
     vehicle: `${vehicle.make} ${vehicle.model}`,
     words: keptWords({

@@ -166,8 +166,8 @@ export async function openLibrary(parts: LibraryParts): Promise<OpenLibrary> {
     nextLevyChange: (now, { book }) => loaded.levies.nextChange(now, authorisedIn(book)),
     leviesHold: (quote, day) => {
       const own = leviesOf(quote);
-      const leviesHash = loaded.levies.table()?.hash ?? null;
-      const now = leviesOf({ ...quote, leviesHash, receivedOn: day });
+      const leviesHash = loaded.levies.table()?.hash;
+      const now = leviesHash && leviesOf({ ...quote, leviesHash, receivedOn: day });
       return !own || !now || JSON.stringify(own) === JSON.stringify(now);
     },
     refresh: async () => {

@@ -10,7 +10,7 @@ function detailLeft({ kind, detail }: Happening): ErasedEvent['detail'] {
         ...{ source, premium },
         ...(basedOn === undefined ? {} : { basedOn }),
         ...(purpose === undefined ? {} : { purpose }),
-        ...(ends === undefined ? {} : { ends }),
+        ends,
       };
     }
     case 'overridden': {
@@ -28,7 +28,7 @@ function detailLeft({ kind, detail }: Happening): ErasedEvent['detail'] {
       return { reason: detail.reason };
     case 'accepted': {
       const { policyId, paymentMethod, startsAt } = detail;
-      return { policyId, paymentMethod, ...(startsAt === undefined ? {} : { startsAt }) };
+      return { policyId, paymentMethod, startsAt };
     }
     case 'clockConfirmed':
       return { newest: detail.newest };

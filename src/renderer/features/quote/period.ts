@@ -13,17 +13,15 @@ export function total(quote: Pick<Quote, 'period'>): string {
   return translate('quote:head.total', { period: periodWords(quote) });
 }
 
-/** How long the cover is that a premium is for. Older quotes are for a year. */
+/** How long the cover is that a premium is for. */
 export function periodWords({ period }: Pick<Quote, 'period'>): string {
-  if (!period || period.to === lastDayOfYear(period.from)) return translate('quote:head.year');
+  if (period.to === lastDayOfYear(period.from)) return translate('quote:head.year');
   return translate('quote:head.days', { count: daysBetween(period.from, period.to) + 1 });
 }
 
-/** The first and the last day of cover, and how long that is. Older quotes name the first alone. */
+/** The first and the last day of cover, and how long that is. */
 export function periodDays(quote: Quote): string {
-  const { period } = quote;
+  const { from, to } = quote.period;
   const length = periodWords(quote);
-  return period
-    ? translate('quote:head.fromTo', { from: dayOf(period.from), to: dayOf(period.to), length })
-    : translate('quote:head.from', { from: dayOf(startsAt(quote)), length });
+  return translate('quote:head.fromTo', { from: dayOf(from), to: dayOf(to), length });
 }

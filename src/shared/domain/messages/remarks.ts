@@ -184,8 +184,6 @@ export const REMARKS = {
   claimsUnlisted: 'you said {{said}} claims but listed none from the last {{years}} years',
   someClaimsUnlisted:
     'you said {{said}} claims but listed {{claims}} from the last {{years}} years',
-  // Quotes of earlier versions have kept it, without what was said.
-  claimsNotListed: 'is more than the {{claims}} you listed from the last {{years}} years',
   claimsNotCounted: 'is not given, but you listed {{claims}} from the last {{years}} years',
   bonusNotCounted: 'is not rated: {{field}} is rated, but is not given',
   bonusNotRated: 'is not {{years}}, the claim-free years that are rated',

@@ -4,7 +4,7 @@ import type { ExactField } from './quote-fields.ts';
 import type { ExactList } from './quote-lists.ts';
 
 /**
- * The sections that every quote keeps, empty or not, by their keys: digests of older quotes were made
+ * The sections that every quote keeps, empty or not, by their keys: digests of kept quotes were made
  * with them in this order. All others are kept only where something of them was given.
  */
 export const KEPT_SECTIONS = [

@@ -39,8 +39,7 @@ export const DocumentFile = Type.Object({
   name: Type.String({ description: 'Letters, digits, hyphens and one dot' }),
   contentBase64: Type.String(),
   verificationCode: Type.Union([Type.String(), Type.Null()], {
-    description:
-      'As it stands on every page; null on the terms of business, and on a document that is older than such codes',
+    description: 'As it stands on every page; null on the terms of business',
   }),
 });
 export type DocumentFile = Static<typeof DocumentFile>;

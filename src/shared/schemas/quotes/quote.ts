@@ -40,7 +40,7 @@ export const Period = Type.Object(
     from: Type.String({ description: 'Its first day, YYYY-MM-DD' }),
     to: Type.String({ description: 'Its last day, YYYY-MM-DD: cover ends when it does' }),
   },
-  { description: 'The Irish days that the premium is for; absent on older quotes' },
+  { description: 'The Irish days that the premium is for' },
 );
 export type Period = Static<typeof Period>;
 
@@ -94,13 +94,11 @@ export const Quote = Type.Object({
   expiresAt: Type.String({
     description: 'ISO 8601, UTC: the quote can be accepted before this moment',
   }),
-  expiresBecause: Type.Optional(
-    Type.Enum([...END_REASONS], {
-      description:
-        'Why then: the validity of quotes is over, a levy changes, cover that begins later would be rated otherwise, or the period to insure is over; absent on older quotes',
-    }),
-  ),
-  period: Type.Optional(Period),
+  expiresBecause: Type.Enum([...END_REASONS], {
+    description:
+      'Why then: the validity of quotes is over, a levy changes, cover that begins later would be rated otherwise, or the period to insure is over',
+  }),
+  period: Period,
   ...QuoteSections.properties,
   policy: ShownPolicy,
   explanation: Explanation,
@@ -109,8 +107,7 @@ export const Quote = Type.Object({
   policyId: Type.Optional(Type.String({ description: 'Once accepted' })),
   policyStartDate: Type.Optional(
     Type.String({
-      description:
-        'When cover begins, ISO 8601 with offset; once accepted, absent on older policies: at InceptionDate',
+      description: 'When cover begins, ISO 8601 with offset; once accepted',
     }),
   ),
   driverNumber: Type.Optional(

@@ -10,8 +10,8 @@ export interface Remark {
   readonly suggestion?: string;
 }
 
-/** What is said of something that was taken all the same; older quotes keep it as a sentence. */
-export type Warning = string | Message | Remark;
+/** What is said of something that was taken all the same. */
+export type Warning = Message | Remark;
 
 export const MessageShape = Type.Unsafe<Message>(
   Type.Object({
@@ -33,6 +33,4 @@ export const RemarkShape = Type.Unsafe<Remark>(
 );
 
 /** As the screens get it; the API says it in English. */
-export const WarningShape = Type.Unsafe<Warning>(
-  Type.Union([Type.String(), MessageShape, RemarkShape]),
-);
+export const WarningShape = Type.Unsafe<Warning>(Type.Union([MessageShape, RemarkShape]));

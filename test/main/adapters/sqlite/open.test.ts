@@ -2,6 +2,7 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -10,10 +11,15 @@ import {
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { APPLICATION_ID } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
+import { openSqlite } from '../../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
+import {
+  APPLICATION_ID,
+  versionOf,
+} from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import { UnusableDatabase } from '../../../../src/main/adapters/sqlite/files/database-file.ts';
 import { hashed } from '../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
+import { fillAs0_1 } from '../../../support/data/folder-of-0-1.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 import { throwFault } from '../../../support/stores/throw-fault.ts';
 
@@ -189,6 +195,36 @@ describe('a file that is not ours', () => {
     await expect(open()).rejects.toThrow();
     expect(existsSync(file())).toBe(true);
   });
+
+  test.each([undefined, '1a'.repeat(32)])(
+    'one of version 0.1, whose folder is left as it is: with the key %s',
+    async (dataKey) => {
+      fillAs0_1(folder, dataKey);
+      chmodSync(folder, 0o750);
+      for (const name of ['quotedesk.db', 'quotedesk.db-wal']) chmodSync(join(folder, name), 0o640);
+      const left = () =>
+        ['quotedesk.db', 'quotedesk.db-wal'].map((name) => [
+          readFileSync(join(folder, name)).toString('hex'),
+          mode(join(folder, name)),
+        ]);
+      const before = left();
+      for (const host of ['headless', 'desktop', 'command'] as const) {
+        const key = dataKey === undefined ? {} : { dataKey };
+        const opening = openDatabase({ folder, host, since, onFault: throwFault, ...key });
+        await expect(opening).rejects.toThrow(UnusableDatabase);
+        await expect(opening).rejects.toThrow(
+          'quotedesk.db was written by Quotedesk 0.1, and only version 0.1.x opens it',
+        );
+        // What is encrypted is read by its key alone: then SQLite has brought its log into it.
+        if (dataKey === undefined) expect([left(), mode(folder)]).toEqual([before, 0o750]);
+      }
+      expect(readdirSync(folder).filter((name) => /copy|backup|partial/.test(name))).toEqual([]);
+      const kept = openSqlite(file(), dataKey === undefined ? {} : { dataKey });
+      expect(kept.prepare('select id from quote').pluck().all()).toEqual(['Q-0000-0000-0001']);
+      expect(versionOf(kept)).toBe(33);
+      kept.close();
+    },
+  );
 
   test('one of a newer version; and the folder is free again', async () => {
     await (await open()).close();

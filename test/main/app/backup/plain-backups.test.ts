@@ -12,7 +12,7 @@ import { orderOf, own, smallFolders } from '../../../support/data/small-folders.
 const { empty, plain } = smallFolders();
 const CONTENT = Buffer.concat([Buffer.from('SQLite format 3\0'), randomBytes(300_000)]);
 const facts = {
-  ...{ madeAt: '2026-11-24T01:15:00Z', appVersion: '0.1.0', schemaVersion: 29 },
+  ...{ madeAt: '2026-11-24T01:15:00Z', appVersion: '0.2.0', schemaVersion: 1 },
   ...{ quotes: 1, policies: 0, rateBooks: 1, head: null },
 };
 

@@ -1,5 +1,5 @@
 /** @module-tag thorough */
-import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { lockDataFolder } from '../../../../src/main/adapters/sqlite/files/lock.ts';
@@ -35,7 +35,10 @@ beforeEach(async () => {
   dataFolder = await plainWith('present');
 });
 
-const put = (file: string) => copyFileSync(file, join(dataFolder, 'backups', NAME));
+const put = (file: string) => {
+  mkdirSync(join(dataFolder, 'backups'));
+  copyFileSync(file, join(dataFolder, 'backups', NAME));
+};
 const prepared = (name: string) => join(dataFolder, 'backups/to-restore', name);
 const prepare = (wanted: Partial<RestoreOrder> = {}, isCancelled = () => false) => {
   const { resourcesFolder, version } = options;

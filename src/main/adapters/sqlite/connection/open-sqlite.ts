@@ -20,15 +20,12 @@ export function sqliteParts({ nativeBinding, dataKey }: SqliteParts): SqlitePart
 }
 
 /**
- * The cipher of new files, AEGIS-256: each page has a tag of its own, so that a changed bit is an error,
+ * The cipher, AEGIS-256: each page has a tag of its own, so that a changed bit is an error,
  * and processors encrypt with it about as fast as they copy. The key is random, and used as it is:
  * nothing slow has to be derived from it for each connection.
  * Source: https://utelle.github.io/SQLite3MultipleCiphers/docs/ciphers/cipher_aegis/
  */
 const CIPHER = 'aegis';
-
-/** What files were encrypted with before; a change of their key leaves it behind. */
-const EARLIER_CIPHER = 'chacha20';
 
 const HEX_KEY = /^[0-9a-f]{64}$/;
 
@@ -39,20 +36,23 @@ function notation(dataKey: string): string {
 }
 
 /** Chooses the cipher. @throws where SQLite has none: it would take no notice of a key */
-function chooseCipher(sqlite: Database.Database, cipher: string): void {
-  const chosen = sqlite.pragma(`cipher = '${cipher}'`, { simple: true });
-  if (chosen !== cipher) throw new Error('This build of SQLite cannot encrypt');
+function chooseCipher(sqlite: Database.Database): void {
+  const chosen = sqlite.pragma(`cipher = '${CIPHER}'`, { simple: true });
+  if (chosen !== CIPHER) throw new Error('This build of SQLite cannot encrypt');
 }
 
-function openEncrypted(
+/**
+ * Opens a database file. Whether the key is the right one, the first read tells.
+ * @throws SqliteError where the file cannot be opened
+ */
+export function openSqlite(
   file: string,
-  options: Database.Options,
-  dataKey: string,
-  cipher: string,
+  { dataKey, ...options }: SqliteOptions,
 ): Database.Database {
   const sqlite = new Database(file, options);
+  if (dataKey === undefined) return sqlite;
   try {
-    chooseCipher(sqlite, cipher);
+    chooseCipher(sqlite);
     sqlite.pragma(`key = ${notation(dataKey)}`);
     // The checksums in the log are then of the bytes in it, and can be checked without a key.
     sqlite.pragma('mc_legacy_wal = 1');
@@ -63,34 +63,8 @@ function openEncrypted(
   }
 }
 
-/** Whether a database makes no sense by its key and cipher. Another fault is left to who reads it next. */
-function isUnreadable(sqlite: Database.Database): boolean {
-  try {
-    sqlite.pragma('schema_version');
-    return false;
-  } catch (error) {
-    return error instanceof Database.SqliteError && error.code === 'SQLITE_NOTADB';
-  }
-}
-
-/**
- * Opens a database file. Whether the key is the right one, the first read tells. Its cipher is found by
- * trying: whoever looked into the file would, on closing it, take away the locks of this process.
- * @throws SqliteError where the file cannot be opened
- */
-export function openSqlite(
-  file: string,
-  { dataKey, ...options }: SqliteOptions,
-): Database.Database {
-  if (dataKey === undefined) return new Database(file, options);
-  const sqlite = openEncrypted(file, options, dataKey, CIPHER);
-  if (!isUnreadable(sqlite)) return sqlite;
-  sqlite.close();
-  return openEncrypted(file, options, dataKey, EARLIER_CIPHER);
-}
-
 /** Has every page of an open database that nobody else uses written again by another key, or by none. */
 export function rekey(sqlite: Database.Database, dataKey: string | undefined): void {
-  chooseCipher(sqlite, CIPHER);
+  chooseCipher(sqlite);
   sqlite.pragma(`rekey = ${dataKey === undefined ? "''" : notation(dataKey)}`);
 }

@@ -1,7 +1,10 @@
 import type Database from 'better-sqlite3';
 
-/** "QtDk": tells our file from any other SQLite file. */
-export const APPLICATION_ID = 0x5174446b;
+/** "QDsk": tells our file from any other SQLite file. */
+export const APPLICATION_ID = 0x5144736b;
+
+/** "QtDk": what version 0.1 wrote, which was never released; the schema began again after it. */
+export const APPLICATION_ID_0_1 = 0x5174446b;
 
 type Pragmas = readonly (readonly [name: string, set: string | number, reads: unknown])[];
 

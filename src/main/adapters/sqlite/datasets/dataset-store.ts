@@ -55,7 +55,7 @@ export function importedRows({ reader: { db } }: Pick<OpenDatabase, 'reader'>) {
     const [found] = rows;
     if (!found) return undefined;
     const { id: dataset, fields, content, row_hash } = found;
-    if (content === null) return { row: undefined };
+    if (content === null || row_hash === null) return { row: undefined };
     verified('imported_row', { dataset, key, content, row_hash });
     const names: readonly string[] = JSON.parse(fields);
     const values: readonly unknown[] = JSON.parse(content);

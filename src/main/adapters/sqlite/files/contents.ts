@@ -3,19 +3,11 @@ import type { Contents } from '../../../core/backup/difference.ts';
 import type { Head } from '../history/chain-head-file.ts';
 import { ERASED } from '../history/event-chain.ts';
 
-const hasTable = (sqlite: Database.Database, name: string) =>
-  sqlite.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !==
-  undefined;
+/** What leaves out the events of quotes that were erased. */
+const NOT_ERASED = 'erased_by is null';
 
-/** What leaves out the events of quotes that were erased; older versions had no erasures. */
-function notErased(sqlite: Database.Database): string {
-  const columns = sqlite.prepare<[], string>("select name from pragma_table_info('quote_event')");
-  return columns.pluck().all().includes('erased_by') ? 'erased_by is null' : 'true';
-}
-
-/** What is kept of those who may sign in; older versions knew nobody. */
+/** What is kept of those who may sign in. */
 function peopleIn(sqlite: Database.Database): Map<string, string> {
-  if (!hasTable(sqlite, 'user')) return new Map();
   const people = sqlite.prepare<[], [string, ...unknown[]]>(
     `select id, name, pin_hash, login, roles, limit_down, limit_up from user where disabled_at is null`,
   );
@@ -27,16 +19,12 @@ function peopleIn(sqlite: Database.Database): Map<string, string> {
   );
 }
 
-/** What a database holds, whatever version of it. What is left of an erased quote is no quote. */
+/** What a database holds. What is left of an erased quote is no quote. */
 export function contentsOf(sqlite: Database.Database): Contents {
-  const kept = notErased(sqlite);
   const texts = (statement: string) => new Set(sqlite.prepare<[], string>(statement).pluck().all());
-  // Older versions had fewer tables.
-  const textsOf = (table: string, statement: string) =>
-    hasTable(sqlite, table) ? texts(statement) : new Set<string>();
   const counts = sqlite
     .prepare<[], [string, number]>(
-      `select quote_id, count(*) from quote_event where quote_id is not null and ${kept} group by quote_id`,
+      `select quote_id, count(*) from quote_event where quote_id is not null and ${NOT_ERASED} group by quote_id`,
     )
     .raw()
     .all();
@@ -44,17 +32,14 @@ export function contentsOf(sqlite: Database.Database): Contents {
   return {
     quotes: new Map(counts),
     policies: texts(
-      `select distinct quote_id from quote_event where kind = 'accepted' and ${kept}`,
+      `select distinct quote_id from quote_event where kind = 'accepted' and ${NOT_ERASED}`,
     ),
     rateBooks: texts('select hash from rate_book'),
-    levyTables: textsOf('levy_table', 'select hash from levy_table'),
-    customers: textsOf('customer', 'select key from customer'),
-    drafts: textsOf('draft', 'select id from draft'),
+    levyTables: texts('select hash from levy_table'),
+    customers: texts('select key from customer'),
+    drafts: texts('select id from draft'),
     clients: texts('select id from client where revoked_at is null'),
-    datasets: textsOf(
-      'imported_dataset',
-      `select kind || ' ' || sha256 from imported_dataset where in_use = 1`,
-    ),
+    datasets: texts(`select kind || ' ' || sha256 from imported_dataset where in_use = 1`),
     people: peopleIn(sqlite),
     settings: new Map(
       sqlite.prepare<[], [string, string]>('select name, value from setting').raw().all(),

@@ -5,7 +5,7 @@ import { versionOf } from '../connection/pragmas.ts';
 import type { Head } from '../history/chain-head-file.ts';
 import { contentsOf, headOf } from './contents.ts';
 import { copyPages } from './copy-database.ts';
-import { openReader } from './database-file.ts';
+import { mustBeOurs, openReader } from './database-file.ts';
 
 /** What a copy of a database holds. */
 export interface CopiedDatabase {
@@ -42,13 +42,17 @@ export function makeOneFile(file: string, options: SqliteOptions): void {
   }
 }
 
-/** Copies a database into one new file, while others read and write it. */
+/**
+ * Copies a database into one new file, while others read and write it.
+ * @throws {UnusableDatabase} where it is another program's, of version 0.1, or a newer version's
+ */
 export async function copyToFile(
   { from, to }: { readonly from: string; readonly to: string },
   options: SqliteOptions,
 ): Promise<CopiedDatabase> {
   const original = openReader(from, options);
   try {
+    mustBeOurs(original, from);
     await copyPages(original, to, options);
   } finally {
     original.close();

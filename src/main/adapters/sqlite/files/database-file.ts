@@ -1,4 +1,4 @@
-import { closeSync, openSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { english, message } from '../../../../shared/domain/messages/message.ts';
@@ -8,12 +8,12 @@ import { connect } from '../connection/connection.ts';
 import { openSqlite, type SqliteOptions } from '../connection/open-sqlite.ts';
 import {
   APPLICATION_ID,
+  APPLICATION_ID_0_1,
   applyPragmas,
   applyReadingPragmas,
   versionOf,
 } from '../connection/pragmas.ts';
-import { migrate } from '../schema/migrate.ts';
-import { SCHEMA_VERSION } from '../schema/migrations/index.ts';
+import { migrate, schemaVersion } from '../schema/migrate.ts';
 import { hasCopies } from './copy-database.ts';
 import { removeDatabase, renameDurably } from './durable.ts';
 import { BACKUPS, FILE } from './file-names.ts';
@@ -34,18 +34,53 @@ export class UnreadableDatabase extends UnusableDatabase {
   }
 }
 
-/** @throws {UnusableDatabase} where a database is another program's or a newer version's */
-export function mustBeOurs(sqlite: Database.Database, file: string): void {
-  if (sqlite.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
-    throw new UnusableDatabase(`${file} is not a Quotedesk database`);
+/** Where the header of a database has its application id. Source: https://sqlite.org/fileformat.html */
+const ID_AT = 68;
+
+function refuse0_1(id: unknown, file: string): void {
+  if (id !== APPLICATION_ID_0_1) return;
+  throw new UnusableDatabase(
+    `${file} was written by Quotedesk 0.1, and only version 0.1.x opens it. It was left as it is; this version begins with another data folder`,
+  );
+}
+
+/** The application id in the header of a file; undefined where it cannot be read: SQLite then says why. */
+function applicationIdIn(file: string): number | undefined {
+  try {
+    const header = Buffer.alloc(ID_AT + 4);
+    const opened = openSync(file, 'r');
+    try {
+      readSync(opened, header, 0, header.length, 0);
+    } finally {
+      closeSync(opened);
+    }
+    return header.readUInt32BE(ID_AT);
+  } catch {
+    return undefined;
   }
-  if (versionOf(sqlite) > SCHEMA_VERSION) {
+}
+
+/**
+ * Looks at the header alone, before anything is changed: SQLite would bring a log into the database. What
+ * is encrypted says nothing without its key, and is refused once it is open.
+ * @throws {UnusableDatabase} where version 0.1 wrote the file
+ */
+export function mustNotBeOf0_1(file: string): void {
+  refuse0_1(applicationIdIn(file), file);
+}
+
+/** @throws {UnusableDatabase} where a database is another program's, of version 0.1, or a newer version's */
+export function mustBeOurs(sqlite: Database.Database, file: string): void {
+  const id = sqlite.pragma('application_id', { simple: true });
+  refuse0_1(id, file);
+  if (id !== APPLICATION_ID) throw new UnusableDatabase(`${file} is not a Quotedesk database`);
+  if (versionOf(sqlite) > schemaVersion()) {
     throw new UnusableDatabase(`${file} was written by a newer version of Quotedesk`);
   }
 }
 
 /**
- * Opens a file that must be a database of ours, of this version or an older one.
+ * Opens a file that must be a database of ours, of this version or an earlier one.
  * @throws {UnusableDatabase} where it is another program's or a newer version's
  * @throws {SqliteError} where it is no database, or a damaged one
  */
@@ -89,7 +124,7 @@ export async function createFile(file: string, options: SqliteOptions): Promise<
   const { db, close } = connect(sqlite);
   try {
     sqlite.pragma(`application_id = ${APPLICATION_ID}`);
-    await migrate(db, sqlite);
+    await migrate(db);
   } finally {
     await close();
   }

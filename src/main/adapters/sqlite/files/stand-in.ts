@@ -6,10 +6,9 @@ import { connect } from '../connection/connection.ts';
 import { openSqlite, type SqliteParts, sqliteParts } from '../connection/open-sqlite.ts';
 import { versionOf } from '../connection/pragmas.ts';
 import { type ChainHead, headCheck } from '../history/chain-head.ts';
-import { type DatabaseOptions, lockFor, migrateFrom, type OpenDatabase } from '../open.ts';
+import { type DatabaseOptions, lockFor, type OpenDatabase } from '../open.ts';
 import { openProjection } from '../quote-index/projection.ts';
-import { migrate } from '../schema/migrate.ts';
-import { SCHEMA_VERSION } from '../schema/migrations/index.ts';
+import { migrate, schemaVersion } from '../schema/migrate.ts';
 import { mustBeOurs } from './database-file.ts';
 import { FILE } from './file-names.ts';
 import { sizeOf } from './size-of.ts';
@@ -57,7 +56,7 @@ function inMemory(
 export async function openStandIn(options: DatabaseOptions): Promise<OpenDatabase> {
   const unlock = lockFor(options);
   const sqlite = new Database(':memory:', sqliteParts(options));
-  await migrate(connect(sqlite).db, sqlite);
+  await migrate(connect(sqlite).db);
   return inMemory(sqlite, options, { head: NO_HEAD, unlock });
 }
 
@@ -87,7 +86,7 @@ const FORMAT = { from: 18, to: 20, withoutLog: 1 };
 
 /**
  * A copy in memory of a database whose folder can't be written: SQLite needs files next to it even to
- * read. An older one is upgraded in the copy.
+ * read. That of an earlier version is upgraded in the copy.
  * @throws {UnusableDatabase} where the file is foreign or newer
  * @throws where there is no database, or its log has changes that only writing brings into it
  */
@@ -103,7 +102,7 @@ export async function openCopy(options: DatabaseOptions): Promise<OpenDatabase> 
   try {
     mustBeOurs(sqlite, file);
     const connection = connect(sqlite);
-    if (versionOf(sqlite) < SCHEMA_VERSION) await migrateFrom(connection, parts);
+    if (versionOf(sqlite) < schemaVersion()) await migrate(connection.db);
     const check = headCheck(folder, connection.db, onFault);
     return inMemory(sqlite, options, { head: { ...NO_HEAD, check } });
   } catch (error) {

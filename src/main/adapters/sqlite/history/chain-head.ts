@@ -96,7 +96,7 @@ export async function openChainHead(
     timer ??= setTimeout(flush, PAUSE).unref();
   }
 
-  // A database from before there were heads gets its first one.
+  // A crash may have come before the first one was written.
   const last = (await check()).state === 'none' ? await lastEvent(db) : undefined;
   if (last) note(last);
   return { note, check, close: flush };

@@ -1,7 +1,7 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { Check } from '../../../core/integrity/check-data.ts';
 import type { OpenDatabase } from '../open.ts';
-import { isPresentSchema } from '../schema/schema.ts';
+import { isPresentSchema } from '../schema/migrate.ts';
 import { checkImportedWords } from './imported-words.ts';
 import { checkCustomers, checkDays, checkLines } from './quote-index.ts';
 import { checkDocuments, checkFiles, checkRows } from './rows.ts';

@@ -37,7 +37,7 @@ export async function* checkLines(database: OpenDatabase): AsyncGenerator<Messag
   // In one transaction: the index may catch up between two statements.
   const isAhead = sqlite.transaction(() => missing(newest()) < 0);
   const isDamaged = sqlite.transaction((id: string) => missing(newest()) <= 0 && !isSame(id));
-  if (isAhead()) yield message('tableDamaged', { table: 'register_reached' });
+  if (isAhead()) yield message('tableDamaged', { table: 'quote_index_reached' });
   const next = sqlite.prepare<[number, number], { sequence: number; quote_id: string }>(
     `select sequence, quote_id from quote_event
      where kind = 'submitted' and sequence > ? order by sequence limit ?`,

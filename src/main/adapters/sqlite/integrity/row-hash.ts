@@ -76,14 +76,14 @@ export function rowDamaged(table: HashedTable, row: object) {
   return message('rowDamaged', { table, name });
 }
 
-/** A kept row with its hash. Documents from before there were hashes have none. */
+/** A kept row with its hash. */
 interface Hashed {
-  readonly row_hash: string | null;
+  readonly row_hash: string;
 }
 
 /** Whether a row is what was written. */
 export function isWhole(row: Hashed): boolean {
-  return row.row_hash === null || row.row_hash === rowHash(row);
+  return row.row_hash === rowHash(row);
 }
 
 /**

@@ -8,7 +8,7 @@ const TABLES = (Object.keys(HASHED_TABLES) as HashedTable[]).filter(
   (name) => name !== 'document' && name !== 'firm_file' && name !== 'declined_letter',
 );
 
-type HashedRow = Readonly<Record<string, unknown>> & { readonly row_hash: string | null };
+type HashedRow = Readonly<Record<string, unknown>> & { readonly row_hash: string };
 
 /** The next rows of a table after one, in the order of its key. */
 async function rowsAfter({ db }: Connection, table: HashedTable, last: HashedRow | undefined) {

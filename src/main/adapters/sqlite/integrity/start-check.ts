@@ -2,7 +2,7 @@ import { type Message, message } from '../../../../shared/domain/messages/messag
 import type { Hash } from '../../../core/quotes/history/store.ts';
 import { verifyEvents } from '../history/event-chain.ts';
 import type { OpenDatabase } from '../open.ts';
-import { isPresentSchema } from '../schema/schema.ts';
+import { isPresentSchema } from '../schema/migrate.ts';
 import { checkTable, isOfData } from './tables.ts';
 
 /** How many events at the end of the history are held against the chain. */

@@ -133,16 +133,6 @@ export function clientStore(database: OpenDatabase): ClientStore {
       holders.forget();
       return rotated;
     },
-    rehash: async (id, { from, to }) => {
-      await db.transaction().execute(async (trx) => {
-        const row = await trx
-          .selectFrom('client')
-          .select('secret_hash')
-          .where('id', '=', id)
-          .executeTakeFirst();
-        if (row?.secret_hash === from) await change(trx, id, { secret_hash: to });
-      });
-    },
     addToken: ({ digest, clientId, expiresAt }, now) =>
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('token').where('expires_at', '<=', now).execute();

@@ -100,10 +100,10 @@ export function batchIndexer(
   const { sqlite } = connection;
   let size = FIRST_BATCH;
   let prepared: Batch | undefined;
-  const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
+  const reached = sqlite.prepare<[], number>('select sequence from quote_index_reached').pluck();
   // The row may be missing in damaged data: an update would then change nothing, without an end.
   const reach = sqlite.prepare<[number]>(
-    'insert or replace into register_reached (one, sequence) values (1, ?)',
+    'insert or replace into quote_index_reached (one, sequence) values (1, ?)',
   );
   const behind = sqlite.prepare<[number, number], { sequence: number; quote_id: string | null }>(
     'select sequence, quote_id from quote_event where sequence > ? order by sequence limit ?',

@@ -19,7 +19,7 @@ interface Row {
   readonly by: string;
   readonly based_on: string | null;
   /** JSON: the period that it was priced for. */
-  readonly priced: string | null;
+  readonly priced: string;
   /** JSON: what its acceptance keeps. */
   readonly accepted: string | null;
 }
@@ -82,7 +82,7 @@ export function quotesByMark({
   );
   const read = ({ id, status, sections, by, based_on, priced, accepted }: Row): QuoteOfMark => ({
     ...{ id, status, by, basedOn: based_on ?? undefined },
-    priced: priced === null ? undefined : JSON.parse(priced),
+    priced: JSON.parse(priced),
     accepted: accepted === null ? undefined : JSON.parse(accepted),
     // Written from the sections of a quote, as all of its row.
     sections: parsed(id, sections) as QuoteOfMark['sections'],

@@ -11,7 +11,7 @@ export interface IndexReach {
 /** Reads how far the quote index has come, by statements that are prepared once. */
 export function indexReach({ sqlite }: Pick<Connection, 'sqlite'>): IndexReach {
   const newest = sqlite.prepare<[], number | null>('select max(sequence) from quote_event').pluck();
-  const reached = sqlite.prepare<[], number>('select sequence from register_reached').pluck();
+  const reached = sqlite.prepare<[], number>('select sequence from quote_index_reached').pluck();
   return {
     newest: () => newest.get() ?? 0,
     missing: (until) => until - (reached.get() ?? 0),

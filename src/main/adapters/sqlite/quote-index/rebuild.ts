@@ -8,7 +8,7 @@ const FORGET = [
   'delete from customer',
   'delete from quote_day',
   'delete from quote_outcome',
-  'insert or replace into register_reached (one, sequence) values (1, 0)',
+  'insert or replace into quote_index_reached (one, sequence) values (1, 0)',
 ];
 
 /** The quote index after it was made again. */

@@ -17,7 +17,6 @@ function known(kept: Selectable<Tables['kept_answer']>, fingerprint: string): Kn
   const row = verified('kept_answer', kept);
   if (row.fingerprint !== fingerprint) return { kind: 'different' };
   const { status, etag, body } = row;
-  if (status === null || body === null) return { kind: 'unanswered' };
   return { kind: 'answered', answer: { status, etag, body } };
 }
 

@@ -26,7 +26,7 @@ function detailLeft(row: QuoteEventRow): string {
 export function unchangedCheck(sqlite: Database.Database): (quotes: Erasure['quotes']) => boolean {
   const isSame = sqlite
     .prepare<[{ id: string; status: string }], number>(
-      `select status = @status and erased_at is null and (select sequence from register_reached) >=
+      `select status = @status and erased_at is null and (select sequence from quote_index_reached) >=
          coalesce((select max(sequence) from quote_event
            where quote_id = @id and kind <> 'submitted'), submission)
        from quote where id = @id`,

@@ -1,38 +1,73 @@
+import { hash } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { versionOf } from '../connection/pragmas.ts';
-import { migrations, SCHEMA_VERSION } from './migrations/index.ts';
+import * as schema from './migrations/0001-schema.ts';
 import type { Tables } from './tables.ts';
 
-/** A migration that also writes the version it leads to, in the same transaction. */
-function versioned([name, { up }]: [string, Migration], index: number): [string, Migration] {
-  const write = sql`pragma user_version = ${sql.lit(index + 1)}`;
-  return [
-    name,
-    {
-      up: async (db) => {
-        await up(db);
-        await write.execute(db);
-      },
-    },
-  ];
+/** A step from one schema to the next. */
+interface Step extends Pick<Migration, 'up'> {
+  readonly name: string;
+  /**
+   * SHA-256 of the schema that it leads to, as {@link schemaOf} reads it: to carry out all steps again at
+   * each start would take longer than all else that is checked then.
+   */
+  readonly leadsTo: string;
 }
+
+/**
+ * Every migration in order. One that has landed is never edited, not even a space of its SQL: SQLite keeps
+ * the text of statements, and equal schemas would compare as different. Tests add one of their own.
+ */
+export const migrations: Step[] = [
+  {
+    name: '0001-schema',
+    up: schema.up,
+    leadsTo: 'acb775ee3b2ba719adf16aeb9be1c9ff3988caff9ced1b01a59668ce081ceae6',
+  },
+];
+
+/** What `user_version` says once every migration has run. */
+export const schemaVersion = (): number => migrations.length;
 
 /**
  * Brings a database to the present schema: every migration that is missing, with its record and the
  * version, in one immediate transaction. It is done whole or not at all.
  * @throws what SQLite says; the database is then as it was
  */
-export async function migrate(db: Kysely<Tables>, sqlite: Database.Database): Promise<void> {
-  const all = Object.fromEntries(Object.entries(migrations).map(versioned));
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const steps = migrations.map(({ name, up }, i): [string, Migration] => [
+    name,
+    {
+      up: async (transaction) => {
+        await up(transaction);
+        await sql`pragma user_version = ${sql.lit(i + 1)}`.execute(transaction);
+      },
+    },
+  ]);
   const { error } = await new Migrator({
     db,
-    provider: { getMigrations: async () => all },
+    provider: { getMigrations: async () => Object.fromEntries(steps) },
     // Records are ordered by time, and a clock can be set back; the names are the order.
     allowUnorderedMigrations: true,
   }).migrateToLatest();
   if (error) throw error;
-  // Older versions wrote it after their migrations, and could be killed in between.
-  if (versionOf(sqlite) !== SCHEMA_VERSION) sqlite.pragma(`user_version = ${SCHEMA_VERSION}`);
+}
+
+/** Every table, index, trigger and view but those of Kysely and SQLite themselves, as one text. */
+export function schemaOf(sqlite: Database.Database): string {
+  const parts = sqlite
+    .prepare(
+      `select type, name, tbl_name, sql from sqlite_schema
+       where name not in ('kysely_migration', 'kysely_migration_lock') and name not like 'sqlite#_%' escape '#'
+       order by type, name`,
+    )
+    .raw()
+    .all();
+  return JSON.stringify(parts);
+}
+
+/** Whether a database has what all migrations make, and nothing else that would act on what is written. */
+export function isPresentSchema(sqlite: Database.Database): boolean {
+  return hash('sha256', schemaOf(sqlite)) === migrations.at(-1)?.leadsTo;
 }

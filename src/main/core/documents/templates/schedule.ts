@@ -18,10 +18,9 @@ function referralText({ schedule }: Words, { referral, endorsements }: Sale): st
 }
 
 function validity(words: Words, sale: Sale): Block {
-  const { schedule, moment, dayOf } = words;
+  const { schedule, moment } = words;
   const premium = money(sale.explanation.premium);
-  // Older quotes all end with their validity, of which the day says enough.
-  const until = sale.priced ? moment(irishText(sale.expiresAt)) : dayOf(sale.expiresAt);
+  const until = moment(irishText(sale.expiresAt));
   return {
     kind: 'notice',
     tone: 'calm',

@@ -42,7 +42,7 @@ function policy(found: QuoteWithHistory, candidate: Candidate, accepted: Accepte
     policyId: accepted.detail.policyId,
     status: 'accepted',
     policyStartDate: startsAt({ quote, events: [accepted] }),
-    policyEndDate: irishDayEnd(daysCovered({ quote, events: [...events, accepted] }).to),
+    policyEndDate: irishDayEnd(daysCovered({ events: [...events, accepted] }).to),
     warnings: [
       ...startWarnings(found, accepted.detail),
       ...missingWarnings(candidate, given),
@@ -55,8 +55,7 @@ function policy(found: QuoteWithHistory, candidate: Candidate, accepted: Accepte
 function again(found: QuoteWithHistory, candidate: Candidate, paymentReference: string) {
   const accepted = found.events.find((event) => event.kind === 'accepted');
   if (!accepted) return undefined;
-  // Events from before texts were tidied have the reference as it was sent.
-  if (tidy(accepted.detail.paymentReference) === paymentReference) {
+  if (accepted.detail.paymentReference === paymentReference) {
     return done(policy(found, candidate, accepted));
   }
   return failed({ kind: 'conflict', message: message('otherPayment', { id: found.quote.id }) });

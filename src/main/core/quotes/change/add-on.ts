@@ -5,18 +5,14 @@ import type { AddOnRequest, RemoveAddOnRequest } from '../../../../shared/schema
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Happening } from '../history/happening.ts';
-import { chosenLevels, isSetByHand } from '../history/replay.ts';
+import { chosenLevels } from '../history/replay.ts';
 import { addOnLevel, unknownLevel } from '../price/add-on-levels.ts';
 import type { ChangeParts } from './change.ts';
 import { changeTerms } from './change-terms.ts';
 
 /** The event of an add-on; after a premium set by hand it is charged on top. */
-export function addOnEvent(
-  events: readonly Happening[],
-  { addOn, level, premium = 0 }: { addOn: AddOn; level: string; premium?: number },
-): Happening {
-  const onTop = isSetByHand(events) ? ({ onTop: true } as const) : {};
-  return { kind: 'addOn', detail: { addOn, level, premium, ...onTop } };
+export function addOnEvent(addOn: AddOn, level: string, premium = 0): Happening {
+  return { kind: 'addOn', detail: { addOn, level, premium } };
 }
 
 /** The event of an add-on that comes off again. */
@@ -27,7 +23,7 @@ export function removalEvent(addOn: AddOn, premium = 0): Happening {
 /** Adds optional cover; the same cover again changes its level. */
 export function addCover(parts: ChangeParts) {
   return (request: AddOnRequest, context: Context): Promise<Result<Quote>> =>
-    changeTerms(parts, request.quoteId, context, (book, events) => {
+    changeTerms(parts, request.quoteId, context, (book) => {
       const { addonType: addOn, addonOptions } = request;
       const chosen = addOnLevel(book, addOn, addonOptions?.level);
       if ('known' in chosen) {
@@ -37,7 +33,7 @@ export function addCover(parts: ChangeParts) {
       const { level } = chosen;
       return done({
         path: 'addonOptions.level',
-        event: (premium) => addOnEvent(events, { addOn, level, premium }),
+        event: (premium) => addOnEvent(addOn, level, premium),
       });
     });
 }

@@ -25,7 +25,7 @@ type Accepted = Extract<Happening, { kind: 'accepted' }>['detail'];
 type Sold = Pick<QuoteWithHistory, 'quote' | 'events'>;
 
 /** When the cover of a policy begins, and why before its acceptance, if it does. */
-export type Start = Required<Pick<Accepted, 'startsAt'>> & Pick<Accepted, 'reason' | 'lastDay'>;
+export type Start = Pick<Accepted, 'startsAt' | 'reason' | 'lastDay'>;
 
 /** When cover begins unless somebody asks for an earlier start, ISO 8601 and epoch milliseconds. */
 function usualStart({ sections }: StoredQuote, now: number): { text: string; at: number } {
@@ -63,7 +63,7 @@ function startFaults(
 function movedEnd({ events }: Sold, startsAt: string): Pick<Start, 'lastDay'> {
   const priced = keptPeriod(events);
   const begun = irishTime(startsAt)?.day;
-  if (!priced || begun === undefined || begun === priced.from) return {};
+  if (begun === undefined || begun === priced.from) return {};
   return { lastDay: movedPeriod(priced, begun).to };
 }
 
@@ -72,7 +72,7 @@ function holdsFrom(library: Library, { quote, events }: Sold, startsAt: string):
   const period = keptPeriod(events);
   const book = library.byHash(quote.rateBookHash);
   const day = irishTime(startsAt)?.day;
-  if (!period || !book || day === undefined || day >= period.from) return true;
+  if (!book || day === undefined || day >= period.from) return true;
   const marks = marksOf(events);
   return isRatedAlike({ library, book, sections: quote.sections, period, marks }, day);
 }
@@ -104,7 +104,7 @@ export function startOf(
     });
   }
   if (!holdsFrom(library, sold, startsAt)) {
-    const day = keptPeriod(sold.events)?.from ?? '';
+    const day = keptPeriod(sold.events).from;
     return failed({ kind: 'conflict', message: message('pricedLater', { id: quote.id, day }) });
   }
   return done({
@@ -118,10 +118,9 @@ export function startOf(
 export function startWarnings({ quote, events }: Sold, accepted: Accepted): Message[] {
   const { startsAt, reason, lastDay } = accepted;
   const { inceptionDate } = quote.sections.policy;
-  if (startsAt === undefined) return [];
   const priced = keptPeriod(events);
   const moved =
-    lastDay === undefined || !priced
+    lastDay === undefined
       ? []
       : [message('coverMoved', { to: lastDay, first: priced.from, last: priced.to })];
   if (reason !== undefined)

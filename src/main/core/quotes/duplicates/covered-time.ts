@@ -1,5 +1,7 @@
 import { irishTime } from '../../../../shared/domain/moment.ts';
-import { coveredPeriod } from '../period/period.ts';
+import type { Period } from '../../../../shared/schemas/quotes/quote.ts';
+import { coveredPeriod, type Dates, periodOf } from '../period/period.ts';
+import { inceptionDay } from '../price/inputs.ts';
 
 /** From when until when a car is covered, to the minute, in Irish time: `YYYY-MM-DDTHH:MM`. */
 export interface CoveredTime {
@@ -8,17 +10,22 @@ export interface CoveredTime {
   readonly until: string;
 }
 
-type Covering = Parameters<typeof coveredPeriod>[0];
-/** The same of a policy section that may be half typed. */
-type PartCovering = Omit<Covering, 'policy'> & { readonly policy: Partial<Covering['policy']> };
+/** What tells when a quote covers; its policy section may be half typed. */
+interface Covering {
+  readonly policy: Partial<Dates>;
+  /** As it was priced; absent while it is typed. */
+  readonly priced?: Period | undefined;
+  readonly accepted?: Parameters<typeof coveredPeriod>[0]['accepted'];
+}
 
 /** The time that a quote or a policy covers; undefined where it does not say when it begins. */
-export function coveredTimeOf({ policy, ...kept }: PartCovering): CoveredTime | undefined {
+export function coveredTimeOf({ policy, priced, accepted }: Covering): CoveredTime | undefined {
   const { inceptionDate } = policy;
-  const start = kept.accepted?.startsAt ?? inceptionDate;
+  const start = accepted?.startsAt ?? inceptionDate;
   const begun = start === undefined ? undefined : irishTime(start);
   if (inceptionDate === undefined || begun === undefined) return undefined;
-  const { from, to } = coveredPeriod({ ...kept, policy: { ...policy, inceptionDate } });
+  const typed = () => periodOf({ ...policy, inceptionDate }, inceptionDay(inceptionDate));
+  const { from, to } = coveredPeriod({ priced: priced ?? typed(), accepted });
   // No cover begins before the quote was made.
   const at = begun.day < from ? '00:00' : begun.time;
   return { from: `${from}T${at}`, until: `${to}T24:00` };

@@ -11,8 +11,8 @@ export interface QuoteOfMark {
   /** As it is kept: `expired` follows from the clock. */
   readonly status: (typeof QUOTE_STATUSES)[number];
   readonly sections: QuoteSections;
-  /** As it was priced; absent on quotes from before periods were kept. */
-  readonly priced?: Period | undefined;
+  /** As it was priced. */
+  readonly priced: Period;
   /** Of a policy: when it began, and its last day where that moved. */
   readonly accepted?: Pick<Accepted, 'startsAt' | 'lastDay'> | undefined;
   readonly by: string;

@@ -31,7 +31,7 @@ export function addOnOffers(
       levels: levels.map(({ level, title: words }) => ({
         level,
         title: words,
-        difference: difference(addOnEvent(events, { addOn: id, level })),
+        difference: difference(addOnEvent(id, level)),
       })),
       ...(present === undefined ? {} : { without: difference(removalEvent(id)) }),
       ...(standing === undefined ? {} : { chosen: standing }),

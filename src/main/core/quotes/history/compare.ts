@@ -4,7 +4,7 @@ import type { Library } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
 import type { Digest } from '../document/sections-digest.ts';
 import { keptInputs } from '../period/period.ts';
-import { columnsDiffer, erasedColumnsDiffer, hasFacts } from './facts.ts';
+import { columnsDiffer, erasedColumnsDiffer } from './facts.ts';
 import { rulesOf } from './referral.ts';
 import { replay } from './replay.ts';
 import type { ErasedQuote, KeptQuote, QuoteWithHistory } from './store.ts';
@@ -20,8 +20,6 @@ export type Discrepancy = Difference | RowProblem;
 
 type Kept = Pick<QuoteWithHistory, 'quote' | 'events'>;
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** The rules that referred a quote then and hold now, where they are not the same. */
 function differingRules(library: Library, { quote, events }: Kept): Difference['rules'] {
   const book = library.byHash(quote.rateBookHash);
@@ -31,22 +29,6 @@ function differingRules(library: Library, { quote, events }: Kept): Difference['
   const replayed = [...declines, ...referrals].map(({ rule }) => rule);
   const same = kept.length === replayed.length && kept.every((rule, i) => rule === replayed[i]);
   return same ? undefined : { kept, replayed };
-}
-
-/** Of a history that keeps no facts, what its rate book and its premium say instead. */
-function olderDiffer(library: Library, { quote }: Kept): Column[] {
-  const { createdAt, expiresAt, explanation, premiumCents, rateBookHash } = quote;
-  const book = library.byHash(rateBookHash)?.book;
-  const validity = expiresAt - createdAt;
-  const isExplained =
-    explanation.premium === euro(premiumCents) &&
-    explanation.rateBook.hash === rateBookHash &&
-    explanation.receivedOn === quote.receivedOn;
-  return [
-    ...(book ? [] : (['rateBook'] as const)),
-    ...(book && validity !== book.validityDays * DAY ? (['expiresAt'] as const) : []),
-    ...(isExplained ? [] : (['explanation'] as const)),
-  ];
 }
 
 /** What rating and underwriting say now; nothing of sections that have lost what these read. */
@@ -72,7 +54,6 @@ export function compareWithHistory(
   const found = new Set<Column>([
     ...columnsDiffer(digest, kept),
     ...(again === quote.premiumCents ? [] : (['premium'] as const)),
-    ...(hasFacts(kept) ? [] : olderDiffer(library, kept)),
   ]);
   if (found.size === 0 && !rules) return undefined;
   return {

@@ -50,12 +50,17 @@ function eventsDiffer({ quote, events }: Pick<ErasedQuote, 'quote'> & ReadableEv
   });
 }
 
-/** The same, and the sections, of which the first histories do not say anything. */
+/** The same, and the sections. */
 function derivedDiffer(digest: Digest, { quote, events }: Kept): Column[] {
   const [first] = events;
-  const sections = first?.kind === 'submitted' ? first.detail.sections : undefined;
-  const differs = sections !== undefined && sections !== sectionsDigest(digest, quote.sections);
+  const differs =
+    first?.kind === 'submitted' && first.detail.sections !== sectionsDigest(digest, quote.sections);
   return [...eventsDiffer({ quote, events }), ...named({ sections: differs })];
+}
+
+/** The facts that were kept last; none where the history is not whole. */
+function lastFacts<F extends Partial<QuoteFacts>>(events: readonly { readonly facts?: F }[]) {
+  return events.findLast(({ facts }) => facts !== undefined)?.facts ?? {};
 }
 
 /** The columns that the last facts of the history say. */
@@ -72,21 +77,15 @@ function factsDiffer(facts: Partial<QuoteFacts>, found: Partial<QuoteFacts>): Co
 const named = (differs: Partial<Record<Column, boolean>>): Column[] =>
   (Object.keys(differs) as Column[]).filter((column) => differs[column]);
 
-/** Whether the history keeps facts of its quote; histories from before that can not all be told. */
-export const hasFacts = ({ events }: Pick<Kept, 'events'>): boolean =>
-  events.some(({ facts }) => facts !== undefined);
-
 /** The columns of a quote that are not as its history says, without rating it again. */
 export function columnsDiffer(digest: Digest, kept: Kept): Column[] {
-  const facts = kept.events.findLast((event) => event.facts !== undefined)?.facts;
-  const stated = facts ? factsDiffer(facts, factsOf(digest, kept.quote)) : [];
+  const stated = factsDiffer(lastFacts(kept.events), factsOf(digest, kept.quote));
   return [...derivedDiffer(digest, kept), ...stated];
 }
 
 /** The columns of an erased quote that are not as what is left of its history says. */
 export function erasedColumnsDiffer({ quote, events }: ErasedQuote): Column[] {
-  const facts = events.findLast((event) => event.facts !== undefined)?.facts;
   const { expiresAt, rateBookHash, leviesHash } = quote;
-  const stated = facts ? factsDiffer(facts, { expiresAt, rateBookHash, leviesHash }) : [];
+  const stated = factsDiffer(lastFacts(events), { expiresAt, rateBookHash, leviesHash });
   return [...eventsDiffer({ quote, events }), ...stated];
 }

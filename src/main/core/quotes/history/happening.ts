@@ -20,18 +20,18 @@ export type Happening =
       readonly detail: {
         readonly source: string;
         readonly premium: number;
-        /** Digest of the sections, so that the chain holds them, too; absent in older events. */
-        readonly sections?: string;
+        /** Digest of the sections, so that the chain holds them, too. */
+        readonly sections: string;
         /** Absent where underwriting had none. */
         readonly referrals?: readonly Reason[];
         /** The quote that this one was made from. */
         readonly basedOn?: string;
-        /** What it was made from that one for; absent where that was not asked, and in older events. */
+        /** What it was made from that one for; absent where that was not asked. */
         readonly purpose?: RequotePurpose;
-        /** First and last day of the policy; absent in older events: a year from inception. */
-        readonly period?: Period;
-        /** Why the quote ends when it does; absent in older events: its validity. */
-        readonly ends?: EndReason;
+        /** First and last day of the policy. */
+        readonly period: Period;
+        /** Why the quote ends when it does. */
+        readonly ends: EndReason;
         /** The draft that it was. */
         readonly draftId?: string;
         /** What the customer had not confirmed; absent where nothing was open. */
@@ -63,11 +63,6 @@ export type Happening =
         readonly addOn: AddOn;
         readonly level: string;
         readonly premium: number;
-        /**
-         * Charged on top of a premium that was set by hand before. Absent where none was, and in older
-         * events: those add-ons became part of the premium as it was set.
-         */
-        readonly onTop?: true;
       };
     }
   | {
@@ -109,9 +104,9 @@ export type Happening =
         'quoteId' | 'confirmed' | 'startAt' | 'referralNote' | 'passed'
       > & {
         readonly policyId: string;
-        /** When cover begins, ISO 8601 with offset; absent in older events: at inception. */
-        readonly startsAt?: string;
-        /** The last Irish day of cover, where that is later than it was priced for; absent in older events. */
+        /** When cover begins, ISO 8601 with offset. */
+        readonly startsAt: string;
+        /** The last Irish day of cover, where that is another than it was priced for. */
         readonly lastDay?: string;
         /** What was not known and was confirmed, as it was assumed; absent where nothing was. */
         readonly confirmed?: readonly UnknownFact[];

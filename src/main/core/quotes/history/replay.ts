@@ -31,11 +31,7 @@ function chosenOf(events: readonly Happening[]): Chosen {
   const levels = new Map<AddOn, string>();
   let included: Map<AddOn, string> | undefined;
   for (const { kind, detail } of events) {
-    if (kind === 'addOn') {
-      levels.set(detail.addOn, detail.level);
-      // In older events an add-on became part of the premium that stood.
-      if (!detail.onTop) included?.set(detail.addOn, detail.level);
-    }
+    if (kind === 'addOn') levels.set(detail.addOn, detail.level);
     if (kind === 'addOnRemoved') levels.delete(detail.addOn);
     if (kind === 'overridden' && detail.overrideType === 'premium') included = new Map(levels);
     if (kind === 'overrideWithdrawn' && detail.overrideType === 'premium') included = undefined;
@@ -46,11 +42,6 @@ function chosenOf(events: readonly Happening[]): Chosen {
 /** The add-ons of a quote, each once, at the level last chosen. */
 export function chosenLevels(events: readonly Happening[]): Levels {
   return chosenOf(events).levels;
-}
-
-/** Whether a premium set by hand stands. */
-export function isSetByHand(events: readonly Happening[]): boolean {
-  return chosenOf(events).included !== undefined;
 }
 
 /**

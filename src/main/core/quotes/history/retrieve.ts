@@ -5,7 +5,7 @@ import { euro } from '../../../../shared/domain/money.ts';
 import type { QuoteStatus } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import type { HistoryPage, HistoryQuery } from '../../../../shared/schemas/quotes/history-page.ts';
-import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import type { EndReason, Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { isAhead } from '../../data-state/clock-behind.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
@@ -43,6 +43,11 @@ function purposeOf({ events }: Pick<QuoteWithHistory, 'events'>): RequotePurpose
   return events.find((event) => event.kind === 'submitted')?.detail.purpose;
 }
 
+/** Why a quote ends when it does. */
+function endsBecause([first]: QuoteWithHistory['events']): EndReason {
+  return first?.kind === 'submitted' ? first.detail.ends : 'validity';
+}
+
 /** What holds of a quote besides what was asked for, as answers have it. */
 function termsOf({ excess, addOns, endorsements }: Sale) {
   return {
@@ -66,7 +71,6 @@ export function show(
   const purpose = purposeOf({ events });
   const lost = lostOf(events);
   const scheme = library.byHash(quote.rateBookHash)?.scheme;
-  const expiresBecause = events.find((event) => event.kind === 'submitted')?.detail.ends;
   return {
     quoteId: quote.id,
     premium: euro(quote.premiumCents),
@@ -77,8 +81,8 @@ export function show(
     ...(lost === undefined ? {} : { lost }),
     createdAt: utcText(quote.createdAt),
     expiresAt: utcText(quote.expiresAt),
-    ...(expiresBecause === undefined ? {} : { expiresBecause }),
-    ...(period === undefined ? {} : { period }),
+    expiresBecause: endsBecause(events),
+    period,
     ...quote.sections,
     policy: { ...quote.sections.policy, ...termsOf(sale) },
     ...(drivers.length === 0 ? {} : { drivers: [...drivers] }),

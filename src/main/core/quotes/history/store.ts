@@ -20,13 +20,12 @@ export interface StoredQuote {
   readonly expiresAt: number;
   readonly premiumCents: number;
   readonly rateBookHash: string;
-  /** The levy table; null on quotes from before these were kept: the first one. */
-  readonly leviesHash: string | null;
+  /** The levy table. */
+  readonly leviesHash: string;
   /** The day that chose the levies, `YYYY-MM-DD`. */
   readonly receivedOn: string;
   readonly sections: QuoteSections;
   readonly explanation: Explanation;
-  /** Older quotes keep sentences. */
   readonly warnings: readonly Warning[];
 }
 
@@ -34,7 +33,7 @@ export interface StoredQuote {
 export type QuoteEvent = Happening &
   DoneBy & {
     readonly quoteId: string;
-    /** Facts of the quote as it was kept with this event; absent in older events. */
+    /** Facts of the quote as it was kept with this event; absent where another event was kept with it. */
     readonly facts?: QuoteFacts;
   };
 

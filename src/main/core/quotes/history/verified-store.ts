@@ -1,7 +1,7 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../data-state/damaged-data.ts';
 import type { Digest } from '../document/sections-digest.ts';
-import { columnsDiffer, factsOf, hasFacts } from './facts.ts';
+import { columnsDiffer, factsOf } from './facts.ts';
 import type { QuoteStore, QuoteWithHistory } from './store.ts';
 
 /**
@@ -11,8 +11,7 @@ import type { QuoteStore, QuoteWithHistory } from './store.ts';
  */
 export function verifiedStore(store: QuoteStore, digest: Digest): QuoteStore {
   const isWhole = (found: QuoteWithHistory) => {
-    if (found.events[0]?.kind !== 'submitted') return false;
-    return !hasFacts(found) || columnsDiffer(digest, found).length === 0;
+    return found.events[0]?.kind === 'submitted' && columnsDiffer(digest, found).length === 0;
   };
   const verified = (found: QuoteWithHistory | undefined) => {
     if (found && !isWhole(found)) {

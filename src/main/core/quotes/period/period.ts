@@ -15,16 +15,12 @@ import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.t
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import type { Happening } from '../history/happening.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
-import {
-  formerYearOfMark,
-  inceptionDay,
-  type RatedSections,
-  ratingInputs,
-} from '../price/inputs.ts';
+import { inceptionDay, type RatedSections, ratingInputs } from '../price/inputs.ts';
 
 type AcceptedDetail = Extract<Happening, { kind: 'accepted' }>['detail'];
 
-type Dates = Pick<QuoteSections['policy'], 'inceptionDate' | 'expiryDate'>;
+/** The days that a policy section asks for. */
+export type Dates = Pick<QuoteSections['policy'], 'inceptionDate' | 'expiryDate'>;
 
 /** The last day that a policy section names: an end at midnight is that of the day before. */
 function lastDayNamed({ expiryDate }: Dates): string | undefined {
@@ -104,43 +100,36 @@ export function inputsFor(sections: RatedSections, period: Period): RatingInputs
   return isYear(period) ? inputs : { ...inputs, periodDays: daysOf(period) };
 }
 
-/** The period of a kept quote; undefined on quotes from before periods were kept. */
-export function keptPeriod(events: readonly Happening[]): Period | undefined {
-  return events.find((event) => event.kind === 'submitted')?.detail.period;
+/** The period of a kept quote. @throws TypeError where its history does not begin with its submission */
+export function keptPeriod(events: readonly Happening[]): Period {
+  const [first] = events;
+  if (first?.kind === 'submitted') return first.detail.period;
+  throw new TypeError('A history begins with the submission of its quote');
 }
 
 /** What tells which days a quote or its policy covers. */
 interface Covering {
-  readonly policy: Dates;
-  /** As it was priced; absent on quotes from before periods were kept. */
-  readonly priced?: Period | undefined;
+  readonly priced: Period;
   /** Of a policy. */
   readonly accepted?: Pick<AcceptedDetail, 'startsAt' | 'lastDay'> | undefined;
 }
 
 /**
- * The Irish days that a quote or its policy covers: of a policy that began later than it was priced for, the
- * moved ones. Policies from before ends moved end when their period does.
+ * The Irish days that a quote or its policy covers: of a policy that began on another day than it was
+ * priced for, the moved ones.
  */
-export function coveredPeriod({ policy, priced, accepted }: Covering): Period {
-  const period = priced ?? periodOf(policy, inceptionDay(policy.inceptionDate));
-  const begun = accepted?.startsAt === undefined ? undefined : irishTime(accepted.startsAt)?.day;
-  return { from: begun ?? period.from, to: accepted?.lastDay ?? period.to };
+export function coveredPeriod({ priced, accepted }: Covering): Period {
+  const begun = accepted && irishTime(accepted.startsAt)?.day;
+  return { from: begun ?? priced.from, to: accepted?.lastDay ?? priced.to };
 }
 
 /** The days that a kept quote or its policy covers. */
-export function daysCovered({
-  quote,
-  events,
-}: Pick<QuoteWithHistory, 'events'> & {
-  readonly quote: Pick<QuoteWithHistory['quote'], 'sections'>;
-}): Period {
+export function daysCovered({ events }: Pick<QuoteWithHistory, 'events'>): Period {
   const accepted = events.find((event) => event.kind === 'accepted')?.detail;
-  return coveredPeriod({ policy: quote.sections.policy, priced: keptPeriod(events), accepted });
+  return coveredPeriod({ priced: keptPeriod(events), accepted });
 }
 
-/** What rating reads of a kept quote. Older ones are rated as of their inception, for a year. */
+/** What rating reads of a kept quote. */
 export function keptInputs(sections: QuoteSections, events: readonly Happening[]): RatingInputs {
-  const period = keptPeriod(events);
-  return period ? inputsFor(sections, period) : ratingInputs(sections, undefined, formerYearOfMark);
+  return inputsFor(sections, keptPeriod(events));
 }

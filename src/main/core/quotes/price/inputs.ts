@@ -25,26 +25,13 @@ export type RatedSections = PartSections & {
   readonly customer: Pick<QuoteSections['customer'], 'dateOfBirth'>;
 };
 
-/**
- * The year that a mark names as quotes read it that keep no period: they replay to the cent. Whoever
- * rates a new risk reads it by {@link yearOfMark}.
- */
-export function formerYearOfMark(vrm: string): number {
-  const code = Number(vrm.slice(0, 2));
-  return code >= 87 ? 1900 + code : 2000 + code;
-}
-
-/**
- * The years since a car was first registered, by calendar year; its mark names that year too.
- * @param yearOf reads the year of a mark
- */
+/** The years since a car was first registered, by calendar year; its mark names that year too. */
 export function vehicleAge(
   { year, registrationNumber }: PartSections['vehicle'],
   day: string,
-  yearOf: typeof yearOfMark = yearOfMark,
 ): number | undefined {
   const first =
-    year ?? (registrationNumber === undefined ? undefined : yearOf(registrationNumber, day));
+    year ?? (registrationNumber === undefined ? undefined : yearOfMark(registrationNumber, day));
   return first === undefined ? undefined : Math.max(0, Number(day.slice(0, 4)) - first);
 }
 
@@ -63,17 +50,13 @@ function filledInputs(sections: PartSections): Partial<RatingInputs> {
   return inputs;
 }
 
-/**
- * What rating reads of a quote's sections, for cover that begins on a day: by default at inception.
- * @param yearOf reads the year of a mark
- */
+/** What rating reads of a quote's sections, for cover that begins on a day: by default at inception. */
 export function ratingInputs(
   sections: RatedSections,
   day = inceptionDay(sections.policy.inceptionDate),
-  yearOf = yearOfMark,
 ): RatingInputs {
   const { policy, customer, vehicle } = sections;
-  const age = vehicleAge(vehicle, day, yearOf);
+  const age = vehicleAge(vehicle, day);
   const { eircode } = customer.address;
   return {
     cover: policy.coverType,

@@ -1,8 +1,9 @@
-import { irishText, lastDayOfYear } from '../../../../shared/domain/date.ts';
-import { epochOf, irishTime } from '../../../../shared/domain/moment.ts';
+import { irishText } from '../../../../shared/domain/date.ts';
+import { epochOf } from '../../../../shared/domain/moment.ts';
 import type { Period } from '../../../../shared/schemas/quotes/quote.ts';
 import type { QuoteWithHistory, StoredQuote } from '../history/store.ts';
-import { daysCovered, keptPeriod } from '../period/period.ts';
+import { type Dates, daysCovered, keptPeriod, periodOf } from '../period/period.ts';
+import { inceptionDay } from '../price/inputs.ts';
 
 /** A quote by what tells when it covers. */
 type Dated = Pick<QuoteWithHistory, 'events'> & { readonly quote: Pick<StoredQuote, 'sections'> };
@@ -13,32 +14,23 @@ export interface SoldDates {
   readonly start: string;
   /** Whether a quote's cover starts when it is sold: when it was made, its inception was past already. */
   readonly startsWhenSold: boolean;
-  /**
-   * When cover ends: the last Irish day, `YYYY-MM-DD`, or of quotes from before periods were kept, the moment
-   * that was given.
-   */
-  readonly end: { readonly day: string } | { readonly moment: string } | undefined;
-  /** The Irish days that it was priced for; undefined on quotes from before periods were kept. */
-  readonly priced: Period | undefined;
-  /** The Irish days that it covers, as answers show them; undefined on older quotes. */
-  readonly period: Period | undefined;
+  /** When cover ends: the last Irish day. */
+  readonly end: string;
+  /** The Irish days that it was priced for. */
+  readonly priced: Period;
+  /** The Irish days that it covers. */
+  readonly period: Period;
 }
 
-/** When a policy's cover begins, ISO 8601 with offset. Older acceptances began it at inception. */
-export function startsAt({ quote, events }: Dated): string {
-  const accepted = events.find((event) => event.kind === 'accepted');
-  const start = accepted?.detail.startsAt ?? quote.sections.policy.inceptionDate;
-  // Older acceptances have it as the quote gave it.
+const textOf = (start: string): string => {
   const at = epochOf(start);
   return at === undefined ? start : irishText(at);
-}
+};
 
-function endOf({ quote, events }: Dated): SoldDates['end'] {
-  if (keptPeriod(events)) return { day: daysCovered({ quote, events }).to };
-  const { inceptionDate, expiryDate } = quote.sections.policy;
-  if (expiryDate !== undefined) return { moment: expiryDate };
-  const start = irishTime(inceptionDate);
-  return start && { day: lastDayOfYear(start.day) };
+/** When a policy's cover begins, or a quote's was asked for, ISO 8601 with offset. */
+export function startsAt({ quote, events }: Dated): string {
+  const accepted = events.find((event) => event.kind === 'accepted');
+  return accepted?.detail.startsAt ?? textOf(quote.sections.policy.inceptionDate);
 }
 
 function isPastInception({ quote, events }: Dated): boolean {
@@ -50,10 +42,16 @@ function isPastInception({ quote, events }: Dated): boolean {
 /** When the cover of a quote or its policy begins and ends. */
 export function soldDates(found: Dated): SoldDates {
   const { events } = found;
-  const accepted = events.find((event) => event.kind === 'accepted');
+  const period = daysCovered(found);
+  const isAccepted = events.some((event) => event.kind === 'accepted');
+  const startsWhenSold = !isAccepted && isPastInception(found);
   const priced = keptPeriod(events);
-  // What older policies answer stays as it is.
-  const period = accepted?.detail.lastDay === undefined ? priced : daysCovered(found);
-  const startsWhenSold = !accepted && isPastInception(found);
-  return { start: startsAt(found), startsWhenSold, end: endOf(found), priced, period };
+  return { start: startsAt(found), startsWhenSold, end: period.to, priced, period };
+}
+
+/** The same of a risk that was never priced: as it was asked for. */
+export function datesAsked(policy: Dates): SoldDates {
+  const period = periodOf(policy, inceptionDay(policy.inceptionDate));
+  const start = textOf(policy.inceptionDate);
+  return { start, startsWhenSold: false, end: period.to, priced: period, period };
 }

@@ -5,9 +5,8 @@ import { type Risk, totalOf } from '../explore/differences.ts';
 import { differingSteps } from '../explore/side-by-side.ts';
 import { adjustmentsOf, cents, changedInputs, lastChoices } from '../history/replay.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
-import { keptInputs, keptPeriod, periodOf } from '../period/period.ts';
+import { keptInputs, keptPeriod } from '../period/period.ts';
 import { price } from '../price/explanation.ts';
-import { inceptionDay } from '../price/inputs.ts';
 import { marksOf, onMarks } from '../price/to-confirm.ts';
 import { basisOf } from './like-for-like.ts';
 import { comparedWith, offerOf, type Proposal } from './scheme-offer.ts';
@@ -36,8 +35,7 @@ export function schemeOffers(
   risk: Risk,
 ) {
   const { sections, rateBookHash } = quote;
-  const { policy } = sections;
-  const period = keptPeriod(events) ?? periodOf(policy, inceptionDay(policy.inceptionDate));
+  const period = keptPeriod(events);
   const marks = marksOf(events);
   const books = booksOf(library, period.from, rateBookHash).map((book) => onMarks(book, marks));
   const choices = lastChoices(events);
@@ -45,7 +43,7 @@ export function schemeOffers(
     sections,
     period,
     discount: choices.discount,
-    basis: basisOf(books, choices, policy.coverType),
+    basis: basisOf(books, choices, sections.policy.coverType),
     inputs: keptInputs(sections, events),
     leviesOf: (book) => library.leviesOf(quote, book) ?? risk.levies,
   };

@@ -9,8 +9,8 @@ import type { ActiveTable } from '../table-store.ts';
 
 /** What says which levies a quote was calculated with. */
 export interface QuoteLevies {
-  /** Of its levy table; null where it is older than kept levy tables: the first one. */
-  readonly leviesHash: string | null;
+  /** Of its levy table. */
+  readonly leviesHash: string;
   /** The day of receipt, `YYYY-MM-DD`. */
   readonly receivedOn: string;
 }
@@ -70,8 +70,7 @@ export function leviesInForce({ tables, events, clock }: LeviesInForceParts): Le
   };
   return {
     table: () => at(clock()),
-    of: ({ leviesHash, receivedOn }, place) =>
-      hashes.get(leviesHash ?? all[0]?.hash ?? '')?.on[place](receivedOn),
+    of: ({ leviesHash, receivedOn }, place) => hashes.get(leviesHash)?.on[place](receivedOn),
     nextChange: (now, place) => {
       const on = (moment: number) => JSON.stringify(at(moment)?.on[place](irishDay(moment)));
       const present = on(now);

@@ -20,7 +20,7 @@ import type { Block, Fact } from '../../documents/layout.ts';
 import { ITEM_QUESTIONS } from '../../documents/templates/item-questions.ts';
 import { PARTS, QUESTIONS, type Question } from '../../documents/templates/questions.ts';
 import { ENGLISH_WORDS } from '../../documents/words/words.ts';
-import { soldDates } from '../../quotes/sale/dates.ts';
+import { datesAsked } from '../../quotes/sale/dates.ts';
 import { questionOf } from './question-of.ts';
 
 /** The answers of a part that were given, each question once. */
@@ -34,7 +34,7 @@ function answered(part: Question['part'], sections: QuoteSections): Fact[] {
     const said = question.answer?.(ENGLISH_WORDS, {
       answers: sections,
       driverNumber: undefined,
-      ...soldDates({ quote: { sections }, events: [] }),
+      ...datesAsked(sections.policy),
     });
     return [[questionOf(path), said ?? ENGLISH_WORDS.field(field, value)]];
   });

@@ -17,7 +17,6 @@ function named({ code, values = {} }: Message): Message {
 
 /** A warning as a sentence, with the question that it is about. */
 export function warningText(warning: Warning): string {
-  if (typeof warning === 'string') return warning;
   if (!('path' in warning)) return english(named(warning));
   const { path, message: remark, suggestion } = warning;
   const said = english(named(remark));

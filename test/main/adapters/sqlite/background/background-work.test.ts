@@ -61,7 +61,7 @@ async function filled(): Promise<void> {
 }
 const beginAgain = () =>
   inside((database) =>
-    database.exec('delete from quote_line; update register_reached set sequence = 0'),
+    database.exec('delete from quote_line; update quote_index_reached set sequence = 0'),
   );
 const lines = () =>
   inside((database) => Number(database.prepare('select count(*) from quote_line').pluck().get()));

@@ -4,13 +4,11 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   openSqlite,
@@ -29,7 +27,7 @@ import {
   switchSteps,
 } from '../../../../../src/main/adapters/sqlite/files/switch-database.ts';
 import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
-import { SCHEMA_VERSION } from '../../../../../src/main/adapters/sqlite/schema/migrations/index.ts';
+import { schemaVersion } from '../../../../../src/main/adapters/sqlite/schema/migrate.ts';
 import { settingStore } from '../../../../../src/main/adapters/sqlite/settings/setting-store.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
@@ -38,7 +36,6 @@ import { throwFault } from '../../../../support/stores/throw-fault.ts';
 const KEY: SqliteParts = { dataKey: '1a'.repeat(32) };
 const OTHER: SqliteParts = { dataKey: '2b'.repeat(32) };
 const SECRET = 'Aoife Ní Dhomhnaill';
-const IN_LOG = `${SECRET} in the log`;
 
 let folder: string;
 beforeEach(() => {
@@ -56,32 +53,6 @@ async function filled(parts: SqliteParts): Promise<void> {
   const database = await open(parts);
   await settingStore(database).once('a', () => SECRET);
   await database.close();
-}
-
-/** Opens a file as versions before AEGIS-256 did. */
-function openEarlier(of: string): Database.Database {
-  const sqlite = new Database(of);
-  sqlite.pragma("cipher = 'chacha20'");
-  sqlite.pragma(`key = 'raw:${KEY.dataKey}'`);
-  sqlite.pragma('mc_legacy_wal = 1');
-  return sqlite;
-}
-
-/** A database that an earlier version encrypted; its last change is in the log alone. */
-async function encryptedEarlier(): Promise<void> {
-  await filled({});
-  const plain = new Database(file());
-  plain.pragma('journal_mode = delete');
-  plain.pragma("cipher = 'chacha20'");
-  plain.pragma(`rekey = 'raw:${KEY.dataKey}'`);
-  plain.close();
-  const sqlite = openEarlier(file());
-  sqlite.pragma('journal_mode = wal');
-  sqlite.exec("update setting set value = value || ' in the log'");
-  for (const end of ['', '-wal']) copyFileSync(`${file()}${end}`, `${at('crashed.db')}${end}`);
-  sqlite.close();
-  for (const end of ['', '-wal']) rmSync(`${file()}${end}`, { force: true });
-  for (const end of ['', '-wal']) renameSync(`${at('crashed.db')}${end}`, `${file()}${end}`);
 }
 
 /** What a crash leaves: the last change is in the log alone. */
@@ -148,33 +119,6 @@ describe('the key of a database', () => {
   );
 });
 
-describe('a database that an earlier version encrypted', () => {
-  beforeEach(encryptedEarlier);
-
-  test('opens with all of its log, and is written to', async () => {
-    const database = await open(KEY);
-    await settingStore(database).once('c', () => 'of today');
-    await database.close();
-    expect(settings(file(), KEY)).toEqual([IN_LOG, 'of today']);
-    const earlier = openEarlier(file());
-    expect(earlier.prepare('select value from setting').pluck().all()).toContain('of today');
-    earlier.close();
-    expect(isReadable(file())).toBe(false);
-  });
-
-  test('is not harmed by a wrong key', () => {
-    expect([opensWith(file(), OTHER), opensWith(file(), {})]).toEqual([false, false]);
-    expect(settings(file(), KEY)).toEqual([IN_LOG]);
-  });
-
-  test('has the cipher of today once its key was changed', () => {
-    changeDatabaseKey(file(), { before: KEY, after: OTHER });
-    expect(settings(file(), OTHER)).toEqual([IN_LOG]);
-    // The byte of SQLite's header that says how much of each page the cipher has.
-    expect(readFileSync(file())[20]).toBe(64);
-  });
-});
-
 test.each([
   ['plain', {}],
   ['encrypted', KEY],
@@ -182,7 +126,7 @@ test.each([
   const database = await open(parts);
   await settingStore(database).once('a', () => SECRET);
   const copied = await copyToFile({ from: file(), to: at('copy.db') }, parts);
-  expect(copied).toMatchObject({ schemaVersion: SCHEMA_VERSION, head: null });
+  expect(copied).toMatchObject({ schemaVersion: schemaVersion(), head: null });
   expect([...copied.contents.settings.values()]).toContain(SECRET);
   expect(copied.contents).toMatchObject({ newestAt: null, quotes: new Map() });
   expect(settings(at('copy.db'), parts)).toContain(SECRET);

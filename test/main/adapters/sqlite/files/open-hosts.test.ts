@@ -89,7 +89,7 @@ describe('what a host alone may do', () => {
 
   test('a command upgrades no database that a host has open', async () => {
     const host = await open();
-    inspect((it) => it.pragma('user_version = 3'));
+    inspect((it) => it.pragma('user_version = 0'));
     await expect(open('command')).rejects.toThrow('is in use by another version of Quotedesk');
     await host.close();
   });

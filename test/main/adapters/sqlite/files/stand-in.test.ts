@@ -11,10 +11,10 @@ import {
   type OpenDatabase,
   openDatabase,
 } from '../../../../../src/main/adapters/sqlite/open.ts';
-import { SCHEMA_VERSION } from '../../../../../src/main/adapters/sqlite/schema/migrations/index.ts';
+import { schemaVersion } from '../../../../../src/main/adapters/sqlite/schema/migrate.ts';
 import { settingStore } from '../../../../../src/main/adapters/sqlite/settings/setting-store.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
-import { BACK_TO_SCHEMA_31 } from '../../../../support/data/earlier-schemas.ts';
+import { addSecondMigration } from '../../../../support/data/second-migration.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
@@ -47,7 +47,7 @@ describe('in the place of a database that cannot be read', () => {
   test('is an empty one in memory, which says nothing of a history and never becomes a file', async () => {
     const standIn = await openStandIn(options());
     expect(standIn).toMatchObject(IN_MEMORY);
-    expect(versionOf(standIn.sqlite)).toBe(SCHEMA_VERSION);
+    expect(versionOf(standIn.sqlite)).toBe(schemaVersion());
     expect(await standIn.db.selectFrom('quote').selectAll().execute()).toEqual([]);
     expect(await standIn.head.check()).toEqual({ state: 'none', sequence: null });
     standIn.head.note({ sequence: 1, hash: 'one' });
@@ -107,15 +107,12 @@ describe('a copy of a database in a folder that cannot be written', () => {
     await copy.close();
   });
 
-  test('has the present schema where the database is of an older version', async () => {
+  test('has the present schema where the database is of an earlier version', async () => {
     await filled();
-    const older = new Database(file());
-    older.exec(`${BACK_TO_SCHEMA_31}
-      delete from kysely_migration where name >= '0032'; pragma user_version = 31;`);
-    older.close();
     const before = readFileSync(file());
-    const copy = await openCopy(options());
-    expect(versionOf(copy.sqlite)).toBe(SCHEMA_VERSION);
+    const removeMigration = await addSecondMigration();
+    const copy = await openCopy(options()).finally(removeMigration);
+    expect(versionOf(copy.sqlite)).toBe(2);
     expect(await settings(copy)).toEqual([{ value: 'b' }]);
     await copy.close();
     expect(readFileSync(file()).equals(before)).toBe(true);

@@ -54,7 +54,8 @@ async function keep(first: number, last: number): Promise<void> {
 
 async function accept(number: number): Promise<void> {
   const id = `Q-${number}`;
-  const detail = { paymentMethod: 'card', paymentReference: 'PAY', policyId: `P-${number}` };
+  const payment = { paymentMethod: 'card', paymentReference: 'PAY' };
+  const detail = { ...payment, policyId: `P-${number}`, startsAt: '2026-12-01T00:00:00+00:00' };
   await quoteStore(database, contentHash).change(
     { ...quote(number), status: 'accepted' },
     { kind: 'accepted', quoteId: id, at: Date.UTC(2026, 10, 20, 12), by: 'desk', detail } as never,
@@ -92,7 +93,7 @@ describe('data that is as it was written', () => {
     await keep(1, 3);
     database.outside(`delete from quote_line where number = 3; delete from customer;
       delete from quote_day; delete from quote_outcome; delete from quote_line; delete from quote_search;
-      update register_reached set sequence = 0`);
+      update quote_index_reached set sequence = 0`);
     expect(await found()).toEqual([]);
   });
 
@@ -113,7 +114,7 @@ describe('data that is as it was written', () => {
       expect(damage).toBeUndefined();
       pieces += 1;
       if (pieces > 1) continue;
-      database.outside(`update register_reached set sequence = 0;
+      database.outside(`update quote_index_reached set sequence = 0;
         insert into quote_search (quote_search) values ('delete-all')`);
     }
     expect(pieces).toBeGreaterThan(0);
@@ -143,9 +144,9 @@ describe('the index', () => {
 
   test('is damaged where it has come further than the history', async () => {
     await keep(1, 2);
-    database.outside('update register_reached set sequence = sequence + 1');
+    database.outside('update quote_index_reached set sequence = sequence + 1');
     expect(await found()).toEqual([
-      { code: 'tableDamaged', values: { table: 'register_reached' } },
+      { code: 'tableDamaged', values: { table: 'quote_index_reached' } },
     ]);
   });
 

@@ -85,15 +85,6 @@ test('a new secret ends the tokens of its client alone; a revoked one gets none'
   expect(await clients.find('one')).toMatchObject({ secretHash: 'new', revokedAt: 5 });
 });
 
-test('a hash gives way to a better one of the same secret, and to no other', async () => {
-  await clients.add(client('one'));
-  await clients.rehash('one', { from: 'hash of one', to: 'better' });
-  expect(await clients.find('one')).toEqual(client('one', { secretHash: 'better' }));
-  await clients.rehash('one', { from: 'hash of one', to: 'late' });
-  await clients.rehash('nobody', { from: 'hash of one', to: 'late' });
-  expect(await clients.find('one')).toMatchObject({ secretHash: 'better' });
-});
-
 test('a token has the rights of its client, and goes when a later one finds it expired', async () => {
   await clients.add(client('one', { ownQuotesOnly: true }));
   await clients.addToken(token('first', 'one', 100), 0);

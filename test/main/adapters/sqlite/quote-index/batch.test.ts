@@ -27,7 +27,12 @@ const lines = () =>
 
 const ACCEPTED: QuoteEvent = {
   ...{ kind: 'accepted', quoteId: 'Q-1', at: 3, by: 'desk' },
-  detail: { paymentMethod: 'card', paymentReference: 'PAY-1', policyId: 'P-1' },
+  detail: {
+    paymentMethod: 'card',
+    paymentReference: 'PAY-1',
+    policyId: 'P-1',
+    startsAt: '2026-12-01',
+  },
 };
 
 test('what changes after a batch was prepared is in the next one', async () => {
@@ -96,7 +101,7 @@ test('a batch is as large as the last one allows: eight milliseconds, and two hu
   }
   const now = vi.spyOn(performance, 'now');
   const indexer = batchIndexer(database);
-  const reached = database.sqlite.prepare<[], number>('select sequence from register_reached');
+  const reached = database.sqlite.prepare<[], number>('select sequence from quote_index_reached');
   /** The events of a batch that takes so many milliseconds. */
   const batch = (took: number) => {
     const before = reached.pluck().get() ?? 0;

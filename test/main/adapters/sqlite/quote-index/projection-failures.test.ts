@@ -147,7 +147,7 @@ describe('a thread', () => {
     await addMany(FEW);
     await projection.catchUp();
     expect([count(), batches]).toEqual([FEW, 0]);
-    store.database.outside('update register_reached set sequence = 0');
+    store.database.outside('update quote_index_reached set sequence = 0');
     await store.add('Q-LAST');
     await projection.catchUp();
     expect(count()).toBe(FEW + 1);
@@ -222,11 +222,11 @@ test('where the note of how far the index is has gone, it is made from the begin
   const { sqlite } = store.database;
   await addMany(FEW, 'before');
   await projection.catchUp();
-  sqlite.exec('delete from register_reached');
+  sqlite.exec('delete from quote_index_reached');
   await addMany(FEW, 'after');
   await projection.catchUp();
   expect(count()).toBe(2 * FEW);
-  const reached = sqlite.prepare('select sequence from register_reached').pluck().all();
+  const reached = sqlite.prepare('select sequence from quote_index_reached').pluck().all();
   expect(reached).toEqual([sqlite.prepare('select max(sequence) from quote_event').pluck().get()]);
   expect(faults).toEqual([]);
 });

@@ -54,7 +54,7 @@ const everything = () => ({
 const forgetAll = () =>
   inside((database) =>
     database.exec(`delete from quote_line; delete from customer; delete from quote_day;
-      delete from quote_search; update register_reached set sequence = 0`),
+      delete from quote_search; update quote_index_reached set sequence = 0`),
   );
 
 async function session<T>(work: (app: App) => Promise<T>): Promise<T> {
@@ -173,7 +173,7 @@ test('an index that begins again keeps no word of what is not in the history', a
   });
   inside((database) =>
     database.exec(`insert into quote_search (rowid, words) values (900, 'nobody');
-      update register_reached set sequence = 0`),
+      update quote_index_reached set sequence = 0`),
   );
   await session(ids);
   expect(words()).toEqual(before);

@@ -24,9 +24,10 @@ test('policies and open quotes of a car are found, and of no other car', async (
   const { sections } = storedQuote('Q-OTHER');
   const vehicle = { ...sections.vehicle, registrationNumber: '191-D-2' };
   await add('Q-OTHER', { sections: { ...sections, vehicle } });
+  const kept = { by: 'desk', sections, priced: { from: '2026-12-01', to: '2027-11-30' } };
   expect(await store.quotes.ofMark(MARK, NOW)).toEqual([
-    { id: 'Q-POLICY', status: 'accepted', by: 'desk', basedOn: undefined, sections },
-    { id: 'Q-OPEN', status: 'quoted', by: 'desk', basedOn: 'Q-BEFORE', sections },
+    { id: 'Q-POLICY', status: 'accepted', basedOn: undefined, ...kept },
+    { id: 'Q-OPEN', status: 'quoted', basedOn: 'Q-BEFORE', ...kept },
   ]);
   expect(await idsOf('191-D-2')).toEqual(['Q-OTHER']);
   expect(await idsOf('191-D-3')).toEqual([]);

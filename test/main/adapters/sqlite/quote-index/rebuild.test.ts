@@ -31,7 +31,7 @@ const rows = (table: string) => database.sqlite.prepare(`select * from ${table}`
 /** Everything in the quote index; its words as what a word finds. */
 const everything = () =>
   [
-    ...['quote_line', 'customer', 'quote_day', 'quote_outcome', 'register_reached'],
+    ...['quote_line', 'customer', 'quote_day', 'quote_outcome', 'quote_index_reached'],
     `quote_search where quote_search match 'ann'`,
   ].map(rows);
 
@@ -49,7 +49,7 @@ test.each([
   [
     'nothing, not even how far it had come',
     `delete from quote_line; delete from customer; delete from quote_day;
-    delete from quote_outcome; delete from register_reached`,
+    delete from quote_outcome; delete from quote_index_reached`,
   ],
 ])('an index that holds %s is made again as it was', async (_, damage) => {
   const before = everything();

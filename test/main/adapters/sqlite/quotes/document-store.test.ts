@@ -7,6 +7,7 @@ import { DamagedData } from '../../../../../src/main/core/data-state/damaged-dat
 import type { DocumentStore, NewDocument } from '../../../../../src/main/core/documents/store.ts';
 import type { QuoteEvent, StoredQuote } from '../../../../../src/main/core/quotes/history/store.ts';
 import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import { rehash } from '../../../../support/stores/rehash.ts';
 import {
   keepReferenced,
   storedQuote,
@@ -144,6 +145,7 @@ test('what is known of a document is not said where the drive changed it', async
 test('a document of a type that is made no more is not known', async () => {
   const one = made('one');
   await documents.add([one]);
-  database.outside(`update document set type = 'letter', row_hash = null`);
+  database.outside(`update document set type = 'letter'`);
+  rehash(database.sqlite, 'document');
   expect(await documents.byCode('code one')).toBeUndefined();
 });

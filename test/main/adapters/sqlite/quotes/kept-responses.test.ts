@@ -5,7 +5,6 @@ import { DamagedData } from '../../../../../src/main/core/data-state/damaged-dat
 import type { ResponseToKeep } from '../../../../../src/main/core/idempotency/kept-responses.ts';
 import type { StoredDecline } from '../../../../../src/main/core/quotes/submit/declined.ts';
 import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
-import { rehash } from '../../../../support/stores/rehash.ts';
 import { keepReferenced, storedQuote } from '../../../../support/stores/stored-quote.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -53,14 +52,6 @@ test('a response is kept for 24 hours, and a key has one at a time', async () =>
     answer: { status: 404, etag: null },
   });
   expect(await responses.find(response({ key: 'later' }), AT + DAY)).toEqual(ANSWERED);
-});
-
-test('a key whose request was cut off before its response has none', async () => {
-  const responses = keptResponses(database);
-  await responses.keep(response());
-  database.sqlite.exec('update kept_answer set status = null, body = null');
-  rehash(database.sqlite, 'kept_answer');
-  expect(await responses.find(response(), AT)).toEqual({ kind: 'unanswered' });
 });
 
 test('a response that was changed on the drive is not sent', async () => {

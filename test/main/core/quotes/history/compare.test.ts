@@ -40,19 +40,8 @@ const changed = (more: Partial<StoredQuote>): QuoteWithHistory => ({
   quote: { ...whole.quote, ...more },
 });
 
-/** As it was before facts were kept, or a digest of the sections. */
-const older = ({ quote, events, followedBy }: QuoteWithHistory): QuoteWithHistory => ({
-  ...{ quote, followedBy },
-  events: events.map(({ facts: _, ...event }) => {
-    if (event.kind !== 'submitted') return event;
-    const { sections: __, ...detail } = event.detail;
-    return { ...event, detail };
-  }),
-});
-
-test('a quote that is as its history says is whole, with facts or without', () => {
+test('a quote that is as its history says is whole', () => {
   expect(compare(whole)).toBeUndefined();
-  expect(compare(older(whole))).toBeUndefined();
 });
 
 /** Each column as the drive could have changed it. */
@@ -68,7 +57,7 @@ const columns = (): [string, Partial<StoredQuote>][] => {
     ['rateBook', { rateBookHash: 'another' }],
     ['levies', { leviesHash: 'another' }],
     ['explanation', { explanation: { ...explanation, rounding: 'None' } }],
-    ['warnings', { warnings: ['All is well'] }],
+    ['warnings', { warnings: [{ code: 'cancelled' }] }],
   ];
 };
 
@@ -91,32 +80,6 @@ describe('one changed column', () => {
   });
 });
 
-describe('a history without facts', () => {
-  test('still tells by its rate book and its premium', () => {
-    const { createdAt, expiresAt, explanation } = whole.quote;
-    const book = { ...explanation.rateBook, hash: 'another' };
-    const cases: [string[], Partial<StoredQuote>][] = [
-      [['expiresAt'], { expiresAt: expiresAt + 1 }],
-      [['createdAt', 'expiresAt'], { createdAt: createdAt - 1 }],
-      [['explanation'], { explanation: { ...explanation, premium: 1 } }],
-      [['explanation'], { explanation: { ...explanation, rateBook: book } }],
-      [['explanation'], { explanation: { ...explanation, receivedOn: '2026-11-22' } }],
-      [['premium', 'rateBook', 'explanation'], { rateBookHash: 'another' }],
-      [[], { warnings: ['All is well'] }],
-    ];
-    for (const [names, change] of cases) {
-      const found = compare(older(changed(change)));
-      expect(found && 'columns' in found ? found.columns : [], names.join()).toEqual(names);
-    }
-  });
-
-  test('is read as it is', async () => {
-    const kept = older(changed({ expiresAt: 1 }));
-    const store = verifiedStore({ ...quotes.parts.quotes, find: async () => kept }, sha256);
-    expect(await store.find(whole.quote.id)).toEqual(kept);
-  });
-});
-
 describe('a history', () => {
   test('that does not begin with a submission belongs to no quote', async () => {
     for (const events of [whole.events.slice(1), []]) {
@@ -125,6 +88,15 @@ describe('a history', () => {
       const store = verifiedStore({ ...quotes.parts.quotes, find: async () => found }, sha256);
       await expect(store.find(whole.quote.id)).rejects.toThrow(DamagedData);
     }
+  });
+
+  test('without facts tells nothing, and is not read', async () => {
+    const events = whole.events.map(({ facts: _, ...event }) => event);
+    const found = { ...whole, events };
+    const named = ['expiresAt', 'rateBook', 'levies', 'explanation', 'warnings'];
+    expect(columnsDiffer(sha256, found)).toEqual(named);
+    const store = verifiedStore({ ...quotes.parts.quotes, find: async () => found }, sha256);
+    await expect(store.find(whole.quote.id)).rejects.toThrow(DamagedData);
   });
 
   test('without its acceptance has another status', () => {

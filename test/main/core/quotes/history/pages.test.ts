@@ -50,7 +50,7 @@ describe('a page of a history', () => {
 test('a reader is told what happened, when and by whom, without what is for the program alone', () => {
   const event = submission('Q-1', { sections: 'a digest', draftId: 'a draft', basedOn: 'Q-0' });
   const facts = {
-    ...{ expiresAt: 1, rateBookHash: '', leviesHash: null },
+    ...{ expiresAt: 1, rateBookHash: '', leviesHash: '' },
     explanation: '',
     warnings: '',
   };
@@ -58,7 +58,13 @@ test('a reader is told what happened, when and by whom, without what is for the 
   expect(newestEntries([kept]).history).toEqual([
     {
       ...{ kind: 'submitted', at: '2026-11-21T09:30:00Z', by: 'desk' },
-      detail: { source: 'xml', premium: 500, basedOn: 'Q-0' },
+      detail: {
+        source: 'xml',
+        premium: 500,
+        period: { from: '2026-12-01', to: '2027-11-30' },
+        ends: 'validity',
+        basedOn: 'Q-0',
+      },
     },
   ]);
 });

@@ -18,7 +18,16 @@ function history(...happened: readonly (Happening & { readonly signed?: true })[
 }
 
 const RULE = { rule: 'learner-permit', message: 'A learner' };
-const submitted: Happening = { kind: 'submitted', detail: { source: 'xml', premium: 500 } };
+const submitted = {
+  kind: 'submitted',
+  detail: {
+    source: 'xml',
+    premium: 500,
+    sections: 'a digest',
+    period: { from: '2026-12-01', to: '2027-11-30' },
+    ends: 'validity',
+  },
+} satisfies Happening;
 const byRule: Happening = {
   kind: 'submitted',
   detail: { ...submitted.detail, referrals: [RULE] },
@@ -42,7 +51,7 @@ const extraCover: Happening = {
 const driverNumber: Happening = { kind: 'driverNumber', detail: { driverNumber: '123456789' } };
 const accepted: Happening = {
   kind: 'accepted',
-  detail: { paymentMethod: 'card', paymentReference: 'PAY', policyId: 'P-1' },
+  detail: { paymentMethod: 'card', paymentReference: 'PAY', policyId: 'P-1', startsAt: at(9) },
 };
 
 const BY_HAND = { rule: 'referred-by-hand', message: 'A racing car' };

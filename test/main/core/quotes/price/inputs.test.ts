@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { ageInputs } from '../../../../../src/main/core/quotes/price/driver-inputs.ts';
 import { price } from '../../../../../src/main/core/quotes/price/explanation.ts';
 import {
-  formerYearOfMark,
   inceptionDay,
   type RatedSections,
   ratedDates,
@@ -102,12 +101,6 @@ describe('the driver', () => {
     expect(at('2026-06-14T22:59:59Z')).toBe(40);
     expect(at('2026-06-14T23:00:00Z')).toBe(41);
   });
-});
-
-test('quotes that keep no period read the year of a mark as they did: from 1987 on, two digits', () => {
-  expect(['87-D-1', '99-D-1', '00-D-1', '191-D-1'].map(formerYearOfMark)).toEqual([
-    ...[1987, 1999, 2000, 2019],
-  ]);
 });
 
 test('what counts for some years has its days among those that can change the rating', () => {

@@ -39,7 +39,7 @@ describe('an add-on after a premium set by hand', () => {
       before: 455.77,
       after: 480.77,
     });
-    expect(added.history.at(-1)?.detail).toMatchObject({ onTop: true, premium: 526 });
+    expect(added.history.at(-1)?.detail).toMatchObject({ premium: 526 });
     expect(codes(added)).toEqual([]);
     expect((await add(quoteId, 'legal', 'extended')).premium).toBe(540.56);
     expect((await remove(quoteId, 'legal')).premium).toBe(500);

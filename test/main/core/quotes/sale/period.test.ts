@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPart } from '../../../../../src/main/core/quotes/document/read-document.ts';
-import { keptInputs } from '../../../../../src/main/core/quotes/period/period.ts';
 import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-fields.ts';
-import type { QuoteSections } from '../../../../../src/shared/domain/quote-fields/quote-sections.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { onCover } from '../../../../support/quotes/ready-for-cover.ts';
@@ -95,19 +92,6 @@ describe('a period', () => {
   test('that ends at midnight ends with the day before', async () => {
     const { period } = await quoted('2027-12-01T00:00:00Z');
     expect(period).toEqual({ from: '2026-12-01', to: '2027-11-30' });
-  });
-
-  test('is not kept by older quotes, which replay with the year of their mark as it was read', () => {
-    const { sections } = readPart({
-      document: { ...sample({}), Vehicle: { RegistrationNumber: '86-D-1' } },
-      source: 'json',
-    });
-    const risk = sections as QuoteSections;
-    const detail = { source: 'json', premium: 1 };
-    const period = { from: '2026-12-01', to: '2027-11-30' };
-    const age = (kept: object) =>
-      keptInputs(risk, [{ kind: 'submitted', detail: { ...detail, ...kept } }]).vehicleAge;
-    expect([age({}), age({ period })]).toEqual([0, 40]);
   });
 
   test('of an older book costs the premium of a year, with a warning', async () => {

@@ -11,5 +11,4 @@ test('a warning names what it is about as the person knows it, never by a path',
   expect(asked('Drivers/Driver[2]/LicenceHeldYears')).toContain('“Driver 2: How long has');
   const unused = message('notUsedAtLine', { name: 'Customer/Hobby', line: 2 });
   expect(warningText(unused)).toBe('“Hobby” is not known and was not used');
-  expect(warningText('As an older quote has it')).toBe('As an older quote has it');
 });

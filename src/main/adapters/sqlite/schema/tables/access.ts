@@ -35,11 +35,10 @@ export interface AccessTables {
     key: string;
     fingerprint: string;
     at: number;
-    /** Null until the request is answered. */
-    status: number | null;
+    status: number;
     etag: string | null;
     /** JSON. */
-    body: string | null;
+    body: string;
     /** Over the other columns. */
     row_hash: string;
   };

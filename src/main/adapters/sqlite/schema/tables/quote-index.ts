@@ -77,5 +77,5 @@ export interface QuoteIndexTables {
     quotes: number;
   };
   /** One row: the last event that the quote index has. */
-  register_reached: { one: number; sequence: number };
+  quote_index_reached: { one: number; sequence: number };
 }

@@ -16,8 +16,7 @@ export interface QuoteTables {
     warnings: string;
     /** The sequence of the event that made it. */
     submission: number;
-    /** The levy table; null on quotes from before these were kept: the first one. */
-    levies_hash: string | null;
+    levies_hash: string;
     /** When it was erased: then sections, explanation and warnings are empty. */
     erased_at: number | null;
   };
@@ -83,10 +82,10 @@ export interface QuoteTables {
     /** Of the bytes, hexadecimal. */
     sha256: string;
     created_at: number;
-    /** The verification code; null on documents from before there were codes. */
+    /** The verification code; null on a file of the firm. */
     code: string | null;
-    /** Over the other columns but the bytes; null on documents from before there were hashes. */
-    row_hash: string | null;
+    /** Over the other columns but the bytes. */
+    row_hash: string;
   };
   /** The content of the firm's files. */
   firm_file: {

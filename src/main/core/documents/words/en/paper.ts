@@ -10,7 +10,6 @@ export const paper = {
   monthNames: MONTHS.en as readonly string[],
   atTime: (day: string, time: string) => `${day}, ${time} (Irish time)`,
   between: (from: string, to: string) => `${from} to ${to}`,
-  afterYear: 'after twelve months',
   whenSold: (day: string) => `${day}, when it goes on cover`,
   keepsLength: (days: string) => `${days}: cover that begins on another day keeps its length`,
   notGiven: 'Not given',

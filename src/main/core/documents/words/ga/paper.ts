@@ -8,7 +8,6 @@ export const paper: Paper = {
   monthNames: MONTHS.ga,
   atTime: (day, time) => `${day}, ${time} (am na hÉireann)`,
   between: (from, to) => `${from} go ${to}`,
-  afterYear: 'i gceann dhá mhí dhéag',
   whenSold: (day) => `${day}, nuair a théann sé faoi chlúdach`,
   keepsLength: (days) => `${days}: coinníonn clúdach a thosaíonn lá eile a fhad`,
   notGiven: 'Níor tugadh',
