@@ -44,6 +44,20 @@ export const RENDERER = {
   ],
 };
 
+/** The folders of quotes in the core, from the lowest up: each imports only those before it. */
+const QUOTES = [
+  'document',
+  'history',
+  'price',
+  'schemes',
+  'sale',
+  'verify',
+  'change',
+  'submit',
+  'explore',
+  'quick-price',
+].map((name) => `src/main/core/quotes/${name}`);
+
 /** Folders whose subfolders know nothing of each other. */
 const SEPARATE = ['src/main/adapters', 'src/main/hosts', 'src/renderer/features'];
 
@@ -80,6 +94,10 @@ export default {
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     { name: 'not-resolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     ...downwards(LAYERS, 'src'),
+    ...downwards(
+      Object.fromEntries(QUOTES.map((folder, at) => [folder, QUOTES.slice(0, at)])),
+      'src/main/core/quotes',
+    ),
     // What lies outside of the renderer's folders but inside it is nobody's.
     ...downwards(inRenderer, 'src/renderer'),
     ...SEPARATE.map((folder) => ({

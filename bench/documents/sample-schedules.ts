@@ -4,10 +4,10 @@ import { readLevies, readRateBooks } from '../../src/main/adapters/node/resource
 import { readQuoteXml } from '../../src/main/app/read-quote-xml.ts';
 import type { DocumentLayout } from '../../src/main/core/documents/layout.ts';
 import { layoutOf } from '../../src/main/core/documents/templates.ts';
+import { ratingInputs } from '../../src/main/core/quotes/document/inputs.ts';
 import { readDocument } from '../../src/main/core/quotes/document/read-document.ts';
-import { periodOf } from '../../src/main/core/quotes/period/period.ts';
+import { periodOf } from '../../src/main/core/quotes/history/period.ts';
 import { price } from '../../src/main/core/quotes/price/explanation.ts';
-import { ratingInputs } from '../../src/main/core/quotes/price/inputs.ts';
 import { saleOf } from '../../src/main/core/quotes/sale/sale.ts';
 import { leviesOn } from '../../src/main/core/rating/levies.ts';
 import { compileBook } from '../../src/main/core/rating/rate.ts';

@@ -169,6 +169,11 @@ const PLANTED = {
     '../schemas/quotes/cover.ts',
     'shared-domain-takes-schemas-as-types',
   ],
+  'a later step of a quote into its history': [
+    'main/core/quotes/history/planted-29.ts',
+    '../change/accept.ts',
+    'main-core-quotes-history-imports-downwards',
+  ],
   'a file next to the layers': ['renderer/planted-26.ts', './data/settings.ts', undefined],
 } as const;
 

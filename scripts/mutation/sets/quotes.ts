@@ -3,17 +3,16 @@ import { below, files, type MutationSet, tests, without } from './set.ts';
 const QUOTES = 'src/main/core/quotes';
 
 const CHANGE = `${QUOTES}/change`;
-const REFERRAL = files(CHANGE, 'refer', 'referral', 'keep-event');
-const LOST = files(CHANGE, 'lose');
-const BEFORE_COVER = files(CHANGE, 'accept', 'checklist', 'driver-number', 'suitability');
+const REFERRAL = files(CHANGE, 'refer');
+const BEFORE_COVER = files(CHANGE, 'accept', 'checklist', 'record', 'suitability');
 
 const SUBMIT = `${QUOTES}/submit`;
-const DRAFT = files(SUBMIT, 'draft-from-*', 'submit-draft', 'keep-new', 'renewal');
+const DRAFT = files(SUBMIT, 'draft-from-*', 'submit-draft', 'keep-new');
 
 export const quotes: readonly MutationSet[] = [
   {
     name: 'quotes/change',
-    sources: [below(CHANGE), ...without([...REFERRAL, ...LOST, ...BEFORE_COVER])],
+    sources: [below(CHANGE), ...without([...REFERRAL, ...BEFORE_COVER])],
     tests: [
       ...tests('main/core/quotes/change', '!(driver-number|lose|referral|suitability)'),
       ...tests('main/core/quotes/sale', 'add-on', 'override-limits', 'start', 'withdraw-override'),
@@ -33,20 +32,12 @@ export const quotes: readonly MutationSet[] = [
     goal: 85,
   },
   {
-    name: 'quotes/lost',
-    sources: LOST,
-    tests: [
-      ...tests('main/core/quotes/change', 'lose'),
-      ...tests('service', 'quotes/lost', 'api/history-limit'),
-    ],
-    goal: 85,
-  },
-  {
     name: 'quotes/before-cover',
     sources: BEFORE_COVER,
     tests: [
-      ...tests('main/core/quotes/change', 'driver-number', 'suitability', 'accept'),
+      ...tests('main/core/quotes/change', 'driver-number', 'lose', 'suitability', 'accept'),
       ...tests('service', 'documents/suitability', 'quotes/lifecycle', 'quotes/silence'),
+      ...tests('service', 'quotes/lost', 'api/history-limit'),
     ],
     goal: 85,
   },
@@ -54,7 +45,7 @@ export const quotes: readonly MutationSet[] = [
     name: 'quotes/submit',
     sources: [below(SUBMIT), ...without(DRAFT)],
     tests: [
-      ...tests('main/core/quotes/submit', 'decide', 'submit', '!(decide|submit)'),
+      ...tests('main/core/quotes/submit', 'submit', '!(submit)'),
       ...tests('main/core/quotes/change', 'smallest-premium'),
       ...tests('main/core/quotes/sale', 'period', 'schemes'),
     ],
@@ -73,9 +64,11 @@ export const quotes: readonly MutationSet[] = [
   },
   {
     name: 'quotes/history',
-    sources: [below(`${QUOTES}/history`)],
+    sources: [below(`${QUOTES}/history`), below(`${QUOTES}/verify`)],
     tests: [
-      ...['history', 'change'].flatMap((area) => tests(`main/core/quotes/${area}`)),
+      ...['history', 'verify', 'price', 'sale', 'change'].flatMap((area) =>
+        tests(`main/core/quotes/${area}`),
+      ),
       ...tests('main/core/quotes/sale', 'withdraw-override'),
     ],
     goal: 85,

@@ -19,9 +19,10 @@ export const rating: readonly MutationSet[] = [
   },
   {
     name: 'rating/price',
-    sources: [below(`${QUOTES}/price`)],
+    sources: [below(`${QUOTES}/price`), below(`${QUOTES}/quick-price`)],
     tests: [
       ...tests('main/core/quotes/price'),
+      ...tests('main/core/quotes/quick-price'),
       ...tests('main/core/quotes', 'preview'),
       ...tests('main/core/quotes/sale', 'quick-price', 'schemes', 'add-on-factors', '*-charges'),
       // What silence counts as is asked for by those who show it.

@@ -86,7 +86,7 @@ const REQUESTS_PER_MINUTE = 100;
 /**
  * Opens the database and builds the application on it: services, handlers, dispatcher, API. Where its
  * folder can't be written yet, it goes over to the database itself once that can be.
- * @throws {DataFolderBusy} where another host has the data folder
+ * @throws {FaultError} where another host has the data folder
  */
 export async function openApp(given: AppOptions): Promise<App> {
   const { dataFolder, log = openLog({ dataFolder, keeps: false, says: false }) } = given;

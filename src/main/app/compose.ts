@@ -153,7 +153,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
 
 /**
  * Opens the database and composes the application on it, or on what stands in for it.
- * @throws {DataFolderBusy} where another host has the data folder
+ * @throws {FaultError} where another host has the data folder
  */
 export async function openComposition(parts: CompositionParts): Promise<Composition> {
   const { options, log, lookAgain } = parts;

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { FaultError, isUnavailable } from '../../shared/contract/fault-error.ts';
 import { utcText } from '../../shared/domain/date.ts';
 import { english, type Message, message } from '../../shared/domain/messages/message.ts';
 import { contentHash } from '../adapters/node/hash.ts';
@@ -7,7 +8,6 @@ import { makeFolder } from '../adapters/node/make-folder.ts';
 import type { Maintenance } from '../adapters/sqlite/background/maintenance.ts';
 import { type SqliteParts, sqliteParts } from '../adapters/sqlite/connection/open-sqlite.ts';
 import { storageFailureOf } from '../adapters/sqlite/connection/storage-failure-of.ts';
-import { UnreadableDatabase, UnusableDatabase } from '../adapters/sqlite/files/database-file.ts';
 import { storageFailureIn, storageProbe } from '../adapters/sqlite/files/probe.ts';
 import { openCopy, openStandIn } from '../adapters/sqlite/files/stand-in.ts';
 import { checkAtStart } from '../adapters/sqlite/integrity/start-check.ts';
@@ -18,10 +18,11 @@ import {
   createDataState,
   type DataProblem,
   type DataState,
+  problemOf,
 } from '../core/data-state/data-state.ts';
 import { type Readiness, readiness } from '../core/data-state/readiness.ts';
 import { unwritable } from '../core/data-state/storage-failure.ts';
-import { headProblem } from '../core/quotes/history/history-head.ts';
+import { headProblem } from '../core/quotes/verify/replay-quotes.ts';
 import { holdReadOnly, LOOK_EVERY, watchData } from './watch-data.ts';
 
 /** Where the data of an application is, and how it is opened. */
@@ -69,10 +70,9 @@ async function openUnwritable(options: DatabaseOptions, problem: DataProblem) {
   try {
     return { database: await openCopy(options), isReadable: true };
   } catch (cause) {
-    if (cause instanceof UnusableDatabase) throw cause;
-    throw new UnusableDatabase(`${english(problem.message)} Then start Quotedesk again.`, {
-      cause,
-    });
+    if (isUnavailable(cause)) throw cause;
+    const said = message('thenStartAgain', { problem: english(problem.message) });
+    throw new FaultError({ kind: 'unavailable', message: said }, { cause });
   }
 }
 
@@ -91,8 +91,9 @@ async function openOrStandIn(options: DatabaseOptions, state: DataState) {
       return openUnwritable(options, problem);
     }
     // A command ends with the reason; a host stays to say it.
-    if (options.host === 'command' || !(error instanceof UnreadableDatabase)) throw error;
-    state.report(error.problem);
+    const ofData = problemOf(error);
+    if (options.host === 'command' || !ofData) throw error;
+    state.report(ofData);
     return { database: await openStandIn(options), isReadable: false };
   }
 }

@@ -1,12 +1,12 @@
 import { openLog } from '../adapters/node/log.ts';
-import { UnreadableDatabase } from '../adapters/sqlite/files/database-file.ts';
 import { type RebuiltIndex, rebuildQuoteIndex } from '../adapters/sqlite/quote-index/rebuild.ts';
+import { problemError } from '../core/data-state/data-state.ts';
 import { mustUnlock, type UnlockOptions } from './encryption/unlock.ts';
 import { openData } from './open-data.ts';
 
 /**
  * Makes the quote index of a data folder again from the history, also next to a running host.
- * @throws {UnreadableDatabase} where the data can only be read
+ * @throws {FaultError} where the data can only be read
  */
 export async function rebuildIndex(options: UnlockOptions): Promise<RebuiltIndex> {
   const { dataFolder } = options;
@@ -14,7 +14,7 @@ export async function rebuildIndex(options: UnlockOptions): Promise<RebuiltIndex
   const data = await openData({ ...mustUnlock(options), dataFolder, host: 'command' }, { log });
   try {
     const problem = data.state.problem();
-    if (problem) throw new UnreadableDatabase(problem);
+    if (problem) throw problemError(problem);
     return await rebuildQuoteIndex(data.database);
   } finally {
     await data.close();

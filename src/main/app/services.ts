@@ -41,7 +41,7 @@ import type { DataGuard } from '../core/data-state/data-guard.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { DocumentLayout } from '../core/documents/layout.ts';
 import { type FirmPapers, firmPapers } from '../core/firm/papers.ts';
-import { verifiedStore } from '../core/quotes/history/verified-store.ts';
+import { verifiedStore } from '../core/quotes/verify/verified-store.ts';
 import { checksHere } from '../core/rate-books/book-checks.ts';
 import { hostSecrets } from './host-secrets.ts';
 import { type LibraryOptions, openLibraries } from './open-libraries.ts';

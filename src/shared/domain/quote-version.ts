@@ -1,5 +1,5 @@
 import type { Quote } from '../schemas/quotes/quote.ts';
-import type { QuoteStatus } from './quotes/quote-status.ts';
+import { type QuoteStatus, STATUSES } from './quotes/quote-status.ts';
 
 /**
  * The version of a quote: another one whenever the quote reads differently. It changes with every
@@ -10,7 +10,7 @@ export function quoteVersion(
   { events, followers, status }: { events: number; followers: number; status: QuoteStatus },
 ): string {
   const followed = followers > 0 ? `.followed-${followers}` : '';
-  return `${id}.${events}${followed}${status === 'expired' ? '.expired' : ''}`;
+  return `${id}.${events}${followed}${STATUSES[status].keptAs === status ? '' : `.${status}`}`;
 }
 
 /** How many entries the whole history of a quote has, of which it shows the newest. */

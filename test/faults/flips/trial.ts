@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { KeyHolder } from '../../../src/main/adapters/node/keys/key-holder.ts';
 import { openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import { headProblem } from '../../../src/main/core/quotes/history/history-head.ts';
+import { headProblem } from '../../../src/main/core/quotes/verify/replay-quotes.ts';
 import type { ReplayReport } from '../../../src/shared/schemas/quotes/replay.ts';
 import { appOptions } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookNames, readBook } from '../../../scripts/demonstration/read-book.ts';
-import { whatWouldChange } from '../../../src/main/core/quotes/explore/what-would-change.ts';
+import { whatWouldChange } from '../../../src/main/core/quotes/explore/quote-page.ts';
 import { price } from '../../../src/main/core/quotes/price/explanation.ts';
 import { compileBook } from '../../../src/main/core/rating/rate.ts';
 import { bookWords } from '../../../src/renderer/i18n/book-words.ts';

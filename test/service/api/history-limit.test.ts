@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import { MOST_CHANGES } from '../../../src/main/core/quotes/change/change.ts';
+import { MOST_CHANGES } from '../../../src/main/core/quotes/change/change-quote.ts';
 import { addressOf, contract } from '../../../src/shared/contract/contract.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';

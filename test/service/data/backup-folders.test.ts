@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BackupFolderFault } from '../../../src/main/app/backup/backup-fault.ts';
+import { folderFault } from '../../../src/main/app/backup/backup-fault.ts';
 import { openBackup } from '../../../src/main/app/backup/open-backup.ts';
 import { backupTests, DAY, PASSPHRASE } from '../../support/data/backup-tests.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
@@ -84,13 +84,13 @@ test('backups in the folder before are said with their folder, until there are n
 
 test('an error of the drive is said with the folder', () => {
   const coded = (code: string) => Object.assign(new Error(code), { code });
-  const said = (code: string) => String(BackupFolderFault.of(coded(code), '/mnt/office'));
+  const said = (code: string) => String(folderFault(coded(code), '/mnt/office'));
   expect(['ENOSPC', 'EROFS', 'EIO', 'ENOENT', 'ENOTDIR'].map(said)).toEqual([
-    'BackupFolderFault: There is no room left in the folder of the backups, /mnt/office: free some space there',
-    'BackupFolderFault: The folder of the backups, /mnt/office, cannot be written',
-    'BackupFolderFault: The drive of the folder of the backups, /mnt/office, reports an error',
-    'BackupFolderFault: The folder of the backups, /mnt/office, is missing: connect its drive, or choose another folder',
-    'BackupFolderFault: The folder of the backups, /mnt/office, is a file: name a folder',
+    'backupFolderFull: There is no room left in the folder of the backups, /mnt/office: free some space there',
+    'backupFolderReadOnly: The folder of the backups, /mnt/office, cannot be written',
+    'backupFolderFailing: The drive of the folder of the backups, /mnt/office, reports an error',
+    'backupFolderGone: The folder of the backups, /mnt/office, is missing: connect its drive, or choose another folder',
+    'backupFolderIsFile: The folder of the backups, /mnt/office, is a file: name a folder',
   ]);
 });
 

@@ -2,15 +2,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { opensWith } from '../../../src/main/adapters/sqlite/files/change-database-key.ts';
-import { UnusableDatabase } from '../../../src/main/adapters/sqlite/files/database-file.ts';
-import { DataFolderBusy } from '../../../src/main/adapters/sqlite/files/lock.ts';
 import { openCopy } from '../../../src/main/adapters/sqlite/files/stand-in.ts';
 import { openApp } from '../../../src/main/app/app.ts';
 import { examineFolder } from '../../../src/main/app/backup/examine.ts';
 import { makeBackup } from '../../../src/main/app/backup/make-backup.ts';
 import { restoreBackup } from '../../../src/main/app/backup/restore-backup.ts';
 import { changeDataKey, turnOn } from '../../../src/main/app/encryption/encryption.ts';
-import { EncryptionFault } from '../../../src/main/app/encryption/order.ts';
 import { encryptionState } from '../../../src/main/app/encryption/state.ts';
 import { mustUnlock } from '../../../src/main/app/encryption/unlock.ts';
 import { openEnvironments } from '../../../src/main/app/environments.ts';
@@ -63,7 +60,9 @@ describe('data that are encrypted', () => {
     const before = readFileSync(join(dataFolder, 'quotedesk.db'));
     for (const keyHolders of [[], [holderOf()]]) {
       const command = openApp({ ...options(dataFolder), keyHolders, host: 'command' });
-      await expect(command).rejects.toThrow(UnusableDatabase);
+      await expect(command).rejects.toThrow(
+        expect.objectContaining({ name: expect.stringMatching(/^dataLocked/) }),
+      );
       await expect(command).rejects.toThrow(/encrypted.*recovery key/);
       const host = await startHost({ dataFolder, keyHolders });
       try {
@@ -109,10 +108,14 @@ describe('data that are encrypted', () => {
 
   test('are refused to whoever has them open, and are encrypted once', async () => {
     const { dataFolder } = encryptedCopy();
-    expect(() => turnOn(orderOf(dataFolder))).toThrow(EncryptionFault);
+    expect(() => turnOn(orderOf(dataFolder))).toThrow(
+      expect.objectContaining({ name: 'encryptedAlready' }),
+    );
     const app = await openApp(options(dataFolder));
     try {
-      expect(() => changeDataKey(orderOf(dataFolder))).toThrow(DataFolderBusy);
+      expect(() => changeDataKey(orderOf(dataFolder))).toThrow(
+        expect.objectContaining({ name: 'dataInUse' }),
+      );
     } finally {
       await app.close();
     }

@@ -151,7 +151,7 @@ test('a host that cannot listen or open says why', async () => {
   expect(lines()).toMatchObject([
     { msg: 'started' },
     { level: 'warn', msg: 'not listening', port: other.port, code: 'EADDRINUSE' },
-    { level: 'error', msg: 'failed', operation: 'start', error: 'DataFolderBusy' },
+    { level: 'error', msg: 'failed', operation: 'start', error: 'dataInUse' },
     { msg: 'stopped' },
   ]);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readXml } from '../../../src/main/adapters/xml/read-xml.ts';
+import { ratingInputs } from '../../../src/main/core/quotes/document/inputs.ts';
 import { readDocument } from '../../../src/main/core/quotes/document/read-document.ts';
-import { ratingInputs } from '../../../src/main/core/quotes/price/inputs.ts';
 import { put } from '../../../src/shared/data/nested-value.ts';
 import { fieldValue } from '../../../src/shared/domain/quote-fields/field-value.ts';
 import { formPaths } from '../../../src/shared/domain/quote-fields/form-fields.ts';

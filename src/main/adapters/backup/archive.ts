@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
 import {
   CHUNK,
@@ -11,10 +13,10 @@ import {
   sealDatabaseKey,
   sizeAt,
 } from './chunk-cipher.ts';
-import { anotherDatabase, DamagedBackup } from './damaged-backup.ts';
 import { encodeHeader, readHeader } from './header.ts';
 import { openingOf, type Protection, protect, type Secret } from './protection.ts';
 import { readExactly } from './read-exactly.ts';
+import { refused } from './refused.ts';
 
 /** What is known of a backup before it is written. */
 export type BackupFacts = Omit<BackupManifest, 'database' | 'encryption' | 'databaseKey'>;
@@ -44,7 +46,7 @@ export interface ArchivedDatabase {
 /** Takes how many bytes of a database are done; what it throws ends the work. */
 export type OnBytes = (done: number, of: number) => void;
 
-/** What a file says of itself. @throws {DamagedBackup} where it is no backup */
+/** What a file says of itself. @throws {FaultError} where it is no backup */
 export async function readManifest(file: string): Promise<BackupManifest> {
   await using handle = await open(file, 'r');
   return (await readHeader(handle, file)).manifest;
@@ -89,7 +91,10 @@ function opened(cipher: ChunkCipher, sealed: Buffer | undefined, index: number, 
   } catch {
     // Said below, as of a file that ends too early.
   }
-  throw new DamagedBackup(file, `is damaged in part ${index + 1}`);
+  throw new FaultError({
+    kind: 'invalid',
+    message: message('backupPartDamaged', { file, part: index + 1 }),
+  });
 }
 
 /** What was read from a backup. */
@@ -101,8 +106,8 @@ export interface ReadArchive {
 
 /**
  * Writes the database of a backup into a new file.
- * @throws {DamagedBackup} where a byte is not the one that was written; the new file is then no use
- * @throws {WrongPassphrase} where the passphrase is missing or wrong
+ * @throws {FaultError} where a byte is not the one that was written; the new file is then no use
+ * @throws {FaultError} where the passphrase is missing or wrong
  */
 export async function readArchive(
   { file, database }: { readonly database: string; readonly file: string },
@@ -124,7 +129,7 @@ export async function readArchive(
   }
   const isLonger = (await source.stat()).size !== place;
   if (isLonger || hash.digest('hex') !== sha256) {
-    throw anotherDatabase(file);
+    throw refused('backupOfOtherDatabase', file);
   }
   return { manifest: header.manifest, databaseKey };
 }

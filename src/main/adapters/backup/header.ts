@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { checker } from '../../../shared/contract/check.ts';
 import { BackupManifest } from '../../../shared/schemas/data/backup.ts';
-import { DamagedBackup } from './damaged-backup.ts';
 import { readExactly, readExactlySync } from './read-exactly.ts';
+import { refused } from './refused.ts';
 
 /** The first bytes of every backup, with the version of its format. */
 const MAGIC = Buffer.from('QUOTEDESK BACKUP 1\n');
@@ -38,7 +38,7 @@ export function encodeHeader(manifest: BackupManifest): { header: Header; conten
 function parsedManifest(json: Buffer, file: string): BackupManifest {
   const checked = checkManifest(JSON.parse(json.toString('utf8')));
   if ('value' in checked) return checked.value;
-  throw new DamagedBackup(file, 'is a backup of another version of Quotedesk');
+  throw refused('backupOfOtherVersion', file);
 }
 
 const START = MAGIC.length + LENGTH_BYTES;
@@ -46,20 +46,20 @@ const START = MAGIC.length + LENGTH_BYTES;
 /** How many bytes the manifest has, by the first bytes of a file. */
 function lengthIn(start: Buffer | undefined, file: string): number {
   if (start?.subarray(0, MAGIC.length).equals(MAGIC)) return start.readUInt32BE(MAGIC.length);
-  throw new DamagedBackup(file, 'is not a backup of Quotedesk');
+  throw refused('backupForeign', file);
 }
 
 function headerOf(length: number, rest: Buffer | undefined, file: string): Header {
   const json = rest?.subarray(0, length);
   const digest = rest?.subarray(length);
   if (!json || !digest?.equals(digestOf(json))) {
-    throw new DamagedBackup(file, 'is damaged: its header is not what was written');
+    throw refused('backupHeaderDamaged', file);
   }
   const bytes = START + length + DIGEST_BYTES;
   return { manifest: parsedManifest(json, file), digest, bytes };
 }
 
-/** @throws {DamagedBackup} where the file is no backup, or its header is damaged */
+/** @throws {FaultError} where the file is no backup, or its header is damaged */
 export async function readHeader(handle: FileHandle, file: string): Promise<Header> {
   const length = lengthIn(await readExactly(handle, START, 0), file);
   const isOurs = length <= LONGEST;

@@ -2,10 +2,10 @@ import { hkdfSync } from 'node:crypto';
 import type { BackupManifest, RecoveryKey } from '../../../shared/schemas/data/backup.ts';
 import type { SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
 import { type ChunkCipher, encryptedChunks, openDatabaseKey, plainChunks } from './chunk-cipher.ts';
-import { DamagedBackup, WrongPassphrase } from './damaged-backup.ts';
 import type { Header } from './header.ts';
 import { KEY_BYTES, newSalt, passphraseKey } from './passphrase-key.ts';
 import { contentKeyFrom, sealFor } from './recovery-key.ts';
+import { refused } from './refused.ts';
 
 /** What keeps a new backup from whoever finds it; null for one that everybody can read. */
 export type Protection =
@@ -89,17 +89,14 @@ async function contentKeyOf(
   if (encryption.keyDerivation === 'data-key') {
     const dataKey = openSealedKey?.(encryption.dataKey, passphrase);
     if (dataKey) return keyOfDataKey(dataKey, encryption.salt);
-    throw new WrongPassphrase(
-      `${file} is encrypted by the key of its data: the recovery key of that time is needed (--passphrase-file takes it)`,
-    );
+    throw refused('backupNeedsRecoveryKey', file);
   }
-  if (passphrase === null)
-    throw new WrongPassphrase(`${file} is encrypted: its passphrase is needed`);
+  if (passphrase === null) throw refused('backupNeedsPassphrase', file);
   const key = await keyFrom(encryption, passphrase).catch(() => {
-    throw new DamagedBackup(file, 'is damaged: a key in its header is not valid');
+    throw refused('backupKeyInvalid', file);
   });
   if (key) return key;
-  throw new WrongPassphrase(`The passphrase is not the one of ${file}`);
+  throw refused('backupPassphraseWrong', file);
 }
 
 /** What reads a backup. */
@@ -113,14 +110,14 @@ function openedDatabaseKey(sealed: string, key: Buffer, file: string): string {
   try {
     return openDatabaseKey(sealed, key);
   } catch {
-    throw new DamagedBackup(file, 'is damaged: the key of its database is not what was written');
+    throw refused('backupKeyDamaged', file);
   }
 }
 
 /**
  * What reads the chunks of a backup, and its database.
- * @throws {WrongPassphrase} where the passphrase is missing or wrong
- * @throws {DamagedBackup} where its header holds keys that cannot be
+ * @throws {FaultError} where the passphrase is missing or wrong
+ * @throws {FaultError} where its header holds keys that cannot be
  */
 export async function openingOf(
   { manifest: { encryption, databaseKey: sealed }, digest }: Header,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, writeFileSync } from 'node:fs';
 import { CHUNK, encryptedChunks, sizeAt } from './chunk-cipher.ts';
-import { anotherDatabase } from './damaged-backup.ts';
 import { encodeHeader, readHeaderSync } from './header.ts';
 import { type DataKeyProtection, protectByDataKey } from './protection.ts';
 import { readExactlySync } from './read-exactly.ts';
+import { refused } from './refused.ts';
 
 function copySealed(source: number, target: number, file: string, protection: DataKeyProtection) {
   const plain = readHeaderSync(source, file);
@@ -16,17 +16,17 @@ function copySealed(source: number, target: number, file: string, protection: Da
   writeFileSync(target, content);
   for (let [index, position] = [0, 0]; position < bytes; index += 1, position += CHUNK) {
     const chunk = readExactlySync(source, sizeAt(position, bytes), plain.bytes + position);
-    if (!chunk) throw anotherDatabase(file);
+    if (!chunk) throw refused('backupOfOtherDatabase', file);
     hash.update(chunk);
     writeFileSync(target, cipher.seal(chunk, index));
   }
   const isLonger = fstatSync(source).size !== plain.bytes + bytes;
-  if (isLonger || hash.digest('hex') !== sha256) throw anotherDatabase(file);
+  if (isLonger || hash.digest('hex') !== sha256) throw refused('backupOfOtherDatabase', file);
 }
 
 /**
  * Writes a backup that everybody can read into a new file, sealed by the key of its data.
- * @throws {DamagedBackup} where a byte is not the one that was written; the new file is then no use
+ * @throws {FaultError} where a byte is not the one that was written; the new file is then no use
  */
 export function sealArchive(
   { file, to }: { readonly file: string; readonly to: string },

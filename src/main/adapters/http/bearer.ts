@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { Authenticate } from '../../core/api-clients/tokens.ts';
 import type { DataGuard } from '../../core/data-state/data-guard.ts';
 import type { Caller } from '../../core/dispatcher.ts';
-import { FaultError } from './fault-error.ts';
 import { limitStrangers } from './rate-limit.ts';
 
 declare module 'fastify' {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contract, type OperationName } from '../../../shared/contract/contract.ts';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { versionOf } from '../../../shared/domain/quote-version.ts';
 import { Quote } from '../../../shared/schemas/quotes/quote.ts';
 import type { Conditions } from '../../core/dispatcher.ts';
-import { FaultError } from './fault-error.ts';
 
 /** An entity tag. RFC 9110 8.8.3. */
 const TAG = /(W\/)?"([\x21\x23-\x7e]*)"/g;

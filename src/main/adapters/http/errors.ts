@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import type { Fault } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { shortly } from '../../../shared/domain/text/shortly.ts';
 import type { DataGuard } from '../../core/data-state/data-guard.ts';
-import { FaultError } from './fault-error.ts';
 import { sendFault } from './reply.ts';
 
 /** The faults of what Fastify itself refuses, by its error codes. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { documentPlace } from './documents.ts';
-import { FaultError } from './fault-error.ts';
 
 /** The headers of every response, errors too. */
 export const SECURITY_HEADERS = {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contract, type OperationName } from '../../../shared/contract/contract.ts';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import type { Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { Conditions } from '../../core/dispatcher.ts';
@@ -10,7 +11,6 @@ import type {
   KnownKey,
 } from '../../core/idempotency/kept-responses.ts';
 import { etagOf } from './conditions.ts';
-import { FaultError } from './fault-error.ts';
 import { responseTo, sendError } from './reply.ts';
 
 /** A structured string, as in the draft, or the same without quotes. */

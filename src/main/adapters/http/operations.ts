@@ -4,12 +4,12 @@ import {
   type HttpPlace,
   httpOperations,
 } from '../../../shared/contract/contract.ts';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import { conditionsOf, tagQuote } from './conditions.ts';
 import { mustBePlain, unsupportedMedia } from './errors.ts';
-import { FaultError } from './fault-error.ts';
 import type { onceByKey } from './idempotency.ts';
 import { type Query, queryReader } from './query.ts';
 import { sendResult } from './reply.ts';

@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import envPaths from 'env-paths';
-import { english, message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { Policies } from '../../../shared/schemas/desk/policies.ts';
 import { followMoves } from './moved.ts';
 
@@ -19,26 +20,19 @@ export function defaultDataFolder(policies: Policies = {}): string {
   return policyDataFolder(policies) ?? envPaths('Quotedesk', { suffix: '' }).data;
 }
 
-/** A file is where the data need a folder. The message is for people. */
-export class NotAFolder extends Error {
-  override readonly name = 'NotAFolder';
-
-  constructor(file: string) {
-    super(english(message('dataIsFile', { file })));
-  }
-}
-
-/** @throws {NotAFolder} where a path, or the nearest one above it that is there, is a file */
+/** @throws {FaultError} where a path, or the nearest one above it that is there, is a file */
 function mustBeFolder(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   const above = dirname(path);
-  if (found?.isDirectory() === false) throw new NotAFolder(path);
+  if (found?.isDirectory() === false) {
+    throw new FaultError({ kind: 'invalid', message: message('dataIsFile', { file: path }) });
+  }
   if (!found && above !== path) mustBeFolder(above);
 }
 
 /**
  * Where the data are: in the folder that was named, or the default one, or where they were moved to.
- * @throws {NotAFolder} where that is a file
+ * @throws {FaultError} where that is a file
  */
 export function dataFolderFor(named: string | undefined, policies: Policies = {}): string {
   const folder = followMoves(named ?? defaultDataFolder(policies));

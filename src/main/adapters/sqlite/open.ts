@@ -14,12 +14,12 @@ import {
   mustNotBeOf0_1,
   openFile,
   openReader,
-  UnusableDatabase,
+  unusable,
 } from './files/database-file.ts';
 import { databaseFiles, type FileIdentity, type Loss, openedFile } from './files/database-files.ts';
 import { mustKeepLocks } from './files/drive-locks.ts';
 import { FILE } from './files/file-names.ts';
-import { DataFolderBusy, lockDataFolder } from './files/lock.ts';
+import { isBusyFolder, lockDataFolder } from './files/lock.ts';
 import { openingError } from './files/opening-error.ts';
 import { restrictFiles } from './files/restrict-files.ts';
 import { saveLost } from './files/save-lost.ts';
@@ -66,7 +66,7 @@ export interface DatabaseOptions extends SqliteParts {
 
 /**
  * A lock for a host; a command may work next to the host that holds it.
- * @throws {DriveWithoutLocks} where a host could not keep others out; a command can still save the data
+ * @throws {FaultError} where a host could not keep others out; a command can still save the data
  */
 export function lockFor(options: DatabaseOptions) {
   const { folder, host, since } = options;
@@ -77,7 +77,7 @@ export function lockFor(options: DatabaseOptions) {
     const holder = { host, pid: process.pid, since };
     return lockDataFolder(folder, holder, { ...sqliteParts(options), onTaken });
   } catch (error) {
-    if (host === 'command' && error instanceof DataFolderBusy) return undefined;
+    if (host === 'command' && isBusyFolder(error)) return undefined;
     throw error;
   }
 }
@@ -91,10 +91,8 @@ async function upgrade({ db, sqlite }: Connection, options: DatabaseOptions): Pr
 
 /**
  * Opens the database of a data folder: lock, pragmas, migrations.
- * @throws {DataFolderBusy} where another host has it
- * @throws {DriveWithoutLocks} where another host could not be kept out
- * @throws {UnreadableDatabase} where it is missing or damaged
- * @throws {UnusableDatabase} where the file is foreign, of version 0.1, or newer
+ * @throws {FaultError} where another host has it, or could not be kept out; where it is missing or damaged;
+ *   where the file is foreign, of version 0.1, or newer
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { folder, unsynced = false, onFault } = options;
@@ -108,7 +106,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     whereWritable(() => chmodSync(folder, 0o700));
     const restricted = whereWritable(() => restrictFiles(folder)) ?? [];
     const isNew = isNewFolder(folder, file);
-    if (isNew && !unlock) throw new UnusableDatabase(`${file} is being made by another Quotedesk`);
+    if (isNew && !unlock) throw unusable('databaseBeingMade', file);
     if (isNew) await createFile(file, parts);
     // Before SQLite reads it; data that is not synced may lose more in a power cut.
     const lostChanges = !isNew && unlock !== undefined && !unsynced && isLogDamaged(file);
@@ -123,7 +121,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     try {
       if (unlock) await upgrade(connection, options);
       else if (versionOf(sqlite) !== schemaVersion()) {
-        throw new UnusableDatabase(`${file} is in use by another version of Quotedesk`);
+        throw unusable('databaseInUse', file);
       }
       reader = connect(openReader(file, parts));
       head = await openChainHead(folder, reader.db, onFault);

@@ -1,3 +1,5 @@
+import { FaultError } from '../../../shared/contract/fault-error.ts';
+import type { Fault } from '../../../shared/contract/result.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../core/data-state/damaged-data.ts';
 
@@ -9,6 +11,7 @@ export interface ThrownError {
   readonly stack?: string;
   /** What was found damaged. */
   readonly damage?: Message;
+  readonly fault?: Fault;
 }
 
 /** What a worker thread says of whatever was thrown in it. */
@@ -21,10 +24,12 @@ export function writeError(error: unknown): ThrownError {
     ...(code === undefined ? {} : { code }),
     ...(stack === undefined ? {} : { stack }),
     ...(error instanceof DamagedData ? { damage: error.what } : {}),
+    ...(error instanceof FaultError ? { fault: error.fault } : {}),
   };
 }
 
 /** The same error in another thread: its name, code and stack say where it was thrown. */
-export function readError({ message, damage, ...rest }: ThrownError): Error {
+export function readError({ message, damage, fault, ...rest }: ThrownError): Error {
+  if (fault) return Object.assign(new FaultError(fault), rest);
   return Object.assign(damage ? new DamagedData(damage) : new Error(message), rest);
 }

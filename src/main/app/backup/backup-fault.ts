@@ -1,17 +1,17 @@
+import { FaultError, isFault } from '../../../shared/contract/fault-error.ts';
 import { isNoEntry } from '../../../shared/data/no-entry.ts';
+import { BACKUPS } from '../../../shared/domain/messages/backups.ts';
 import {
-  english,
   type Message,
   type MessageCode,
   message,
 } from '../../../shared/domain/messages/message.ts';
 import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
-import { UnreadableDatabase } from '../../adapters/sqlite/files/database-file.ts';
-import { DataFolderBusy } from '../../adapters/sqlite/files/lock.ts';
 import { DamagedData } from '../../core/data-state/damaged-data.ts';
+import { problemOf } from '../../core/data-state/data-state.ts';
 import { type StorageFailure, storageFault } from '../../core/data-state/storage-failure.ts';
 
-const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const problemText = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const isFile = (error: unknown) =>
   error instanceof Error && 'code' in error && ['EEXIST', 'ENOTDIR'].includes(String(error.code));
@@ -28,69 +28,42 @@ const KINDS: Partial<Record<MessageCode, 'invalid' | 'notFound'>> = {
   backupFolderIsFile: 'invalid',
 };
 
-/** The folder of backups does not take one: it is gone, full or read-only. */
-export class BackupFolderFault extends Error {
-  override readonly name = 'BackupFolderFault';
-  readonly said: Message;
-
-  constructor(said: Message, cause?: unknown) {
-    super(english(said), { cause });
-    this.said = said;
-  }
-
-  get kind(): 'invalid' | 'notFound' | 'conflict' {
-    return KINDS[this.said.code] ?? 'conflict';
-  }
-
-  /** What an error says of the folder; any other error as it is. */
-  static of(error: unknown, folder: string): unknown {
-    const failure = storageFailureOf(error);
-    const said = isNoEntry(error)
-      ? message('backupFolderGone', { folder })
-      : isFile(error)
-        ? message('backupFolderIsFile', { folder })
-        : failure && BY_FAILURE[failure]?.(folder);
-    return said ? new BackupFolderFault(said, error) : error;
-  }
+/** The error of a folder of backups that takes none: it is gone, full or read-only. */
+export function folderError(said: Message, cause?: unknown): FaultError {
+  return new FaultError({ kind: KINDS[said.code] ?? 'conflict', message: said }, { cause });
 }
 
-/** Another backup or restore of the same data is at work. */
-export class BackupBusy extends DataFolderBusy {
-  readonly said = message('backupBusy');
-
-  constructor(cause: unknown) {
-    super(english(message('backupBusy')), { cause });
-  }
+/** What an error says of the folder of backups; any other error as it is. */
+export function folderFault(error: unknown, folder: string): unknown {
+  const failure = storageFailureOf(error);
+  const said = isNoEntry(error)
+    ? message('backupFolderGone', { folder })
+    : isFile(error)
+      ? message('backupFolderIsFile', { folder })
+      : failure && BY_FAILURE[failure]?.(folder);
+  return said ? folderError(said, error) : error;
 }
 
-/** A backup that was made, and is not sound when it is read back: it is kept apart. */
-export class UnsoundBackup extends Error {
-  override readonly name = 'UnsoundBackup';
-  readonly said: Message;
-  /** Its path. */
-  readonly kept: string;
-
-  constructor(kept: string, cause: unknown) {
-    const said = message('backupUnsound', { file: kept, problem: problemOf(cause) });
-    super(english(said), { cause });
-    this.said = said;
-    this.kept = kept;
-  }
+/** The error of a backup that is not sound when it is read back. @param file as what it is kept apart */
+export function unsound(file: string, cause: unknown): FaultError {
+  const said = message('backupUnsound', { file, problem: problemText(cause) });
+  return new FaultError({ kind: 'unavailable', message: said }, { cause });
 }
 
-/** A backup that was cancelled: there is none. */
-export class BackupCancelled extends Error {
-  override readonly name = 'BackupCancelled';
+/** As what a backup that is not sound was kept apart; null of any other error. */
+export function keptUnsound(error: unknown): string | null {
+  return isFault(error, 'backupUnsound') ? String(error.fault.message.values?.file) : null;
 }
 
 /** Why there is no backup, in a message. */
 export function saidOf(error: unknown): Message {
-  if (error instanceof BackupFolderFault || error instanceof UnsoundBackup) return error.said;
-  if (error instanceof BackupBusy) return error.said;
   // As a message: its text would be English in a sentence of another language.
-  if (error instanceof UnreadableDatabase) return error.problem.message;
+  const isSaid = error instanceof FaultError && Object.hasOwn(BACKUPS, error.fault.message.code);
+  if (isSaid) return error.fault.message;
+  const ofData = problemOf(error);
+  if (ofData) return ofData.message;
   if (error instanceof DamagedData) return error.what;
   const failure = storageFailureOf(error);
   if (failure && failure !== 'damaged') return storageFault(failure).message;
-  return message('backupFailed', { problem: problemOf(error) });
+  return message('backupFailed', { problem: problemText(error) });
 }

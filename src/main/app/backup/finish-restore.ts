@@ -13,8 +13,8 @@ import { switchTo } from './switch-to.ts';
  * Finishes a restore that was confirmed, before anybody opens the data: those of before are kept aside.
  * One that was not confirmed goes. A crash at any moment leaves either data, whole, and the next start
  * goes on.
- * @throws {DataFolderBusy} where a host or a command has the folder
- * @throws {UnusableDatabase} where nobody here has the key of the data, and it was prepared by whoever had
+ * @throws {FaultError} where a host or a command has the folder
+ * @throws {FaultError} where nobody here has the key of the data, and it was prepared by whoever had
  */
 export function finishRestore(options: UnlockOptions): void {
   const { dataFolder } = options;

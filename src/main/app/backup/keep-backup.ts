@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { isFault } from '../../../shared/contract/fault-error.ts';
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
@@ -7,7 +8,7 @@ import type { BackupKind, BackupState } from '../../../shared/schemas/data/backu
 import { whereWritable } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import type { WorkerData } from '../worker/worker-data.ts';
-import { BackupCancelled, BackupFolderFault, saidOf, UnsoundBackup } from './backup-fault.ts';
+import { folderError, keptUnsound, saidOf } from './backup-fault.ts';
 import { pruneKept } from './kept-data.ts';
 import { pruneBackups } from './list-backups.ts';
 import { type MadeBackup, makeBackup } from './make-backup.ts';
@@ -42,7 +43,7 @@ export function noteSuccess(
 
 /** Notes why there is no backup; of those that are not sound the last one alone is kept. */
 function noteFailure(dataFolder: string, state: BackupState, error: unknown, now: number): void {
-  const kept = error instanceof UnsoundBackup ? error.kept : null;
+  const kept = keptUnsound(error);
   const before = state.lastFailure?.kept;
   if (kept && before && before !== kept) rmSync(before, { force: true });
   const lastFailure = {
@@ -53,10 +54,10 @@ function noteFailure(dataFolder: string, state: BackupState, error: unknown, now
   whereWritable(() => backupState(dataFolder).write({ ...state, lastFailure }));
 }
 
-/** @throws {BackupFolderFault} where a folder that was chosen is not there, as a drive that is unplugged */
+/** @throws {FaultError} where a folder that was chosen is not there, as a drive that is unplugged */
 function mustBeThere(folder: string | null): void {
   if (folder === null || existsSync(folder)) return;
-  throw new BackupFolderFault(message('backupFolderGone', { folder }));
+  throw folderError(message('backupFolderGone', { folder }));
 }
 
 /**
@@ -76,7 +77,7 @@ export async function keepBackup(
     mustBeThere(settings.folder);
     const protection = plannedProtection(dataFolder, settings, dataKey);
     if (protection === null && settings.folder !== null) {
-      throw new BackupFolderFault(message('backupUnprotected', { folder }));
+      throw folderError(message('backupUnprotected', { folder }));
     }
     const state = { ...given, folders: chosenFolders(settings, given) };
     // Before anything has this source.
@@ -92,9 +93,7 @@ export async function keepBackup(
     ]);
     return done(made);
   } catch (error) {
-    if (error instanceof BackupCancelled) {
-      return failed({ kind: 'conflict', message: message('cancelled') });
-    }
+    if (isFault(error, 'cancelled')) return failed(error.fault);
     noteFailure(dataFolder, given, error, now);
     return failed({ kind: 'unavailable', message: saidOf(error) });
   }

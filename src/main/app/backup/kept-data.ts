@@ -1,8 +1,10 @@
 import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { HEAD_FILE } from '../../../shared/schemas/quotes/history.ts';
-import { DamagedBackup } from '../../adapters/backup/damaged-backup.ts';
+import { refused } from '../../adapters/backup/refused.ts';
 import type { SqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import { opensWith } from '../../adapters/sqlite/files/change-database-key.ts';
@@ -15,7 +17,7 @@ import { sizeOf } from '../../adapters/sqlite/files/size-of.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { mustUnlock } from '../encryption/unlock.ts';
 import { type ExamineOptions, examineFolder } from './examine.ts';
-import { withDatabaseKey } from './open-backup.ts';
+import { damagedData, withDatabaseKey } from './open-backup.ts';
 
 /** `before-restore-20261123T011500Z`. */
 const KEPT = /^before-restore-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
@@ -69,12 +71,13 @@ const restorableIn = (folder: string): string[] =>
     .filter((name) => name.endsWith(BACKUP_END) || isKept(folder, name))
     .toSorted();
 
-/** @throws {DamagedBackup} where a folder holds no database, or an empty one: a start would make a new one */
+/** @throws {FaultError} where a folder holds no database, or an empty one: a start would make a new one */
 function mustHoldData(folder: string): void {
   if (sizeOf(join(folder, FILE)) > 0) return;
   const newest = restorableIn(folder).at(-1);
-  const name = newest === undefined ? '' : `: name one of the backups in it, such as ${newest}`;
-  throw new DamagedBackup(folder, `holds no data of Quotedesk${name}`);
+  if (newest === undefined) throw refused('backupWithoutData', folder);
+  const said = message('backupsInFolder', { file: folder, newest });
+  throw new FaultError({ kind: 'invalid', message: said });
 }
 
 /** @throws where a copy of data is no database of ours, or cannot be read */
@@ -84,7 +87,8 @@ function mustBeDatabase(copy: string, kept: string, key: SqliteParts): void {
   } catch (error) {
     if (storageFailureOf(error) !== 'damaged') throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DamagedBackup(kept, `holds no data of Quotedesk that can be read: ${reason}`);
+    const said = message('backupDataUnread', { file: kept, reason });
+    throw new FaultError({ kind: 'invalid', message: said });
   }
 }
 
@@ -95,7 +99,7 @@ export interface KeptFolder {
   readonly present: SqliteParts | undefined;
 }
 
-/** The key of data that were kept aside. @throws {UnusableDatabase} where nobody here has it */
+/** The key of data that were kept aside. @throws {FaultError} where nobody here has it */
 function keyOf({ kept, present }: KeptFolder, options: ExamineOptions): SqliteParts {
   // A change of the key changed theirs with it, and left the file of their keys as it was.
   if (present && opensWith(join(kept, FILE), present)) return present;
@@ -106,8 +110,8 @@ function keyOf({ kept, present }: KeptFolder, options: ExamineOptions): SqlitePa
 /**
  * Copies data that were kept aside into an empty folder, and examines them there.
  * @returns the key of their database; undefined where it has none
- * @throws {DamagedBackup} where there are none, or they are not whole
- * @throws {UnusableDatabase} where nobody here has their key
+ * @throws {FaultError} where there are none, or they are not whole
+ * @throws {FaultError} where nobody here has their key
  */
 export async function openKept(
   from: KeptFolder,
@@ -125,6 +129,6 @@ export async function openKept(
   mustBeDatabase(join(folder, FILE), kept, key);
   const { dataKey } = key;
   const [damage] = await examineFolder(folder, withDatabaseKey(options, dataKey), conditions);
-  if (damage !== undefined) throw new DamagedBackup(kept, `holds damaged data: ${damage}`);
+  if (damage !== undefined) throw damagedData(kept, damage);
   return dataKey;
 }

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { byCodeUnit } from '../../../shared/data/by-code-unit.ts';
 import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
 import {
@@ -10,10 +11,9 @@ import {
   type KeptBackup,
 } from '../../../shared/schemas/data/backups.ts';
 import { readManifest } from '../../adapters/backup/archive.ts';
-import { DamagedBackup } from '../../adapters/backup/damaged-backup.ts';
 import { BACKUP_END } from '../../adapters/sqlite/files/copy-database.ts';
 import { pastTheirTime } from '../../core/backup/prune.ts';
-import { BackupFolderFault } from './backup-fault.ts';
+import { folderFault } from './backup-fault.ts';
 
 const isKind = (word: string | undefined): word is BackupKind =>
   BACKUP_KINDS.some((kind) => kind === word);
@@ -43,14 +43,14 @@ async function keptBackup(
     const { size: bytes } = await stat(file);
     return { ...{ name, at, kind, bytes, quotes, policies }, protection: protectionOf(manifest) };
   } catch (error) {
-    if (error instanceof DamagedBackup || isNoneOfOurs(error)) return undefined;
+    if (error instanceof FaultError || isNoneOfOurs(error)) return undefined;
     throw error;
   }
 }
 
 /**
  * The backups in a folder that were made of these data, the newest first. Several desks may share it.
- * @throws {BackupFolderFault} where the folder cannot be read
+ * @throws {FaultError} where the folder cannot be read
  */
 export async function listBackups(folder: string, source: string): Promise<KeptBackup[]> {
   try {
@@ -60,7 +60,7 @@ export async function listBackups(folder: string, source: string): Promise<KeptB
       .filter((one) => one !== undefined)
       .toSorted((a, b) => byCodeUnit(b.at, a.at) || byCodeUnit(b.name, a.name));
   } catch (error) {
-    throw BackupFolderFault.of(error, folder);
+    throw folderFault(error, folder);
   }
 }
 

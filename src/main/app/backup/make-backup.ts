@@ -16,7 +16,7 @@ import { renameDurably } from '../../adapters/sqlite/files/durable.ts';
 import { FILE } from '../../adapters/sqlite/files/file-names.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { mustUnlock } from '../encryption/unlock.ts';
-import { BackupFolderFault, UnsoundBackup } from './backup-fault.ts';
+import { folderFault, unsound } from './backup-fault.ts';
 import type { ExamineOptions } from './examine.ts';
 import { openBackup, withDatabaseKey } from './open-backup.ts';
 import { type Stages, stagesOf } from './stages.ts';
@@ -85,7 +85,7 @@ async function writePartial(
     const archived = { database, databaseKey, file: partial };
     return await writeArchive(archived, facts, protection, stages.within('written'));
   } catch (error) {
-    throw BackupFolderFault.of(error, to);
+    throw folderFault(error, to);
   }
 }
 
@@ -125,7 +125,7 @@ async function writeVerified(
       if (storageFailureOf(cause) === 'full') throw cause;
       const kept = `${file}${UNSOUND_END}`;
       renameSync(partial, kept);
-      throw new UnsoundBackup(kept, cause);
+      throw unsound(kept, cause);
     }
     stages.mustGoOn();
     renameDurably(partial, file);
@@ -139,9 +139,9 @@ async function writeVerified(
 /**
  * Backs up a data folder into one file, also while a host works on it. The file has its name only
  * once it was read back, opened and examined.
- * @throws {BackupFolderFault} where its folder does not take it
- * @throws {UnsoundBackup} where it was made and is not sound: it is kept apart
- * @throws {BackupCancelled} where it was cancelled
+ * @throws {FaultError} where its folder does not take it
+ * @throws {FaultError} where it was made and is not sound: it is kept apart
+ * @throws {FaultError} where it was cancelled
  * @throws what else kept it from being made
  */
 export function makeBackup(

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { HEAD_FILE } from '../../../shared/schemas/quotes/history.ts';
 import { type ReadArchive, readArchive } from '../../adapters/backup/archive.ts';
-import { DamagedBackup } from '../../adapters/backup/damaged-backup.ts';
 import type { Secret } from '../../adapters/backup/protection.ts';
 import type { SqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { FILE } from '../../adapters/sqlite/files/file-names.ts';
@@ -21,11 +22,19 @@ export function withDatabaseKey<O extends SqliteParts>(
   return databaseKey === undefined ? options : { ...options, dataKey: databaseKey };
 }
 
+/** The error of a backup, or of data that were kept aside, whose data are not whole. */
+export function damagedData(file: string, damage: string): FaultError {
+  return new FaultError({
+    kind: 'invalid',
+    message: message('backupDataDamaged', { file, damage }),
+  });
+}
+
 /**
  * Writes the data of a backup into an empty folder and examines them there, so that the folder can be
  * used as it is.
- * @throws {DamagedBackup} where a byte is not the one that was written, or the data are not whole
- * @throws {WrongPassphrase} where the passphrase is missing or wrong
+ * @throws {FaultError} where a byte is not the one that was written, or the data are not whole
+ * @throws {FaultError} where the passphrase is missing or wrong
  */
 export async function openBackup(
   backup: BackupFile,
@@ -41,6 +50,6 @@ export async function openBackup(
   if (manifest.head) await writeHead(join(folder, HEAD_FILE), manifest.head);
   const examined = withDatabaseKey(options, databaseKey);
   const [damage] = await examineFolder(folder, examined, conditions);
-  if (damage !== undefined) throw new DamagedBackup(file, `holds damaged data: ${damage}`);
+  if (damage !== undefined) throw damagedData(file, damage);
   return read;
 }

@@ -6,7 +6,7 @@ import type {
   RestorePreview,
   RestoreOrder as Wanted,
 } from '../../../shared/schemas/data/backups.ts';
-import { DamagedBackup, WrongPassphrase } from '../../adapters/backup/damaged-backup.ts';
+import { isWrongPassphrase, refused } from '../../adapters/backup/refused.ts';
 import { BACKUP_END } from '../../adapters/sqlite/files/copy-database.ts';
 import { syncToDrive } from '../../adapters/sqlite/files/durable.ts';
 import { BACKUPS, FILE } from '../../adapters/sqlite/files/file-names.ts';
@@ -40,7 +40,7 @@ export interface PreparedRestore extends Pick<RestoredKeys, 'replacement'> {
 
 /**
  * Where something of a list is.
- * @throws {DamagedBackup} where no list has such a name: one of a list leads to no other folder
+ * @throws {FaultError} where no list has such a name: one of a list leads to no other folder
  */
 export function restorePath(dataFolder: string, { name, from }: Wanted): string {
   const [folder, isListed] =
@@ -48,7 +48,7 @@ export function restorePath(dataFolder: string, { name, from }: Wanted): string 
       ? [join(dataFolder, BACKUPS), isKept(join(dataFolder, BACKUPS), name)]
       : [backupFolder(dataFolder, backupSettings(dataFolder).read()), name.endsWith(BACKUP_END)];
   if (isListed && basename(name) === name) return join(folder, name);
-  throw new DamagedBackup(name, 'is no backup');
+  throw refused('backupNone', name);
 }
 
 /**
@@ -86,7 +86,7 @@ export async function prepareRestore(
     });
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    if (error instanceof WrongPassphrase) {
+    if (isWrongPassphrase(error)) {
       return failed({ kind: 'invalid', message: message('backupLocked') });
     }
     return failed({ kind: 'invalid', message: message('backupNotRestored', { problem }) });

@@ -52,7 +52,7 @@ export async function writeRestored(
 /**
  * Puts the data of a backup in the place of a folder's own, which are kept aside first. A crash at
  * any moment leaves either the old data or the new ones, whole.
- * @throws {DataFolderBusy} where a host or a command has the folder
+ * @throws {FaultError} where a host or a command has the folder
  * @throws as `previewRestore` does: nothing was changed
  */
 export async function restoreBackup(

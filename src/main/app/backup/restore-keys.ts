@@ -1,8 +1,8 @@
+import { isUnavailable } from '../../../shared/contract/fault-error.ts';
 import type { SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
 import { openDataKey, sealFor } from '../../adapters/node/keys/data-key.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
-import { UnusableDatabase } from '../../adapters/sqlite/files/database-file.ts';
 import { mustUnlock, type UnlockOptions } from '../encryption/unlock.ts';
 import { withDatabaseKey } from './open-backup.ts';
 
@@ -37,13 +37,13 @@ export interface RestoredKeys {
 
 /**
  * What opens the data that a restore replaces. Data that nobody can open are a reason to restore.
- * @throws {DataFolderBusy} where another process is changing their key
+ * @throws {FaultError} where another process is changing their key
  */
 export function targetOf(options: UnlockOptions): Target {
   try {
     return { present: mustUnlock(options), problem: null };
   } catch (error) {
-    if (!(error instanceof UnusableDatabase)) throw error;
+    if (!isUnavailable(error)) throw error;
     return { present: undefined, problem: error.message };
   }
 }

@@ -124,8 +124,8 @@ export async function openAndCompare(
 /**
  * Opens and examines a backup, and says what a restore would change. Nothing of the data changes.
  * @param folder an empty one, for the data of the backup
- * @throws {DamagedBackup} where the backup is not whole
- * @throws {WrongPassphrase} where the passphrase is missing or wrong
+ * @throws {FaultError} where the backup is not whole
+ * @throws {FaultError} where the passphrase is missing or wrong
  */
 export async function previewRestore(
   order: RestoreOrder,

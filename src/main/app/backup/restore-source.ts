@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
-import { DamagedBackup } from '../../adapters/backup/damaged-backup.ts';
+import { refused } from '../../adapters/backup/refused.ts';
 import { openDataKey } from '../../adapters/node/keys/data-key.ts';
 import { recoveryHolder } from '../../adapters/node/keys/host-key.ts';
 import { parseKeyText } from '../../adapters/node/keys/key-text.ts';
@@ -87,9 +89,9 @@ export async function withRoom<T>(folder: string, work: () => Promise<T>): Promi
 
 /**
  * Writes the data of a backup, or of data that were kept aside, into an empty folder and examines them.
- * @throws {DamagedBackup} where there are no such data, or they are not whole
- * @throws {WrongPassphrase} where the passphrase is missing or wrong
- * @throws {UnusableDatabase} where nobody here has the key of data that were kept aside
+ * @throws {FaultError} where there are no such data, or they are not whole
+ * @throws {FaultError} where the passphrase is missing or wrong
+ * @throws {FaultError} where nobody here has the key of data that were kept aside
  */
 export async function openSource(
   order: SourceOrder,
@@ -99,8 +101,10 @@ export async function openSource(
 ): Promise<OpenedSource> {
   const { file } = order;
   const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) throw new DamagedBackup(file, 'is not there: name a backup', 'notFound');
-  if (!found.isFile() && !found.isDirectory()) throw new DamagedBackup(file, 'is no backup');
+  if (!found) {
+    throw new FaultError({ kind: 'notFound', message: message('backupAbsent', { file }) });
+  }
+  if (!found.isFile() && !found.isDirectory()) throw refused('backupNone', file);
   const open = found.isFile() ? openFile : openFolder;
   return withRoom(folder, () => open(order, folder, options, conditions));
 }

@@ -5,7 +5,7 @@ import { type Message, message } from '../../../shared/domain/messages/message.t
 import type { BackupSettings, BackupSettingsChange } from '../../../shared/schemas/data/backups.ts';
 import { newRecoveryKey } from '../../adapters/backup/recovery-key.ts';
 import { isWithin } from '../../adapters/node/is-within.ts';
-import { BackupFolderFault, saidOf } from './backup-fault.ts';
+import { folderFault, saidOf } from './backup-fault.ts';
 import { backupSettings, nextProtection, usualFolder } from './plan.ts';
 
 /** Why backups of a data folder cannot go to another folder; undefined where they can. */
@@ -17,7 +17,7 @@ function folderProblem(dataFolder: string, folder: string): Message | undefined 
     accessSync(folder, constants.R_OK | constants.W_OK);
     return undefined;
   } catch (error) {
-    return saidOf(BackupFolderFault.of(error, folder));
+    return saidOf(folderFault(error, folder));
   }
 }
 

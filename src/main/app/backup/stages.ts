@@ -1,6 +1,7 @@
+import { FaultError } from '../../../shared/contract/fault-error.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { OnBytes } from '../../adapters/backup/archive.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
-import { BackupCancelled } from './backup-fault.ts';
 
 /** Where each stage of a backup ends, in percent of the whole. */
 const ENDS = { copied: 15, written: 35, examined: 100 } as const;
@@ -10,9 +11,9 @@ type Stage = keyof typeof ENDS;
 
 /** How far a backup is, and whether it is to go on. */
 export interface Stages {
-  /** @throws {BackupCancelled} */
+  /** @throws {FaultError} */
   readonly mustGoOn: () => void;
-  /** A stage is over. @throws {BackupCancelled} */
+  /** A stage is over. @throws {FaultError} */
   readonly done: (stage: Stage) => void;
   /** Takes the bytes of a stage. */
   readonly within: (stage: Stage) => OnBytes;
@@ -23,7 +24,9 @@ export interface Stages {
 /** The stages of a backup, as one progress in percent. */
 export function stagesOf({ onProgress, isCancelled }: TaskConditions): Stages {
   const mustGoOn = () => {
-    if (isCancelled?.()) throw new BackupCancelled('It was cancelled');
+    if (isCancelled?.()) {
+      throw new FaultError({ kind: 'conflict', message: message('cancelled') });
+    }
   };
   const tell = (stage: Stage, share: number) => {
     const width = ENDS[stage] - BEGINS[stage];

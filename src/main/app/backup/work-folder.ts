@@ -1,19 +1,21 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { utcText } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { makeFolder } from '../../adapters/node/make-folder.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { BACKUPS } from '../../adapters/sqlite/files/file-names.ts';
-import { DataFolderBusy, lockDataFolder } from '../../adapters/sqlite/files/lock.ts';
-import { BackupBusy } from './backup-fault.ts';
+import { isBusyFolder, lockDataFolder } from '../../adapters/sqlite/files/lock.ts';
 
-/** @throws {BackupBusy} where another process has it */
+/** @throws {FaultError} where another process has it */
 function lockWork(backups: string, native: SqliteParts): () => void {
   const holder = { host: 'backup', pid: process.pid, since: utcText(Date.now()) };
   try {
     return lockDataFolder(backups, holder, native);
   } catch (error) {
-    throw error instanceof DataFolderBusy ? new BackupBusy(error) : error;
+    if (!isBusyFolder(error)) throw error;
+    throw new FaultError({ kind: 'conflict', message: message('backupBusy') }, { cause: error });
   }
 }
 
@@ -21,7 +23,7 @@ function lockWork(backups: string, native: SqliteParts): () => void {
  * Does work in an empty folder below a data folder, so that nothing of a person leaves it and what
  * is finished can be renamed into its place. What a crash left there goes the next time. One process
  * at a time has it.
- * @throws {BackupBusy} where another backup or restore of the same data is at work
+ * @throws {FaultError} where another backup or restore of the same data is at work
  */
 export async function withWorkFolder<T>(
   dataFolder: string,

@@ -37,7 +37,7 @@ export interface KeyOrder {
 /** What a change of the key left as it was, because it cannot be read; below the data folder. */
 export type LeftFiles = readonly string[];
 
-/** Locks a data folder for as long as its keys are worked on. @throws {DataFolderBusy} */
+/** Locks a data folder for as long as its keys are worked on. @throws {FaultError} */
 export function withLockedFolder<T>(folder: string, parts: SqliteParts, work: () => T): T {
   const holder = { host: 'encryption', pid: process.pid, since: utcText(Date.now()) };
   const unlock = lockDataFolder(folder, holder, sqliteParts(parts));

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { utcText } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
 import { newDataKey, sealDataKey } from '../../adapters/node/keys/data-key.ts';
 import { recoveryHolder } from '../../adapters/node/keys/host-key.ts';
@@ -9,7 +11,7 @@ import { readDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
 import { FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { mustOpen } from '../../adapters/sqlite/files/opening-error.ts';
 import { beginChange, finishChange, type LeftFiles } from './change-key.ts';
-import { EncryptionFault, type EncryptionOrder, inFolder, keyOf, presentKey } from './order.ts';
+import { type EncryptionOrder, inFolder, keyOf, presentKey } from './order.ts';
 
 /** What stands after a change of the key. */
 export interface Encrypted {
@@ -18,7 +20,7 @@ export interface Encrypted {
   readonly left: LeftFiles;
 }
 
-/** The sealed key of a folder, which opens its database. @throws {UnusableDatabase} where it does not */
+/** The sealed key of a folder, which opens its database. @throws {FaultError} where it does not */
 function openingKey(order: EncryptionOrder): SealedDataKey {
   const { sealed, dataKey } = presentKey(order);
   const parts = sqliteParts({ ...order, dataKey: dataKey.toString('hex') });
@@ -44,12 +46,15 @@ function changeKey(
 
 /**
  * Makes sure that a folder is not encrypted, and that its database opens so.
- * @throws {EncryptionFault}
- * @throws {UnusableDatabase} where it does not open
+ * @throws {FaultError}
+ * @throws {FaultError} where it does not open
  */
 function mustBePlain({ dataFolder, makeKeys, ...parts }: EncryptionOrder): void {
   if (readDataKeys(dataFolder)) {
-    throw new EncryptionFault(`The data in ${dataFolder} are encrypted already`, 'conflict');
+    throw new FaultError({
+      kind: 'conflict',
+      message: message('encryptedAlready', { folder: dataFolder }),
+    });
   }
   mustOpen(join(dataFolder, FILE), sqliteParts(parts));
   makeKeys?.();
@@ -68,8 +73,8 @@ export function turnOnAtStart(order: EncryptionOrder, recoveryKey: string): void
 
 /**
  * Encrypts the data of a folder. One without data yet begins encrypted.
- * @throws {EncryptionFault} where they are encrypted already
- * @throws {DataFolderBusy} where a host or a command has the folder
+ * @throws {FaultError} where they are encrypted already
+ * @throws {FaultError} where a host or a command has the folder
  */
 export function turnOn(order: EncryptionOrder): Encrypted {
   return inFolder(order, () => {
@@ -81,8 +86,8 @@ export function turnOn(order: EncryptionOrder): Encrypted {
 
 /**
  * Writes all data again under a new key; the keys of before, the recovery key too, open nothing any more.
- * @throws {EncryptionFault} where they are not encrypted, or nobody here has their key
- * @throws {DataFolderBusy} where a host or a command has the folder
+ * @throws {FaultError} where they are not encrypted, or nobody here has their key
+ * @throws {FaultError} where a host or a command has the folder
  */
 export function changeDataKey(order: EncryptionOrder): Encrypted {
   return inFolder(order, () => {

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { isKeyLong, parseKeyText } from '../../adapters/node/keys/key-text.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { readDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
-import { UnreadableDatabase } from '../../adapters/sqlite/files/database-file.ts';
 import { FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { makesNoSense } from '../../adapters/sqlite/files/opening-error.ts';
+import { problemError } from '../../core/data-state/data-state.ts';
 import { type OpenDataKey, withLockedFolder } from './change-key.ts';
 import { mustUnlock, unlock } from './unlock.ts';
 
@@ -23,33 +24,18 @@ export interface EncryptionOrder extends SqliteParts {
   readonly makeKeys?: () => void;
 }
 
-/** Something that cannot be done with the encryption of a folder. The message is for people. */
-export class EncryptionFault extends Error {
-  override readonly name = 'EncryptionFault';
-  readonly kind: 'invalid' | 'conflict' | 'unavailable';
-
-  constructor(sentence: string, kind: EncryptionFault['kind']) {
-    super(sentence);
-    this.kind = kind;
-  }
-}
-
-/** The key of a text that somebody typed. @throws {EncryptionFault} where it is none */
+/** The key of a text that somebody typed. @throws {FaultError} where it is none */
 export function keyOf(text: string): Buffer {
   const key = parseKeyText(text);
   if (key) return key;
-  throw new EncryptionFault(
-    isKeyLong(text)
-      ? 'A letter or digit of this recovery key is wrong'
-      : 'This is not a recovery key: one has nine groups of four letters and digits',
-    'invalid',
-  );
+  const code = isKeyLong(text) ? 'recoveryKeyMistyped' : 'recoveryKeyNone';
+  throw new FaultError({ kind: 'invalid', message: message(code) });
 }
 
 /**
  * Makes sure that the database of a folder is not of other keys.
  * @param parts with its key, unless it has none
- * @throws {UnreadableDatabase} where it is
+ * @throws {FaultError} where it is
  */
 export function mustMakeSense(
   { dataFolder }: Omit<EncryptionOrder, 'now'>,
@@ -59,18 +45,19 @@ export function mustMakeSense(
   if (!existsSync(file) || !makesNoSense(file, sqliteParts(parts))) return;
   const code = parts.dataKey === undefined ? 'fileUnreadable' : 'fileDamaged';
   const problem = message(code, { file });
-  throw new UnreadableDatabase({ kind: 'damaged', message: problem });
+  throw problemError({ kind: 'damaged', message: problem });
 }
 
-/** The sealed key of a folder. @throws {EncryptionFault} where there is none */
+/** The sealed key of a folder. @throws {FaultError} where there is none */
 export function sealedKey(order: EncryptionOrder): SealedDataKey {
   const sealed = readDataKeys(order.dataFolder)?.present;
   if (sealed) return sealed;
   mustMakeSense(order, order);
-  throw new EncryptionFault(`The data in ${order.dataFolder} are not encrypted`, 'conflict');
+  const said = message('notEncrypted', { folder: order.dataFolder });
+  throw new FaultError({ kind: 'conflict', message: said });
 }
 
-/** The same, opened. @throws {UnreadableDatabase} where nobody here has it */
+/** The same, opened. @throws {FaultError} where nobody here has it */
 export function presentKey(order: EncryptionOrder): OpenDataKey {
   const sealed = sealedKey(order);
   const { dataKey = '' } = mustUnlock({ ...order, keyHolders: order.holders });

@@ -1,16 +1,11 @@
+import { FaultError } from '../../../shared/contract/fault-error.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
 import { openDataKey, sealFor } from '../../adapters/node/keys/data-key.ts';
 import { recoveryHolder } from '../../adapters/node/keys/host-key.ts';
 import { newKeyText, parseKeyText } from '../../adapters/node/keys/key-text.ts';
 import { readDataKeys, writeDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
-import {
-  EncryptionFault,
-  type EncryptionOrder,
-  inFolder,
-  keyOf,
-  presentKey,
-  sealedKey,
-} from './order.ts';
+import { type EncryptionOrder, inFolder, keyOf, presentKey, sealedKey } from './order.ts';
 
 const write = (folder: string, present: SealedDataKey) =>
   writeDataKeys(folder, { version: 1, present });
@@ -33,7 +28,7 @@ export function opensByRecoveryKey(dataFolder: string, text: string): boolean {
 
 /**
  * Lets the holders of an order open the data from now on, by the recovery key.
- * @throws {EncryptionFault} where the recovery key is another one
+ * @throws {FaultError} where the recovery key is another one
  */
 export function recoverKey(order: EncryptionOrder, recoveryKey: string): void {
   const recovery = recoveryHolder(keyOf(recoveryKey));
@@ -41,7 +36,7 @@ export function recoverKey(order: EncryptionOrder, recoveryKey: string): void {
     const sealed = sealedKey(order);
     const dataKey = openDataKey(sealed, [recovery]);
     if (!dataKey) {
-      throw new EncryptionFault('This recovery key is not the one of these data', 'invalid');
+      throw new FaultError({ kind: 'invalid', message: message('recoveryKeyOther') });
     }
     order.makeKeys?.();
     const all = order.holders.reduce((key, holder) => sealFor(key, dataKey, holder), sealed);

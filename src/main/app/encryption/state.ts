@@ -1,8 +1,9 @@
-import type { Message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { KeyHolderName } from '../../../shared/schemas/data/data-keys.ts';
 import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { type KeysFault, readDataKeys } from '../../adapters/sqlite/files/data-keys-file.ts';
-import { EncryptionFault, type EncryptionOrder, mustMakeSense } from './order.ts';
+import { type EncryptionOrder, mustMakeSense } from './order.ts';
 import { unlock } from './unlock.ts';
 
 /** How the data of a folder are encrypted. */
@@ -22,12 +23,13 @@ export interface EncryptionState {
 /**
  * How a folder is encrypted.
  * @throws as {@link unlock} does
- * @throws {UnreadableDatabase} where its database does not open by its key, or without one
+ * @throws {FaultError} where its database does not open by its key, or without one
  */
 export function encryptionState(order: Omit<EncryptionOrder, 'now'>): EncryptionState {
   const opened = unlock({ ...order, keyHolders: order.holders });
   if ('locked' in opened && opened.locked.message.code === 'dataKeysDamaged') {
-    throw new EncryptionFault(`The keys in ${order.dataFolder} are damaged`, 'unavailable');
+    const said = message('keysDamaged', { folder: order.dataFolder });
+    throw new FaultError({ kind: 'unavailable', message: said });
   }
   const present = readDataKeys(order.dataFolder)?.present ?? null;
   if (!('locked' in opened)) mustMakeSense(order, sqliteParts({ ...order, ...opened }));

@@ -1,7 +1,8 @@
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { DataKeys } from '../../../shared/schemas/data/data-keys.ts';
 import { openDataKey } from '../../adapters/node/keys/data-key.ts';
-import { UnusableKey } from '../../adapters/node/keys/key-file.ts';
+import { isUnusableKey } from '../../adapters/node/keys/key-file.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { whereWritable } from '../../adapters/sqlite/connection/storage-failure-of.ts';
@@ -10,9 +11,8 @@ import {
   readDataKeys,
   repairDataKeys,
 } from '../../adapters/sqlite/files/data-keys-file.ts';
-import { UnreadableDatabase, UnusableDatabase } from '../../adapters/sqlite/files/database-file.ts';
-import { DataFolderBusy } from '../../adapters/sqlite/files/lock.ts';
-import type { DataProblem } from '../../core/data-state/data-state.ts';
+import { isBusyFolder } from '../../adapters/sqlite/files/lock.ts';
+import { type DataProblem, problemError, problemOf } from '../../core/data-state/data-state.ts';
 import { finishChange, withLockedFolder } from './change-key.ts';
 
 /** How an application gets at the key of its data. */
@@ -51,9 +51,9 @@ function unusableMessage(folder: string, error: unknown): Message {
 
 /**
  * Finishes a change of the key. @returns false where nobody here has the keys
- * @throws {DataFolderBusy} where another process is changing it
- * @throws {UnusableKey} where a key that is here cannot be used
- * @throws {UnusableDatabase} where it cannot be done: the next opening finds all data
+ * @throws {FaultError} where another process is changing it
+ * @throws {FaultError} where a key that is here cannot be used
+ * @throws {FaultError} where it cannot be done: the next opening finds all data
  */
 function isFinished(folder: string, options: UnlockOptions): boolean {
   const { keyHolders = [] } = options;
@@ -61,31 +61,29 @@ function isFinished(folder: string, options: UnlockOptions): boolean {
     const left = withLockedFolder(folder, options, () => finishChange(folder, keyHolders, options));
     return left !== undefined;
   } catch (cause) {
-    if (cause instanceof DataFolderBusy || cause instanceof UnusableKey) throw cause;
+    if (isBusyFolder(cause) || isUnusableKey(cause)) throw cause;
     // The change was taken back: whoever opens the database says what is wrong with it.
-    if (cause instanceof UnreadableDatabase) return true;
+    if (problemOf(cause)) return true;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new UnusableDatabase(
-      `The encryption of the data in ${folder} cannot be changed: ${reason}. All data are kept: start Quotedesk again`,
-      { cause },
-    );
+    const said = message('encryptionUnchanged', { folder, reason });
+    throw new FaultError({ kind: 'unavailable', message: said }, { cause });
   }
 }
 
 /**
  * The key of a data folder, for whoever can do nothing without it.
- * @throws {UnreadableDatabase} where nobody here has the key
- * @throws {DataFolderBusy} where another process is changing it
+ * @throws {FaultError} where nobody here has the key
+ * @throws {FaultError} where another process is changing it
  */
 export function mustUnlock(options: UnlockOptions): SqliteParts {
   const found = unlock(options);
-  if ('locked' in found) throw new UnreadableDatabase(found.locked);
+  if ('locked' in found) throw problemError(found.locked);
   return sqliteParts({ ...options, ...found });
 }
 
 /**
  * Opens the key of a data folder, and finishes a change of it that a crash cut off.
- * @throws {DataFolderBusy} where another process is changing it
+ * @throws {FaultError} where another process is changing it
  */
 export function unlock(options: UnlockOptions): Unlocked {
   const { dataKey, dataFolder, keysFolder: folder = dataFolder, keyHolders = [] } = options;
@@ -100,7 +98,7 @@ export function unlock(options: UnlockOptions): Unlocked {
     try {
       if (!isFinished(folder, options)) return locked(lockedMessage(options, keys));
     } catch (error) {
-      if (error instanceof UnusableKey) return locked(unusableMessage(folder, error));
+      if (isUnusableKey(error)) return locked(unusableMessage(folder, error));
       throw error;
     }
     keys = readDataKeys(folder);

@@ -1,5 +1,5 @@
-import { compareCovers } from '../../core/quotes/price/compare-covers.ts';
-import { priceQuote } from '../../core/quotes/price/price.ts';
+import { compareCovers } from '../../core/quotes/quick-price/compare-covers.ts';
+import { priceQuote } from '../../core/quotes/quick-price/price.ts';
 import { compareSchemes } from '../../core/quotes/schemes/compare-schemes.ts';
 import type { HandlerParts } from './handler-parts.ts';
 

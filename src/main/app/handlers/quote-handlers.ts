@@ -1,13 +1,15 @@
-import { acceptQuote } from '../../core/quotes/change/accept.ts';
-import { addCover, removeCover } from '../../core/quotes/change/add-on.ts';
-import { bindQuote } from '../../core/quotes/change/bind.ts';
-import { recordDriverNumber } from '../../core/quotes/change/driver-number.ts';
-import { markLost, markNotLost } from '../../core/quotes/change/lose.ts';
-import { overrideQuote, withdrawOverride } from '../../core/quotes/change/override.ts';
+import { acceptQuote, bindQuote } from '../../core/quotes/change/accept.ts';
+import {
+  addCover,
+  overrideQuote,
+  removeCover,
+  withdrawOverride,
+} from '../../core/quotes/change/change-terms.ts';
+import { markLost, markNotLost, recordDriverNumber } from '../../core/quotes/change/record.ts';
 import { decideReferral, referQuote } from '../../core/quotes/change/refer.ts';
 import { confirmSuitability, previewSuitability } from '../../core/quotes/change/suitability.ts';
-import { getQuote, getQuoteHistory } from '../../core/quotes/history/retrieve.ts';
-import { listProducts } from '../../core/quotes/price/products.ts';
+import { listProducts } from '../../core/quotes/quick-price/price.ts';
+import { getQuote, getQuoteHistory } from '../../core/quotes/sale/retrieve.ts';
 import { submitQuote } from '../../core/quotes/submit/submit.ts';
 import type { HandlerParts } from './handler-parts.ts';
 

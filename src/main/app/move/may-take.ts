@@ -1,12 +1,15 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { Type } from 'typebox';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
+import type { Message, MessageCode } from '../../../shared/domain/messages/message.ts';
 import type { MoveRefusal } from '../../../shared/schemas/desk/desk-move.ts';
 import { isWithin } from '../../adapters/node/is-within.ts';
 import { MOVED_FILE } from '../../adapters/node/moved.ts';
 import { isOnNetwork, nearestExisting } from '../../adapters/sqlite/files/drive-locks.ts';
 import { FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { hasDatabase } from '../../adapters/sqlite/files/replace-data.ts';
+import { storageFaultSaying } from '../../core/data-state/storage-failure.ts';
 import { jsonFile } from '../backup/json-file.ts';
 import { goes, MOVING } from './what-goes.ts';
 
@@ -19,15 +22,39 @@ export interface MoveOrder {
   readonly now: number;
 }
 
-/** Data that cannot be moved there: nothing was changed. The message is for people. */
-export class MoveRefused extends Error {
-  override readonly name = 'MoveRefused';
-  readonly why: MoveRefusal;
+/** Why data cannot be moved somewhere, by the code of the message, and the kind of the fault. */
+const REFUSALS = {
+  moveNotAbsolute: { why: 'notAbsolute', kind: 'invalid' },
+  moveNested: { why: 'nested', kind: 'invalid' },
+  moveNetwork: { why: 'network', kind: 'invalid' },
+  moveNoData: { why: 'noData', kind: 'notFound' },
+  moveNotEmpty: { why: 'notEmpty', kind: 'conflict' },
+  moveNotWritable: { why: 'notWritable', kind: 'unavailable' },
+  moveNoSpace: { why: 'noSpace', kind: 'full' },
+  moveNoSpaceLeft: { why: 'noSpace', kind: 'full' },
+  moveNotWhole: { why: 'notWhole', kind: 'unavailable' },
+} as const satisfies Partial<Record<MessageCode, { why: MoveRefusal; kind: string }>>;
 
-  constructor(why: MoveRefusal, sentence: string, cause?: unknown) {
-    super(sentence, { cause });
-    this.why = why;
-  }
+const isRefusal = (code: MessageCode): code is keyof typeof REFUSALS =>
+  Object.hasOwn(REFUSALS, code);
+
+/** The error of data that cannot be moved there: nothing was changed. */
+export function refused(
+  code: keyof typeof REFUSALS,
+  values: NonNullable<Message['values']>,
+  cause?: unknown,
+): FaultError {
+  const { kind } = REFUSALS[code];
+  const said: Message = { code, values };
+  const fault = kind === 'full' ? storageFaultSaying('full', said) : { kind, message: said };
+  return new FaultError(fault, { cause });
+}
+
+/** Why a move was refused; undefined of any other error. */
+export function moveRefusalOf(error: unknown): MoveRefusal | undefined {
+  if (!(error instanceof FaultError)) return undefined;
+  const { code } = error.fault.message;
+  return isRefusal(code) ? REFUSALS[code].why : undefined;
 }
 
 /** What says, in the new folder, where the data come from. */
@@ -83,26 +110,24 @@ export function placeIn(chosen: string, dataFolder: string): string {
   return isOurs || isUsable ? chosen : join(chosen, 'Quotedesk');
 }
 
-/** @throws {MoveRefused} where the data cannot go there */
+/** @throws {FaultError} where the data cannot go there */
 export function mustTakeData(order: MoveOrder): MoveSize {
   const { dataFolder, to } = order;
-  if (!isAbsolute(to)) throw new MoveRefused('notAbsolute', `${to} is no whole path`);
+  if (!isAbsolute(to)) throw refused('moveNotAbsolute', { to });
   if (isWithin(to, dataFolder) || isWithin(dataFolder, to)) {
-    const sentence = `${to} and the data folder ${dataFolder} are in one another`;
-    throw new MoveRefused('nested', sentence);
+    throw refused('moveNested', { to, folder: dataFolder });
   }
   if (isOnNetwork(to)) {
-    const sentence = `${to} is on a drive of another computer, where two programs could write into the data at once: choose a folder on this computer, and have the backups go to that drive`;
-    throw new MoveRefused('network', sentence);
+    throw refused('moveNetwork', { to });
   }
-  if (!hasDatabase(dataFolder)) throw new MoveRefused('noData', `${dataFolder} holds no data`);
-  if (!isWritable(to)) throw new MoveRefused('notWritable', `${to} cannot be written`);
-  if (!isFree(order)) throw new MoveRefused('notEmpty', `${to} is not empty`);
+  if (!hasDatabase(dataFolder)) throw refused('moveNoData', { folder: dataFolder });
+  if (!isWritable(to)) throw refused('moveNotWritable', { to });
+  if (!isFree(order)) throw refused('moveNotEmpty', { to });
   const size = sizeOf(order);
   if (size.bytes > size.free) {
-    const [bytes, free] = [size.bytes, size.free].map((all) => Math.ceil(all / 1_000_000));
-    const sentence = `The data have ${bytes} MB, and the drive of ${to} has only ${free} MB free`;
-    throw new MoveRefused('noSpace', sentence);
+    const megabytes = (all: number) => Math.ceil(all / 1_000_000);
+    const [bytes, free] = [megabytes(size.bytes), megabytes(size.free)];
+    throw refused('moveNoSpace', { to, bytes, free });
   }
   return size;
 }

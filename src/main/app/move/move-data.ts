@@ -16,7 +16,7 @@ import { type ExamineOptions, examineFolder } from '../backup/examine.ts';
 import { jsonFile } from '../backup/json-file.ts';
 import { mustUnlock } from '../encryption/unlock.ts';
 import { copyFile, copyParts, syncFolder } from './copy-parts.ts';
-import { type MoveOrder, MoveRefused, movingIn, mustTakeData } from './may-take.ts';
+import { type MoveOrder, movingIn, mustTakeData, refused } from './may-take.ts';
 import { KEPT, MOVING } from './what-goes.ts';
 
 /** How a move goes. */
@@ -37,14 +37,13 @@ function keepOld({ dataFolder, to, now }: MoveOrder): string {
   return kept;
 }
 
-/** Does what writes into the new folder. @throws {MoveRefused} where its drive has no room */
+/** Does what writes into the new folder. @throws {FaultError} where its drive has no room */
 async function withRoomIn(to: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (cause) {
     if (storageFailureOf(cause) !== 'full') throw cause;
-    const sentence = `There was no room left on the drive of ${to}: the data stay where they are. Free some space there, then try again`;
-    throw new MoveRefused('noSpace', sentence, cause);
+    throw refused('moveNoSpaceLeft', { to }, cause);
   }
 }
 
@@ -72,8 +71,7 @@ async function copyInto(
   const [damage] = await examineFolder(to, { ...options, ...key });
   if (damage === undefined) return;
   rmSync(join(to, FILE), { force: true });
-  const sentence = `The data are not whole, and stay where they are: ${damage}`;
-  throw new MoveRefused('notWhole', sentence);
+  throw refused('moveNotWhole', { damage });
 }
 
 /**
@@ -81,8 +79,8 @@ async function copyInto(
  * folder where they are. Whoever starts on the old folder goes on in the new one. A crash at any moment
  * leaves one of both in use, whole.
  * @returns the folder that keeps the old database
- * @throws {MoveRefused} where they cannot go there
- * @throws {DataFolderBusy} where a host or a command has them
+ * @throws {FaultError} where they cannot go there
+ * @throws {FaultError} where a host or a command has them
  */
 export async function moveData(order: MoveOrder, options: MoveOptions): Promise<string> {
   const { dataFolder, to, now } = order;

@@ -5,7 +5,7 @@ import {
   type MessageCode,
   message,
 } from '../../../shared/domain/messages/message.ts';
-import { isPermission, type Right } from '../../../shared/domain/permission.ts';
+import { isPermission, type Permission, type Right } from '../../../shared/domain/permission.ts';
 import { type Role, roleFor } from '../../../shared/domain/role.ts';
 import type { Caller } from './caller.ts';
 
@@ -25,9 +25,17 @@ export function may(caller: Caller, right: Right): boolean {
   return caller.kind === 'broker' && (caller.user === undefined || caller.user.rights.has(right));
 }
 
+/** What allows a caller to change the price by hand, and to accept what others must not. */
+export const OVERRIDE: Permission = 'quote:override';
+
+/** Whether a caller may override quotes. */
+export function mayOverride(caller: Caller): boolean {
+  return may(caller, OVERRIDE);
+}
+
 /** Whether a caller may decide on referrals; API clients may where they may override. */
 export function mayDecide(caller: Caller): boolean {
-  return may(caller, caller.kind === 'client' ? 'quote:override' : 'referral:decide');
+  return may(caller, caller.kind === 'client' ? OVERRIDE : 'referral:decide');
 }
 
 function sentence(right: Right): Message {

@@ -1,3 +1,4 @@
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { DATA_PROBLEMS, type DataProblemKind } from '../../../shared/domain/data-problem.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
 
@@ -8,6 +9,18 @@ export interface DataProblem {
   readonly kind: DataProblemKind;
   /** What is wrong, and the way out. */
   readonly message: Message;
+}
+
+/** The error of data with a problem: missing or damaged, so that a host can go on with what needs none. */
+export function problemError({ kind, message }: DataProblem, cause?: unknown): FaultError {
+  return new FaultError({ kind: 'unavailable', message, problem: kind }, { cause });
+}
+
+/** The problem of the data that an error carries; undefined where it is another error. */
+export function problemOf(error: unknown): DataProblem | undefined {
+  if (!(error instanceof FaultError) || error.fault.kind !== 'unavailable') return undefined;
+  const { problem: kind, message } = error.fault;
+  return kind && { kind, message };
 }
 
 /** Whether the data may be written. */

@@ -1,5 +1,5 @@
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
-import type { QuoteRisk } from '../quotes/price/quote-risk.ts';
+import type { QuoteRisk } from '../quotes/price/risk.ts';
 import type { Sale } from '../quotes/sale/sale.ts';
 import { shortMoney } from './format.ts';
 import type { Letterhead } from './layout.ts';

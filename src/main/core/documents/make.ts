@@ -7,9 +7,9 @@ import {
 } from '../../../shared/domain/quotes/document-type.ts';
 import type { Caller } from '../dispatcher.ts';
 import type { FirmPapers } from '../firm/papers.ts';
-import { findQuote } from '../quotes/history/retrieve.ts';
 import type { QuoteStore, QuoteWithHistory } from '../quotes/history/store.ts';
-import { quoteRisk } from '../quotes/price/quote-risk.ts';
+import { quoteRisk } from '../quotes/price/risk.ts';
+import { findQuote } from '../quotes/sale/retrieve.ts';
 import { saleOf } from '../quotes/sale/sale.ts';
 import type { Library } from '../rate-books/library.ts';
 import type { DocumentSource } from './document-source.ts';

@@ -1,4 +1,4 @@
-import type { SoldDates } from '../quotes/sale/dates.ts';
+import type { SoldDates } from '../quotes/sale/sale.ts';
 import type { Words } from './words/words.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import type { Context } from '../dispatcher.ts';
 import type { QuoteStore, QuoteWithHistory } from '../quotes/history/store.ts';
 import { LINK_LIFETIME } from './links.ts';
@@ -15,7 +16,7 @@ export async function pruneDocuments(
   { quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>,
   now: number,
 ): Promise<void> {
-  if (quote.status === 'accepted') return;
+  if (STATUSES[quote.status].keepsDocuments) return;
   // A file has the number of events before it: the next one superseded it.
   const oldest = events.filter(({ at }) => at + LINK_LIFETIME <= now).length;
   await documents.prune(quote.id, oldest);

@@ -1,9 +1,9 @@
-import { outcomeOf } from '../quotes/history/lost.ts';
-import { adjustmentsOf, changedInputs } from '../quotes/history/replay.ts';
-import { statusAt } from '../quotes/history/retrieve.ts';
+import { keptInputs } from '../quotes/history/period.ts';
+import { outcomeOf } from '../quotes/history/state.ts';
 import type { QuoteEvent, QuoteStore, StoredQuote, Submission } from '../quotes/history/store.ts';
-import { keptInputs } from '../quotes/period/period.ts';
+import { adjustmentsOf, changedInputs } from '../quotes/price/replay.ts';
 import { marksOf } from '../quotes/price/to-confirm.ts';
+import { statusAt } from '../quotes/sale/retrieve.ts';
 import type { Library } from '../rate-books/library.ts';
 import type { MeasuringPair, MeasuringShare, QuoteSource } from './impact-order.ts';
 import { type Measurement, measure, noMeasurement } from './measurement.ts';

@@ -1,8 +1,12 @@
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { RowProblem } from '../../../shared/schemas/quotes/replay.ts';
 import type { Conditions } from '../dispatcher.ts';
-import type { Discrepancy } from '../quotes/history/compare.ts';
-import { compareAll, type ReplayParts, verifyChain } from '../quotes/history/replay-quotes.ts';
+import {
+  compareAll,
+  type Discrepancy,
+  type ReplayParts,
+  verifyChain,
+} from '../quotes/verify/replay-quotes.ts';
 
 /** Checks something piece by piece: what is damaged, or undefined after a piece that is whole. */
 export type Check = () => AsyncIterable<Message | undefined>;

@@ -3,14 +3,14 @@ import { irishDay, utcText } from '../../../shared/domain/date.ts';
 import { squash } from '../../../shared/domain/fold.ts';
 import { euro } from '../../../shared/domain/money.ts';
 import type { LostReason, Outcome } from '../../../shared/domain/quotes/outcome.ts';
+import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import type { ReferralState } from '../../../shared/domain/quotes/referral.ts';
 import type { Actor } from '../../../shared/schemas/people/user.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
-import { outcomeOf } from '../quotes/history/lost.ts';
-import { referralOf, referredAtOf } from '../quotes/history/referral.ts';
-import { statusAt } from '../quotes/history/retrieve.ts';
+import { coveredPeriod, periodOf } from '../quotes/history/period.ts';
+import { outcomeOf, referralOf, referredAtOf } from '../quotes/history/state.ts';
 import type { QuoteEvent, StoredQuote } from '../quotes/history/store.ts';
-import { coveredPeriod, periodOf } from '../quotes/period/period.ts';
+import { statusAt } from '../quotes/sale/retrieve.ts';
 import type { Library } from '../rate-books/library.ts';
 import { keptWords } from './words.ts';
 
@@ -83,7 +83,7 @@ function person(customer: Customer) {
 /** The acceptance as a line keeps it. */
 function acceptance(status: QuoteCore['status'], events: readonly QuoteEvent[]) {
   const event = events.find(({ kind }) => kind === 'accepted');
-  if (status !== 'accepted' || event?.kind !== 'accepted') {
+  if (!STATUSES[status].isPolicy || event?.kind !== 'accepted') {
     return { policyId: null, acceptedAt: null, acceptedDay: null, accepted: undefined };
   }
   const { at, detail } = event;

@@ -1,6 +1,7 @@
 import { done, invalid, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { QuoteSort } from '../../../shared/domain/quotes/quote-sort.ts';
+import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import type { QuoteList, QuoteListQuery } from '../../../shared/schemas/quotes/quote-list.ts';
 import type { Context } from '../dispatcher.ts';
 import type { Library } from '../rate-books/library.ts';
@@ -13,14 +14,15 @@ import { typedWords } from './typed-words.ts';
 /** How many quotes a page has by default. */
 const USUAL = 50;
 
-/** Every status is stored except `expired`, which follows from the clock. */
+/** Whether an open quote is valid follows from the clock. */
 function statusFilter(
   status: QuoteListQuery['status'],
   now: number,
 ): Pick<LineFilter, 'status' | 'valid'> {
   if (status === undefined) return {};
-  if (status === 'accepted') return { status };
-  return { status: 'quoted', valid: { is: status === 'quoted', at: now } };
+  const { keptAs } = STATUSES[status];
+  if (!STATUSES[keptAs].isOpen) return { status: keptAs };
+  return { status: keptAs, valid: { is: status === keptAs, at: now } };
 }
 
 /** The hashes of every book of a scheme. */

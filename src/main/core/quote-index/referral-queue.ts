@@ -7,7 +7,7 @@ import type {
   WaitingQuote,
 } from '../../../shared/schemas/quotes/referral-queue.ts';
 import type { Context } from '../dispatcher.ts';
-import { referralOf } from '../quotes/history/referral.ts';
+import { referralOf } from '../quotes/history/state.ts';
 import type { QuoteStore } from '../quotes/history/store.ts';
 import type { Library } from '../rate-books/library.ts';
 import { readCursor, writeCursor } from './cursor.ts';

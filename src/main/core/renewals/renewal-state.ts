@@ -1,5 +1,6 @@
+import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import type { RenewalLine } from '../../../shared/schemas/quotes/due-renewal.ts';
-import { statusAt } from '../quotes/history/retrieve.ts';
+import { statusAt } from '../quotes/sale/retrieve.ts';
 import type { DueRenewal } from './store.ts';
 
 /** What became of a renewal. @param now epoch milliseconds */
@@ -9,5 +10,6 @@ export function renewalState(
 ): RenewalLine['state'] {
   if (quote?.outcome === 'accepted') return 'accepted';
   if (quote?.outcome === 'lost') return 'lost';
-  return quote && quote.outcome === 'open' && statusAt(quote, now) === 'quoted' ? 'quoted' : 'open';
+  const isOffered = quote?.outcome === 'open' && STATUSES[statusAt(quote, now)].isOpen;
+  return isOffered ? 'quoted' : 'open';
 }

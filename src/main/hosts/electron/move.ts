@@ -49,14 +49,15 @@ export function takeMoveRequests(parts: MoveParts): void {
     });
     const [chosen] = filePaths;
     if (canceled || chosen === undefined) return;
-    const { MoveRefused, mustTakeData, placeIn } = await rules();
+    const { moveRefusalOf, mustTakeData, placeIn } = await rules();
     const to = placeIn(chosen, dataFolder);
     try {
       const size = mustTakeData({ dataFolder, to, now: parts.now() });
       step = { kind: 'chosen', to, ...size, warning: syncedFolder(to) };
     } catch (error) {
-      if (!(error instanceof MoveRefused)) throw error;
-      step = { kind: 'refused', to, why: error.why };
+      const why = moveRefusalOf(error);
+      if (why === undefined) throw error;
+      step = { kind: 'refused', to, why };
     }
   }
 
@@ -71,8 +72,8 @@ export function takeMoveRequests(parts: MoveParts): void {
       await parts.move({ dataFolder, to, now: parts.now() }, onStage);
     } catch (error) {
       parts.onError(error);
-      const { MoveRefused } = await rules();
-      await sayFailed(window, error instanceof MoveRefused ? error.why : undefined);
+      const { moveRefusalOf } = await rules();
+      await sayFailed(window, moveRefusalOf(error));
     }
     parts.restart();
   }

@@ -40,7 +40,7 @@ async function isWrittenDown(parts: RequiredEncryptionParts, key: string): Promi
  * Has data that are not encrypted encrypted by the keystore when they are opened, because the
  * administrator requires it. The data must not be open.
  * @returns false where whoever sits there would rather quit: nothing has changed
- * @throws {UnusableDatabase} where the system has no keystore
+ * @throws {FaultError} where the system has no keystore
  */
 export async function encryptAsRequired(parts: RequiredEncryptionParts): Promise<boolean> {
   const { dataFolder, holders, now, nativeBinding } = parts;

@@ -12,7 +12,7 @@ import {
 } from '../../adapters/node/paths.ts';
 import { readPolicies } from '../../adapters/node/policies/read-policies.ts';
 import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
-import { DataFolderBusy } from '../../adapters/sqlite/files/lock.ts';
+import { isBusyFolder } from '../../adapters/sqlite/files/lock.ts';
 import { mustBeEncrypted } from '../../app/encryption/must-be-encrypted.ts';
 import { openEnvironments } from '../../app/environments.ts';
 
@@ -102,7 +102,7 @@ export async function main(home: string): Promise<void> {
     else await serve(options, home);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    if (error instanceof DataFolderBusy) console.error(OPEN_ALREADY);
+    if (isBusyFolder(error)) console.error(OPEN_ALREADY);
     process.exitCode = 1;
   }
 }

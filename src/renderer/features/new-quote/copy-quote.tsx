@@ -1,4 +1,5 @@
 import { useParams } from 'wouter';
+import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import { isRequotePurpose, type RequotePurpose } from '../../../shared/domain/quotes/requote.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';
@@ -27,7 +28,7 @@ function Copy({ quoteId, purpose, until }: CopyProps) {
 /** Asks what a policy is quoted again for; any other quote is for another offer. */
 function CopyOrAsk({ quoteId }: Pick<CopyProps, 'quoteId'>) {
   const { value: quote, fault, refetch } = useOperation('getQuote', { id: quoteId });
-  if (quote?.status === 'accepted') return <AskPurpose quote={quote} />;
+  if (quote && STATUSES[quote.status].isOnCover) return <AskPurpose quote={quote} />;
   if (quote) return <Copy quoteId={quoteId} purpose="offer" />;
   const title = translate('screens.newQuote');
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REFUSAL_LETTER } from '../../../shared/domain/quotes/document-type.ts';
+import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import type {
   QuotePage as Page,
   StandingOverride,
@@ -52,7 +53,7 @@ export function QuotePage({ page }: { readonly page: Page }) {
   const close = () => setDialog(undefined);
   const withdraw = (override: StandingOverride) => setDialog({ kind: 'withdraw', override });
   const warnings = withoutAssumed(quote.warnings);
-  const open = quote.status === 'quoted';
+  const { isOpen: open, isPolicy, takesDriverNumbers } = STATUSES[quote.status];
   const follow = useNewsState((state) => state.follow);
   useEffect(() => follow(quote), [follow, quote]);
 
@@ -80,14 +81,14 @@ export function QuotePage({ page }: { readonly page: Page }) {
         quote={quote}
         customerKey={customerKey}
         onDriverNumber={
-          quote.status === 'expired' || !may('quote:write')
-            ? undefined
-            : (driver) => setDialog({ kind: 'driverNumber', driver })
+          takesDriverNumbers && may('quote:write')
+            ? (driver) => setDialog({ kind: 'driverNumber', driver })
+            : undefined
         }
       />
       <Premium explanation={quote.explanation} />
-      {quote.status !== 'accepted' && !explored && <NoRateBook />}
-      {quote.status !== 'accepted' && explored && (
+      {!isPolicy && !explored && <NoRateBook />}
+      {!isPolicy && explored && (
         <>
           <WhatIfTable
             id={quote.quoteId}

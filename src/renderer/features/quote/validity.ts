@@ -1,5 +1,6 @@
 import { daysBetween, irishDay, irishText } from '../../../shared/domain/date.ts';
 import { epochOf, irishTime } from '../../../shared/domain/moment.ts';
+import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { dayOf } from './day-of.ts';
@@ -11,7 +12,7 @@ import { dayOf } from './day-of.ts';
 export function validity(quote: Quote, now: number): string {
   const reason = quote.expiresBecause ?? 'validity';
   const words = until(quote, now);
-  return reason === 'validity' || quote.status === 'expired'
+  return reason === 'validity' || !STATUSES[quote.status].isOpen
     ? words
     : `${words}. ${translate(`quote:validity.because.${reason}`)}`;
 }
@@ -22,7 +23,7 @@ function until({ status, expiresAt, expiresBecause = 'validity' }: Quote, now: n
   const last = irishTime(irishText(expiresBecause === 'validity' ? end : end - 1000));
   if (!last) return '';
   const day = dayOf(last.day);
-  if (status === 'expired') return translate('quote:validity.expired', { day });
+  if (!STATUSES[status].isOpen) return translate('quote:validity.expired', { day });
   const count = daysBetween(irishDay(now), last.day);
   if (count <= 0) return translate('quote:validity.today', { day, time: last.time });
   return translate('quote:validity.left', { day, count });

@@ -4,6 +4,7 @@ import { irishTime, readMoment } from '../../../shared/domain/moment.ts';
 import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
 import type { LostReason } from '../../../shared/domain/quotes/outcome.ts';
 import type { QuoteSort } from '../../../shared/domain/quotes/quote-sort.ts';
+import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import type { ReferralState } from '../../../shared/domain/quotes/referral.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { submitter } from './submitter.ts';
@@ -48,7 +49,7 @@ const VALUES: Record<QuoteColumn, (line: QuoteLine) => Value> = {
   status: ({ status }) => ({ kind: 'status', status }),
   created: ({ createdAt }) => at(createdAt),
   // A policy stays; only the quote that it was would have ended.
-  expires: ({ status, expiresAt }) => (status === 'accepted' ? NONE : at(expiresAt)),
+  expires: ({ status, expiresAt }) => (STATUSES[status].isPolicy ? NONE : at(expiresAt)),
   inception: ({ inceptionDate }) => {
     const day = readMoment(inceptionDate)?.day;
     return day === undefined ? NONE : { kind: 'day', day };

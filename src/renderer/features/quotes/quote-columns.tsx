@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
 import { COVERS } from '../../../shared/domain/quotes/cover.ts';
+import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import type { GridColumn } from '../../components/grid/column.ts';
 import { textWidth } from '../../components/grid/text-width.ts';
@@ -65,7 +66,7 @@ function Customer({ line }: { readonly line: QuoteLine }) {
 
 function Expires({ line }: { readonly line: QuoteLine }) {
   const value = quoteValue('expires', line);
-  const isToday = line.status === 'quoted' && value.kind === 'moment' && value.day === today();
+  const isToday = STATUSES[line.status].isOpen && value.kind === 'moment' && value.day === today();
   if (!isToday) return shown(value);
   return <span className={classes.soon}>{translate('quotes:todayAt', { time: value.time })}</span>;
 }

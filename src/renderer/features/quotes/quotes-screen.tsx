@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { copy } from '../../components/copy.ts';
@@ -73,7 +74,7 @@ export function QuotesScreen() {
   const openQuote = ({ quoteId }: QuoteLine) => navigate(quotePlace(quoteId));
   const press = async (key: string, line: QuoteLine) => {
     const { quoteId } = line;
-    if (key === 'l' && line.status !== 'accepted' && may('quote:write')) setLosing(line);
+    if (key === 'l' && !STATUSES[line.status].isPolicy && may('quote:write')) setLosing(line);
     if (key !== 'c') return;
     const message = (await copy(quoteId)) ? 'copiedId' : 'notCopiedId';
     notifications.show({ message: t(message, { id: quoteId }), autoClose: GLANCE });

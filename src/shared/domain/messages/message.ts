@@ -1,4 +1,5 @@
 import { BACKUPS } from './backups.ts';
+import { DATA_FAULTS } from './data-faults.ts';
 import { DATASETS } from './datasets.ts';
 import { FAULTS } from './faults.ts';
 import { FINDINGS } from './findings.ts';
@@ -24,6 +25,7 @@ export const ENGLISH = {
   ...WORKBOOK,
   ...DATASETS,
   ...BACKUPS,
+  ...DATA_FAULTS,
   ...RECORDS,
 };
 

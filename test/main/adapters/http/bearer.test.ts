@@ -1,7 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { bearer } from '../../../../src/main/adapters/http/bearer.ts';
-import { FaultError } from '../../../../src/main/adapters/http/fault-error.ts';
 import { STRANGERS } from '../../../../src/main/adapters/http/rate-limit.ts';
 import { createDataGuard } from '../../../../src/main/core/data-state/data-guard.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type DataState,
 } from '../../../../src/main/core/data-state/data-state.ts';
 import type { Caller } from '../../../../src/main/core/dispatcher.ts';
+import { FaultError } from '../../../../src/shared/contract/fault-error.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
 
 const MINUTE = 60_000;

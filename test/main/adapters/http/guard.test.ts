@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { documentPlace } from '../../../../src/main/adapters/http/documents.ts';
-import { FaultError } from '../../../../src/main/adapters/http/fault-error.ts';
 import { guard } from '../../../../src/main/adapters/http/guard.ts';
+import { FaultError } from '../../../../src/shared/contract/fault-error.ts';
 import { faultSentence } from '../../../../src/shared/contract/sentences.ts';
 import { lines, sendRaw } from '../../../support/host/raw.ts';
 

@@ -16,7 +16,6 @@ import {
   APPLICATION_ID,
   versionOf,
 } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
-import { UnusableDatabase } from '../../../../src/main/adapters/sqlite/files/database-file.ts';
 import { hashed } from '../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { fillAs0_1 } from '../../../support/data/folder-of-0-1.ts';
@@ -156,7 +155,7 @@ describe('opened again', () => {
 describe('a file that is not ours', () => {
   const refused = async (message: string) => {
     const before = readFileSync(file());
-    await expect(open()).rejects.toThrow(UnusableDatabase);
+    await expect(open()).rejects.toMatchObject({ fault: { kind: 'unavailable' } });
     await expect(open()).rejects.toThrow(message);
     expect(readFileSync(file()).equals(before), 'it was left as it is').toBe(true);
   };
@@ -179,9 +178,9 @@ describe('a file that is not ours', () => {
     'nothing where %s says that there was data',
     async (left) => {
       writeFileSync(join(folder, left), '{}');
-      await expect(open()).rejects.toThrow(UnusableDatabase);
+      await expect(open()).rejects.toThrow(expect.objectContaining({ name: 'dataMissing' }));
       await expect(open()).rejects.toThrow(`quotedesk.db is missing, but ${left} says`);
-      await expect(open()).rejects.toMatchObject({ problem: { kind: 'missing' } });
+      await expect(open()).rejects.toMatchObject({ fault: { problem: 'missing' } });
       expect(existsSync(file())).toBe(false);
       writeFileSync(file(), '');
       await refused(`quotedesk.db is empty, but ${left} says`);
@@ -211,7 +210,6 @@ describe('a file that is not ours', () => {
       for (const host of ['headless', 'desktop', 'command'] as const) {
         const key = dataKey === undefined ? {} : { dataKey };
         const opening = openDatabase({ folder, host, since, onFault: throwFault, ...key });
-        await expect(opening).rejects.toThrow(UnusableDatabase);
         await expect(opening).rejects.toThrow(
           'quotedesk.db was written by Quotedesk 0.1, and only version 0.1.x opens it',
         );
@@ -231,7 +229,9 @@ describe('a file that is not ours', () => {
     const version = Number(inspect((it) => it.pragma('user_version', { simple: true })));
     inspect((it) => it.pragma(`user_version = ${version + 1}`));
     await expect(open()).rejects.toThrow('was written by a newer version of Quotedesk');
-    await expect(open('command')).rejects.toThrow(UnusableDatabase);
+    await expect(open('command')).rejects.toThrow(
+      expect.objectContaining({ name: 'databaseNewer' }),
+    );
     inspect((it) => it.pragma(`user_version = ${version}`));
     await (await open()).close();
   });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BackupFacts } from '../../../../src/main/adapters/backup/archive.ts';
 import { writeArchive } from '../../../../src/main/adapters/backup/archive.ts';
-import { BackupFolderFault } from '../../../../src/main/app/backup/backup-fault.ts';
 import { listBackups, pruneBackups } from '../../../../src/main/app/backup/list-backups.ts';
 import { facts, protection } from '../../../support/data/small-archives.ts';
 import { smallFolders } from '../../../support/data/small-folders.ts';
@@ -83,9 +82,9 @@ test('backups in several folders are counted together, and what cannot be read s
 
 test('a folder that is not there, or none, is said', async () => {
   const folder = empty();
-  const said = (path: string) =>
-    expect(listBackups(path, 'one')).rejects.toThrow(BackupFolderFault);
-  await said(join(folder, 'absent'));
+  const said = (path: string, name: string) =>
+    expect(listBackups(path, 'one')).rejects.toThrow(expect.objectContaining({ name }));
+  await said(join(folder, 'absent'), 'backupFolderGone');
   writeFileSync(join(folder, 'file'), '');
-  await said(join(folder, 'file'));
+  await said(join(folder, 'file'), 'backupFolderIsFile');
 });

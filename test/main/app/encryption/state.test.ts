@@ -1,11 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { UnreadableDatabase } from '../../../../src/main/adapters/sqlite/files/database-file.ts';
 import { KEYS_COPY, KEYS_FILE } from '../../../../src/main/adapters/sqlite/files/has-data-keys.ts';
 import { changeDataKey, turnOff, turnOn } from '../../../../src/main/app/encryption/encryption.ts';
 import { mustBeEncrypted } from '../../../../src/main/app/encryption/must-be-encrypted.ts';
-import { EncryptionFault } from '../../../../src/main/app/encryption/order.ts';
 import { renewRecoveryKey } from '../../../../src/main/app/encryption/recovery.ts';
 import { encryptionState } from '../../../../src/main/app/encryption/state.ts';
 import { unlock } from '../../../../src/main/app/encryption/unlock.ts';
@@ -38,14 +36,16 @@ describe('how data are encrypted', () => {
     const { dataFolder } = encrypted();
     const { made, order } = counted(dataFolder, 1);
     const again = () => turnOn(order);
-    expect(again).toThrow(EncryptionFault);
+    expect(again).toThrow(expect.objectContaining({ name: 'encryptedAlready' }));
     expect(again).toThrow(`The data in ${dataFolder} are encrypted already`);
     for (const change of [changeDataKey, turnOff, renewRecoveryKey]) {
       const refused = () => change(orderOf(plain()));
-      expect(refused).toThrow(EncryptionFault);
+      expect(refused).toThrow(expect.objectContaining({ name: 'notEncrypted' }));
       expect(refused).toThrow(/are not encrypted/);
       const locked = () => change(orderOf(dataFolder, hostOf(2)));
-      expect(locked).toThrow(UnreadableDatabase);
+      expect(locked).toThrow(
+        expect.objectContaining({ name: expect.stringMatching(/^dataLocked/) }),
+      );
     }
     expect(made).toEqual([]);
     turnOff(order);
@@ -65,7 +65,7 @@ describe('how data are encrypted', () => {
     const { dataFolder } = encrypted();
     for (const name of [KEYS_FILE, KEYS_COPY]) writeFileSync(join(dataFolder, name), '{');
     const state = () => encryptionState(orderOf(dataFolder));
-    expect(state).toThrow(EncryptionFault);
+    expect(state).toThrow(expect.objectContaining({ name: 'keysDamaged' }));
     expect(state).toThrow(`The keys in ${dataFolder} are damaged`);
     expect(unlock({ dataFolder, keyHolders: [own] })).toEqual({
       locked: {

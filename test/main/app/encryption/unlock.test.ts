@@ -2,12 +2,12 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newDataKey, sealDataKey } from '../../../../src/main/adapters/node/keys/data-key.ts';
-import { UnusableKey } from '../../../../src/main/adapters/node/keys/key-file.ts';
 import { secretHolder } from '../../../../src/main/adapters/node/keys/key-holder.ts';
-import { UnreadableDatabase } from '../../../../src/main/adapters/sqlite/files/database-file.ts';
 import { KEYS_FILE } from '../../../../src/main/adapters/sqlite/files/has-data-keys.ts';
 import { beginChange } from '../../../../src/main/app/encryption/change-key.ts';
 import { mustUnlock, unlock } from '../../../../src/main/app/encryption/unlock.ts';
+import { FaultError } from '../../../../src/shared/contract/fault-error.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
 import { hostOf, own, smallFolders } from '../../../support/data/small-folders.ts';
 
 const { empty, plain, encrypted } = smallFolders();
@@ -28,7 +28,9 @@ describe('the key of data', () => {
     expect(mustUnlock({ dataFolder: empty(), keysFolder: dataFolder, keyHolders: [own] })).toEqual({
       dataKey,
     });
-    expect(() => mustUnlock({ dataFolder })).toThrow(UnreadableDatabase);
+    expect(() => mustUnlock({ dataFolder })).toThrow(
+      expect.objectContaining({ name: expect.stringMatching(/^dataLocked/) }),
+    );
     expect(mustUnlock({ dataFolder: plain(), keyHolders: [own] })).toEqual({});
   });
 
@@ -50,9 +52,12 @@ describe('the key of data', () => {
   test('that cannot be used is said, also where it is to change', () => {
     const { dataFolder: folder } = encrypted();
     const unusable = secretHolder('host', () => {
-      throw new UnusableKey('no key');
+      throw new FaultError({ kind: 'invalid', message: message('keyNone', { place: 'test' }) });
     });
-    const said = { code: 'dataKeyUnusable', values: { folder, problem: 'no key' } };
+    const said = {
+      code: 'dataKeyUnusable',
+      values: { folder, problem: 'What is in test is no key' },
+    };
     expect(lockedBy(folder, unusable)).toMatchObject(said);
     const keys = readFileSync(join(folder, KEYS_FILE));
     beginChange(folder, sealDataKey(newDataKey(), [own], ''), null);

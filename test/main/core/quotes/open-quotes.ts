@@ -10,8 +10,8 @@ import { declinedStore } from '../../../../src/main/adapters/sqlite/quotes/decli
 import { quoteStore } from '../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { rateBookStore } from '../../../../src/main/adapters/sqlite/rate-books/table-store.ts';
 import { BROKER, type Context } from '../../../../src/main/core/dispatcher.ts';
-import { verifiedStore } from '../../../../src/main/core/quotes/history/verified-store.ts';
 import { submitQuote } from '../../../../src/main/core/quotes/submit/submit.ts';
+import { verifiedStore } from '../../../../src/main/core/quotes/verify/verified-store.ts';
 import type { Result } from '../../../../src/shared/contract/result.ts';
 import { NO_FIRM } from '../../../../src/shared/schemas/desk/firm.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';

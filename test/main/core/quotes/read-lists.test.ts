@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sha256 } from '../../../../src/main/adapters/node/hash.ts';
 import { readXml } from '../../../../src/main/adapters/xml/read-xml.ts';
+import { sectionsDigest } from '../../../../src/main/core/quotes/document/digest.ts';
 import { readDocument, readPart } from '../../../../src/main/core/quotes/document/read-document.ts';
-import { sectionsDigest } from '../../../../src/main/core/quotes/document/sections-digest.ts';
 import { shownErrors, warningSentence } from '../../../../src/shared/contract/sentences.ts';
 import { ROOT } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { MINIMAL_XML } from '../../../support/host/requests.ts';

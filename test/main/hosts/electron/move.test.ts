@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IpcMainInvokeEvent } from 'electron';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MoveRefused } from '../../../../src/main/app/move/may-take.ts';
+import { refused } from '../../../../src/main/app/move/may-take.ts';
 import { takeMoveRequests } from '../../../../src/main/hosts/electron/move.ts';
 import { english } from '../../../../src/main/hosts/electron/words/english.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
@@ -105,7 +105,7 @@ test('a folder that cannot take the data is refused with the reason', async () =
 });
 
 test.each([
-  ['notWhole', new MoveRefused('notWhole', 'damaged'), english.move.notWhole],
+  ['notWhole', refused('moveNotWhole', { damage: 'damaged' }), english.move.notWhole],
   ['full', new Error('ENOSPC'), english.move.unchanged],
 ])('a move that fails says so, and starts again: %s', async (_, error, detail) => {
   failure = error;

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BRIDGE_PATH, isEnvironment, NO_ENVIRONMENT } from '../../../../shared/contract/bridge.ts';
 import { contract, type Operation, operationNames } from '../../../../shared/contract/contract.ts';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { type Fault, failed, type Result, statusOf } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { BROKER, type EnvironmentDispatch } from '../../../core/dispatcher.ts';
 import { conditionsOf } from '../conditions.ts';
-import { FaultError } from '../fault-error.ts';
 import type { RefuseClosed } from './closed.ts';
 
 function send(reply: FastifyReply, answer: Result<unknown>): FastifyReply {

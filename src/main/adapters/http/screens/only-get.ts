@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { FaultError } from '../fault-error.ts';
 
 const TAKEN = ['GET', 'HEAD'];
 const ALLOW = TAKEN.join(', ');

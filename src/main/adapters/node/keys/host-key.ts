@@ -28,7 +28,7 @@ function credentialFile({ CREDENTIALS_DIRECTORY: folder }: NodeJS.ProcessEnv): s
 /**
  * The key of this computer: from a variable, a file that a variable names, a credential of systemd, or
  * the usual file.
- * @throws {UnusableKey} where it is there and cannot be used
+ * @throws {FaultError} where it is there and cannot be used
  */
 export function hostKey(environment = process.env): Buffer | undefined {
   const { QUOTEDESK_DATA_KEY: key } = environment;

@@ -10,41 +10,45 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { FaultError, isFault } from '../../../../shared/contract/fault-error.ts';
 import { utcText } from '../../../../shared/domain/date.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { makeFolder } from '../make-folder.ts';
 import { systemWords } from '../system-words.ts';
 import { newKeyText, parseKeyText } from './key-text.ts';
 
-/** A key that is there and cannot be used. The message is for people. */
-export class UnusableKey extends Error {
-  override readonly name = 'UnusableKey';
-}
+const keyFault = (said: Message, options?: ErrorOptions) =>
+  new FaultError({ kind: 'invalid', message: said }, options);
 
-/** The key in a text. @throws {UnusableKey} where it is none */
+/** Whether a key is there and cannot be used. */
+export const isUnusableKey = (error: unknown): error is FaultError =>
+  isFault(error, 'keyNone', 'keyNotFile', 'keyExposed', 'keyCopies', 'keyNotWritten');
+
+/** The key in a text. @throws {FaultError} where it is none */
 export function parsedKey(text: string, where: string): Buffer {
   const key = parseKeyText(text);
   if (key) return key;
-  throw new UnusableKey(`What is in ${where} is no key`);
+  throw keyFault(message('keyNone', { place: where }));
 }
 
-/** The key in a file that only the system lets this program see. @throws {UnusableKey} where it is none */
+/** The key in a file that only the system lets this program see. @throws {FaultError} where it is none */
 export function readSecretFile(file: string): Buffer {
   // A pipe would be waited for.
-  if (!statSync(file).isFile()) throw new UnusableKey(`${file} is not a file`);
+  if (!statSync(file).isFile()) throw keyFault(message('keyNotFile', { file }));
   return parsedKey(readFileSync(file, 'utf8'), file);
 }
 
 /**
  * The key in a file.
  * @returns undefined where there is no such file
- * @throws {UnusableKey} where it is no key, or not for its owner alone
+ * @throws {FaultError} where it is no key, or not for its owner alone
  */
 export function readKeyFile(file: string): Buffer | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) return undefined;
   // Windows has no such modes: a folder in the user's profile is private by itself.
   if (process.platform !== 'win32' && found.isFile() && (found.mode & 0o077) !== 0) {
-    throw new UnusableKey(`Others can read the key in ${file}: take it away from them (chmod 600)`);
+    throw keyFault(message('keyExposed', { file }));
   }
   return readSecretFile(file);
 }
@@ -61,12 +65,12 @@ export function setAsideUnusable(file: string, now: number): string | undefined 
     readKeyFile(file);
     return undefined;
   } catch (error) {
-    if (!(error instanceof UnusableKey)) throw error;
+    if (!isUnusableKey(error)) throw error;
   }
   const time = utcText(now).replaceAll(/[^0-9TZ]/g, '');
   const names = [time, ...Array.from({ length: 99 }, (_, at) => `${time}-${at + 2}`)];
   const free = names.map((name) => `${file}.unusable-${name}`).find((name) => !existsSync(name));
-  if (free === undefined) throw new UnusableKey(`${file} has too many copies that were set aside`);
+  if (free === undefined) throw keyFault(message('keyCopies', { file }));
   renameSync(file, free);
   return free;
 }
@@ -87,14 +91,13 @@ function writeKeyFile(file: string): void {
 
 /**
  * Makes a file with a new key, for its owner alone.
- * @throws {UnusableKey} where it cannot be written, or there is such a file
+ * @throws {FaultError} where it cannot be written, or there is such a file
  */
 export function makeKeyFile(file: string): void {
   makeFolder(dirname(file), 0o700);
   try {
     writeKeyFile(file);
   } catch (cause) {
-    const sentence = `The key file ${file} cannot be written: ${systemWords(cause)}`;
-    throw new UnusableKey(sentence, { cause });
+    throw keyFault(message('keyNotWritten', { file, reason: systemWords(cause) }), { cause });
   }
 }

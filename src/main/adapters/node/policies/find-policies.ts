@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 
 /** Where group policies are kept for a whole computer; only administrators can write there. */
 export const REGISTRY_KEY = 'HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\Quotedesk';
-
-/** Policies that nobody can go by. The message is for people. */
-export class BadPolicies extends Error {
-  override readonly name = 'BadPolicies';
-}
 
 /** Runs a program of the system. @returns what it prints @throws where it ends with another code than 0 */
 type Run = (program: string, args: readonly string[]) => string;
@@ -56,7 +53,8 @@ function inFile({ platform, run, file = FILES[platform] }: PolicyPlace): FoundPo
       : readFileSync(file, 'utf8');
     return { place: file, values: JSON.parse(text) };
   } catch (cause) {
-    throw new BadPolicies(`The policies in ${file} cannot be read`, { cause });
+    const said = message('policiesUnread', { file });
+    throw new FaultError({ kind: 'unavailable', message: said }, { cause });
   }
 }
 
@@ -64,7 +62,7 @@ function inFile({ platform, run, file = FILES[platform] }: PolicyPlace): FoundPo
  * Finds what the administrator of this computer has set: on Windows in the registry, on macOS in the
  * managed preferences, on Linux in `/etc/quotedesk/policies.json`.
  * @returns undefined where nothing is set
- * @throws {BadPolicies} where it cannot be read
+ * @throws {FaultError} where it cannot be read
  */
 export function findPolicies(given: Partial<PolicyPlace> = {}): FoundPolicies | undefined {
   const place: PolicyPlace = { platform: process.platform, run, ...given };

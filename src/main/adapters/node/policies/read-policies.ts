@@ -1,13 +1,10 @@
 import { checker } from '../../../../shared/contract/check.ts';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { remarkSentence } from '../../../../shared/contract/sentences.ts';
 import { isJsonObject } from '../../../../shared/data/json-object.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { Policies } from '../../../../shared/schemas/desk/policies.ts';
-import {
-  BadPolicies,
-  type FoundPolicies,
-  findPolicies,
-  type PolicyPlace,
-} from './find-policies.ts';
+import { type FoundPolicies, findPolicies, type PolicyPlace } from './find-policies.ts';
 import { registryPolicies } from './registry.ts';
 
 const check = checker(Policies);
@@ -22,18 +19,19 @@ function known(values: unknown): unknown {
 
 /**
  * What the administrator has set, checked.
- * @throws {BadPolicies} where one has no valid value: what is required must not be left out in silence
+ * @throws {FaultError} where one has no valid value: what is required must not be left out in silence
  */
 export function checkedPolicies(found: FoundPolicies): Policies {
   const checked = check(known('printed' in found ? registryPolicies(found.printed) : found.values));
   if ('value' in checked) return checked.value;
   const faults = checked.errors.map(remarkSentence).join('; ');
-  throw new BadPolicies(`The policies in ${found.place} are not valid: ${faults}`);
+  const said = message('policiesInvalid', { place: found.place, faults });
+  throw new FaultError({ kind: 'unavailable', message: said });
 }
 
 /**
  * Finds the policies of this computer, and checks them.
- * @throws {BadPolicies} where they cannot be read, or are not valid
+ * @throws {FaultError} where they cannot be read, or are not valid
  */
 export function readPolicies(given: Partial<PolicyPlace> = {}): Policies {
   const found = findPolicies(given);

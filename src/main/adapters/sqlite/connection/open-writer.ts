@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openFile, UnusableDatabase } from '../files/database-file.ts';
+import { openFile, unusable } from '../files/database-file.ts';
 import { type FileIdentity, isSameFile } from '../files/database-files.ts';
 import { FILE } from '../files/file-names.ts';
 import { type Connection, connect } from './connection.ts';
@@ -15,11 +15,11 @@ export interface WriterOptions {
 
 /**
  * Opens a further connection that writes, to a database that the host has open.
- * @throws {UnusableDatabase} where another file has its name now
+ * @throws {FaultError} where another file has its name now
  */
 export function openWriter({ folder, file, unsynced, sqlite }: WriterOptions): Connection {
   const path = join(folder, FILE);
   // Whatever took the name of the file must not meet its log.
-  if (!isSameFile(path, file)) throw new UnusableDatabase(`${path} is another file now`);
+  if (!isSameFile(path, file)) throw unusable('databaseMoved', path);
   return connect(openFile(path, { unsynced }, sqlite));
 }

@@ -1,6 +1,8 @@
 import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { openSqlite, type SqliteOptions } from '../connection/open-sqlite.ts';
 import { versionOf } from '../connection/pragmas.ts';
 import { makeFolderDurably, removeDatabase, renameDurably } from './durable.ts';
@@ -8,11 +10,6 @@ import { BACKUPS } from './file-names.ts';
 import { LOCK_FILE } from './lock.ts';
 
 const BEFORE_UPGRADE = /^before-upgrade-from-\d+\.db$/;
-
-/** A copy that could not be made: nothing was changed. The message is for people. */
-export class NoCopy extends Error {
-  override readonly name = 'NoCopy';
-}
 
 /** What a backup ends with. */
 export const BACKUP_END = '.qdbackup';
@@ -84,7 +81,7 @@ export async function copyDatabase(
 /**
  * Copies a database before it is upgraded, into `backups/before-upgrade-from-N.db` of its folder,
  * and verifies the copy. An older copy of this kind goes, once the new one is whole.
- * @throws {NoCopy} where there is no room, or the copy is not the same
+ * @throws {FaultError} where there is no room, or the copy is not the same
  */
 export async function copyBeforeUpgrade(
   original: Database.Database,
@@ -97,8 +94,8 @@ export async function copyBeforeUpgrade(
     file = await copyDatabase(original, { dataFolder, name }, options);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const message = `The data in ${dataFolder} cannot be upgraded, because no copy can be made first: ${reason}. Nothing was changed`;
-    throw new NoCopy(message, { cause });
+    const said = message('upgradeWithoutCopy', { folder: dataFolder, reason });
+    throw new FaultError({ kind: 'unavailable', message: said }, { cause });
   }
   const folder = join(dataFolder, BACKUPS);
   for (const other of readdirSync(folder)) {

@@ -44,7 +44,7 @@ export function makeOneFile(file: string, options: SqliteOptions): void {
 
 /**
  * Copies a database into one new file, while others read and write it.
- * @throws {UnusableDatabase} where it is another program's, of version 0.1, or a newer version's
+ * @throws {FaultError} where it is another program's, of version 0.1, or a newer version's
  */
 export async function copyToFile(
   { from, to }: { readonly from: string; readonly to: string },

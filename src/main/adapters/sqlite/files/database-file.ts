@@ -1,9 +1,10 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
-import { english, message } from '../../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { HEAD_FILE } from '../../../../shared/schemas/quotes/history.ts';
-import type { DataProblem } from '../../../core/data-state/data-state.ts';
+import { problemError } from '../../../core/data-state/data-state.ts';
 import { connect } from '../connection/connection.ts';
 import { openSqlite, type SqliteOptions } from '../connection/open-sqlite.ts';
 import {
@@ -19,30 +20,25 @@ import { removeDatabase, renameDurably } from './durable.ts';
 import { BACKUPS, FILE } from './file-names.ts';
 import { sizeOf } from './size-of.ts';
 
-/** The database is not ours, or of a newer version. The message is for people. */
-export class UnusableDatabase extends Error {
-  override readonly name = 'UnusableDatabase';
+type Unusable =
+  | 'databaseForeign'
+  | 'databaseNewer'
+  | 'databaseOfFirstVersion'
+  | 'databaseBeingMade'
+  | 'databaseInUse'
+  | 'databaseMoved';
+
+/** The error of a database that is not ours, or cannot be used now. */
+export function unusable(code: Unusable, file: string): FaultError {
+  return new FaultError({ kind: 'unavailable', message: message(code, { file }) });
 }
 
-/** Our data is missing or damaged: a host can go on with what needs none. */
-export class UnreadableDatabase extends UnusableDatabase {
-  readonly problem: DataProblem;
-
-  constructor(problem: DataProblem, cause?: unknown) {
-    super(english(problem.message), { cause });
-    this.problem = problem;
-  }
-}
+const refuse0_1 = (id: unknown, file: string): void => {
+  if (id === APPLICATION_ID_0_1) throw unusable('databaseOfFirstVersion', file);
+};
 
 /** Where the header of a database has its application id. Source: https://sqlite.org/fileformat.html */
 const ID_AT = 68;
-
-function refuse0_1(id: unknown, file: string): void {
-  if (id !== APPLICATION_ID_0_1) return;
-  throw new UnusableDatabase(
-    `${file} was written by Quotedesk 0.1, and only version 0.1.x opens it. It was left as it is; this version begins with another data folder`,
-  );
-}
 
 /** The application id in the header of a file; undefined where it cannot be read: SQLite then says why. */
 function applicationIdIn(file: string): number | undefined {
@@ -63,25 +59,25 @@ function applicationIdIn(file: string): number | undefined {
 /**
  * Looks at the header alone, before anything is changed: SQLite would bring a log into the database. What
  * is encrypted says nothing without its key, and is refused once it is open.
- * @throws {UnusableDatabase} where version 0.1 wrote the file
+ * @throws {FaultError} where version 0.1 wrote the file
  */
 export function mustNotBeOf0_1(file: string): void {
   refuse0_1(applicationIdIn(file), file);
 }
 
-/** @throws {UnusableDatabase} where a database is another program's, of version 0.1, or a newer version's */
+/** @throws {FaultError} where a database is another program's, of version 0.1, or a newer version's */
 export function mustBeOurs(sqlite: Database.Database, file: string): void {
   const id = sqlite.pragma('application_id', { simple: true });
   refuse0_1(id, file);
-  if (id !== APPLICATION_ID) throw new UnusableDatabase(`${file} is not a Quotedesk database`);
+  if (id !== APPLICATION_ID) throw unusable('databaseForeign', file);
   if (versionOf(sqlite) > schemaVersion()) {
-    throw new UnusableDatabase(`${file} was written by a newer version of Quotedesk`);
+    throw unusable('databaseNewer', file);
   }
 }
 
 /**
  * Opens a file that must be a database of ours, of this version or an earlier one.
- * @throws {UnusableDatabase} where it is another program's or a newer version's
+ * @throws {FaultError} where it is another program's or a newer version's
  * @throws {SqliteError} where it is no database, or a damaged one
  */
 export function openFile(
@@ -141,7 +137,7 @@ function traceOfData(folder: string): string | undefined {
 /**
  * Whether a data folder has no database yet. One that is empty is what a first start left that was
  * cut off; but not where there is a trace of data.
- * @throws {UnreadableDatabase} where there must have been data
+ * @throws {FaultError} with the problem, where there must have been data
  */
 export function isNewFolder(folder: string, file: string): boolean {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
@@ -149,5 +145,5 @@ export function isNewFolder(folder: string, file: string): boolean {
   const trace = traceOfData(folder);
   if (trace === undefined) return true;
   const code = size === undefined ? 'dataMissing' : 'dataEmpty';
-  throw new UnreadableDatabase({ kind: 'missing', message: message(code, { file, trace }) });
+  throw problemError({ kind: 'missing', message: message(code, { file, trace }) });
 }

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { LOCK_FILE } from './lock.ts';
 
 /** Kinds of file systems by the numbers of Linux that other computers serve. statfs(2) */
@@ -36,11 +38,6 @@ export function isOnNetwork(folder: string, platform = process.platform): boolea
   return NETWORK.includes(kind);
 }
 
-/** A drive on which a lock keeps nobody out. The message is for people. */
-export class DriveWithoutLocks extends Error {
-  override readonly name = 'DriveWithoutLocks';
-}
-
 /** The last byte that SQLite locks for whoever alone may read and write. Source: its `os.h` */
 const EXCLUSIVE_END = 0x40000000 + 2 + 510 - 1;
 
@@ -68,15 +65,11 @@ function isLockHeld(file: string): boolean {
 /**
  * Makes sure that the lock of a data folder keeps other hosts out. Where it does not, each of two would
  * overwrite what the other has acknowledged. This process has taken the lock.
- * @throws {DriveWithoutLocks} where it would not
+ * @throws {FaultError} where it would not
  */
 export function mustKeepLocks(folder: string): void {
   const isFar = isOnNetwork(folder);
   if (!isFar && isLockHeld(join(folder, LOCK_FILE))) return;
-  const why = isFar
-    ? 'is on a drive of another computer'
-    : 'is on a drive where the locks of files do nothing';
-  throw new DriveWithoutLocks(
-    `${folder} ${why}: two programs could write into the data at once, and each would undo what the other has kept. Move the data to a folder of this computer by the command “quotedesk data-folder move”, and have the backups go to that drive`,
-  );
+  const code = isFar ? 'driveOfOther' : 'driveWithoutLocks';
+  throw new FaultError({ kind: 'unavailable', message: message(code, { folder }) });
 }

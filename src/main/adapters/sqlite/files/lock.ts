@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { FaultError, isFault } from '../../../../shared/contract/fault-error.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { isBusy } from '../connection/lock-wait.ts';
 import { storageFailureOf, whereWritable } from '../connection/storage-failure-of.ts';
 
@@ -14,10 +16,9 @@ export interface Holder {
   readonly since: string;
 }
 
-/** Another instance holds the data folder. The message is for people. */
-export class DataFolderBusy extends Error {
-  override readonly name = 'DataFolderBusy';
-}
+/** Whether another process holds a data folder. */
+export const isBusyFolder = (error: unknown): error is FaultError =>
+  isFault(error, 'dataInUse', 'dataInUseByCommand');
 
 function describe(folder: string): string {
   try {
@@ -38,7 +39,7 @@ interface LockOptions extends Database.Options {
  * system releases even after a crash.
  * Where the folder can't be written, it stays unlocked: nobody else can write it either.
  * @returns the function that releases the lock
- * @throws {DataFolderBusy} naming the holder
+ * @throws {FaultError} naming the holder
  */
 export function lockDataFolder(
   folder: string,
@@ -55,7 +56,8 @@ export function lockDataFolder(
   } catch (error) {
     lock?.close();
     if (isBusy(error)) {
-      throw new DataFolderBusy(`The data in ${folder} is in use by ${describe(folder)}`);
+      const said = message('dataInUse', { folder, holder: describe(folder) });
+      throw new FaultError({ kind: 'conflict', message: said });
     }
     if (storageFailureOf(error) === undefined) throw error;
     return () => {};

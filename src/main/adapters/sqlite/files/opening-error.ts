@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { problemError } from '../../../core/data-state/data-state.ts';
 import type { SqliteOptions } from '../connection/open-sqlite.ts';
 import { storageFailureOf } from '../connection/storage-failure-of.ts';
 import { readDatabase } from './copy-to-file.ts';
-import { mustBeOurs, UnreadableDatabase } from './database-file.ts';
+import { mustBeOurs } from './database-file.ts';
 
 const isNoDatabase = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'SQLITE_NOTADB';
@@ -18,13 +19,13 @@ export function openingError(
   // Without a key, an encrypted file looks like any other bytes.
   const isKeyless = dataKey === undefined && isNoDatabase(error);
   const code = isKeyless ? 'fileUnreadable' : 'fileDamaged';
-  return new UnreadableDatabase({ kind: 'damaged', message: message(code, { file }) }, error);
+  return problemError({ kind: 'damaged', message: message(code, { file }) }, error);
 }
 
 /**
  * Makes sure that a database opens, before anything relies on that. One that is not there yet does.
- * @throws {UnreadableDatabase} where it does not open with this key, or without one
- * @throws {UnusableDatabase} where it is another program's or a newer version's
+ * @throws {FaultError} where it does not open with this key, or without one
+ * @throws {FaultError} where it is another program's or a newer version's
  */
 export function mustOpen(file: string, options: SqliteOptions): void {
   if (!existsSync(file)) return;

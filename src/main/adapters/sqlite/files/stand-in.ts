@@ -51,7 +51,7 @@ function inMemory(
 /**
  * An empty database in memory in the place of one that can't be read, so that what needs no data goes
  * on: it never becomes a file, and the data folder stays as it is, locked for this host.
- * @throws {DataFolderBusy} where another host has the folder
+ * @throws {FaultError} where another host has the folder
  */
 export async function openStandIn(options: DatabaseOptions): Promise<OpenDatabase> {
   const unlock = lockFor(options);
@@ -87,7 +87,7 @@ const FORMAT = { from: 18, to: 20, withoutLog: 1 };
 /**
  * A copy in memory of a database whose folder can't be written: SQLite needs files next to it even to
  * read. That of an earlier version is upgraded in the copy.
- * @throws {UnusableDatabase} where the file is foreign or newer
+ * @throws {FaultError} where the file is foreign or newer
  * @throws where there is no database, or its log has changes that only writing brings into it
  */
 export async function openCopy(options: DatabaseOptions): Promise<OpenDatabase> {

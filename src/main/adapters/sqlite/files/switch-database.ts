@@ -1,6 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { HEAD_FILE } from '../../../../shared/schemas/quotes/history.ts';
 import { isBusy } from '../connection/lock-wait.ts';
 import type { SqliteOptions } from '../connection/open-sqlite.ts';
@@ -8,16 +10,20 @@ import { makeOneFile } from './copy-to-file.ts';
 import { copyBytes, makeFolderDurably, renameDurably } from './durable.ts';
 import { FILE, LOG_ENDS } from './file-names.ts';
 import { KEYS_COPY, KEYS_FILE } from './has-data-keys.ts';
-import { DataFolderBusy } from './lock.ts';
 
 const LOGS = LOG_ENDS.map((end) => `${FILE}${end}`);
 
-/** @throws {DataFolderBusy} where a command has the database open */
+/** @throws {FaultError} where a command has the database open */
 function writeLogBack(folder: string, options: SqliteOptions): void {
   try {
     makeOneFile(join(folder, FILE), options);
   } catch (error) {
-    if (isBusy(error)) throw new DataFolderBusy(`The data in ${folder} are in use by a command`);
+    if (isBusy(error)) {
+      throw new FaultError({
+        kind: 'conflict',
+        message: message('dataInUseByCommand', { folder }),
+      });
+    }
     // A damaged database keeps its log: both are kept aside.
     if (!(error instanceof Database.SqliteError)) throw error;
   }
@@ -28,7 +34,7 @@ function writeLogBack(folder: string, options: SqliteOptions): void {
  * folder must be locked. Afterwards a sound database has no log any more.
  * @param options undefined where nobody here opens it: its log is kept with it
  * @returns undefined where there is no database
- * @throws {DataFolderBusy} where a command has it open
+ * @throws {FaultError} where a command has it open
  */
 export function keepAside(
   folder: string,

@@ -1,3 +1,4 @@
+import { keptStatusesWith } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { DayStore, DaySum, OutcomeSum } from '../../../core/quote-index/day-store.ts';
 import type { OpenDatabase } from '../open.ts';
 import { REQUOTED, validAt } from './filter.ts';
@@ -48,7 +49,7 @@ export function dayStore({ reader: { db }, projection }: OpenDatabase): DayStore
       const { count } = await db
         .selectFrom('quote_line')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('status', '=', 'quoted')
+        .where('status', 'in', keptStatusesWith('isOpen'))
         .where('outcome', '=', 'open')
         // A bound of its own, so that SQLite follows the index of the expiry.
         .where('expires_at', '>', now)

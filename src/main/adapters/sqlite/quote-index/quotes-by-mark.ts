@@ -1,7 +1,11 @@
-import type { QuoteStatus } from '../../../../shared/domain/quotes/quote-status.ts';
+import {
+  type KeptStatus,
+  keptStatusesWith,
+  STATUSES,
+} from '../../../../shared/domain/quotes/quote-status.ts';
 import { formsOfMark } from '../../../../shared/domain/registration.ts';
 import { latestAt } from '../../../core/data-state/clock-behind.ts';
-import type { QuoteOfMark } from '../../../core/quotes/duplicates/store.ts';
+import type { QuoteOfMark } from '../../../core/quotes/history/store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { parsed } from '../quotes/quote-row.ts';
 
@@ -14,7 +18,7 @@ const MARK = `case when json_valid(quote.sections)
 
 interface Row {
   readonly id: string;
-  readonly status: Exclude<QuoteStatus, 'expired'>;
+  readonly status: KeptStatus;
   readonly sections: string;
   readonly by: string;
   readonly based_on: string | null;
@@ -52,11 +56,11 @@ const ACCEPTED = `(
  * their own: next to an order, SQLite prepares a statement again for each value of a parameter, which
  * takes ten times as long as the search.
  */
-const ended = (status: Row['status'], after: string, also = '') => `select * from (
+const ended = (status: KeptStatus, after: string, also = '') => `select * from (
   select quote.id, quote.status, quote.sections, event.by,
     json_extract(event.detail, '$.basedOn') as based_on,
     json_extract(event.detail, '$.period') as priced,
-    ${status === 'accepted' ? ACCEPTED : 'null'} as accepted
+    ${STATUSES[status].isPolicy ? ACCEPTED : 'null'} as accepted
   from quote join quote_event as event on event.sequence = quote.submission
   where ${MARK} in (select value from json_each(@marks)) and quote.status = '${status}' and quote.expires_at > ${after} ${also}
   order by quote.expires_at desc limit ${MOST}
@@ -70,6 +74,9 @@ const NOT_REFUSED = `and (
   order by decision.sequence desc limit 1
 ) is not 'referralRefused'`;
 
+/** What a quote must meet besides, which can still be accepted. */
+const ACCEPTABLE = `and quote.created_at <= (select @latest) ${NOT_REFUSED}`;
+
 /**
  * Finds quotes in SQLite by the registration mark of their car, by an index alone: at once, so that
  * it can be asked inside a transaction.
@@ -78,7 +85,10 @@ export function quotesByMark({
   sqlite,
 }: Pick<Connection, 'sqlite'>): (asked: Asked) => QuoteOfMark[] {
   const select = sqlite.prepare<[Values], Row>(
-    `${ended('accepted', '0')} union all ${ended('quoted', '(select @now)', `and quote.created_at <= (select @latest) ${NOT_REFUSED}`)}`,
+    [
+      ...keptStatusesWith('isOnCover').map((status) => ended(status, '0')),
+      ...keptStatusesWith('isOpen').map((status) => ended(status, '(select @now)', ACCEPTABLE)),
+    ].join(' union all '),
   );
   const read = ({ id, status, sections, by, based_on, priced, accepted }: Row): QuoteOfMark => ({
     ...{ id, status, by, basedOn: based_on ?? undefined },

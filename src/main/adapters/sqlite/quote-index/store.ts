@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { keptStatusesWith } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { ListedQuote } from '../../../core/quote-index/line.ts';
 import type {
   Count,
@@ -19,6 +20,9 @@ const MOST_FOUND = 200;
 const MOST_LOOKED_AT = 5000;
 /** Where counting stops. */
 const MOST_COUNTED = 1000;
+
+/** The statuses of quotes that can still be accepted. */
+const OPEN = sql.join(keptStatusesWith('isOpen'));
 
 type Row = Selectable<Tables['quote_line']> & { readonly user: string | null };
 
@@ -139,7 +143,7 @@ export function quoteIndexStore({ reader: { db }, projection }: OpenDatabase): Q
     },
     waiting: async (now, { after, limit: most }) => {
       await projection.catchUp();
-      const open = sql`referral = 'referred' and outcome = 'open' and status = 'quoted'
+      const open = sql`referral = 'referred' and outcome = 'open' and status in (${OPEN})
         and ${validAt(now)}`;
       const behind = after ? sql`and (referred_at, number) > (${sql.join([...after])})` : sql``;
       const { rows } = await sql<Row>`select line.*, ${SUBMITTED_BY} from quote_line as line

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { isDocumentType } from '../../../../shared/domain/quotes/document-type.ts';
+import { keptStatusesWith } from '../../../../shared/domain/quotes/quote-status.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { DocumentStore, KeptDocument } from '../../../core/documents/store.ts';
 import { hashed, sha256Of, verified } from '../integrity/row-hash.ts';
@@ -20,6 +21,9 @@ const COLUMNS = [
 ] as const;
 
 type Row = Pick<Selectable<Tables['document']>, (typeof COLUMNS)[number]>;
+
+/** The statuses in which a quote keeps the files of its superseded versions. */
+const KEEPING = sql.join(keptStatusesWith('keepsDocuments'));
 
 /** What stands in place of a file that was dropped. */
 const NO_BYTES = Buffer.alloc(0);
@@ -87,7 +91,7 @@ export function documentStore({ db, reader }: OpenDatabase): DocumentStore {
       // A file has the number of events before it, of which the first is the submission.
       const { rows } = await sql<{ quote_id: string }>`select distinct quote_id from document
         where length(bytes) > 0
-          and (select status from quote where id = document.quote_id) <> 'accepted'
+          and (select status from quote where id = document.quote_id) not in (${KEEPING})
           and version <= (select count(*) from quote_event
             where quote_id = document.quote_id and kind <> 'submitted')`.execute(reader.db);
       return rows.map(({ quote_id }) => quote_id);

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { QuoteCore } from '../../../core/quote-index/line.ts';
-import { keptJson } from '../../../core/quotes/history/kept-json.ts';
+import { keptJson } from '../../../core/quotes/document/digest.ts';
 import type { ErasedQuote, StoredQuote } from '../../../core/quotes/history/store.ts';
 import type { Tables } from '../schema/tables.ts';
 

@@ -1,8 +1,7 @@
 import { sellingSentences } from '../../../../shared/domain/desk/selling.ts';
 import type { ComparedInsurer } from '../../../../shared/schemas/quotes/suitability.ts';
 import { compareQuote } from '../../quotes/explore/compare.ts';
-import { addOnChoices, excessChoices } from '../../quotes/explore/differences.ts';
-import type { QuoteRisk } from '../../quotes/price/quote-risk.ts';
+import { addOnChoices, excessChoices, type QuoteRisk } from '../../quotes/price/risk.ts';
 import { ratedUse } from '../assumed-answers.ts';
 import { addOnRows, type DocumentSource, excessText, wordsFor } from '../document-source.ts';
 import { money, nameText, shortMoney } from '../format.ts';

@@ -1,20 +1,31 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { irishDay, irishDayEnd } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { versionOf } from '../../../../shared/domain/quote-version.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
-import type { AcceptRequest, Policy } from '../../../../shared/schemas/quotes/change.ts';
+import type {
+  AcceptRequest,
+  BindRequest,
+  Policy,
+} from '../../../../shared/schemas/quotes/change.ts';
 import type { PassedItem } from '../../../../shared/schemas/quotes/checklist.ts';
-import { doneBy } from '../../caller/done-by.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { spelledOutTexts } from '../document/unusual.ts';
-import { mustBeSingle } from '../duplicates/stop.ts';
-import { findQuote } from '../history/retrieve.ts';
-import type { QuoteEvent, QuoteWithHistory, StoredQuote } from '../history/store.ts';
-import { daysCovered } from '../period/period.ts';
-import { startsAt } from '../sale/dates.ts';
-import { saleOf } from '../sale/sale.ts';
-import { type ChangeParts, mustBeOpen } from './change.ts';
+import type { Happening } from '../history/happening.ts';
+import { daysCovered } from '../history/period.ts';
+import type { QuoteWithHistory, StoredQuote } from '../history/store.ts';
+import { mustBeSingle } from '../sale/duplicates.ts';
+import { getQuote } from '../sale/retrieve.ts';
+import { saleOf, startsAt } from '../sale/sale.ts';
+import {
+  type Change,
+  type ChangeParts,
+  changeQuote,
+  mustBeOpen,
+  type Plan,
+} from './change-quote.ts';
 import {
   type Candidate,
   confirmationOf,
@@ -22,16 +33,20 @@ import {
   mustBeReady,
   type SaleRules,
 } from './checklist.ts';
-import { mustBeVersion } from './precondition.ts';
-import { mustBeAllowed } from './referral.ts';
+import { recordDriverNumber } from './record.ts';
+import { mustBeAllowed } from './refer.ts';
 import { startOf, startWarnings } from './start.ts';
 
-type Accepted = Extract<QuoteEvent, { kind: 'accepted' }>;
+type Accepted = Extract<Happening, { kind: 'accepted' }>;
 
-/** The policy that an event made of a quote. */
-function policy(found: QuoteWithHistory, candidate: Candidate, accepted: Accepted): Policy {
+/** The policy that an acceptance made of a quote, which is among its events. */
+function policy(
+  found: QuoteWithHistory,
+  candidate: Candidate,
+  accepted: Accepted['detail'],
+): Policy {
   const { quote, events } = found;
-  const { confirmed = [], termsGiven, paymentReference } = accepted.detail;
+  const { confirmed = [], termsGiven, paymentReference } = accepted;
   const given = {
     confirmed: confirmed.map(({ path }) => path),
     paymentReference,
@@ -39,12 +54,12 @@ function policy(found: QuoteWithHistory, candidate: Candidate, accepted: Accepte
   };
   return {
     quoteId: quote.id,
-    policyId: accepted.detail.policyId,
+    policyId: accepted.policyId,
     status: 'accepted',
-    policyStartDate: startsAt({ quote, events: [accepted] }),
-    policyEndDate: irishDayEnd(daysCovered({ events: [...events, accepted] }).to),
+    policyStartDate: startsAt({ quote, events }),
+    policyEndDate: irishDayEnd(daysCovered({ events }).to),
     warnings: [
-      ...startWarnings(found, accepted.detail),
+      ...startWarnings(found, accepted),
       ...missingWarnings(candidate, given),
       ...spelledOutTexts(quote.sections),
     ],
@@ -56,7 +71,7 @@ function again(found: QuoteWithHistory, candidate: Candidate, paymentReference: 
   const accepted = found.events.find((event) => event.kind === 'accepted');
   if (!accepted) return undefined;
   if (accepted.detail.paymentReference === paymentReference) {
-    return done(policy(found, candidate, accepted));
+    return done(policy(found, candidate, accepted.detail));
   }
   return failed({ kind: 'conflict', message: message('otherPayment', { id: found.quote.id }) });
 }
@@ -72,9 +87,9 @@ function checkedBy(candidate: Candidate, request: AcceptRequest, passed: readonl
 }
 
 /** The approval of a quote that still waits for a decision: accepting it is the decision. */
-function approvedBy({ quoteId, referralNote }: AcceptRequest, context: Context): QuoteEvent {
+function approvedBy({ referralNote }: AcceptRequest): Happening {
   const detail = referralNote === undefined ? {} : { note: tidy(referralNote) };
-  return { kind: 'referralApproved', quoteId, ...doneBy(context), detail };
+  return { kind: 'referralApproved', detail };
 }
 
 /** Levies are those of the day of receipt: a quote with others than today's is not accepted. */
@@ -90,55 +105,70 @@ export interface AcceptParts extends ChangeParts, SaleRules {
 
 /** Accepts a quote: it becomes one policy, however often and however many at once it is asked. */
 export function acceptQuote({ library, quotes, newPolicyId, firm, specimen }: AcceptParts) {
-  const accept = async (request: AcceptRequest, context: Context): Promise<Result<Policy>> => {
+  return (request: AcceptRequest, context: Context): Promise<Result<Policy>> => {
     const { quoteId, paymentMethod } = request;
     const paymentReference = tidy(request.paymentReference);
     const { caller, now } = context;
-    const found = await findQuote(quotes, quoteId, caller);
-    if (!found.ok) return found;
-    const { quote, events } = found.value;
-    const book = library.byHash(quote.rateBookHash)?.book;
-    const sale = saleOf(library, found.value);
-    const candidate: Candidate = { sale, book, firm: await firm.own(), specimen };
-    const before = again(found.value, candidate, paymentReference);
-    if (before) return before;
-    const open = mustBeOpen(found.value, now);
-    if (!open.ok) return open;
-    const allowed = mustBeAllowed(found.value, caller);
-    if (!allowed.ok) return allowed;
-    const levies = mustHoldLevies(library, quote, now);
-    if (!levies.ok) return levies;
-    const start = startOf(request, found.value, library, context);
-    if (!start.ok) return start;
-    const stop = { quotes, book, reason: request.duplicateReason };
-    const single = await mustBeSingle(stop, found.value, context);
-    if (!single.ok) return single;
-    const ready = mustBeReady(candidate, request, caller);
-    if (!ready.ok) return ready;
-    const wanted = mustBeVersion(found.value, context);
-    if (!wanted.ok) return wanted;
-    const { reason: duplicateReason, permits } = single.value;
-    const lifted = duplicateReason === undefined ? {} : { duplicateReason: tidy(duplicateReason) };
-    const first = allowed.value ? approvedBy(request, context) : undefined;
-    const event: Accepted = {
-      kind: 'accepted',
-      quoteId,
-      ...doneBy(context),
-      detail: {
+    const plan = async (found: QuoteWithHistory): Promise<Result<Plan<Policy>>> => {
+      const { quote } = found;
+      const book = library.byHash(quote.rateBookHash)?.book;
+      const sale = saleOf(library, found);
+      const candidate: Candidate = { sale, book, firm: await firm.own(), specimen };
+      const before = again(found, candidate, paymentReference);
+      if (before) return before.ok ? done({ change: undefined, answer: before.value }) : before;
+      const open = mustBeOpen(found, now);
+      if (!open.ok) return open;
+      const allowed = mustBeAllowed(found, caller);
+      if (!allowed.ok) return allowed;
+      const levies = mustHoldLevies(library, quote, now);
+      if (!levies.ok) return levies;
+      const start = startOf(request, found, library, context);
+      if (!start.ok) return start;
+      const stop = { quotes, book, reason: request.duplicateReason };
+      const single = await mustBeSingle(stop, found, context);
+      if (!single.ok) return single;
+      const ready = mustBeReady(candidate, request, caller);
+      if (!ready.ok) return ready;
+      const { reason: duplicateReason, permits } = single.value;
+      const detail: Accepted['detail'] = {
         paymentMethod,
         paymentReference,
         policyId: newPolicyId(),
         ...checkedBy(candidate, request, ready.value),
         ...start.value,
-        ...lifted,
-      },
+        ...(duplicateReason === undefined ? {} : { duplicateReason: tidy(duplicateReason) }),
+      };
+      const change: Change = {
+        quote: { ...quote, status: 'accepted' },
+        first: allowed.value ? approvedBy(request) : undefined,
+        happening: { kind: 'accepted', detail },
+        permits,
+      };
+      return done({ change, answer: (after) => policy(after, candidate, detail) });
     };
-    const accepted = done(policy(found.value, candidate, event));
-    const response = context.keep?.(accepted);
-    const along = { after: events.length, first, response, permits };
-    if (await quotes.change({ ...quote, status: 'accepted' }, event, along)) return accepted;
-    // Somebody was faster, with this quote or another one of its car: what they did decides.
-    return accept(request, context);
+    return changeQuote({ quotes }, quoteId, context, plan);
   };
-  return accept;
+}
+
+/**
+ * Accepts a quote, its driver numbers recorded first, so that the policy begins with them, and
+ * answers the quote. Whatever happens in between refuses the acceptance: nobody accepts what was not
+ * shown.
+ */
+export function bindQuote(parts: AcceptParts) {
+  const record = recordDriverNumber(parts);
+  const accept = acceptQuote(parts);
+  const read = getQuote(parts);
+  return async (request: BindRequest, context: Context): Promise<Result<Quote>> => {
+    const { driverNumbers = [], ...payment } = request;
+    const { quoteId } = payment;
+    let conditions = context;
+    for (const number of driverNumbers) {
+      const recorded = await record({ quoteId, ...number }, conditions);
+      if (!recorded.ok) return recorded;
+      conditions = { ...context, versions: [versionOf(recorded.value)] };
+    }
+    const accepted = await accept(payment, conditions);
+    return accepted.ok ? read({ id: quoteId }, context) : accepted;
+  };
 }

@@ -19,11 +19,11 @@ import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts'
 import type { ChecklistItem, PassedItem } from '../../../../shared/schemas/quotes/checklist.ts';
 import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import { mayOverride, OVERRIDE } from '../../caller/authority.ts';
 import type { Caller } from '../../dispatcher.ts';
 import type { FirmPapers } from '../../firm/papers.ts';
 import { factWarnings } from '../price/silence.ts';
 import type { Sale } from '../sale/sale.ts';
-import { mayOverride, OVERRIDE } from './referral.ts';
 
 /** What a sale takes from the firm. */
 export interface SaleRules {

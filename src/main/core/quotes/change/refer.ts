@@ -12,19 +12,12 @@ import type {
   ReferRequest,
   ReferralDecisionRequest,
 } from '../../../../shared/schemas/quotes/referral.ts';
-import type { Context } from '../../dispatcher.ts';
+import { mayDecide, OVERRIDE } from '../../caller/authority.ts';
+import type { Caller, Context } from '../../dispatcher.ts';
 import type { Happening } from '../history/happening.ts';
-import { referralOf } from '../history/referral.ts';
-import { type ChangeParts, MOST_CHANGES, mustBeOpen, mustHaveRoom } from './change.ts';
-import { keepEvent, nameIn, type Plan } from './keep-event.ts';
-
-/** Keeps an event of a referral with an open quote. */
-function keepOfReferral(parts: ChangeParts, quoteId: string, context: Context, plan: Plan) {
-  return keepEvent(parts, quoteId, context, (found) => {
-    const open = mustBeOpen(found, context.now);
-    return open.ok ? plan(found) : open;
-  });
-}
+import { referralOf } from '../history/state.ts';
+import type { QuoteWithHistory } from '../history/store.ts';
+import { type ChangeParts, changeAndShow, changeOpen, mustBeOpen, nameIn } from './change-quote.ts';
 
 /**
  * Refers a quote to an underwriter by hand: one that is approved or refused waits for a decision
@@ -32,11 +25,9 @@ function keepOfReferral(parts: ChangeParts, quoteId: string, context: Context, p
  */
 export function referQuote(parts: ChangeParts) {
   return (request: ReferRequest, context: Context): Promise<Result<Quote>> =>
-    keepOfReferral(parts, request.quoteId, context, (found) => {
-      const fits = mustHaveRoom(found, MOST_CHANGES);
-      if (!fits.ok) return fits;
+    changeOpen(parts, request.quoteId, context, () => {
       const detail = { reason: tidy(request.reason), ...nameIn(request) };
-      return done({ kind: 'referred', detail });
+      return done({ happening: { kind: 'referred', detail } });
     });
 }
 
@@ -72,10 +63,45 @@ export function decideReferral(parts: ChangeParts) {
     const faults = decisionFaults(request);
     if (faults.length > 0) return invalid(faults);
     // There is always room for it: the changes before it are limited.
-    return keepOfReferral(parts, request.quoteId, context, ({ quote, events }) => {
-      if (referralOf(events)?.state === 'referred') return done(decided(request));
-      const fault = message('nothingToDecide', { id: quote.id });
+    return changeAndShow(parts, request.quoteId, context, (found) => {
+      const open = mustBeOpen(found, context.now);
+      if (!open.ok) return open;
+      if (referralOf(found.events)?.state === 'referred') {
+        return done({ happening: decided(request) });
+      }
+      const fault = message('nothingToDecide', { id: found.quote.id });
       return failed({ kind: 'conflict', message: fault });
     });
   };
+}
+
+/**
+ * Refuses to accept a quote that was refused, whoever asks, and one that still waits for a decision
+ * unless the caller may decide.
+ * @returns whether accepting it is the decision: the quote still waits for one
+ */
+export function mustBeAllowed(
+  { quote, events }: QuoteWithHistory,
+  caller: Caller,
+): Result<boolean> {
+  const referral = referralOf(events);
+  if (referral?.state === 'refused') {
+    const reasons = (referral.decision?.reasons ?? []).join('; ');
+    return failed({
+      kind: 'conflict',
+      message: message('quoteRefused', { id: quote.id, reasons }),
+    });
+  }
+  if (referral?.state !== 'referred') return done(false);
+  if (mayDecide(caller)) return done(true);
+  const permission = caller.kind === 'client' ? OVERRIDE : 'referral:decide';
+  return failed({
+    kind: 'forbidden',
+    message: message('referralPermission', {
+      id: quote.id,
+      permission,
+      reasons: referral.reasons.map((reason) => reason.message).join('; '),
+    }),
+    permission,
+  });
 }

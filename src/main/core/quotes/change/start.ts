@@ -12,14 +12,14 @@ import { epochOf, irishTime, momentFault } from '../../../../shared/domain/momen
 import { movedPeriod } from '../../../../shared/domain/quotes/moved-period.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
+import { mayOverride, OVERRIDE } from '../../caller/authority.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import type { Happening } from '../history/happening.ts';
+import { keptPeriod } from '../history/period.ts';
 import type { QuoteWithHistory, StoredQuote } from '../history/store.ts';
-import { isRatedAlike } from '../period/expiry.ts';
-import { keptPeriod } from '../period/period.ts';
+import { isRatedAlike } from '../price/expiry.ts';
 import { marksOf } from '../price/to-confirm.ts';
-import { mayOverride, OVERRIDE } from './referral.ts';
 
 type Accepted = Extract<Happening, { kind: 'accepted' }>['detail'];
 type Sold = Pick<QuoteWithHistory, 'quote' | 'events'>;

@@ -21,11 +21,11 @@ import type {
 } from '../../../../shared/schemas/quotes/suitability.ts';
 import type { Context } from '../../dispatcher.ts';
 import { type FirmPapers, sellingFor } from '../../firm/papers.ts';
-import { findQuote } from '../history/retrieve.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
-import { quoteRisk } from '../price/quote-risk.ts';
+import { quoteRisk } from '../price/risk.ts';
+import { findQuote } from '../sale/retrieve.ts';
 import { schemeOffers } from '../schemes/explain-schemes.ts';
-import { type ChangeParts, changeOpen, mustBeOpen } from './change.ts';
+import { type ChangeParts, changeOpen, mustBeOpen } from './change-quote.ts';
 
 /** What confirming needs around it. */
 export interface SuitabilityParts extends ChangeParts {

@@ -7,10 +7,8 @@ import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { ListPath } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import { CLAIMS_YEARS } from '../price/claims-inputs.ts';
-import { DRIVING_AGE } from '../price/driver-inputs.ts';
-import { inceptionDay } from '../price/inputs.ts';
-import { recentClaims } from './recent-claims.ts';
+import { DRIVING_AGE } from './driver-inputs.ts';
+import { CLAIMS_YEARS, inceptionDay, recentClaims } from './inputs.ts';
 
 /** What is wrong at a place, or nothing. */
 type Finding = readonly [path: string, fault: Message | false];

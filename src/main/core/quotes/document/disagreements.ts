@@ -2,8 +2,7 @@ import { type Message, message } from '../../../../shared/domain/messages/messag
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
-import { CLAIMS_YEARS } from '../price/claims-inputs.ts';
-import { recentClaims } from './recent-claims.ts';
+import { CLAIMS_YEARS, recentClaims } from './inputs.ts';
 
 const remark = (path: FieldPath, said: Message | undefined): Remark[] =>
   said === undefined ? [] : [{ path, message: said }];

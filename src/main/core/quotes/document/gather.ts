@@ -2,12 +2,64 @@ import type { InputError } from '../../../../shared/contract/result.ts';
 import { isJsonObject, type JsonObject } from '../../../../shared/data/json-object.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
-import type { List, ListPath } from '../../../../shared/domain/quote-fields/quote-lists.ts';
+import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import {
+  fieldsOf,
+  LISTS,
+  type List,
+  type ListPath,
+} from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import { shortly } from '../../../../shared/domain/text/shortly.ts';
 import type { QuoteSubmission } from '../../../../shared/schemas/quotes/quote.ts';
-import { DOCUMENT, type Known } from './known-elements.ts';
-import { type Lines, lineOf } from './line-of.ts';
 import type { Typed } from './read-field.ts';
+
+/** The line of each element of an XML document, from 1, by its path. */
+export type Lines = Readonly<Record<string, number>>;
+
+/**
+ * The line of a path, where it is known. The one item of a list stands under the path of a single
+ * element: only an element that is repeated has positions in XML.
+ */
+export function lineOf(lines: Lines, path: string): { line?: number } {
+  const found = [path, path.replaceAll('[1]', '')].find((one) => Object.hasOwn(lines, one));
+  const line = found === undefined ? undefined : lines[found];
+  return line === undefined ? {} : { line };
+}
+
+/** A known element, or a section that leads to some. */
+export interface Known {
+  /** By their names; a field has none. */
+  readonly children: ReadonlyMap<string, Known>;
+  /** The list whose items it is, where it may be repeated. */
+  readonly list: List | undefined;
+}
+
+/** What is known below a path: the first of the names that remain of each field's path. */
+function knownBelow(parent: string, remaining: readonly (readonly string[])[]): Known['children'] {
+  const names = new Set(remaining.flatMap(([name]) => name ?? []));
+  return new Map(
+    [...names].map((name) => {
+      const path = parent === '' ? name : `${parent}/${name}`;
+      const below = remaining.filter(([first]) => first === name).map((rest) => rest.slice(1));
+      const list = LISTS.find((each) => each.path === path);
+      return [name, { list, children: knownBelow(path, below) }];
+    }),
+  );
+}
+
+const PATHS = [
+  ...FIELDS.map(({ path }) => path),
+  ...LISTS.flatMap((list) => fieldsOf(list).map(({ name }) => `${list.path}/${name}`)),
+];
+
+/** Everything that a quote document may hold, from below its root on. */
+export const DOCUMENT: Known = {
+  list: undefined,
+  children: knownBelow(
+    '',
+    PATHS.map((path) => path.split('/')),
+  ),
+};
 
 /** What the walk through a document gathers, by paths that count the items of lists from 1. */
 export interface Findings {

@@ -16,8 +16,7 @@ import { shortly } from '../../../../shared/domain/text/shortly.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type { QuoteSubmission } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
-import { type Findings, gather } from './gather.ts';
-import { lineOf } from './line-of.ts';
+import { type Findings, gather, lineOf } from './gather.ts';
 import { type ReadableField, readField } from './read-field.ts';
 
 /** Whatever could be read of a document, with all that is odd or wrong about it. */

@@ -1,16 +1,81 @@
 import { daysBetween, yearsBetween } from '../../../../shared/domain/date.ts';
+import { hasEircodeCharacters, routingKey } from '../../../../shared/domain/eircode.ts';
+import { fold } from '../../../../shared/domain/fold.ts';
+import { INDEX_MARKS } from '../../../../shared/domain/index-marks.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
 import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import { yearOfMark } from '../../../../shared/domain/registration.ts';
+import { datedMark, yearOfMark } from '../../../../shared/domain/registration.ts';
+import { findRoutingKey, ROUTING_KEYS } from '../../../../shared/domain/routing-keys.ts';
 import { suggestedEircode, suggestedVrm } from '../../../../shared/domain/suggestion.ts';
 import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
-import { CLAIMS_YEARS } from '../price/claims-inputs.ts';
-import { inceptionDay, vehicleAge } from '../price/inputs.ts';
+import { CLAIMS_YEARS, inceptionDay, vehicleAge } from './inputs.ts';
 import { spelledOut } from './spell-out.ts';
-import { unusualEircode } from './unusual-eircode.ts';
-import { unusualMark } from './unusual-mark.ts';
+
+const COUNTIES = new Map(ROUTING_KEYS.map(({ county }) => [fold(county), county]));
+
+type PartAddress = PartSections['customer']['address'];
+
+/** The county that a text names, as `Co. Cork` or `South Tipperary` do; undefined for other words. */
+function namedCounty(text: string): string | undefined {
+  const words = fold(text).split(/[^a-z]+/);
+  return words.map((word) => COUNTIES.get(word)).find((county) => county !== undefined);
+}
+
+/**
+ * What is unusual in a normalised Eircode, by itself and with the county given. A key can cross the
+ * border of a county, so that another one is no fault.
+ */
+export function unusualEircode({ eircode, county }: PartAddress): Message | undefined {
+  if (eircode === undefined) return undefined;
+  const key = routingKey(eircode);
+  const found = findRoutingKey(key);
+  if (!found) return message('routingKeyUnknown', { key });
+  if (!hasEircodeCharacters(eircode)) return message('eircodeCharacters');
+  const given = county === undefined ? undefined : namedCounty(county);
+  return given === undefined || given === found.county
+    ? undefined
+    : message('routingKeyCounty', { key, county: found.county, given });
+}
+
+/** Marks have a third digit, for the half of the year, since this one. */
+const HALVES_SINCE = 2013;
+
+/** The first day of the half of a year that a code of three digits names. */
+const firstDay = (year: number, code: string): string =>
+  `${year}-${code.endsWith('2') ? '07' : '01'}-01`;
+
+/** What is unusual in the year of a mark. */
+function unusualCode(code: string, year: number, today: string): Message | undefined {
+  if (code.length === 2) {
+    return year >= HALVES_SINCE ? message('markWithoutHalf', { year }) : undefined;
+  }
+  if (year < HALVES_SINCE) return message('markHalfTooEarly', { code });
+  if (!/[12]$/.test(code)) return message('markHalf', { code });
+  return firstDay(year, code) > today ? message('markAhead', { code }) : undefined;
+}
+
+/**
+ * What is unusual in the normalised mark of a car. Its form was checked before.
+ * @param today `YYYY-MM-DD`
+ */
+export function unusualMark(
+  { registrationNumber: vrm, imported }: PartSections['vehicle'],
+  today: string,
+): Message | undefined {
+  const dated = vrm === undefined ? undefined : datedMark(vrm);
+  const year = vrm === undefined ? undefined : yearOfMark(vrm, today);
+  if (!dated || year === undefined) return undefined;
+  const { code, county } = dated;
+  const given = INDEX_MARKS.get(county);
+  if (!given) return message('indexMarkUnknown', { county });
+  const { from = year, until = year } = given;
+  if (year > until) return message('indexMarkEnded', { county, year: until });
+  // An import is registered here by its own first year.
+  if (year < from && !imported) return message('indexMarkBegan', { county, year: from });
+  return unusualCode(code, year, today);
+}
 
 /** What the rules look at; each may be unknown yet. */
 interface Facts {

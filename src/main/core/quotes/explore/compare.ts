@@ -3,10 +3,8 @@ import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
 import type { QuoteComparison } from '../../../../shared/schemas/quotes/what-if.ts';
 import { price } from '../price/explanation.ts';
 import { excessOf, hasExcess, limitsOf } from '../price/limits.ts';
-import type { QuoteRisk } from '../price/quote-risk.ts';
-import { decide } from '../submit/decide.ts';
-import { type Risk, totalOf, usualExcesses } from './differences.ts';
-import { differingSteps } from './side-by-side.ts';
+import { decide, type QuoteRisk, type Risk, totalOf, usualExcesses } from '../price/risk.ts';
+import { differingSteps } from '../price/side-by-side.ts';
 
 type CoverPremium = QuoteComparison['covers'][number];
 

@@ -5,10 +5,9 @@ import type {
   OverridePreviewRequest,
 } from '../../../../shared/schemas/quotes/override-preview.ts';
 import type { Context } from '../../dispatcher.ts';
-import { mustBeOpen } from '../change/change.ts';
-import { workOutTerms } from '../change/change-terms.ts';
-import { planOverride } from '../change/override.ts';
-import { findQuote, type RetrieveParts } from '../history/retrieve.ts';
+import { mustBeOpen } from '../change/change-quote.ts';
+import { planOverride, workOutTerms } from '../change/change-terms.ts';
+import { findQuote, type RetrieveParts } from '../sale/retrieve.ts';
 
 /** What an override would make of an open quote, or why it can not be; keeps nothing. */
 export function previewOverride({ library, quotes }: RetrieveParts) {

@@ -14,28 +14,24 @@ import type { Remark, Warning } from '../../../../shared/schemas/quotes/remark.t
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { rate } from '../../rating/rate.ts';
-import { withoutEffect } from '../change/without-effect.ts';
 import { contradictions } from '../document/contradictions.ts';
 import { disagreements } from '../document/disagreements.ts';
-import { engineless } from '../document/engineless.ts';
-import { possible } from '../document/impossible.ts';
+import { engineless, possible } from '../document/impossible.ts';
+import { FOR_PRICE, type RatedSections, ratable } from '../document/inputs.ts';
 import { readPart } from '../document/read-document.ts';
 import { unusual } from '../document/unusual.ts';
-import { duplicateWarnings } from '../duplicates/find.ts';
-import type { MarkIndex } from '../duplicates/store.ts';
-import { adjustmentsOf, changedInputs } from '../history/replay.ts';
-import { bookFor, inputsFor, periodFaults, periodOf, periodRemarks } from '../period/period.ts';
+import { bookFor, inputsFor, periodFaults, periodOf, periodRemarks } from '../history/period.ts';
+import type { MarkIndex } from '../history/store.ts';
+import { chosenWith } from '../price/chosen.ts';
 import { price } from '../price/explanation.ts';
-import type { RatedSections } from '../price/inputs.ts';
-import { belowSmallest } from '../price/limits.ts';
+import { belowSmallest, withoutEffect } from '../price/limits.ts';
+import { adjustmentsOf, changedInputs } from '../price/replay.ts';
+import { addOnChoices, decide, excessChoices, totalOf } from '../price/risk.ts';
 import { silenceIn, silenceWarnings } from '../price/silence.ts';
 import { marksThatCount, onMarks } from '../price/to-confirm.ts';
+import { duplicateWarnings } from '../sale/duplicates.ts';
 import { chosenScheme, productPath } from '../schemes/chosen-scheme.ts';
 import { offersOf } from '../schemes/compare-schemes.ts';
-import { chosenWith } from '../submit/chosen.ts';
-import { decide } from '../submit/decide.ts';
-import { addOnChoices, excessChoices, totalOf } from './differences.ts';
-import { FOR_PRICE, ratable } from './ratable.ts';
 
 type Prices = Pick<
   Preview,

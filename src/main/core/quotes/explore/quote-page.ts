@@ -1,21 +1,138 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
 import { customerKey } from '../../../../shared/domain/customer-key.ts';
-import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
-import type { Context } from '../../dispatcher.ts';
+import { utcText } from '../../../../shared/domain/date.ts';
+import { euro } from '../../../../shared/domain/money.ts';
+import { OVERRIDES } from '../../../../shared/domain/quotes/override.ts';
+import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
+import type { AddOnChoices } from '../../../../shared/schemas/quotes/preview.ts';
+import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
+import type { WhatIf } from '../../../../shared/schemas/quotes/what-if.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type { Caller, Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
+import { addOnEvent, removalEvent } from '../change/change-terms.ts';
 import { checklistFor, type SaleRules } from '../change/checklist.ts';
-import { duplicateWarnings } from '../duplicates/find.ts';
-import { examinedOf, isStopped } from '../duplicates/stop.ts';
-import { findQuote, type RetrieveParts, show, statusAt } from '../history/retrieve.ts';
-import type { QuoteWithHistory } from '../history/store.ts';
-import { type QuoteRisk, quoteRisk } from '../price/quote-risk.ts';
+import type { Happening } from '../history/happening.ts';
+import { submissionOf, withdrawableOverride } from '../history/state.ts';
+import type { QuoteEvent, QuoteStore, QuoteWithHistory } from '../history/store.ts';
+import { includedLevel } from '../price/add-on-levels.ts';
+import { chosenLevels, replay } from '../price/replay.ts';
+import { type QuoteRisk, quoteRisk, totalOf } from '../price/risk.ts';
+import { duplicateWarnings, examinedOf, isStopped } from '../sale/duplicates.ts';
+import { basedOnOf, findQuote, type RetrieveParts, show, statusAt } from '../sale/retrieve.ts';
 import { saleOf } from '../sale/sale.ts';
-import { addOnOffers } from './add-on-offers.ts';
 import { compareQuote } from './compare.ts';
-import { formerPremiums } from './former-premiums.ts';
-import { standingOverrides } from './standing-overrides.ts';
 import { termsOf } from './terms.ts';
-import { whatWouldChange } from './what-would-change.ts';
+import { variantsOf } from './variants.ts';
+
+/**
+ * What each level of each add-on would change about the premium of a quote, and what taking one off
+ * would, in euro: by the very events that the change would add.
+ */
+export function addOnOffers(
+  library: Library,
+  { quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>,
+  { addOns }: RateBook,
+): AddOnChoices[] {
+  const chosen = chosenLevels(events);
+  const difference = (happening: Happening) => {
+    const premiumCents = replay(library, quote, [...events, happening])?.premiumCents;
+    return euro((premiumCents ?? quote.premiumCents) - quote.premiumCents);
+  };
+  return addOns.map(({ id, title, levels }) => {
+    const present = chosen.get(id);
+    const standing = present ?? includedLevel({ levels })?.level;
+    return {
+      addonType: id,
+      title,
+      levels: levels.map(({ level, title: words }) => ({
+        level,
+        title: words,
+        difference: difference(addOnEvent(id, level)),
+      })),
+      ...(present === undefined ? {} : { without: difference(removalEvent(id)) }),
+      ...(standing === undefined ? {} : { chosen: standing }),
+    };
+  });
+}
+
+/** The total premium in euro before the last change that moved it; undefined where none did. */
+function beforeLastChange(events: readonly QuoteEvent[]): number | undefined {
+  const submission = submissionOf(events).length;
+  // Add-ons that were chosen with the quote are kept at its very moment.
+  const isLater = ({ kind, at }: QuoteEvent) => kind !== 'addOn' || at !== events[0]?.at;
+  const changed = events.findIndex((event, index) => index >= submission && isLater(event));
+  if (changed < 0) return undefined;
+  const premiums = events
+    .slice(changed - 1)
+    .flatMap(({ detail }) => ('premium' in detail ? [detail.premium] : []));
+  return premiums.findLast((premium) => premium !== premiums.at(-1));
+}
+
+/** What a quote cost before its last change, and what the quote cost that it was made from. */
+export async function formerPremiums(
+  quotes: QuoteStore,
+  { events }: Pick<QuoteWithHistory, 'events'>,
+  caller: Caller,
+): Promise<Pick<QuotePage, 'formerPremium' | 'basedOnPremium'>> {
+  const formerPremium = beforeLastChange(events);
+  const basedOn = basedOnOf({ events });
+  const origin = basedOn === undefined ? undefined : await findQuote(quotes, basedOn, caller);
+  return {
+    ...(formerPremium === undefined ? {} : { formerPremium }),
+    ...(origin?.ok ? { basedOnPremium: euro(origin.value.quote.premiumCents) } : {}),
+  };
+}
+
+/** The overrides of a quote that can be withdrawn, each with what that would change, in euro. */
+export function standingOverrides(
+  library: Library,
+  { quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>,
+): StandingOverride[] {
+  return OVERRIDES.flatMap((overrideType) => {
+    const standing = withdrawableOverride(events, overrideType);
+    if (!standing) return [];
+    const { value, reason } = standing.detail;
+    const withdrawn = {
+      kind: 'overrideWithdrawn',
+      detail: { overrideType, reason, premium: 0 },
+    } as const;
+    const without = replay(library, quote, [...events, withdrawn])?.premiumCents;
+    return {
+      ...{ overrideType, value, reason },
+      at: utcText(standing.at),
+      by: standing.by,
+      ...(standing.user === undefined ? {} : { user: standing.user }),
+      without: euro((without ?? quote.premiumCents) - quote.premiumCents),
+    };
+  });
+}
+
+/** How many changes are worth reading: of those that a person can choose, and of all others. */
+const MOST = { chosen: 14, given: 6 };
+
+/** What would move the premium of a quote: each input rated again one step away, all else the same. */
+export function whatWouldChange({
+  risk,
+  setByHand,
+}: Pick<QuoteRisk, 'risk' | 'setByHand'>): WhatIf {
+  const present = totalOf(risk);
+  const moving = variantsOf(risk, 'near')
+    .map(({ risk: changed, ...words }) => ({ ...words, cents: totalOf(changed) - present }))
+    .filter(({ cents }) => cents !== 0)
+    .sort((a, b) => Math.abs(b.cents) - Math.abs(a.cents));
+  const chosen = moving.filter(({ changeable }) => changeable).slice(0, MOST.chosen);
+  const given = moving.filter(({ changeable }) => !changeable).slice(0, MOST.given);
+  const worthReading = new Set([...chosen, ...given]);
+  const changes = moving
+    .filter((change) => worthReading.has(change))
+    .map(({ cents, ...words }) => ({
+      ...words,
+      premium: euro(present + cents),
+      difference: euro(cents),
+    }));
+  return { premium: euro(present), setByHand, changes };
+}
 
 function explore(
   library: Library,
@@ -37,7 +154,7 @@ async function duplicatesOf(
   found: QuoteWithHistory,
   context: Context,
 ): Promise<QuotePage['duplicates']> {
-  const isOpen = statusAt(found.quote, context.now) === 'quoted';
+  const { isOpen } = STATUSES[statusAt(found.quote, context.now)];
   if (!isOpen) return { warnings: [], stop: false };
   const book = library.byHash(found.quote.rateBookHash)?.book;
   const warnings = await duplicateWarnings(quotes, examinedOf(found), context);
@@ -57,10 +174,9 @@ export function getQuotePage({ library, quotes, firm, specimen }: RetrieveParts 
       quote: show(library, found.value, now, sale),
       customerKey: customerKey(found.value.quote.sections.customer),
       ...(await formerPremiums(quotes, found.value, caller)),
-      checklist:
-        statusAt(found.value.quote, now) === 'quoted'
-          ? checklistFor({ sale, book, firm: await firm.own(), specimen }, caller)
-          : [],
+      checklist: STATUSES[statusAt(found.value.quote, now)].isOpen
+        ? checklistFor({ sale, book, firm: await firm.own(), specimen }, caller)
+        : [],
       duplicates: await duplicatesOf({ library, quotes }, found.value, context),
       ...(risk ? { explored: explore(library, found.value, risk) } : {}),
     });

@@ -9,8 +9,7 @@ import type { Factor } from '../../../../shared/schemas/rate-books/rate-book-fac
 import { neighbours, type Reach } from '../../rating/neighbours.ts';
 import { appliesTo } from '../../rating/rate.ts';
 import { excessOf } from '../price/limits.ts';
-import { decide } from '../submit/decide.ts';
-import { type Risk, usualExcesses } from './differences.ts';
+import { decide, type Risk, usualExcesses } from '../price/risk.ts';
 
 /** Whether a person can choose an input truthfully: how a car is used, but not how old its driver is. */
 const OTHERS_CHANGEABLE: Record<DerivedInput, boolean> = {

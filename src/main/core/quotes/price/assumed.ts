@@ -7,8 +7,8 @@ import { type CompiledFactor, type CompiledRow, effectOf } from '../../rating/co
 import { driverRisk } from '../../rating/named-drivers.ts';
 import { type CompiledBook, type Premium, rate, total } from '../../rating/rate.ts';
 import { rateReplacing } from '../../rating/replacing.ts';
-import type { Risk } from '../explore/differences.ts';
 import { answersOf, driverAnswersOf } from './answers.ts';
+import type { Risk } from './risk.ts';
 
 /** A factor with what stands in for an answer to it. */
 interface Asked {

@@ -3,12 +3,14 @@ import { type Message, message } from '../../../../shared/domain/messages/messag
 import { euro } from '../../../../shared/domain/money.ts';
 import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
 import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { assumedOn } from '../../../../shared/schemas/rate-books/rate-book-assumptions.ts';
 import { pointsOf } from '../../rating/numeric.ts';
 import { appliesTo } from '../../rating/rate.ts';
-import { cents } from '../history/replay.ts';
+import type { Happening } from '../history/happening.ts';
 import type { Priced } from './explanation.ts';
+import { cents } from './replay.ts';
 
 /** What may be adjusted within limits. */
 export type Limited = 'premium' | 'excess' | 'discount';
@@ -85,4 +87,24 @@ export function belowSmallest(
   const leastCents = Math.min(smallestPremiumCents, rated.premiumCents);
   if (chosen.premiumCents >= leastCents) return [];
   return [{ path, message: message('belowSmallest', { least: euro(leastCents) }) }];
+}
+
+/**
+ * What is said of a change that did not move the premium as it would: a premium set by hand stays
+ * whatever else is overridden, an excess is taken under every cover but not every cover has one to
+ * bear, and the minimum premium swallows what goes below it.
+ */
+export function withoutEffect(
+  change: Happening,
+  { premium, cover, steps }: Pick<Explanation, 'premium' | 'cover' | 'steps'>,
+  book: RateBook,
+): Message[] {
+  const isOverride = change.kind === 'overridden' || change.kind === 'overrideWithdrawn';
+  if (!isOverride || change.detail.overrideType === 'premium') return [];
+  if (steps.some(({ id }) => id === 'override')) return [message('premiumStays', { premium })];
+  const { overrideType } = change.detail;
+  if (overrideType === 'excess' && !hasExcess(book, cover)) return [message('excessMovesNothing')];
+  const lowers = steps.find(({ id, before, after }) => id === overrideType && after < before);
+  if (!lowers || !steps.some(({ id }) => id === 'minimum')) return [];
+  return [message('minimumSwallows', { title: lowers.title })];
 }

@@ -6,11 +6,10 @@ import { RATING_FIELDS } from '../../../../shared/domain/quote-fields/rating-fie
 import type { Assumed, UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
 import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
 import type { QuoteTables } from '../../rate-books/library.ts';
-import type { Risk } from '../explore/differences.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
 import { answersOf } from './answers.ts';
 import { assumedIn } from './assumed.ts';
-import { quoteRisk } from './quote-risk.ts';
+import { quoteRisk, type Risk } from './risk.ts';
 import { type Marks, marksOf } from './to-confirm.ts';
 
 /** What the premium of a quote assumes, and what should be known before cover and is not. */

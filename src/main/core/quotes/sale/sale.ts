@@ -1,3 +1,5 @@
+import { irishText } from '../../../../shared/domain/date.ts';
+import { epochOf } from '../../../../shared/domain/moment.ts';
 import type {
   NamedDriver,
   QuoteSections,
@@ -10,18 +12,69 @@ import type {
   UnknownFact,
 } from '../../../../shared/schemas/quotes/assumed.ts';
 import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
+import type { Period } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Referral } from '../../../../shared/schemas/quotes/referral.ts';
 import type { HashedBook, QuoteTables } from '../../rate-books/library.ts';
-import { driverNumberOf, namedDriversOf } from '../history/driver-numbers.ts';
-import { referralOf } from '../history/referral.ts';
-import { changedInputs, coversHeld } from '../history/replay.ts';
-import type { QuoteEvent, QuoteWithHistory } from '../history/store.ts';
-import { keptInputs } from '../period/period.ts';
+import { inceptionDay } from '../document/inputs.ts';
+import { type Dates, daysCovered, keptInputs, keptPeriod, periodOf } from '../history/period.ts';
+import { driverNumberOf, namedDriversOf, referralOf } from '../history/state.ts';
+import type { QuoteEvent, QuoteWithHistory, StoredQuote } from '../history/store.ts';
 import { answersOf } from '../price/answers.ts';
 import { excessOf, hasExcess } from '../price/limits.ts';
+import { changedInputs, coversHeld } from '../price/replay.ts';
 import { silenceOf } from '../price/silence.ts';
 import { type Marks, toConfirmOf } from '../price/to-confirm.ts';
-import { type SoldDates, soldDates } from './dates.ts';
+
+/** A quote by what tells when it covers. */
+type Dated = Pick<QuoteWithHistory, 'events'> & { readonly quote: Pick<StoredQuote, 'sections'> };
+
+/** From when to when a sale covers. */
+export interface SoldDates {
+  /** When cover begins, ISO 8601 with offset: of a policy, when it began; of a quote, when asked for. */
+  readonly start: string;
+  /** Whether a quote's cover starts when it is sold: when it was made, its inception was past already. */
+  readonly startsWhenSold: boolean;
+  /** When cover ends: the last Irish day. */
+  readonly end: string;
+  /** The Irish days that it was priced for. */
+  readonly priced: Period;
+  /** The Irish days that it covers. */
+  readonly period: Period;
+}
+
+const textOf = (start: string): string => {
+  const at = epochOf(start);
+  return at === undefined ? start : irishText(at);
+};
+
+/** When a policy's cover begins, or a quote's was asked for, ISO 8601 with offset. */
+export function startsAt({ quote, events }: Dated): string {
+  const accepted = events.find((event) => event.kind === 'accepted');
+  return accepted?.detail.startsAt ?? textOf(quote.sections.policy.inceptionDate);
+}
+
+function isPastInception({ quote, events }: Dated): boolean {
+  const made = events.find(({ kind }) => kind === 'submitted')?.at;
+  const inception = epochOf(quote.sections.policy.inceptionDate);
+  return made !== undefined && inception !== undefined && inception < made;
+}
+
+/** When the cover of a quote or its policy begins and ends. */
+export function soldDates(found: Dated): SoldDates {
+  const { events } = found;
+  const priced = keptPeriod(events);
+  const period = daysCovered(found);
+  const isAccepted = events.some((event) => event.kind === 'accepted');
+  const startsWhenSold = !isAccepted && isPastInception(found);
+  return { start: startsAt(found), startsWhenSold, end: period.to, priced, period };
+}
+
+/** The same of a risk that was never priced: as it was asked for. */
+export function datesAsked(policy: Dates): SoldDates {
+  const period = periodOf(policy, inceptionDay(policy.inceptionDate));
+  const start = textOf(policy.inceptionDate);
+  return { start, startsWhenSold: false, end: period.to, priced: period, period };
+}
 
 /** An optional cover that is part of a sale, at its level. */
 export interface SoldAddOn {

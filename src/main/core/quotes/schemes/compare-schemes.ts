@@ -10,12 +10,11 @@ import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { contradictions } from '../document/contradictions.ts';
+import { lineOf } from '../document/gather.ts';
 import { possible } from '../document/impossible.ts';
-import { lineOf } from '../document/line-of.ts';
+import { FOR_PRICE, type RatedSections, ratable } from '../document/inputs.ts';
 import { readPart, refusal } from '../document/read-document.ts';
-import { FOR_PRICE, ratable } from '../explore/ratable.ts';
-import { bookFor, inputsFor, periodOf } from '../period/period.ts';
-import type { RatedSections } from '../price/inputs.ts';
+import { bookFor, inputsFor, periodOf } from '../history/period.ts';
 import { chosenScheme } from './chosen-scheme.ts';
 import { basisOf, commonExcess } from './like-for-like.ts';
 import { byPremium, offerOf, type Proposal } from './scheme-offer.ts';

@@ -1,12 +1,12 @@
 import { euro } from '../../../../shared/domain/money.ts';
 import type { ExplainedQuote } from '../../../../shared/schemas/quotes/quote-explanation.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
-import { type Risk, totalOf } from '../explore/differences.ts';
-import { differingSteps } from '../explore/side-by-side.ts';
-import { adjustmentsOf, cents, changedInputs, lastChoices } from '../history/replay.ts';
+import { keptInputs, keptPeriod } from '../history/period.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
-import { keptInputs, keptPeriod } from '../period/period.ts';
 import { price } from '../price/explanation.ts';
+import { adjustmentsOf, cents, changedInputs, lastChoices } from '../price/replay.ts';
+import { type Risk, totalOf } from '../price/risk.ts';
+import { differingSteps } from '../price/side-by-side.ts';
 import { marksOf, onMarks } from '../price/to-confirm.ts';
 import { basisOf } from './like-for-like.ts';
 import { comparedWith, offerOf, type Proposal } from './scheme-offer.ts';

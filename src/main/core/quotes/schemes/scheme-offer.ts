@@ -8,14 +8,14 @@ import type { ReadyBook } from '../../rate-books/library.ts';
 import { addOnCents } from '../../rating/add-ons.ts';
 import type { LevyInForce } from '../../rating/levies.ts';
 import { rate } from '../../rating/rate.ts';
-import { adjustmentsOf, changedInputs } from '../history/replay.ts';
-import { periodFaults } from '../period/period.ts';
+import type { RatedSections } from '../document/inputs.ts';
+import { periodFaults } from '../history/period.ts';
+import { type Chosen, chosenWith } from '../price/chosen.ts';
 import { bookIdentity } from '../price/explanation.ts';
-import type { RatedSections } from '../price/inputs.ts';
 import { belowSmallest, excessOf, hasExcess } from '../price/limits.ts';
+import { adjustmentsOf, changedInputs } from '../price/replay.ts';
+import { decide } from '../price/risk.ts';
 import { silenceIn } from '../price/silence.ts';
-import { type Chosen, chosenWith } from '../submit/chosen.ts';
-import { decide } from '../submit/decide.ts';
 import { type Basis, nearestTo } from './like-for-like.ts';
 
 /** A proposal that was read once, for every scheme to price. */

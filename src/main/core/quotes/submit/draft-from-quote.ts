@@ -1,17 +1,59 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
-import { daysLater, irishDay, irishDayStart, irishText } from '../../../../shared/domain/date.ts';
+import {
+  daysLater,
+  irishDay,
+  irishDayStart,
+  irishText,
+  lastDayOfYear,
+} from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
+import { type FieldPath, fieldAt } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { CopiedQuote, QuoteToCopy } from '../../../../shared/schemas/quotes/draft.ts';
 import type { Context } from '../../dispatcher.ts';
 import { writeDocument } from '../document/write-document.ts';
-import { namedDriversOf } from '../history/driver-numbers.ts';
-import { lastChoices } from '../history/replay.ts';
-import { findQuote, type RetrieveParts } from '../history/retrieve.ts';
+import { daysCovered } from '../history/period.ts';
+import { namedDriversOf } from '../history/state.ts';
 import type { QuoteWithHistory } from '../history/store.ts';
-import { daysCovered } from '../period/period.ts';
+import { lastChoices } from '../price/replay.ts';
 import { toConfirmOf } from '../price/to-confirm.ts';
-import { renewalProposals } from './renewal.ts';
+import { findQuote, type RetrieveParts } from '../sale/retrieve.ts';
+
+type Proposed = NonNullable<CopiedQuote['proposed']>;
+type Kept = Pick<QuoteWithHistory, 'quote' | 'events'>;
+
+/** The fields that count years without a claim. */
+const CLAIM_FREE_YEARS = [
+  'ClaimsHistory/YearsNoClaims',
+  'NoClaimsBonus/Years',
+] as const satisfies readonly FieldPath[];
+
+/** One more year without a claim for each field that has some. */
+function moreClaimFreeYears({ quote }: Kept): Proposed {
+  return CLAIM_FREE_YEARS.flatMap((path) => {
+    const years = fieldValue(quote.sections, fieldAt(path).key);
+    return typeof years === 'number' ? [{ path, value: `${years + 1}` }] : [];
+  });
+}
+
+/**
+ * What the renewal of a policy answers otherwise: cover begins on the day after its last one, and
+ * after a year without a claim there is one claim-free year more.
+ */
+export function renewalProposals(kept: Kept): Proposed {
+  const { quote } = kept;
+  const { claimsHistory } = quote.sections;
+  const { from, to: last } = daysCovered(kept);
+  const start = daysLater(last, 1);
+  const hasClaim = claimsHistory.claims?.some(({ date }) => date >= from) ?? false;
+  const isYear = last >= lastDayOfYear(from);
+  return [
+    { path: 'Policy/InceptionDate', value: irishText(irishDayStart(start)) },
+    ...(isYear && !hasClaim ? moreClaimFreeYears(kept) : []),
+  ];
+}
 
 const SECOND = 1000;
 
@@ -47,7 +89,8 @@ export function draftFromQuote({ library, quotes }: RetrieveParts) {
     const found = await findQuote(quotes, quoteId, caller);
     if (!found.ok) return found;
     const { quote, events } = found.value;
-    if (purpose !== 'offer' && quote.status !== 'accepted') return conflict('notAPolicy', quoteId);
+    if (purpose !== 'offer' && !STATUSES[quote.status].isOnCover)
+      return conflict('notAPolicy', quoteId);
     const drivers = namedDriversOf(found.value);
     const policy = purpose === 'change' ? restOf(found.value, now) : done(quote.sections.policy);
     if (!policy.ok) return policy;

@@ -1,11 +1,85 @@
-import { done, type Fault, failed, type Result } from '../../../../shared/contract/result.ts';
+import {
+  done,
+  type Fault,
+  failed,
+  invalid,
+  type Result,
+} from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { euro } from '../../../../shared/domain/money.ts';
+import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type { Context } from '../../dispatcher.ts';
-import { duplicatesAmong, warningsOf } from '../duplicates/find.ts';
-import { examinedOf } from '../duplicates/stop.ts';
-import type { QuoteOfMark } from '../duplicates/store.ts';
-import type { DraftChange, QuoteStore, SubmittedDraft } from '../history/store.ts';
-import type { Applied } from './apply-choices.ts';
+import type { Library } from '../../rate-books/library.ts';
+import type {
+  DraftChange,
+  QuoteEvent,
+  QuoteOfMark,
+  QuoteStore,
+  StoredQuote,
+  SubmittedDraft,
+} from '../history/store.ts';
+import { type ChoiceMade, type ChoicePlaces, chosenWith } from '../price/chosen.ts';
+import { belowSmallest, withoutEffect } from '../price/limits.ts';
+import { replay } from '../price/replay.ts';
+import { duplicatesAmong, examinedOf, warningsOf } from '../sale/duplicates.ts';
+
+/** A new quote with its events so far. */
+export interface Grown {
+  readonly quote: StoredQuote;
+  readonly events: readonly [QuoteEvent, ...QuoteEvent[]];
+}
+
+/** A new quote with its choices, and what is said of those that did not move its premium. */
+export interface Applied extends Grown {
+  readonly warnings: readonly Message[];
+}
+
+/** The same choice with the total premium after it, in euro. */
+function withPremium(made: ChoiceMade, premium: number): ChoiceMade {
+  return made.kind === 'addOn'
+    ? { kind: made.kind, detail: { ...made.detail, premium } }
+    : { kind: made.kind, detail: { ...made.detail, premium } };
+}
+
+/** The quote after one more choice, priced as a change of it would be later. */
+function grow(library: Library, { quote, events }: Grown, made: ChoiceMade): Grown | undefined {
+  const priced = replay(library, quote, [...events, made]);
+  if (!priced) return undefined;
+  const { premiumCents, explanation } = priced;
+  const { quoteId, at, by, user } = events[0];
+  const done = { quoteId, at, by, ...(user === undefined ? {} : { user }) };
+  const event = { ...withPremium(made, euro(premiumCents)), ...done };
+  return { quote: { ...quote, premiumCents, explanation }, events: [...events, event] };
+}
+
+/**
+ * A new quote with what was chosen next to its risk: each choice is an event, as if it had been made
+ * right after.
+ * @param places what the faults of a choice are named by
+ */
+export function applyChoices(
+  library: Library,
+  begun: Grown,
+  choices: Choices,
+  places: ChoicePlaces,
+): Result<Applied> {
+  const book = library.byHash(begun.quote.rateBookHash)?.book;
+  const gone = failed({ kind: 'unavailable', message: message('rateBookAbsent') });
+  if (!book) return gone;
+  const { happenings, errors } = chosenWith(book, choices, places);
+  if (errors.length > 0) return invalid(errors);
+  let grown: Grown | undefined = begun;
+  for (const made of happenings) {
+    grown = grow(library, grown, made);
+    if (!grown) return gone;
+  }
+  const total = { chosen: grown.quote, rated: begun.quote };
+  const small = belowSmallest(book, total, places.excess);
+  if (small.length > 0) return invalid(small);
+  const { explanation } = grown.quote;
+  const warnings = happenings.flatMap((made) => withoutEffect(made, explanation, book));
+  return done({ ...grown, warnings });
+}
 
 /** What is said of a draft that changed while it was submitted. */
 const CHANGED: Record<DraftChange, Fault> = {

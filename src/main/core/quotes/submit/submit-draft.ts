@@ -1,15 +1,14 @@
-import { done, type Result } from '../../../../shared/contract/result.ts';
-import type { Message } from '../../../../shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { DraftSubmission } from '../../../../shared/schemas/quotes/draft.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Context } from '../../dispatcher.ts';
-import { duplicateWarnings } from '../duplicates/find.ts';
-import { examinedOf } from '../duplicates/stop.ts';
-import { findQuote, show } from '../history/retrieve.ts';
+import { untilKept } from '../change/change-quote.ts';
 import type { QuoteEvent } from '../history/store.ts';
-import { applyChoices, type Grown } from './apply-choices.ts';
-import { DESK_PLACES } from './chosen.ts';
-import { keepNew } from './keep-new.ts';
+import { DESK_PLACES } from '../price/chosen.ts';
+import { duplicateWarnings, examinedOf } from '../sale/duplicates.ts';
+import { findQuote, show } from '../sale/retrieve.ts';
+import { applyChoices, type Grown, keepNew } from './keep-new.ts';
 import { drawUp, type QuoteParts } from './submit.ts';
 
 /** Whether a history begins with what happens in another one. */
@@ -27,9 +26,6 @@ function becameAnother(answer: Result<Quote>): boolean {
 function withWarnings(quote: Quote, warnings: readonly Message[]): Quote {
   return { ...quote, warnings: [...quote.warnings, ...warnings] };
 }
-
-/** How often a submission begins again when its draft became another quote in between. */
-const TRIES = 20;
 
 /**
  * Submits a draft with what was chosen next to it: one quote with all its first events, or none. The
@@ -86,10 +82,10 @@ export function submitDraft(parts: QuoteParts) {
       const draft = { id: draftId, madeInto: before?.quote.id, versions: context.versions };
       return keepNew(parts, applied.value, context, { draft, answer });
     };
-    let answered = await attempt();
-    for (let tries = 1; tries < TRIES && becameAnother(answered); tries += 1) {
-      answered = await attempt();
-    }
-    return answered;
+    const answered = await untilKept(async () => {
+      const result = await attempt();
+      return becameAnother(result) ? undefined : result;
+    });
+    return answered ?? failed({ kind: 'conflict', message: message('draftMade') });
   };
 }

@@ -17,25 +17,24 @@ import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
 import { contradictions } from '../document/contradictions.ts';
+import { type Digest, sectionsDigest } from '../document/digest.ts';
 import { disagreements } from '../document/disagreements.ts';
+import { lineOf } from '../document/gather.ts';
 import { possible } from '../document/impossible.ts';
-import { lineOf } from '../document/line-of.ts';
 import { readDocument, refusal } from '../document/read-document.ts';
-import { type Digest, sectionsDigest } from '../document/sections-digest.ts';
 import { unusual } from '../document/unusual.ts';
-import { rulesOf } from '../history/referral.ts';
-import { adjustmentsOf } from '../history/replay.ts';
+import { bookFor, inputsFor, periodFaults, periodOf, periodRemarks } from '../history/period.ts';
+import { rulesOf } from '../history/state.ts';
 import type { QuoteEvent, QuoteStore, StoredQuote } from '../history/store.ts';
-import { endOf } from '../period/expiry.ts';
-import { bookFor, inputsFor, periodFaults, periodOf, periodRemarks } from '../period/period.ts';
+import { DOCUMENT_PLACES } from '../price/chosen.ts';
+import { endOf } from '../price/expiry.ts';
 import { price } from '../price/explanation.ts';
+import { adjustmentsOf } from '../price/replay.ts';
 import { type Silence, silenceIn, silenceOf, silenceWarnings } from '../price/silence.ts';
 import { marksThatCount, onMarks } from '../price/to-confirm.ts';
 import { chosenScheme, productPath } from '../schemes/chosen-scheme.ts';
-import { applyChoices, type Grown } from './apply-choices.ts';
-import { DOCUMENT_PLACES } from './chosen.ts';
 import { type DeclinedStore, decline } from './declined.ts';
-import { keepNew } from './keep-new.ts';
+import { applyChoices, type Grown, keepNew } from './keep-new.ts';
 
 /** What the life of a quote needs around it. */
 export interface QuoteParts {

@@ -20,7 +20,7 @@ import type { Block, Fact } from '../../documents/layout.ts';
 import { ITEM_QUESTIONS } from '../../documents/templates/item-questions.ts';
 import { PARTS, QUESTIONS, type Question } from '../../documents/templates/questions.ts';
 import { ENGLISH_WORDS } from '../../documents/words/words.ts';
-import { datesAsked } from '../../quotes/sale/dates.ts';
+import { datesAsked } from '../../quotes/sale/sale.ts';
 import { questionOf } from './question-of.ts';
 
 /** The answers of a part that were given, each question once. */

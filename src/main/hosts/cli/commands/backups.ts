@@ -1,4 +1,5 @@
 import { checker } from '../../../../shared/contract/check.ts';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { type BackupManifest, RecoveryKey } from '../../../../shared/schemas/data/backup.ts';
@@ -26,7 +27,7 @@ import { mustUnlock } from '../../../app/encryption/unlock.ts';
 import type { Difference } from '../../../core/backup/difference.ts';
 import { type CommandDefinition, command } from '../common/command.ts';
 import { dataFolderOf, filledFolderOf } from '../common/data.ts';
-import { CommandFault, WrongUsage } from '../common/faults.ts';
+import { WrongUsage } from '../common/faults.ts';
 import { readFile, writeFile } from '../common/files.ts';
 import { table } from '../common/output.ts';
 import { argument, flag, text } from '../common/parameters.ts';
@@ -45,7 +46,7 @@ const SOURCE = argument('file', 'a backup, or a folder of data set aside by a re
 
 /**
  * The passphrase in a file; null where none is named.
- * @throws CommandFault where the file cannot be read, or its first line is too short
+ * @throws FaultError where the file cannot be read, or its first line is too short
  */
 async function passphraseIn(file: string | undefined): Promise<string | null> {
   if (file === undefined) return null;
@@ -54,7 +55,7 @@ async function passphraseIn(file: string | undefined): Promise<string | null> {
     .split(/\r?\n/);
   if (line.length >= LEAST) return line;
   const short = message('passphraseFileShort', { file, least: LEAST });
-  throw new CommandFault({ kind: 'invalid', message: short });
+  throw new FaultError({ kind: 'invalid', message: short });
 }
 
 const checkKey = checker(RecoveryKey);
@@ -68,11 +69,11 @@ function parsedKey(content: Uint8Array): RecoveryKey | undefined {
   }
 }
 
-/** The recovery key of a file. @throws CommandFault where it cannot be read, or holds none */
+/** The recovery key of a file. @throws FaultError where it cannot be read, or holds none */
 async function readRecoveryKey(file: string): Promise<RecoveryKey> {
   const key = parsedKey(await readFile(file));
   if (key) return key;
-  throw new CommandFault({ kind: 'invalid', message: message('notRecoveryKey', { file }) });
+  throw new FaultError({ kind: 'invalid', message: message('notRecoveryKey', { file }) });
 }
 
 interface Ways {

@@ -101,7 +101,7 @@ const MAP: Parameter<ColumnChoice[] | undefined> = {
 
 /**
  * Hands a file over in parts, or what comes on standard input (`-`).
- * @throws CommandFault that says why it can't be read
+ * @throws FaultError that says why it can't be read
  */
 async function handOver(call: Call, upload: string, file: string): Promise<void> {
   const content =

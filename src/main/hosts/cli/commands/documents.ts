@@ -1,3 +1,4 @@
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { FIRM_FILES, type FirmFileKind } from '../../../../shared/domain/desk/firm-file.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import {
@@ -10,7 +11,7 @@ import type { Firm, FirmFile } from '../../../../shared/schemas/desk/firm.ts';
 import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts';
 import { type CommandDefinition, command, operation } from '../common/command.ts';
 import { runOperations } from '../common/data.ts';
-import { CommandFault, WrongUsage } from '../common/faults.ts';
+import { WrongUsage } from '../common/faults.ts';
 import { readBase64, writeFile, writeFiles } from '../common/files.ts';
 import { list, table } from '../common/output.ts';
 import {
@@ -66,7 +67,7 @@ export const documentCommands: readonly CommandDefinition[] = [
     read: async ({ file }) => {
       if (file === undefined) return {};
       const text = message('fileTooLarge', { file });
-      const tooLarge = new CommandFault({ kind: 'tooLarge', message: text });
+      const tooLarge = new FaultError({ kind: 'tooLarge', message: text });
       return { contentBase64: await readBase64(file, MOST_FILE_BYTES, tooLarge) };
     },
     complete: (input) => {
@@ -141,7 +142,7 @@ function firmLines(firm: Firm): string[] {
 async function firmFile(kind: FirmFileKind, file: string): Promise<string> {
   const most = FIRM_FILES[kind];
   const text = message('firmFileTooLarge', { most: most / KIB });
-  return readBase64(file, most, new CommandFault({ kind: 'tooLarge', message: text }));
+  return readBase64(file, most, new FaultError({ kind: 'tooLarge', message: text }));
 }
 
 const kinds = Object.keys(FIRM_FILES) as FirmFileKind[];

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { english } from '../../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
+import { english, message } from '../../../../shared/domain/messages/message.ts';
 import {
   defaultKeyFile,
   hostKey,
@@ -7,10 +8,10 @@ import {
   hostKeyHolder,
 } from '../../../adapters/node/keys/host-key.ts';
 import {
+  isUnusableKey,
   makeKeyFile,
   readKeyFile,
   setAsideUnusable,
-  UnusableKey,
 } from '../../../adapters/node/keys/key-file.ts';
 import { makeFolder } from '../../../adapters/node/make-folder.ts';
 import {
@@ -36,7 +37,7 @@ type KeyFile = string | undefined;
 
 /**
  * What a command is to do with the keys of its folder; where it may be new, its data begin encrypted.
- * @throws CommandFault where the folder holds no data, and none may be created
+ * @throws FaultError where the folder holds no data, and none may be created
  */
 function orderOf(options: DataOptions, keyFile: KeyFile): EncryptionOrder {
   const dataFolder = options.new ? dataFolderOf(options) : filledFolderOf(options);
@@ -44,14 +45,14 @@ function orderOf(options: DataOptions, keyFile: KeyFile): EncryptionOrder {
   return { dataFolder, holders: [hostKeyHolder(keyFile)], now: Date.now() };
 }
 
-/** @throws {UnusableKey} where there is one that cannot be used; its file may be the key of other data */
+/** @throws {FaultError} where there is one that cannot be used; its file may be the key of other data */
 function usableKey(keyFile: KeyFile): Buffer | undefined {
   try {
     return keyFile === undefined ? hostKey() : readKeyFile(keyFile);
   } catch (error) {
-    if (!(error instanceof UnusableKey)) throw error;
-    const way = 'Correct this, or move it out of the way: a new one is then made';
-    throw new UnusableKey(`${error.message}. ${way}`);
+    if (!isUnusableKey(error)) throw error;
+    const text = message('keyToCorrect', { problem: error.message });
+    throw new FaultError({ kind: 'invalid', message: text });
   }
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { english, message } from '../../../../shared/domain/messages/message.ts';
 import { mintLaunchToken } from '../../../adapters/http/screens/launch-token.ts';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
@@ -9,7 +10,6 @@ import { rebuildIndex } from '../../../app/rebuild-index.ts';
 import { syncedFolder } from '../../../core/data-state/synced-folder.ts';
 import { type CommandDefinition, command, operation } from '../common/command.ts';
 import { dataFolderOf, filledFolderOf } from '../common/data.ts';
-import { CommandFault } from '../common/faults.ts';
 import { argument, option, text } from '../common/parameters.ts';
 
 /** The data folder itself. */
@@ -74,11 +74,11 @@ function runningHost(folder: string): string {
   const server = readServerFile(folder);
   if (server === undefined) {
     const none = message('hostNotRunning', { folder });
-    throw new CommandFault({ kind: 'unavailable', message: none });
+    throw new FaultError({ kind: 'unavailable', message: none });
   }
   if (server.host === 'electron') {
     const window = message('hostIsWindow', { folder, pid: server.pid });
-    throw new CommandFault({ kind: 'conflict', message: window });
+    throw new FaultError({ kind: 'conflict', message: window });
   }
   return server.url;
 }
@@ -88,7 +88,7 @@ async function checkHost(host: string): Promise<void> {
   const answer = await fetch(`${host}/health/live`).catch(() => undefined);
   if (answer?.ok) return;
   const silent = message('hostNotAnswering', { host });
-  throw new CommandFault({ kind: 'unavailable', message: silent });
+  throw new FaultError({ kind: 'unavailable', message: silent });
 }
 
 /** The running host, and the clock. */

@@ -1,4 +1,5 @@
 import type { InputOf } from '../../../../shared/contract/contract.ts';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { canonicalJson, contentHash } from '../../../adapters/node/hash.ts';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
@@ -7,7 +8,7 @@ import { readLevyFile, writeLevyFile } from '../../../app/rate-book-file/levy-fi
 import { examineLevies } from '../../../core/rating/examine/levies.ts';
 import { type CommandDefinition, command, operation } from '../common/command.ts';
 import { type DataOptions, runOperations } from '../common/data.ts';
-import { CommandFault, mustRead } from '../common/faults.ts';
+import { mustRead } from '../common/faults.ts';
 import { readFile, writeBytes } from '../common/files.ts';
 import { list } from '../common/output.ts';
 import { argument, FORCE, text } from '../common/parameters.ts';
@@ -42,13 +43,13 @@ async function checkStored(options: DataOptions, given: string) {
   return checkReport({ title: `Levy table ${given}`, hash }, findings);
 }
 
-/** @throws CommandFault with every place where the file has not the shape of a levy table */
+/** @throws FaultError with every place where the file has not the shape of a levy table */
 async function levyRequest(file: string): Promise<InputOf<'importLevyTable'>> {
   const read = mustRead(readLevyFile(await readFile(file), file));
   if ('findings' in read) {
     const errors = read.findings.map(({ path, message: text }) => ({ path, message: text }));
     const unread = message('levyTableUnread', { file });
-    throw new CommandFault({ kind: 'invalid', message: unread, errors });
+    throw new FaultError({ kind: 'invalid', message: unread, errors });
   }
   const { content: levyTable, signature } = read;
   // The operation checks whatever is given as a signature.

@@ -1,10 +1,10 @@
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { extentOf } from '../../../../shared/domain/permission.ts';
 import type { Client, IssuedClient } from '../../../../shared/schemas/people/client.ts';
 import type { User } from '../../../../shared/schemas/people/user.ts';
 import { type CommandDefinition, command, operation } from '../common/command.ts';
 import { type Call, runOperations } from '../common/data.ts';
-import { CommandFault } from '../common/faults.ts';
 import { type Column, list } from '../common/output.ts';
 import { argument, option } from '../common/parameters.ts';
 import { askSecret } from '../common/terminal.ts';
@@ -115,14 +115,14 @@ const USER = { user: argument('user', 'the name, or the id as `user list` shows 
 
 /**
  * The user of this id or name; a person who may sign in comes before others of the name.
- * @throws CommandFault where there is none
+ * @throws FaultError where there is none
  */
 async function userIdOf(call: Call, { user: named }: { readonly user: string }) {
   const { users } = await call('listUsers', {});
   const found = users.filter(({ userId, name }) => userId === named || name === named);
   const user = found.find(({ disabledAt }) => disabledAt === null) ?? found[0];
   if (user) return { userId: user.userId };
-  throw new CommandFault({ kind: 'notFound', message: message('userNotFound') });
+  throw new FaultError({ kind: 'notFound', message: message('userNotFound') });
 }
 
 const LIMITS = {

@@ -1,8 +1,9 @@
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { PASSABLE, type PassableCode } from '../../../../shared/domain/quotes/checklist.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { type CommandDefinition, operation } from '../common/command.ts';
-import { CommandFault, WrongUsage } from '../common/faults.ts';
+import { WrongUsage } from '../common/faults.ts';
 import { list } from '../common/output.ts';
 import { argument, listed, listOf, option, type Parameter, text } from '../common/parameters.ts';
 import { ask } from '../common/terminal.ts';
@@ -94,7 +95,7 @@ const changing: readonly CommandDefinition[] = [
  * Why a quote that still waits for an underwriter is approved before it is accepted: asked at the
  * terminal.
  * @returns undefined where it does not wait
- * @throws CommandFault where it is not answered
+ * @throws FaultError where it is not answered
  */
 async function approvalOf({ quoteId, status, referral }: Quote): Promise<string | undefined> {
   if (status !== 'quoted' || referral?.state !== 'referred') return undefined;
@@ -104,7 +105,7 @@ async function approvalOf({ quoteId, status, referral }: Quote): Promise<string 
   );
   if (note !== undefined) return note;
   const unapproved = message('referralUnsaid', { id: quoteId, reasons });
-  throw new CommandFault({ kind: 'conflict', message: unapproved });
+  throw new FaultError({ kind: 'conflict', message: unapproved });
 }
 
 const readPassable = listOf(PASSABLE, true);

@@ -1,14 +1,15 @@
 import type { OutputOf } from '../../../../shared/contract/contract.ts';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { english, message } from '../../../../shared/domain/messages/message.ts';
 import { REQUOTE_PURPOSES } from '../../../../shared/domain/quotes/requote.ts';
 import type { HistoryHead } from '../../../../shared/schemas/quotes/history.ts';
 import type { QuoteSubmission } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Column, Difference, RowProblem } from '../../../../shared/schemas/quotes/replay.ts';
 import { readQuoteXml } from '../../../app/read-quote-xml.ts';
-import { headProblem } from '../../../core/quotes/history/history-head.ts';
+import { headProblem } from '../../../core/quotes/verify/replay-quotes.ts';
 import { type CommandDefinition, command, operation } from '../common/command.ts';
 import { runOperations } from '../common/data.ts';
-import { CommandFault, WrongUsage } from '../common/faults.ts';
+import { WrongUsage } from '../common/faults.ts';
 import { readFile } from '../common/files.ts';
 import { amount, list } from '../common/output.ts';
 import { argument, choice, flag, option, optionalArgument, text } from '../common/parameters.ts';
@@ -23,11 +24,11 @@ function parse(content: string): QuoteSubmission {
   try {
     return { source: 'json', document: JSON.parse(content) };
   } catch {
-    throw new CommandFault({ kind: 'invalid', message: message('fileNotJson') });
+    throw new FaultError({ kind: 'invalid', message: message('fileNotJson') });
   }
 }
 
-/** Reads a quote document; its beginning tells XML from JSON. @throws CommandFault with every fault in it */
+/** Reads a quote document; its beginning tells XML from JSON. @throws FaultError with every fault in it */
 export async function readQuoteDocument(file: string): Promise<QuoteSubmission> {
   const content = await readFile(file);
   // TextDecoder removes a byte order mark; JSON is UTF-8 (RFC 8259 8.1), XML declares its encoding.
@@ -35,7 +36,7 @@ export async function readQuoteDocument(file: string): Promise<QuoteSubmission> 
   if (/^\s*[{[]/.test(decoded)) return parse(decoded);
   const read = readQuoteXml(content);
   if (read.ok) return read.value;
-  throw new CommandFault(read.fault);
+  throw new FaultError(read.fault);
 }
 
 /** The same document for cover that begins at another moment: for a year from then, or to an end that stays. */

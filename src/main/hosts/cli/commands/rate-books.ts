@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { InputOf } from '../../../../shared/contract/contract.ts';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
@@ -20,7 +21,7 @@ import {
 } from '../../../core/rating/examine/worked-examples.ts';
 import { type CommandDefinition, command, operation } from '../common/command.ts';
 import { type DataOptions, runOperations } from '../common/data.ts';
-import { CommandFault, mustRead } from '../common/faults.ts';
+import { mustRead } from '../common/faults.ts';
 import { readFile, writeBytes, writing } from '../common/files.ts';
 import { amount, list } from '../common/output.ts';
 import { argument, choice, FORCE, optionalArgument, text } from '../common/parameters.ts';
@@ -43,13 +44,13 @@ import { lifeCommands } from './table-life.ts';
 
 const shippedLevies = () => readLevies(environmentOptions().resourcesFolder);
 
-/** The sound book of a file, whatever its examples give. @throws CommandFault where it has faults */
+/** The sound book of a file, whatever its examples give. @throws FaultError where it has faults */
 async function bookOfFile(file: string, levies: LevyTable): Promise<RateBook> {
   const { book, findings } = await readChecked(file, levies);
   const faults = findings.filter((one) => isFault(one) && !isOfExample(one));
   if (book && faults.length === 0) return book;
   const faulty = message('bookFaulty', { file, count: faults.length });
-  throw new CommandFault({ kind: 'invalid', message: faulty });
+  throw new FaultError({ kind: 'invalid', message: faulty });
 }
 
 /** The book of a hash, or the one in force today. */
@@ -57,7 +58,7 @@ const bookOfHash = (options: DataOptions, given: string | undefined): Promise<Ra
   runOperations(options, async (call) => {
     const hash = given ?? (await call('serviceStatus', {})).rateBook?.hash;
     if (hash === undefined) {
-      throw new CommandFault({ kind: 'notFound', message: message('noRateBook') });
+      throw new FaultError({ kind: 'notFound', message: message('noRateBook') });
     }
     return (await call('readRateBook', { hash })).rateBook;
   });
@@ -81,10 +82,10 @@ const workedLines = (worked: readonly WorkedThrough[]): string[] => [
 
 const CSV = 'csv';
 
-/** The name of the table in a CSV file. @throws CommandFault where it is not given */
+/** The name of the table in a CSV file. @throws FaultError where it is not given */
 function mustName(table: string | undefined): string {
   if (table !== undefined) return table;
-  throw new CommandFault({ kind: 'invalid', message: message('tableOfCsv') });
+  throw new FaultError({ kind: 'invalid', message: message('tableOfCsv') });
 }
 
 interface CsvTable {
@@ -96,7 +97,7 @@ async function readAny(file: string, { table, into }: CsvTable): Promise<RateBoo
   if (endingOf(file) !== CSV) return (await readBookFile(file)).book;
   const name = mustName(table);
   if (into === undefined) {
-    throw new CommandFault({ kind: 'invalid', message: message('bookOfCsv') });
+    throw new FaultError({ kind: 'invalid', message: message('bookOfCsv') });
   }
   const { book } = await readBookFile(into);
   return bookIn(file, readTableFile(await readFile(file), name, book)).book;
@@ -114,7 +115,7 @@ async function bookRequest(file: string): Promise<InputOf<'importRateBook'>> {
 /** Writes a private key that only its owner can read, and overwrites none. */
 function writeKey(file: string, privateKey: string): void {
   if (existsSync(file)) {
-    throw new CommandFault({ kind: 'conflict', message: message('keyFileThere', { file }) });
+    throw new FaultError({ kind: 'conflict', message: message('keyFileThere', { file }) });
   }
   writing(file, () => writeFileSync(file, privateKey, { flag: 'wx', mode: 0o600 }));
 }
@@ -217,7 +218,7 @@ export const rateBookCommands: readonly CommandDefinition[] = [
     run: async ({ hash: given, file, sign, as, force }, options) => {
       const format = formatOf(file, as);
       if (sign !== undefined && format !== 'json') {
-        throw new CommandFault({ kind: 'invalid', message: message('signsJsonOnly') });
+        throw new FaultError({ kind: 'invalid', message: message('signsJsonOnly') });
       }
       const { hash, rateBook, ...stored } = await runOperations(options, (call) =>
         call('readRateBook', { hash: given }),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { english, type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { BookChoice } from '../../../../shared/schemas/rate-books/book-choice.ts';
 import type { BookSignature } from '../../../../shared/schemas/rate-books/book-signature.ts';
@@ -19,7 +20,7 @@ import type { RateBookFile, ReadBookFile } from '../../../core/rate-books/file/b
 import type { PlacedFinding } from '../../../core/rate-books/workbook/reading.ts';
 import { placeText } from '../../../core/rate-books/workbook/sheet.ts';
 import { isFault } from '../../../core/rating/examine/finding.ts';
-import { CommandFault, mustRead } from '../common/faults.ts';
+import { mustRead } from '../common/faults.ts';
 import { readFile } from '../common/files.ts';
 import { counted, list } from '../common/output.ts';
 import { argument } from '../common/parameters.ts';
@@ -85,17 +86,17 @@ export const bookReport = ({ book, findings }: Pick<CheckedFile, 'book' | 'findi
 
 /**
  * What was read from a file.
- * @throws CommandFault that names the file: a message about a workbook does not
+ * @throws FaultError that names the file: a message about a workbook does not
  */
 function mustReadFile<T extends object>(file: string, read: T | { readonly problem: Message }): T {
   if (!('problem' in read) || read.problem.values?.file !== undefined) return mustRead(read);
   const errors = [{ path: '', message: read.problem }];
-  throw new CommandFault({ kind: 'invalid', message: message('bookUnread', { file }), errors });
+  throw new FaultError({ kind: 'invalid', message: message('bookUnread', { file }), errors });
 }
 
 /**
  * The book in what was read from a file, whatever the checks would find in it.
- * @throws CommandFault with every place where it has not the shape of a book
+ * @throws FaultError with every place where it has not the shape of a book
  */
 export function bookIn(file: string, read: RateBookFile): ReadBookFile {
   const found = mustReadFile(file, read);
@@ -104,12 +105,12 @@ export function bookIn(file: string, read: RateBookFile): ReadBookFile {
     path: cell ? placeText(cell) : path,
     message: text,
   }));
-  throw new CommandFault({ kind: 'invalid', message: message('bookUnread', { file }), errors });
+  throw new FaultError({ kind: 'invalid', message: message('bookUnread', { file }), errors });
 }
 
 /**
  * Reads a rate book from a file, or standard input (`-`), whatever the checks would find in it.
- * @throws CommandFault where it is none, or can't be read
+ * @throws FaultError where it is none, or can't be read
  */
 export async function readBookFile(file: string): Promise<ReadBookFile> {
   return bookIn(file, readRateBookFile(await readFile(file), file));
@@ -117,7 +118,7 @@ export async function readBookFile(file: string): Promise<ReadBookFile> {
 
 /**
  * Reads a rate book from a file, or standard input (`-`), and holds it against every check.
- * @throws CommandFault where it is neither JSON nor a workbook, or can't be read
+ * @throws FaultError where it is neither JSON nor a workbook, or can't be read
  */
 export async function readChecked(file: string, levies: LevyTable) {
   const bytes = await readFile(file);
@@ -136,7 +137,7 @@ export function formatOf(file: string, asked?: string): BookFormat {
 /** What an argument says that names a book. */
 export const BOOK = 'a file, a hash or its start, or a scheme id for its book in force';
 
-/** Reads an argument that names a book. @throws CommandFault where it is a file that holds none */
+/** Reads an argument that names a book. @throws FaultError where it is a file that holds none */
 export async function bookChoice(given: string): Promise<BookChoice> {
   if (isHash(given)) return { hash: given };
   const isFile = /[./\\]|^-$/.test(given) || existsSync(given);
@@ -145,10 +146,10 @@ export async function bookChoice(given: string): Promise<BookChoice> {
 
 /**
  * Signs the canonical JSON of a rate book or a levy table with the key in a file.
- * @throws CommandFault where the file holds no such key
+ * @throws FaultError where the file holds no such key
  */
 export async function signWith(file: string, content: string): Promise<BookSignature> {
   const signature = signText(new TextDecoder().decode(await readFile(file)), content);
   if (signature) return signature;
-  throw new CommandFault({ kind: 'invalid', message: message('notSigningKey', { file }) });
+  throw new FaultError({ kind: 'invalid', message: message('notSigningKey', { file }) });
 }

@@ -1,4 +1,5 @@
 import type { InputOf } from '../../../../shared/contract/contract.ts';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import type { LevyTableSummary } from '../../../../shared/schemas/rate-books/kept-levy-table.ts';
 import type { CheckedRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import type {
@@ -8,7 +9,6 @@ import type {
 } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import { type CommandDefinition, command, operation } from '../common/command.ts';
 import { runOperations } from '../common/data.ts';
-import { CommandFault } from '../common/faults.ts';
 import { argument, flag, option, text } from '../common/parameters.ts';
 import { ask } from '../common/terminal.ts';
 import { findingLines, HASH, SHORT, shownFindings } from './table-files.ts';
@@ -30,7 +30,7 @@ interface Kind {
   readonly activating: 'activateRateBook' | 'activateLevyTable';
   readonly withdrawing: 'withdrawRateBook' | 'withdrawLevyTable';
   readonly reasons: { readonly approve: string; readonly withdraw: string };
-  /** Reads a file to import. @throws CommandFault with every place that is not of this kind */
+  /** Reads a file to import. @throws FaultError with every place that is not of this kind */
   readonly read: (file: string) => Promise<InputOf<'importRateBook'> | InputOf<'importLevyTable'>>;
 }
 
@@ -79,7 +79,7 @@ async function importTrusted<T>(importAs: (trust: boolean) => Promise<T>): Promi
   try {
     return await importAs(false);
   } catch (error) {
-    const isUntrusted = error instanceof CommandFault && UNTRUSTED.has(error.fault.message.code);
+    const isUntrusted = error instanceof FaultError && UNTRUSTED.has(error.fault.message.code);
     if (!isUntrusted) throw error;
     const answer = await ask(`${error.message}\nTrust it? (yes; Enter: no) `);
     if (answer?.toLowerCase() !== 'yes') throw error;

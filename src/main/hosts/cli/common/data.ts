@@ -1,4 +1,5 @@
 import type { InputOf, OperationName, OutputOf } from '../../../../shared/contract/contract.ts';
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { dataFolderFor } from '../../../adapters/node/paths.ts';
 import { readPolicies } from '../../../adapters/node/policies/read-policies.ts';
@@ -6,7 +7,6 @@ import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { hasDatabase } from '../../../adapters/sqlite/files/replace-data.ts';
 import { openApp } from '../../../app/app.ts';
 import { BROKER, type Conditions } from '../../../core/dispatcher.ts';
-import { CommandFault } from './faults.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
 /** The options of every command that works on a data folder. */
@@ -20,13 +20,13 @@ export interface DataOptions {
 /** The data folder that a command names. */
 export const dataFolderOf = ({ data }: DataOptions): string => dataFolderFor(data, readPolicies());
 
-/** The data folder that a command names. @throws CommandFault where it holds no data */
+/** The data folder that a command names. @throws FaultError where it holds no data */
 export function filledFolderOf(options: DataOptions): string {
   const folder = dataFolderOf(options);
   if (hasDatabase(folder)) return folder;
   // A command that may create one says how.
   const name = options.new === undefined ? 'noData' : 'noDataYet';
-  throw new CommandFault({ kind: 'notFound', message: message(name, { folder }) });
+  throw new FaultError({ kind: 'notFound', message: message(name, { folder }) });
 }
 
 /** Calls an operation; throws its fault. */
@@ -42,7 +42,7 @@ async function inFolder<T>(dataFolder: string, work: (call: Call) => Promise<T>)
     return await work(
       async <N extends OperationName>(operation: N, input: InputOf<N>, conditions?: Conditions) => {
         const result = await app.dispatch(BROKER, operation, input, conditions);
-        if (!result.ok) throw new CommandFault(result.fault);
+        if (!result.ok) throw new FaultError(result.fault);
         // The dispatcher's handlers are typed by the same contract.
         return result.value as OutputOf<N>;
       },
@@ -54,7 +54,7 @@ async function inFolder<T>(dataFolder: string, work: (call: Call) => Promise<T>)
 
 /**
  * Runs operations on the data folder, also next to a running host.
- * @throws CommandFault of an operation, and where there is no data and none may be made
+ * @throws FaultError of an operation, and where there is no data and none may be made
  */
 export async function runOperations<T>(
   options: DataOptions,

@@ -1,72 +1,23 @@
+import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import type { Fault } from '../../../../shared/contract/result.ts';
-import { faultSentence } from '../../../../shared/contract/sentences.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import { DamagedBackup, WrongPassphrase } from '../../../adapters/backup/damaged-backup.ts';
 import { isWithin } from '../../../adapters/node/is-within.ts';
-import { UnusableKey } from '../../../adapters/node/keys/key-file.ts';
-import { NotAFolder } from '../../../adapters/node/paths.ts';
-import { BadPolicies } from '../../../adapters/node/policies/find-policies.ts';
 import { systemWords } from '../../../adapters/node/system-words.ts';
 import { storageFailureOf } from '../../../adapters/sqlite/connection/storage-failure-of.ts';
-import { NoCopy } from '../../../adapters/sqlite/files/copy-database.ts';
-import {
-  UnreadableDatabase,
-  UnusableDatabase,
-} from '../../../adapters/sqlite/files/database-file.ts';
-import { DataFolderBusy } from '../../../adapters/sqlite/files/lock.ts';
 import { storageFailureIn } from '../../../adapters/sqlite/files/probe.ts';
-import { BackupFolderFault, UnsoundBackup } from '../../../app/backup/backup-fault.ts';
-import { EncryptionFault } from '../../../app/encryption/order.ts';
-import { MoveRefused } from '../../../app/move/may-take.ts';
+import { problemOf } from '../../../core/data-state/data-state.ts';
 import {
   commandStorageFault,
   storageFaultSaying,
 } from '../../../core/data-state/storage-failure.ts';
 
-/** A fault that ends a command: its message goes to standard error, the exit code is 1. */
-export class CommandFault extends Error {
-  readonly fault: Fault;
-
-  constructor(fault: Fault) {
-    super(faultSentence(fault));
-    this.fault = fault;
-  }
-}
-
 /** A combination of arguments and options that a command does not understand: the exit code is 2. */
 export class WrongUsage extends Error {}
 
-/** @throws CommandFault with the problem of a file, where it has one */
+/** @throws FaultError with the problem of a file, where it has one */
 export function mustRead<T extends object>(file: T | { readonly problem: Message }): T {
-  if ('problem' in file) throw new CommandFault({ kind: 'invalid', message: file.problem });
+  if ('problem' in file) throw new FaultError({ kind: 'invalid', message: file.problem });
   return file;
-}
-
-type Kind = 'invalid' | 'notFound' | 'conflict' | 'unavailable' | 'insufficientStorage';
-
-const MOVES: Readonly<Record<MoveRefused['why'], Kind>> = {
-  notAbsolute: 'invalid',
-  nested: 'invalid',
-  network: 'invalid',
-  noData: 'notFound',
-  notEmpty: 'conflict',
-  notWritable: 'unavailable',
-  noSpace: 'insufficientStorage',
-  notWhole: 'unavailable',
-};
-
-/** The kind of an error whose message is for people; undefined for any other. */
-function kindOf(error: Error): Kind | undefined {
-  if (error instanceof EncryptionFault || error instanceof DamagedBackup) return error.kind;
-  if (error instanceof MoveRefused) return MOVES[error.why];
-  if (error instanceof BackupFolderFault) return error.kind;
-  if (error instanceof NotAFolder || error instanceof WrongPassphrase) return 'invalid';
-  if (error instanceof UnusableKey) return 'invalid';
-  if (error instanceof DataFolderBusy) return 'conflict';
-  const isOut = [UnusableDatabase, UnsoundBackup, BadPolicies, NoCopy].some(
-    (one) => error instanceof one,
-  );
-  return isOut ? 'unavailable' : undefined;
 }
 
 /** What a file or a folder is not, by the codes of the system. errno(3) */
@@ -109,27 +60,21 @@ export async function storageFaultIn(error: unknown, folderOf: () => string): Pr
   if (file !== undefined) {
     const reason = systemWords(error);
     const fault = systemFault(error, message('fileUnusable', { file, reason }));
-    return fault ? new CommandFault(fault) : error;
+    return fault ? new FaultError(fault) : error;
   }
   const failure = await storageFailureIn(error, folder);
-  return failure ? new CommandFault(commandStorageFault(failure, folder)) : error;
+  return failure ? new FaultError(commandStorageFault(failure, folder)) : error;
 }
 
 /** Why a command failed. An error that has no message for people is a fault of the program. */
 export function faultOf(error: unknown): Fault {
-  if (error instanceof CommandFault) return error.fault;
-  if (error instanceof UnreadableDatabase) {
-    const { kind, message: text } = error.problem;
-    return { kind: 'unavailable', message: text, problem: kind };
+  if (error instanceof FaultError) {
+    // A sentence about an error of the system has that error as its cause.
+    const failure = problemOf(error) ? undefined : storageFailureOf(error.cause);
+    return failure ? storageFaultSaying(failure, error.fault.message) : error.fault;
   }
   const problem = error instanceof Error ? error.message : String(error);
   const text = message('failed', { problem });
-  if (!(error instanceof Error)) return { kind: 'internal', message: text };
-  const kind = kindOf(error);
-  // A sentence about an error of the system has that error as its cause.
-  const { cause } = error;
-  const ofSystem = kind && !storageFailureOf(cause) ? undefined : systemFault(cause, text);
-  if (ofSystem) return ofSystem;
-  if (kind === 'insufficientStorage') return storageFaultSaying('full', text);
-  return { kind: kind ?? 'internal', message: text };
+  const ofSystem = error instanceof Error ? systemFault(error.cause, text) : undefined;
+  return ofSystem ?? { kind: 'internal', message: text };
 }

@@ -97,9 +97,9 @@ export function deskUpdates(parts: DeskUpdatesParts): DeskUpdatesHere {
     goBack: async (failure) => {
       const isNeeded = failure ? start.kind === 'first' : start.kind === 'goBack';
       if (!isNeeded || !('pending' in start)) return false;
-      const { DataFolderBusy, putBackAfterUpdate } = await keeping();
+      const { isBusyFolder, putBackAfterUpdate } = await keeping();
       // A command that has the data open is no fault of the new version.
-      if (failure?.error instanceof DataFolderBusy) return false;
+      if (isBusyFolder(failure?.error)) return false;
       const { pending } = start;
       if (!pending.program) return false;
       const isOurData = pending.data === null || isWithin(pending.data, join(dataFolder, BACKUPS));

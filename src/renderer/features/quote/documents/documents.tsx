@@ -1,6 +1,7 @@
 import { Button, Group, Progress } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { useCommand } from '../../../commands/commands.ts';
 import { Keys } from '../../../commands/keys-shown.tsx';
@@ -104,7 +105,7 @@ export function Documents({ quote, active, onConfirm }: DocumentsProps) {
       )}
       {isAsking && (
         <UnconfirmedDialog
-          status={quote.status}
+          isOpen={STATUSES[quote.status].isOpen}
           onConfirm={onConfirm}
           onDraft={draft}
           onClose={() => setAsking(false)}
@@ -133,7 +134,7 @@ export function Documents({ quote, active, onConfirm }: DocumentsProps) {
           ))}
         </ul>
         <div className={classes.preview}>
-          {chosen === 'certificate' && quote.status !== 'accepted' && (
+          {chosen === 'certificate' && !STATUSES[quote.status].isOnCover && (
             <Notice tone="warning" title={t('documents.notYetValid')} />
           )}
           {chosen === 'statement-of-suitability' && (

@@ -3,6 +3,7 @@ import {
   type DocumentType,
   REFUSAL_LETTER,
 } from '../../../../shared/domain/quotes/document-type.ts';
+import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { translate } from '../../../i18n/i18n.ts';
@@ -22,7 +23,7 @@ const isRefused = ({ referral }: Quote) => referral?.state === 'refused';
 export function toSend(quote: Quote, types: readonly DocumentType[]): readonly DocumentType[] {
   if (isRefused(quote)) return types.filter((type) => type === REFUSAL_LETTER);
   const isFinal: Partial<Record<DocumentType, boolean>> = {
-    certificate: quote.status === 'accepted',
+    certificate: STATUSES[quote.status].isOnCover,
     'statement-of-suitability': isConfirmed(quote),
     [CALCULATION]: false,
   };
@@ -36,7 +37,7 @@ export const lacksSuitability = (quote: Quote): boolean => !isRefused(quote) && 
 export function mail(quote: Quote, files: readonly DocumentFile[]): Draft {
   const { firstName, surname, email } = quote.customer;
   const { registrationNumber, make, model } = quote.vehicle;
-  const offered = quote.status === 'accepted' ? 'policy' : 'quote';
+  const offered = STATUSES[quote.status].isPolicy ? 'policy' : 'quote';
   const kind = isRefused(quote) ? 'refusal' : offered;
   const words = {
     id: quote.policyId ?? quote.quoteId,

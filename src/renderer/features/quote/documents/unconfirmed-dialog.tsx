@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { QuoteStatus } from '../../../../shared/domain/quotes/quote-status.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { RoleNeeded } from '../../../components/role-needed.tsx';
 
 interface UnconfirmedDialogProps {
-  readonly status: QuoteStatus;
+  /** Whether the quote is open. */
+  readonly isOpen: boolean;
   /** Opens the confirmation; undefined where the statement can not be confirmed here. */
   readonly onConfirm: (() => void) | undefined;
   /** Drafts the e-mail as it is. */
@@ -14,7 +14,7 @@ interface UnconfirmedDialogProps {
 }
 
 /** Says, before an e-mail is drafted, that it goes without the statement of suitability. */
-export function UnconfirmedDialog({ status, onConfirm, onDraft, onClose }: UnconfirmedDialogProps) {
+export function UnconfirmedDialog({ isOpen, onConfirm, onDraft, onClose }: UnconfirmedDialogProps) {
   const { t } = useTranslation(['quote', 'common']);
   const leaving = (next: () => void) => () => {
     onClose();
@@ -23,8 +23,8 @@ export function UnconfirmedDialog({ status, onConfirm, onDraft, onClose }: Uncon
   return (
     <Dialog opened onClose={onClose} title={t('suitability.missing.title')} size="lg">
       <Stack gap="lg">
-        <Text size="sm">{t(`suitability.missing.${status === 'quoted' ? 'open' : 'closed'}`)}</Text>
-        {status === 'quoted' && !onConfirm && <RoleNeeded right="quote:write" />}
+        <Text size="sm">{t(`suitability.missing.${isOpen ? 'open' : 'closed'}`)}</Text>
+        {isOpen && !onConfirm && <RoleNeeded right="quote:write" />}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {t('common:cancel')}

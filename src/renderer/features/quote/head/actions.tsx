@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { useCommand } from '../../../commands/commands.ts';
 import { Keys } from '../../../commands/keys-shown.tsx';
@@ -23,7 +24,7 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
   const { t } = useTranslation('quote');
   const [, navigate] = useLocation();
   const may = useMay();
-  const open = quote.status === 'quoted';
+  const { isOpen: open, isPolicy, takesDriverNumbers } = STATUSES[quote.status];
 
   const override = () => onOpen({ kind: 'override', start: { type: 'discount' } });
   const addCover = () => onOpen({ kind: 'addCover', start: undefined });
@@ -37,7 +38,7 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
   const send = () => onOpen({ kind: 'send' });
   const explain = () => onOpen({ kind: 'explain' });
   const lose = () => onOpen({ kind: 'lost' });
-  const losable = quote.status !== 'accepted' && may('quote:write');
+  const losable = !isPolicy && may('quote:write');
   const state = quote.referral?.state;
   const isWaiting = open && state === 'referred';
   const decidable = isWaiting && may('referral:decide');
@@ -55,7 +56,7 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
   useCommand(
     'recordDriverNumber',
     driverNumber,
-    active && quote.status !== 'expired' && may('quote:write'),
+    active && takesDriverNumbers && may('quote:write'),
   );
   useCommand('confirmSuitability', () => onOpen({ kind: 'suitability' }), active && changeable);
   useCommand('referQuote', refer, active && changeable);
@@ -137,7 +138,7 @@ export function Actions({ quote, active, onOpen }: ActionsProps) {
       )}
       {may('quote:write') && (
         <Button
-          variant={quote.status === 'expired' ? 'filled' : 'default'}
+          variant={open || isPolicy ? 'default' : 'filled'}
           rightSection={<Keys command="quoteAgain" />}
           onClick={again}
         >

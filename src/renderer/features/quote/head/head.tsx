@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { Scheme } from '../../../../shared/schemas/quotes/scheme.ts';
@@ -124,7 +125,7 @@ export function Head({ page, onWithdraw }: HeadProps) {
   const { t } = useTranslation(['quote', 'common']);
   const now = useNow();
   const { quote, explored, formerPremium, basedOnPremium } = page;
-  const isAccepted = quote.status === 'accepted';
+  const { isPolicy } = STATUSES[quote.status];
   const isAdjusted = explored !== undefined && explored.overrides.length > 0;
   return (
     <section className={classes.head} aria-label={t('head.label')}>
@@ -157,14 +158,14 @@ export function Head({ page, onWithdraw }: HeadProps) {
         <Fact name={t('head.status')}>
           <span className={classes.line}>
             <StatusBadge status={quote.status} />
-            {quote.referral && !isAccepted && (
+            {quote.referral && !isPolicy && (
               <span className={classes.chip} data-referral={quote.referral.state}>
                 {t(`common:referral.${quote.referral.state}`)}
               </span>
             )}
           </span>
           <span className={classes.line}>
-            {isAccepted ? t('head.starts', { day: dayOf(startsAt(quote)) }) : validity(quote, now)}
+            {isPolicy ? t('head.starts', { day: dayOf(startsAt(quote)) }) : validity(quote, now)}
           </span>
         </Fact>
       </dl>

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../../shared/contract/result.ts';
+import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { useCommand } from '../../../commands/commands.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
@@ -52,7 +53,7 @@ export function LostNotice({ quote, active, onChange }: LostNoticeProps) {
         {note && <Text inherit>{note}</Text>}
         <Text inherit>
           {t('lost.by', { who: name ?? who(by), when: moment(at) })}
-          {quote.status === 'quoted' && ` ${t('lost.open')}`}
+          {STATUSES[quote.status].isOpen && ` ${t('lost.open')}`}
         </Text>
       </Notice>
       {fault && <FaultNotice fault={fault} />}

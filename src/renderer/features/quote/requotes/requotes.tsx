@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Private } from '../../../components/private.tsx';
@@ -95,9 +96,12 @@ function Related({ quote, other, isOriginal }: RelatedProps) {
       {!found && !fault && <Waiting what={other} height={120} />}
       {!found && fault && <FaultNotice fault={fault} onRetry={refetch} />}
       {before && after && <Diff before={before} after={after} />}
-      {isOriginal && before?.status === 'accepted' && after && isRenewal && may('price') && (
-        <RenewalCard before={before} after={after} />
-      )}
+      {isOriginal &&
+        before &&
+        STATUSES[before.status].isPolicy &&
+        after &&
+        isRenewal &&
+        may('price') && <RenewalCard before={before} after={after} />}
     </div>
   );
 }

@@ -2,10 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  DataFolderBusy,
-  lockDataFolder,
-} from '../../../../../src/main/adapters/sqlite/files/lock.ts';
+import { lockDataFolder } from '../../../../../src/main/adapters/sqlite/files/lock.ts';
 import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { throwFault } from '../../../../support/stores/throw-fault.ts';
@@ -35,7 +32,7 @@ describe('one host at a time', () => {
   test('a second learns who has the folder', async () => {
     const first = await open('desktop');
     const second = open('headless');
-    await expect(second).rejects.toThrow(DataFolderBusy);
+    await expect(second).rejects.toThrow(expect.objectContaining({ name: 'dataInUse' }));
     await expect(second).rejects.toThrow(
       `The data in ${folder} is in use by another Quotedesk (desktop, process ${process.pid}, since ${since})`,
     );
@@ -60,7 +57,7 @@ describe('one host at a time', () => {
       .execute();
     expect(await host.db.selectFrom('setting').selectAll().execute()).toHaveLength(1);
     await command.close();
-    await expect(open()).rejects.toThrow(DataFolderBusy);
+    await expect(open()).rejects.toThrow(expect.objectContaining({ name: 'dataInUse' }));
     await host.close();
     await (await open('command')).close();
   });

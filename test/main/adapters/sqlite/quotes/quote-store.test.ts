@@ -4,8 +4,11 @@ import { draftStore } from '../../../../../src/main/adapters/sqlite/quotes/draft
 import { keptResponses } from '../../../../../src/main/adapters/sqlite/quotes/kept-response-store.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
-import type { QuoteOfMark } from '../../../../../src/main/core/quotes/duplicates/store.ts';
-import type { QuoteEvent, QuoteStore } from '../../../../../src/main/core/quotes/history/store.ts';
+import type {
+  QuoteEvent,
+  QuoteOfMark,
+  QuoteStore,
+} from '../../../../../src/main/core/quotes/history/store.ts';
 import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 import {
   keepReferenced,

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller, Context } from '../../../../../src/main/core/dispatcher.ts';
-import { acceptQuote } from '../../../../../src/main/core/quotes/change/accept.ts';
-import { addCover } from '../../../../../src/main/core/quotes/change/add-on.ts';
-import { bindQuote } from '../../../../../src/main/core/quotes/change/bind.ts';
-import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/driver-number.ts';
+import { acceptQuote, bindQuote } from '../../../../../src/main/core/quotes/change/accept.ts';
+import { addCover } from '../../../../../src/main/core/quotes/change/change-terms.ts';
+import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/record.ts';
 import { decideReferral } from '../../../../../src/main/core/quotes/change/refer.ts';
 import { confirmSuitability } from '../../../../../src/main/core/quotes/change/suitability.ts';
-import { getQuote } from '../../../../../src/main/core/quotes/history/retrieve.ts';
+import { getQuote } from '../../../../../src/main/core/quotes/sale/retrieve.ts';
 import type { Result } from '../../../../../src/shared/contract/result.ts';
 import { versionOf } from '../../../../../src/shared/domain/quote-version.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';

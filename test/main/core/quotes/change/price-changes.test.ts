@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller, Context } from '../../../../../src/main/core/dispatcher.ts';
-import { addCover } from '../../../../../src/main/core/quotes/change/add-on.ts';
-import { MOST_CHANGES, mustHaveRoom } from '../../../../../src/main/core/quotes/change/change.ts';
-import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/driver-number.ts';
-import { overrideQuote } from '../../../../../src/main/core/quotes/change/override.ts';
-import { getQuote, getQuoteHistory } from '../../../../../src/main/core/quotes/history/retrieve.ts';
+import {
+  MOST_CHANGES,
+  mustHaveRoom,
+} from '../../../../../src/main/core/quotes/change/change-quote.ts';
+import {
+  addCover,
+  overrideQuote,
+} from '../../../../../src/main/core/quotes/change/change-terms.ts';
+import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/record.ts';
 import type { QuoteStore } from '../../../../../src/main/core/quotes/history/store.ts';
+import { getQuote, getQuoteHistory } from '../../../../../src/main/core/quotes/sale/retrieve.ts';
 import type { Result } from '../../../../../src/shared/contract/result.ts';
 import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '../../../../../src/main/core/quotes/history/happening.ts';
-import { lostOf } from '../../../../../src/main/core/quotes/history/lost.ts';
-import { referralOf, referredAtOf } from '../../../../../src/main/core/quotes/history/referral.ts';
+import {
+  lostOf,
+  referralOf,
+  referredAtOf,
+} from '../../../../../src/main/core/quotes/history/state.ts';
 import type { QuoteEvent } from '../../../../../src/main/core/quotes/history/store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

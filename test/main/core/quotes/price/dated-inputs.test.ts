@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { claimsInputs } from '../../../../../src/main/core/quotes/price/claims-inputs.ts';
 import {
   courtInputs,
   namedDriverInputs,
-} from '../../../../../src/main/core/quotes/price/driver-inputs.ts';
+} from '../../../../../src/main/core/quotes/document/driver-inputs.ts';
+import { claimsInputs } from '../../../../../src/main/core/quotes/document/inputs.ts';
 import type { PartSections } from '../../../../../src/shared/domain/quote-fields/quote-sections.ts';
 
 const DAY = '2026-12-01';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatWouldChange } from '../../../../../src/main/core/quotes/explore/what-would-change.ts';
+import { whatWouldChange } from '../../../../../src/main/core/quotes/explore/quote-page.ts';
 import { assumedIn } from '../../../../../src/main/core/quotes/price/assumed.ts';
 import { type CompiledBook, compileBook, rate } from '../../../../../src/main/core/rating/rate.ts';
 import type { RatingInputs } from '../../../../../src/shared/domain/quotes/rating-inputs.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../../../../src/main/core/dispatcher.ts';
-import { overrideQuote } from '../../../../../src/main/core/quotes/change/override.ts';
-import { getQuote } from '../../../../../src/main/core/quotes/history/retrieve.ts';
+import { overrideQuote } from '../../../../../src/main/core/quotes/change/change-terms.ts';
+import { getQuote } from '../../../../../src/main/core/quotes/sale/retrieve.ts';
 import { listDeclined } from '../../../../../src/main/core/quotes/submit/declined.ts';
 import { draftFromQuote } from '../../../../../src/main/core/quotes/submit/draft-from-quote.ts';
 import { submitQuote } from '../../../../../src/main/core/quotes/submit/submit.ts';

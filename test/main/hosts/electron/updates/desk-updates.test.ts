@@ -2,11 +2,12 @@ import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DataFolderBusy } from '../../../../../src/main/adapters/sqlite/files/lock.ts';
 import { openApp } from '../../../../../src/main/app/app.ts';
 import { deskUpdates } from '../../../../../src/main/hosts/electron/updates/desk-updates.ts';
 import { readPending } from '../../../../../src/main/hosts/electron/updates/pending-update.ts';
 import type { Updater } from '../../../../../src/main/hosts/electron/updates/updater.ts';
+import { FaultError } from '../../../../../src/shared/contract/fault-error.ts';
+import { message } from '../../../../../src/shared/domain/messages/message.ts';
 import { appOptions } from '../../../../support/host/host.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
@@ -135,7 +136,12 @@ test('data that the new version did not upgrade stay: nothing accepted since is 
 
 test('a first start that fails goes back at once, unless a command only has the data', async () => {
   await update();
-  const busy = { error: new DataFolderBusy('A command has the data') };
+  const busy = {
+    error: new FaultError({
+      kind: 'conflict',
+      message: message('dataInUseByCommand', { folder: 'a' }),
+    }),
+  };
   const first = start('0.2.0');
   expect(await first.goBack(busy)).toBe(false);
   expect(await first.goBack({ error: new Error('The data cannot be upgraded') })).toBe(true);

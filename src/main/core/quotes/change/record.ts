@@ -1,0 +1,98 @@
+import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
+import { driverNumberFault } from '../../../../shared/domain/driver-number.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
+import { tidy } from '../../../../shared/domain/text/tidy.ts';
+import type { DriverNumberRequest } from '../../../../shared/schemas/quotes/change.ts';
+import type { LostRequest, NotLostRequest } from '../../../../shared/schemas/quotes/lost.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import type { Context } from '../../dispatcher.ts';
+import { lostOf, recordedNumber } from '../history/state.ts';
+import type { QuoteWithHistory } from '../history/store.ts';
+import { statusAt } from '../sale/retrieve.ts';
+import {
+  type ChangeParts,
+  changeAndShow,
+  MOST_CHANGES,
+  mustHaveRoom,
+  nameIn,
+} from './change-quote.ts';
+
+/** How many events a quote may have; some more than changes of its price, because this comes last. */
+const MOST_WITH_DRIVER_NUMBERS = MOST_CHANGES + 40;
+
+/** What kind of licence a number would be of; undefined where there is no such driver. */
+function licenceOf(sections: QuoteSections, driver: number | undefined) {
+  const person = driver === undefined ? sections.customer : sections.drivers?.[driver - 1];
+  return person && { type: person.licenceType };
+}
+
+/**
+ * Records a driver number, of the policyholder or of a named driver: it prices nothing, and may come
+ * when the quote is a policy already. The last one recorded holds.
+ */
+export function recordDriverNumber(parts: ChangeParts) {
+  return async (request: DriverNumberRequest, context: Context): Promise<Result<Quote>> => {
+    const { quoteId, driver } = request;
+    const driverNumber = request.driverNumber.toUpperCase();
+    return changeAndShow(parts, quoteId, context, (found) => {
+      const { quote } = found;
+      const status = STATUSES[statusAt(quote, context.now)];
+      if (!status.isOpen && !status.takesDriverNumbers) {
+        return failed({ kind: 'conflict', message: message(status.refusal, { id: quoteId }) });
+      }
+      const licence = licenceOf(quote.sections, driver);
+      if (!licence) return invalid([{ path: 'driver', message: message('noSuchDriver') }]);
+      const fault = driverNumberFault(driverNumber, licence.type);
+      if (fault) return invalid([{ path: 'driverNumber', message: message(fault) }]);
+      if (recordedNumber(found, driver) === driverNumber) return done('unchanged');
+      const fits = mustHaveRoom(found, MOST_WITH_DRIVER_NUMBERS);
+      if (!fits.ok) return fits;
+      const detail = { driverNumber, ...(driver === undefined ? {} : { driver }) };
+      return done({ happening: { kind: 'driverNumber', detail } });
+    });
+  };
+}
+
+/** A policy was not lost; a quote that expired may have been. */
+function mustNotBePolicy({ quote }: QuoteWithHistory): Result<true> {
+  const status = STATUSES[quote.status];
+  if (status.isOpen || !status.isPolicy) return done(true);
+  return failed({ kind: 'conflict', message: message(status.refusal, { id: quote.id }) });
+}
+
+/**
+ * Marks a quote as lost, open or expired: the reason that is given last counts. Its status and its
+ * premium stay, so that it can still be accepted while it is open.
+ */
+export function markLost(parts: ChangeParts) {
+  return async (request: LostRequest, context: Context): Promise<Result<Quote>> => {
+    const { quoteId, reason, note } = request;
+    if (reason === 'other' && note === undefined) {
+      return invalid([{ path: 'note', message: message('lostNoteNeeded') }]);
+    }
+    return changeAndShow(parts, quoteId, context, (found) => {
+      const free = mustNotBePolicy(found);
+      if (!free.ok) return free;
+      const fits = mustHaveRoom(found, MOST_CHANGES);
+      if (!fits.ok) return fits;
+      const noted = note === undefined ? {} : { note: tidy(note) };
+      const detail = { reason, ...noted, ...nameIn(request) };
+      return done({ happening: { kind: 'markedLost', detail } });
+    });
+  };
+}
+
+/** Takes back that a quote is lost. There is always room for it: marking it so is limited. */
+export function markNotLost(parts: ChangeParts) {
+  return (request: NotLostRequest, context: Context): Promise<Result<Quote>> =>
+    changeAndShow(parts, request.quoteId, context, (found) => {
+      const free = mustNotBePolicy(found);
+      if (!free.ok) return free;
+      if (!lostOf(found.events)) {
+        return failed({ kind: 'conflict', message: message('notLost', { id: found.quote.id }) });
+      }
+      return done({ happening: { kind: 'markedNotLost', detail: nameIn(request) } });
+    });
+}

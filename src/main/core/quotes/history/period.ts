@@ -1,0 +1,135 @@
+import type { InputError } from '../../../../shared/contract/result.ts';
+import {
+  daysBetween,
+  irishDay,
+  lastDayOfMonths,
+  lastDayOfYear,
+} from '../../../../shared/domain/date.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { epochOf, irishTime } from '../../../../shared/domain/moment.ts';
+import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type { Period } from '../../../../shared/schemas/quotes/quote.ts';
+import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
+import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import type { Library, ReadyBook } from '../../rate-books/library.ts';
+import { inceptionDay, type RatedSections, ratingInputs } from '../document/inputs.ts';
+import type { Happening } from './happening.ts';
+import type { QuoteWithHistory } from './store.ts';
+
+type AcceptedDetail = Extract<Happening, { kind: 'accepted' }>['detail'];
+
+/** The days that a policy section asks for. */
+export type Dates = Pick<QuoteSections['policy'], 'inceptionDate' | 'expiryDate'>;
+
+/** The last day that a policy section names: an end at midnight is that of the day before. */
+function lastDayNamed({ expiryDate }: Dates): string | undefined {
+  const end = expiryDate === undefined ? undefined : epochOf(expiryDate);
+  return end === undefined ? undefined : irishDay(end - 1);
+}
+
+/**
+ * The period that a quote is for. It begins on the day of inception, or where that is past, on the
+ * day of submission: no cover can begin earlier. It ends with the last moment, in Irish time, of the
+ * day on which ExpiryDate falls; without one, or where that is past, too, of the last day of a year.
+ * Cover that begins later by its acceptance keeps its length: see {@link coveredPeriod}.
+ * @param today the day of submission
+ */
+export function periodOf(policy: Dates, today: string): Period {
+  const inception = inceptionDay(policy.inceptionDate);
+  const from = inception > today ? inception : today;
+  const last = lastDayNamed(policy);
+  return { from, to: last === undefined || last < from ? lastDayOfYear(from) : last };
+}
+
+/** The days of a period, its first and its last counted. */
+export function daysOf({ from, to }: Period): number {
+  return daysBetween(from, to) + 1;
+}
+
+/**
+ * The rate book of a scheme in force when a period begins; undefined for an inception before any.
+ * @param scheme its id; absent: the default scheme
+ */
+export function bookFor(
+  library: Library,
+  inceptionDate: string,
+  { from }: Period,
+  scheme?: string,
+): ReadyBook | undefined {
+  return library.inForce(inceptionDay(inceptionDate), scheme) && library.inForce(from, scheme);
+}
+
+/** Why a rate book does not sell a period. */
+export function periodFaults({ periods }: RateBook, period: Period): InputError[] {
+  const path = 'Policy/ExpiryDate';
+  const days = daysOf(period);
+  if (!periods) return [];
+  const { leastDays, mostMonths } = periods;
+  if (days < leastDays) return [{ path, message: message('periodShort', { days: leastDays }) }];
+  const last = lastDayOfMonths(period.from, mostMonths);
+  return period.to > last
+    ? [{ path, message: message('periodLong', { day: last, months: mostMonths }) }]
+    : [];
+}
+
+/**
+ * What is unusual about a period: that the one asked for is over, so that the quote is for a year; or
+ * that an older rate book charges the premium of a year, whatever the period.
+ */
+export function periodRemarks({ periods }: RateBook, policy: Dates, period: Period): Remark[] {
+  const path = 'Policy/ExpiryDate';
+  const last = lastDayNamed(policy);
+  if (last !== undefined && last < period.from) {
+    return [{ path, message: message('periodOver', { day: period.to }) }];
+  }
+  if (periods || isYear(period)) return [];
+  const days = daysOf(period);
+  const said = days === 1 ? message('policyOfOneDay') : message('policyOfDays', { days });
+  return [{ path, message: said }];
+}
+
+/** Whether a period is a year: rate books sell others by a scale. */
+function isYear({ from, to }: Period): boolean {
+  return to === lastDayOfYear(from);
+}
+
+/** What rating reads of a quote's sections for a period: everything as of its first day. */
+export function inputsFor(sections: RatedSections, period: Period): RatingInputs {
+  const inputs = ratingInputs(sections, period.from);
+  return isYear(period) ? inputs : { ...inputs, periodDays: daysOf(period) };
+}
+
+/** The period of a kept quote. @throws TypeError where its history does not begin with its submission */
+export function keptPeriod(events: readonly Happening[]): Period {
+  const [first] = events;
+  if (first?.kind === 'submitted') return first.detail.period;
+  throw new TypeError('A history begins with the submission of its quote');
+}
+
+/** What tells which days a quote or its policy covers. */
+interface Covering {
+  readonly priced: Period;
+  /** Of a policy. */
+  readonly accepted?: Pick<AcceptedDetail, 'startsAt' | 'lastDay'> | undefined;
+}
+
+/**
+ * The Irish days that a quote or its policy covers: of a policy that began on another day than it was
+ * priced for, the moved ones.
+ */
+export function coveredPeriod({ priced, accepted }: Covering): Period {
+  const begun = accepted && irishTime(accepted.startsAt)?.day;
+  return { from: begun ?? priced.from, to: accepted?.lastDay ?? priced.to };
+}
+
+/** The days that a kept quote or its policy covers. */
+export function daysCovered({ events }: Pick<QuoteWithHistory, 'events'>): Period {
+  const accepted = events.find((event) => event.kind === 'accepted')?.detail;
+  return coveredPeriod({ priced: keptPeriod(events), accepted });
+}
+
+/** What rating reads of a kept quote. */
+export function keptInputs(sections: QuoteSections, events: readonly Happening[]): RatingInputs {
+  return inputsFor(sections, keptPeriod(events));
+}
