@@ -1,8 +1,7 @@
 import { Engine, type RuleProperties, type TopLevelCondition } from 'json-rules-engine';
 import { LARGEST_CENTS, scale } from '../../src/shared/domain/money.ts';
 import type { RatingInputs } from '../../src/shared/domain/quotes/rating-inputs.ts';
-import type { RateBook } from '../../src/shared/schemas/rate-books/rate-book.ts';
-import type { Factor, FactorOf } from '../../src/shared/schemas/rate-books/rate-book-factors.ts';
+import type { Factor, FactorOf, RateBook } from '../../src/shared/schemas/rate-books/rate-book.ts';
 import { wordsIn } from './words.ts';
 
 type Used = ReturnType<typeof wordsIn>;

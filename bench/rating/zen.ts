@@ -2,9 +2,8 @@ import { ZenDecisionContent, ZenEngine } from '@gorules/zen-engine';
 import { inputsOf } from '../../src/main/core/rating/factor.ts';
 import { COVERS, type Cover } from '../../src/shared/domain/quotes/cover.ts';
 import type { RatingInputs } from '../../src/shared/domain/quotes/rating-inputs.ts';
-import type { RateBook } from '../../src/shared/schemas/rate-books/rate-book.ts';
-import { assumedOn } from '../../src/shared/schemas/rate-books/rate-book-assumptions.ts';
-import type { Factor, FactorOf } from '../../src/shared/schemas/rate-books/rate-book-factors.ts';
+import type { Factor, FactorOf, RateBook } from '../../src/shared/schemas/rate-books/rate-book.ts';
+import { assumedOn } from '../../src/shared/schemas/rate-books/rate-book.ts';
 import { wordsIn } from './words.ts';
 
 type Rule = Record<string, string>;

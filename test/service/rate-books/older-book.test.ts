@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
-import type { RateBookTerms } from '../../../src/shared/schemas/rate-books/rate-book-terms.ts';
+import type { RateBookTerms } from '../../../src/shared/schemas/quotes/rate-book-terms.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';

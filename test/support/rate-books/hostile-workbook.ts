@@ -1,6 +1,5 @@
-import { unzip } from '../../../src/main/adapters/workbook/unzip.ts';
 import { writeWorkbook } from '../../../src/main/adapters/workbook/write-workbook.ts';
-import { zip } from '../../../src/main/adapters/workbook/zip.ts';
+import { unzip, zip } from '../../../src/main/adapters/workbook/zip.ts';
 import { textCell } from '../../../src/main/core/rate-books/workbook/sheet.ts';
 
 /** A workbook with nothing wrong with it. */

@@ -7,7 +7,7 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import type { BookSignature } from '../../../shared/schemas/rate-books/book-signature.ts';
+import type { BookSignature } from '../../../shared/schemas/rate-books/kept-table.ts';
 import type { Signatures } from '../../core/rate-books/life/publisher.ts';
 
 /** What stands before the 32 bytes of an Ed25519 key in its SPKI form. RFC 8410. */

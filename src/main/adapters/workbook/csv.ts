@@ -3,8 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { asCellText, fromCellText } from '../../../shared/domain/formula-text.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { type Cell, type Row, textCell } from '../../core/rate-books/workbook/sheet.ts';
-import { LIMITS, mustFit } from './limits.ts';
-import { Unreadable } from './unreadable.ts';
+import { LIMITS, mustFit, Unreadable } from './limits.ts';
 
 function written(cell: Cell | undefined): string {
   if (cell?.kind === 'text') return asCellText(cell.text);

@@ -1,5 +1,4 @@
-import { type Count, LIMITS, mustFit } from './limits.ts';
-import { damaged } from './unreadable.ts';
+import { type Count, damaged, LIMITS, mustFit } from './limits.ts';
 
 /** An element of a part of a workbook; offsets are in UTF-16 units of the part's text. */
 export interface Element {

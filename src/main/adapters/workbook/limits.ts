@@ -1,6 +1,19 @@
-import { message } from '../../../shared/domain/messages/message.ts';
+import { english, type Message, message } from '../../../shared/domain/messages/message.ts';
 import { RATE_BOOK_BYTES } from '../../../shared/domain/rate-books/rate-book-file.ts';
-import { Unreadable } from './unreadable.ts';
+
+/** Stops the reading of a file that is no workbook we take; only `readWorkbook` and `markWorkbook` catch it. */
+export class Unreadable extends Error {
+  readonly said: Message;
+
+  constructor(said: Message) {
+    super(english(said));
+    this.said = said;
+  }
+}
+
+/** Says what is damaged. */
+export const damaged = (problem: string): Unreadable =>
+  new Unreadable(message('workbookDamaged', { problem }));
 
 /**
  * The most that a workbook may have. In brackets: what the largest book that comes with Quotedesk has, or,

@@ -1,8 +1,7 @@
 import { message } from '../../../shared/domain/messages/message.ts';
 import { attribute, childrenOf, type Element, parseElements } from './element.ts';
-import { type Count, counting, LIMITS, mustFit } from './limits.ts';
-import { damaged, Unreadable } from './unreadable.ts';
-import { type Parts, unzip } from './unzip.ts';
+import { type Count, counting, damaged, LIMITS, mustFit, Unreadable } from './limits.ts';
+import { type Parts, unzip } from './zip.ts';
 
 /** A part of a package as text, with its elements. */
 export interface XmlPart {

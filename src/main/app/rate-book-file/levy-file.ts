@@ -1,5 +1,5 @@
 import type { Message } from '../../../shared/domain/messages/message.ts';
-import type { BookSignature } from '../../../shared/schemas/rate-books/book-signature.ts';
+import type { BookSignature } from '../../../shared/schemas/rate-books/kept-table.ts';
 import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
 import { canonicalJson } from '../../adapters/node/hash.ts';
 import type { Finding } from '../../core/rating/examine/finding.ts';

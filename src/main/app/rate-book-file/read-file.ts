@@ -4,7 +4,7 @@ import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { markWorkbook } from '../../adapters/workbook/mark-workbook.ts';
 import { readWorkbook } from '../../adapters/workbook/read-workbook.ts';
 import type { FoundInFile, RateBookFile } from '../../core/rate-books/file/book-files.ts';
-import { bookOfSheets } from '../../core/rate-books/workbook/book-of-sheets.ts';
+import { bookOfSheets } from '../../core/rate-books/workbook/book-sheets.ts';
 import { marksOfFindings } from '../../core/rate-books/workbook/marks.ts';
 import { examine } from '../../core/rating/examine/examine.ts';
 import { readBook } from '../../core/rating/examine/shape.ts';

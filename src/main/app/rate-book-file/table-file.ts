@@ -2,10 +2,13 @@ import { type Message, message } from '../../../shared/domain/messages/message.t
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { contentHash } from '../../adapters/node/hash.ts';
 import { readCsv, writeCsv } from '../../adapters/workbook/csv.ts';
-import { type BookOfSheets, bookOfSheets } from '../../core/rate-books/workbook/book-of-sheets.ts';
-import { TABLES } from '../../core/rate-books/workbook/factor-columns.ts';
+import {
+  type BookOfSheets,
+  bookOfSheets,
+  toSheets,
+} from '../../core/rate-books/workbook/book-sheets.ts';
+import { TABLES } from '../../core/rate-books/workbook/factor-sheets.ts';
 import type { Sheet } from '../../core/rate-books/workbook/sheet.ts';
-import { toSheets } from '../../core/rate-books/workbook/to-sheets.ts';
 
 const is = (name: string, other: string) => name.toLowerCase() === other.trim().toLowerCase();
 

@@ -1,14 +1,13 @@
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
-import type { BookSignature } from '../../../shared/schemas/rate-books/book-signature.ts';
+import type { BookSignature } from '../../../shared/schemas/rate-books/kept-table.ts';
 import type { BookFormat } from '../../../shared/schemas/rate-books/rate-book-file.ts';
 import { canonicalJson, contentHash } from '../../adapters/node/hash.ts';
 import { LIMITS } from '../../adapters/workbook/limits.ts';
 import { readWorkbook } from '../../adapters/workbook/read-workbook.ts';
 import { writeWorkbook } from '../../adapters/workbook/write-workbook.ts';
 import type { KeptBook } from '../../core/rate-books/schemes.ts';
-import { fromSheets } from '../../core/rate-books/workbook/from-sheets.ts';
+import { fromSheets, toSheets } from '../../core/rate-books/workbook/book-sheets.ts';
 import { placeText, type Sheet } from '../../core/rate-books/workbook/sheet.ts';
-import { toSheets } from '../../core/rate-books/workbook/to-sheets.ts';
 
 /** The bytes of a file, or why the book can't be written so. */
 type Written = { readonly bytes: Uint8Array } | { readonly problem: Message };

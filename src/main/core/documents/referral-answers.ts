@@ -4,8 +4,7 @@ import { fieldAt, isFieldPath } from '../../../shared/domain/quote-fields/quote-
 import { fieldsOf, isListPath, listAt } from '../../../shared/domain/quote-fields/quote-lists.ts';
 import type { AnswerPath } from '../../../shared/schemas/quotes/assumed.ts';
 import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
-import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
-import { testsOf } from '../../../shared/schemas/rate-books/rate-book-rules.ts';
+import { type RateBook, testsOf } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { answersOf, driverAnswersOf } from '../quotes/price/answers.ts';
 import type { Sale } from '../quotes/sale/sale.ts';
 import type { CompiledFactor } from '../rating/compiled-factor.ts';

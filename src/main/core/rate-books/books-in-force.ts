@@ -1,5 +1,5 @@
-import type { DefaultScheme, Scheme } from '../../../shared/schemas/quotes/scheme.ts';
-import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
+import type { Scheme } from '../../../shared/schemas/quotes/scheme.ts';
+import type { DefaultScheme, RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { type CompiledBook, compileBook } from '../rating/rate.ts';
 import type { TableEvent } from './life/event.ts';
 import { byDate, byForce, eventsByTable, mayRate, standingOf } from './life/standing.ts';

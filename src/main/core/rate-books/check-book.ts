@@ -5,7 +5,7 @@ import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type {
   ExampleResult,
   RateBookCheck,
-} from '../../../shared/schemas/rate-books/rate-book-check.ts';
+} from '../../../shared/schemas/rate-books/rate-book-trial.ts';
 import { type Finding, isFault } from '../rating/examine/finding.ts';
 import { isOfExample, workExamples } from '../rating/examine/worked-examples.ts';
 import type { ChosenBookParts } from './chosen-book.ts';

@@ -1,8 +1,8 @@
 import { done, failed, invalid, type Result } from '../../../shared/contract/result.ts';
 import { irishDay } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { BookChoice } from '../../../shared/schemas/rate-books/book-choice.ts';
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
+import type { BookChoice } from '../../../shared/schemas/rate-books/rate-book-diff.ts';
 import { isFault } from '../rating/examine/finding.ts';
 import { isOfExample } from '../rating/examine/worked-examples.ts';
 import type { BookChecks } from './book-checks.ts';

@@ -1,15 +1,42 @@
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
-import type { DefaultScheme } from '../../../shared/schemas/quotes/scheme.ts';
 import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
-import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
+import type { DefaultScheme, RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { DamagedData } from '../data-state/damaged-data.ts';
 import type { Hash } from '../quotes/history/store.ts';
+import { examine } from '../rating/examine/examine.ts';
+import { findingText, isFault } from '../rating/examine/finding.ts';
 import { authorisedIn, type LevyInForce } from '../rating/levies.ts';
 import { type BooksInForce, booksInForce, type ReadyBook } from './books-in-force.ts';
-import { mustBeFit } from './fitness.ts';
 import { leviesInForce, type QuoteLevies } from './levies/levies-in-force.ts';
 import type { LifeStore } from './life/store.ts';
+import { sharedIds } from './schemes.ts';
 import { type Identified, loadWhole, type TableStore } from './table-store.ts';
+
+/** What a rate book is held against before it may become active. */
+interface FitnessParts {
+  /** The levies that the worked examples are held against; undefined where there are none. */
+  readonly levies: LevyTable | undefined;
+  readonly defaultScheme: DefaultScheme;
+}
+
+/** A rate book that must not become active; the message says why. */
+export class UnfitRateBook extends Error {}
+
+/** Throws {@link UnfitRateBook} where a book that comes with the application must not become active. */
+function mustBeFit(
+  book: RateBook,
+  others: readonly RateBook[],
+  { levies, defaultScheme }: FitnessParts,
+): void {
+  const found = [
+    ...(levies ? examine(book, levies) : []),
+    ...sharedIds(book, others, defaultScheme),
+  ];
+  const faults = found.filter(isFault);
+  if (faults.length === 0) return;
+  const list = faults.map(findingText).join('; ');
+  throw new UnfitRateBook(`Rate book ${book.name} ${book.version} is not fit: ${list}`);
+}
 
 export type { HashedBook, ReadyBook } from './books-in-force.ts';
 
@@ -69,7 +96,7 @@ interface Tables<T> {
   readonly shipped: readonly Identified<T>[];
 }
 
-export interface LibraryParts {
+interface LibraryParts {
   readonly books: Tables<RateBook>;
   readonly lives: Pick<LifeStore<unknown>, 'events' | 'newest'>;
   /** The application comes with one levy table. */

@@ -1,9 +1,8 @@
 import { done } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { DefaultScheme } from '../../../shared/schemas/quotes/scheme.ts';
 import type { RateBookSummary } from '../../../shared/schemas/rate-books/kept-rate-book.ts';
 import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
-import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
+import type { DefaultScheme, RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { BookChecks } from './book-checks.ts';
 import { type LifeKind, OF_RATE_BOOKS } from './life/kind.ts';
 import { schemeOf, sharedIds } from './schemes.ts';

@@ -1,6 +1,6 @@
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { DefaultScheme, Scheme } from '../../../shared/schemas/quotes/scheme.ts';
-import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
+import type { Scheme } from '../../../shared/schemas/quotes/scheme.ts';
+import type { DefaultScheme, RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { type Finding, fault } from '../rating/examine/finding.ts';
 
 /** What the first books did not have. */

@@ -1,6 +1,5 @@
 import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
-import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
-import type { Basis } from '../../../shared/schemas/rate-books/rate-book-assumptions.ts';
+import type { Basis, RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { type CompiledFactor, type CompiledRow, effectOf } from './compiled-factor.ts';
 import { compileFactor } from './factor.ts';
 import { step } from './net.ts';

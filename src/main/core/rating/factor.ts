@@ -1,7 +1,6 @@
 import { NOT_GIVEN } from '../../../shared/domain/quotes/not-given.ts';
 import type { NumberInput, TextInput } from '../../../shared/domain/quotes/rating-inputs.ts';
-import type { Basis } from '../../../shared/schemas/rate-books/rate-book-assumptions.ts';
-import type { Factor } from '../../../shared/schemas/rate-books/rate-book-factors.ts';
+import type { Basis, Factor } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { compileCombination } from './combination.ts';
 import type { Compiled, CompiledFactor } from './compiled-factor.ts';
 import { compileBands, compileLine } from './numeric.ts';

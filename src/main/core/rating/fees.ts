@@ -1,5 +1,5 @@
 import { LARGEST_CENTS, scale, tenThousandths } from '../../../shared/domain/money.ts';
-import type { Fee } from '../../../shared/schemas/rate-books/rate-book-fees.ts';
+import type { Fee } from '../../../shared/schemas/rate-books/rate-book.ts';
 
 /** What a fee is on, in cents. */
 export interface FeeBasis {

@@ -1,5 +1,5 @@
 import { ONE, scale, tenThousandths } from '../../../shared/domain/money.ts';
-import type { InstalmentPlan } from '../../../shared/schemas/rate-books/rate-book-fees.ts';
+import type { InstalmentPlan } from '../../../shared/schemas/rate-books/rate-book.ts';
 
 /** How a premium is paid over time; amounts in cents. */
 export interface Instalments {

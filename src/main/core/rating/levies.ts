@@ -1,7 +1,7 @@
 import { scale, tenThousandths } from '../../../shared/domain/money.ts';
 import type { AuthorisedIn } from '../../../shared/domain/rate-books/authorised-in.ts';
-import type { BookScheme } from '../../../shared/schemas/quotes/scheme.ts';
 import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
+import type { BookScheme } from '../../../shared/schemas/rate-books/rate-book.ts';
 
 /** A levy on the day of receipt: a rate in ten-thousandths, or fixed cents. */
 export interface LevyInForce {

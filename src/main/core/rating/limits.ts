@@ -1,6 +1,6 @@
 import { euro, LARGEST_CENTS, scale, tenThousandths } from '../../../shared/domain/money.ts';
 import type { Cover } from '../../../shared/domain/quotes/cover.ts';
-import type { Limit } from '../../../shared/schemas/rate-books/rate-book-limits.ts';
+import type { Limit } from '../../../shared/schemas/rate-books/rate-book.ts';
 
 /** A cap or a floor of a book, ready to hold the premium under a cover. */
 export interface CompiledLimit {

@@ -4,7 +4,7 @@ import {
   type NamedDriverInputs,
   type RatingInputs,
 } from '../../../shared/domain/quotes/rating-inputs.ts';
-import type { NamedDrivers } from '../../../shared/schemas/rate-books/rate-book-drivers.ts';
+import type { NamedDrivers } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { type CompiledFactor, effectOf } from './compiled-factor.ts';
 import { type Effect, type NetBook, net } from './net.ts';
 

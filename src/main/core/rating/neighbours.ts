@@ -3,8 +3,11 @@ import type {
   RatingInputs,
   TextInput,
 } from '../../../shared/domain/quotes/rating-inputs.ts';
-import type { Factor } from '../../../shared/schemas/rate-books/rate-book.ts';
-import { assumedOn } from '../../../shared/schemas/rate-books/rate-book-assumptions.ts';
+import {
+  assumedOn,
+  type Factor,
+  type FactorOf,
+} from '../../../shared/schemas/rate-books/rate-book.ts';
 import { compileFactor } from './factor.ts';
 import { measured, type Numeric, numberOf, pointsOf } from './numeric.ts';
 
@@ -17,13 +20,12 @@ export interface Neighbour {
   readonly inputs: RatingInputs;
 }
 
-type Table = Extract<Factor, { kind: 'table' }>;
 type Row = { readonly relativity: number };
 
 const by = <T extends Row>(a: T, b: T) => a.relativity - b.relativity;
 
 /** The next dearer row, and the usual row where that is cheaper, or else the next cheaper one. */
-function nearRows({ rows, assume }: Table, present: string): string[] {
+function nearRows({ rows, assume }: FactorOf<'table'>, present: string): string[] {
   const usual = assumedOn(assume, 'typical');
   const relativity = rows.find(({ row }) => row === present)?.relativity ?? 1;
   const cheaper = rows.filter((row) => row.relativity < relativity).sort(by);
@@ -33,7 +35,7 @@ function nearRows({ rows, assume }: Table, present: string): string[] {
 }
 
 /** Every other row that costs something else. */
-function otherRows({ rows }: Table, present: string): string[] {
+function otherRows({ rows }: FactorOf<'table'>, present: string): string[] {
   const relativity = rows.find(({ row }) => row === present)?.relativity ?? 1;
   return rows.filter((row) => row.relativity !== relativity).map(({ row }) => row);
 }

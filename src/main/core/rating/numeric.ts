@@ -1,7 +1,11 @@
 import { decimal, ONE } from '../../../shared/domain/money.ts';
 import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
-import { assumedOn, type Basis } from '../../../shared/schemas/rate-books/rate-book-assumptions.ts';
-import type { Factor, FactorOf } from '../../../shared/schemas/rate-books/rate-book-factors.ts';
+import {
+  assumedOn,
+  type Basis,
+  type Factor,
+  type FactorOf,
+} from '../../../shared/schemas/rate-books/rate-book.ts';
 import { type Compiled, compileRow, fixed, loadOf, type Reading } from './compiled-factor.ts';
 import { numberLookup } from './lookup.ts';
 import { compileTable } from './table.ts';

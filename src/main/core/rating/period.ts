@@ -1,5 +1,5 @@
 import { LARGEST_CENTS, ONE, scale, tenThousandths } from '../../../shared/domain/money.ts';
-import type { Periods } from '../../../shared/schemas/rate-books/rate-book-periods.ts';
+import type { Periods } from '../../../shared/schemas/rate-books/rate-book.ts';
 
 /** What a policy of some days costs, by the premium of a year. */
 export interface PeriodShare {

@@ -1,7 +1,6 @@
 import type { Cover } from '../../../shared/domain/quotes/cover.ts';
 import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
-import type { Factor, RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
-import type { Basis } from '../../../shared/schemas/rate-books/rate-book-assumptions.ts';
+import type { Basis, Factor, RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import {
   type AddOnBook,
   type AddOnFactors,

@@ -1,7 +1,10 @@
 import { ONE } from '../../../shared/domain/money.ts';
 import type { RatingInputs, TextInput } from '../../../shared/domain/quotes/rating-inputs.ts';
-import { assumedOn, type Basis } from '../../../shared/schemas/rate-books/rate-book-assumptions.ts';
-import type { FactorOf } from '../../../shared/schemas/rate-books/rate-book-factors.ts';
+import {
+  assumedOn,
+  type Basis,
+  type FactorOf,
+} from '../../../shared/schemas/rate-books/rate-book.ts';
 import { type Compiled, compileRow, loadOf, word } from './compiled-factor.ts';
 import type { WordLookup } from './lookup.ts';
 

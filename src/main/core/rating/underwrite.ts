@@ -4,19 +4,17 @@ import {
   type RatingInputs,
 } from '../../../shared/domain/quotes/rating-inputs.ts';
 import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
-import type {
-  Factor,
-  RateBook,
-  UnderwritingRule,
-} from '../../../shared/schemas/rate-books/rate-book.ts';
 import {
   type CombinedRule,
+  type Factor,
   type Match,
   type NumberTest,
+  type RateBook,
   type RowTest,
   type RuleTest,
   testsOf,
-} from '../../../shared/schemas/rate-books/rate-book-rules.ts';
+  type UnderwritingRule,
+} from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { CompiledFactor } from './compiled-factor.ts';
 import { type CompiledFactors, inputsOf } from './factor.ts';
 import { driverRisk, withoutDriver } from './named-drivers.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { type FormPath, isFormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
-import type { RateBookTerms } from '../../../shared/schemas/rate-books/rate-book-terms.ts';
+import type { RateBookTerms } from '../../../shared/schemas/quotes/rate-book-terms.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { newQuote } from './store/store.ts';
 import { TextField } from './text-field.tsx';

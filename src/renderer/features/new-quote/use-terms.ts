@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { RateBookTerms } from '../../../shared/schemas/rate-books/rate-book-terms.ts';
+import type { RateBookTerms } from '../../../shared/schemas/quotes/rate-book-terms.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { newQuote } from './store/store.ts';
 

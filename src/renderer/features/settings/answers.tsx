@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../shared/contract/result.ts';
 import { COVERS } from '../../../shared/domain/quotes/cover.ts';
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
-import type { RateBookTerms } from '../../../shared/schemas/rate-books/rate-book-terms.ts';
+import type { RateBookTerms } from '../../../shared/schemas/quotes/rate-book-terms.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';

@@ -3,8 +3,8 @@ import {
   KeptLevyTables,
   LevyTableCheck,
   LevyTableContent,
-} from '../../schemas/rate-books/kept-levy-table.ts';
-import { ImportLevyTableRequest } from '../../schemas/rate-books/levy-table-life.ts';
+} from '../../schemas/rate-books/levy-table.ts';
+import { ImportLevyTableRequest } from '../../schemas/rate-books/table-life.ts';
 import { EXAMPLE_LEVY_TABLE, EXAMPLE_LEVY_TABLE_HASH as hash } from '../levy-table-example.ts';
 import type { Operation } from './operation.ts';
 import { tableLife } from './table-life.ts';

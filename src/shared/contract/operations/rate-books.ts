@@ -4,7 +4,6 @@ import {
   KeptRateBooks,
   RateBookContent,
 } from '../../schemas/rate-books/kept-rate-book.ts';
-import { RateBookCheck } from '../../schemas/rate-books/rate-book-check.ts';
 import {
   CHECK_FILE_BYTES,
   CheckedRateBookFile,
@@ -12,7 +11,8 @@ import {
   ExportRequest,
   RateBookFileRequest,
 } from '../../schemas/rate-books/rate-book-file.ts';
-import { ImportRequest } from '../../schemas/rate-books/rate-book-life.ts';
+import { RateBookCheck } from '../../schemas/rate-books/rate-book-trial.ts';
+import { ImportRequest } from '../../schemas/rate-books/table-life.ts';
 import { EXAMPLE_RATE_BOOK, EXAMPLE_RATE_BOOK_HASH as hash } from '../rate-book-example.ts';
 import type { Operation } from './operation.ts';
 import { tableLife } from './table-life.ts';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { FeeOwner } from '../rate-books/rate-book-fees.ts';
+import { RATE_BOOK_FIELDS } from '../../domain/rate-book-fields/rate-book-fields.ts';
 import { Cover } from './cover.ts';
 
 /** Every amount is in euro, to the cent. */
@@ -31,11 +31,13 @@ export const LevyLine = Type.Object({
   amount: Euro,
 });
 
+const FEE_OWNER = RATE_BOOK_FIELDS.fees.fields.owner;
+
 /** A fee on top of the gross premium. */
 const FeeLine = Type.Object({
   id: Type.String(),
   title: Type.String(),
-  owner: FeeOwner,
+  owner: Type.Enum([...FEE_OWNER.choices], { description: FEE_OWNER.about }),
   amount: Euro,
 });
 

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { RateBookTerms } from '../rate-books/rate-book-terms.ts';
 import { HistoryEntry, OverrideRequest } from './change.ts';
 import { ChecklistItem } from './checklist.ts';
 import { AddOnChoices } from './preview.ts';
 import { Quote } from './quote.ts';
+import { RateBookTerms } from './rate-book-terms.ts';
 import { MessageShape } from './remark.ts';
 import { QuoteComparison, WhatIf } from './what-if.ts';
 

@@ -23,7 +23,6 @@ export const TextInput = Type.Unsafe<inputs.TextInput>(
 /** The schema of a numeric input that has a part of its own. */
 export const numberInput = (description: string) =>
   Type.Unsafe<inputs.NumberInput>(Type.Enum([...NUMBER_INPUTS], { description }));
-export const NumberInput = numberInput('A number of the risk');
 
 /** The schema of an object that may have something for each text input. */
 export function perTextInput<T extends TSchema>(value: T, description: string) {

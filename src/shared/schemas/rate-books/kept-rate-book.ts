@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Scheme } from '../quotes/scheme.ts';
-import { BookSignature } from './book-signature.ts';
-import { checkedTable, keptTable, TableHash } from './kept-table.ts';
+import { BookSignature, checkedTable, keptTable, TableHash } from './kept-table.ts';
 import { RateBook } from './rate-book.ts';
 
 /** What a list says of the content of a rate book. */

@@ -1,7 +1,23 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import { rule } from '../../domain/messages/rule.ts';
 import { Actor } from '../people/user.ts';
 import { MessageShape } from '../quotes/remark.ts';
-import { BookSignature } from './book-signature.ts';
+
+/** Who published a rate book: an Ed25519 signature over its canonical JSON. RFC 8032, RFC 8785. */
+export const BookSignature = Type.Object({
+  algorithm: Type.Literal('Ed25519'),
+  publicKey: Type.String({
+    pattern: '^[A-Za-z0-9+/]{43}=$',
+    ...rule('keyBytes'),
+    description: 'The 32 bytes of the public key, Base64',
+  }),
+  value: Type.String({
+    pattern: '^[A-Za-z0-9+/]{86}==$',
+    ...rule('signatureBytes'),
+    description: 'The 64 bytes of the signature over the canonical JSON of the rate book, Base64',
+  }),
+});
+export type BookSignature = Static<typeof BookSignature>;
 
 /** What identifies a rate book or a levy table. */
 export const TableHash = Type.String({
@@ -9,14 +25,7 @@ export const TableHash = Type.String({
 });
 
 /** Where a rate book or a levy table stands. */
-export const TABLE_STATES = [
-  'draft',
-  'checked',
-  'approved',
-  'active',
-  'superseded',
-  'withdrawn',
-] as const;
+const TABLE_STATES = ['draft', 'checked', 'approved', 'active', 'superseded', 'withdrawn'] as const;
 export type TableState = (typeof TABLE_STATES)[number];
 
 /** What happens in its life. */

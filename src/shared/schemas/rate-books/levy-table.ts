@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { AuthorisedIn } from '../quotes/scheme.ts';
+import { PLACES_OF_AUTHORISATION } from '../../domain/rate-books/authorised-in.ts';
+import { BookSignature, checkedTable, keptTable, TableHash } from './kept-table.ts';
 
 /** A text that is not empty. */
 const name = (description: string) => Type.String({ minLength: 1, description });
@@ -12,7 +13,12 @@ const common = {
   id: name('What programs call it: once in the table for the insurers of one place'),
   title: name('What a person reads'),
   source: name('The law it follows'),
-  authorisedIn: Type.Optional(AuthorisedIn('Which insurers it is on; absent: all')),
+  authorisedIn: Type.Optional(
+    Type.Enum([...PLACES_OF_AUTHORISATION], {
+      description:
+        'Which insurers it is on; absent: all: `other-member-state` is one of the European Union but Ireland',
+    }),
+  ),
 };
 
 /** A rate of a levy, from a day on. */
@@ -67,3 +73,41 @@ export const LevyTable = Type.Object(
 );
 export type LevyTable = Static<typeof LevyTable>;
 export type Levy = LevyTable['levies'][number];
+
+/** What a list says of the content of a levy table. */
+const LevyTableSummary = Type.Object({
+  name: Type.Union([Type.String(), Type.Null()], { description: 'Null where it says none' }),
+  levies: Type.Array(Type.String(), { description: 'The title of each' }),
+  lastChange: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'The last day from which a levy has another rate, `YYYY-MM-DD`; null where none has',
+  }),
+});
+export type LevyTableSummary = Static<typeof LevyTableSummary>;
+
+/** A levy table that is kept. */
+export const KeptLevyTable = keptTable(LevyTableSummary, 'table');
+
+export type KeptLevyTable = Static<typeof KeptLevyTable>;
+
+/** Every levy table: those that were ever active in that order, then those that were not. */
+export const KeptLevyTables = Type.Object({ levyTables: Type.Array(KeptLevyTable) });
+export type KeptLevyTables = Static<typeof KeptLevyTables>;
+
+/** The whole of a kept levy table. */
+export const LevyTableContent = Type.Object({
+  hash: TableHash,
+  levyTable: LevyTable,
+  signature: Type.Optional(BookSignature),
+});
+export type LevyTableContent = Static<typeof LevyTableContent>;
+
+/** A levy table after a step of its life, with what the checks find in it now. */
+export const CheckedLevyTable = checkedTable(KeptLevyTable);
+
+/** What the checks find in a kept levy table today. */
+export const LevyTableCheck = Type.Object({
+  hash: TableHash,
+  findings: CheckedLevyTable.properties.findings,
+});
+export type LevyTableCheck = Static<typeof LevyTableCheck>;

@@ -1,164 +1,175 @@
 import { type Static, Type } from 'typebox';
-import { ADD_ONS, type AddOn } from '../../domain/quotes/add-on.ts';
-import { COVERS } from '../../domain/quotes/cover.ts';
-import { RatingInputs } from '../quotes/rating-inputs.ts';
-import { BookScheme } from '../quotes/scheme.ts';
-import { BeforeCover } from './rate-book-assumptions.ts';
-import { NamedDrivers } from './rate-book-drivers.ts';
-import { Factor } from './rate-book-factors.ts';
-import { Fee, InstalmentPlan } from './rate-book-fees.ts';
-import { Limit } from './rate-book-limits.ts';
-import { Periods } from './rate-book-periods.ts';
-import { UnderwritingRule } from './rate-book-rules.ts';
-import { cents, closed, day, name } from './rate-book-values.ts';
+import { EXAMPLE_FIELDS, RULE_FIELDS } from '../../domain/rate-book-fields/decision-fields.ts';
+import {
+  BANDS_FACTOR,
+  COMBINATION_FACTOR,
+  LINE_FACTOR,
+  TABLE_FACTOR,
+} from '../../domain/rate-book-fields/factor-fields.ts';
+import { RATE_BOOK_FIELDS, SCHEME_FIELDS } from '../../domain/rate-book-fields/rate-book-fields.ts';
+import { Cover } from '../quotes/cover.ts';
+import { closed, objectOf } from './field-schemas.ts';
 
-export type { Factor } from './rate-book-factors.ts';
-export type { UnderwritingRule } from './rate-book-rules.ts';
+/**
+ * On which of a rate book's assumptions a price rests: a quick price on the typical ones, a full
+ * quote on the cautious ones.
+ */
+export type Basis = 'typical' | 'cautious';
 
-const byCover = (description: string) =>
+/** The value of an assumption on a basis. */
+export function assumedOn<T extends string | number>(
+  assume: T | { readonly typical: T; readonly cautious: T },
+  basis: Basis,
+): T {
+  return typeof assume === 'object' ? assume[basis] : assume;
+}
+
+const decided = <Word extends string>(word: Word, description: string) =>
+  Type.Literal(word, { description });
+const { row, reason } = objectOf(TABLE_FACTOR.unknown.fields).properties;
+
+/**
+ * What a word does that no row of a table knows: it is rated as a row, with a warning, or it also
+ * refers the risk, or it declines it. Where any other word is an answer too, as of a free text, it is
+ * accepted as a row.
+ */
+const UnknownWord = Type.Union([
+  Type.Object({ decision: decided('assume', 'Rated with a warning'), row }, closed),
   Type.Object(
-    {
-      Comprehensive: cents('Of comprehensive cover'),
-      TPFT: cents('Of third party, fire and theft'),
-      ThirdParty: cents('Of third party only'),
-    },
-    { description },
-  );
+    { decision: decided('accept', 'Rated as an answer, as of a free text'), row },
+    closed,
+  ),
+  Type.Object(
+    { decision: decided('refer', 'Rated, and referred to an underwriter'), row, reason },
+    closed,
+  ),
+  Type.Object({ decision: decided('decline', 'Not accepted'), reason }, closed),
+]);
+export type UnknownWord = Static<typeof UnknownWord>;
 
-/** A risk with its premium, worked out by hand: it must hold before the book may become active. */
-export const WorkedExample = Type.Object(
+export const TableFactor = objectOf(TABLE_FACTOR, 'Rows by word', {
+  kind: decided('table', 'Rows by word'),
+  unknown: Type.Optional(UnknownWord),
+});
+export const CombinationFactor = objectOf(COMBINATION_FACTOR, undefined, {
+  kind: decided('combination', 'Rows by the words of several inputs'),
+  unknown: Type.Optional(UnknownWord),
+});
+export const BandsFactor = objectOf(
+  BANDS_FACTOR,
+  "Rows by range: each from its bound up to the next row's",
+  { kind: decided('bands', 'Rows by range') },
+);
+export const LineFactor = objectOf(
+  LINE_FACTOR,
+  'A line through points, straight between them and level outside, or extrapolated up to a bound',
+  { kind: decided('line', 'A line through points') },
+);
+
+const Factor = Type.Union([TableFactor, CombinationFactor, BandsFactor, LineFactor]);
+export type Factor = Static<typeof Factor>;
+
+/** The factors of one kind. */
+export type FactorOf<Kind extends Factor['kind']> = Extract<Factor, { kind: Kind }>;
+
+const rule = RULE_FIELDS;
+const head = { id: rule.id, decision: rule.decision };
+const numberTest = { input: rule.input, below: rule.below, above: rule.above };
+const rowTest = { factor: rule.factor, row: rule.row };
+const why = { reason: rule.reason };
+
+/** A rule over a number: it holds where the input is given and outside the bounds. */
+export const NumberRule = objectOf(
+  { ...head, ...numberTest, ...why },
+  'A rule over a number that was given',
+);
+
+/** A rule over a table: it holds where a word that was given chose the row. */
+export const RowRule = objectOf(
+  { ...head, ...rowTest, ...why },
+  'A rule over a row that a given word chose',
+);
+
+const NumberTest = objectOf(numberTest, 'A number that was given');
+const RowTest = objectOf(rowTest, 'A row that a given word chose');
+/** Something that holds of a risk or does not: a number outside bounds, or a row that was chosen. */
+const RuleTest = Type.Union([NumberTest, RowTest]);
+
+const { match } = objectOf({ match: rule.match }).properties;
+
+/** Tests that count as one condition of a rule. */
+const TestGroup = Type.Object(
   {
-    title: name('What the example shows'),
-    inputs: RatingInputs,
-    addOns: Type.Optional(
-      Type.Object(
-        {
-          breakdown: Type.Optional(name('The level of breakdown assistance')),
-          legal: Type.Optional(name('The level of legal expenses cover')),
-          windscreen: Type.Optional(name('The level of windscreen cover')),
-          keycare: Type.Optional(name('The level of key cover')),
-        } satisfies Record<AddOn, unknown>,
-        {
-          ...{ ...closed, minProperties: 1 },
-          description: 'The optional covers that are chosen, each with its level',
-        },
-      ),
-    ),
-    basis: Type.Optional(
-      Type.Enum(['typical', 'cautious'], { description: 'Absent: cautious, as of a full quote' }),
-    ),
-    receivedOn: day('The day on which the premium is received: it decides the levies'),
-    expect: Type.Object(
-      {
-        netCents: cents('Before levies'),
-        grossCents: cents('With levies'),
-        feeCents: cents('The policy fee'),
-        premiumCents: cents('Gross premium and fee'),
-      },
-      { ...closed, description: 'What the book must give' },
-    ),
+    match,
+    tests: Type.Array(RuleTest, { minItems: 1, description: 'What must hold of the risk' }),
   },
-  closed,
+  { ...closed, description: 'Tests that count as one condition' },
 );
 
 /**
- * An optional cover: its levels, the first of them the one meant where none is named. A level that
- * costs nothing is included: every quote has it unless it has another one.
+ * A rule over several answers. With groups of tests it says whatever can be said with and/or: `any` of
+ * groups of which `all` must hold, or the other way around.
  */
-export const AddOnPrice = Type.Object(
+export const CombinedRule = objectOf(
+  { ...head, match: rule.match, conditions: rule.conditions, ...why },
+  'A rule over several answers, with and/or',
   {
-    id: Type.Enum([...ADD_ONS], { description: 'Which optional cover it is' }),
-    title: name('What a person reads'),
-    levels: Type.Array(
-      Type.Object(
-        {
-          level: name('What to send'),
-          title: name('What a person reads'),
-          netCents: cents('Before levies'),
-        },
-        closed,
-      ),
-      { minItems: 1, description: 'The first of them is meant where none is named' },
-    ),
-  },
-  closed,
-);
-
-/** What a scheme sells. */
-const BookProduct = Type.Object(
-  {
-    id: name('What programs call it'),
-    name: name('What a person reads'),
-    description: name('A sentence about its cover'),
-    /** Absent in older books. */
-    cover: Type.Optional(Type.Enum([...COVERS], { description: 'The cover that it sells' })),
-  },
-  closed,
-);
-
-export const RateBook = Type.Object(
-  {
-    name: name('What the book is called'),
-    version: name('Its edition, as 2026.5'),
-    demonstration: Type.Boolean({
-      description: 'Whether it is a demonstration: nothing may be sold with it',
-    }),
-    underwriter: name('The insurer, as it stands on documents'),
-    /** Absent in older books, which are of the default scheme. */
-    scheme: Type.Optional(BookScheme),
-    inForceFrom: day('The first day of cover that it rates'),
-    validityDays: Type.Integer({
-      minimum: 1,
-      maximum: 366,
-      description: 'For how many days a quote holds',
-    }),
-    duplicates: Type.Optional(
-      Type.Enum(['warn', 'stop'], {
-        description:
-          'A car with another open quote or a policy for some of the same days: `stop` refuses to accept the quote until a caller with the authority gives a reason, `warn` never does. Absent: the desk is stopped, the API warned',
-      }),
-    ),
-    products: Type.Array(BookProduct, { minItems: 1, description: 'What is on offer' }),
-    base: Type.Object(
-      {
-        title: name('What its step in the premium is called'),
-        cents: byCover('The premium of a year before every factor'),
-      },
-      { ...closed, description: 'What the factors multiply' },
-    ),
-    factors: Type.Array(Factor, {
-      description: 'They multiply the base premium in this order, each step rounded to the cent',
-    }),
-    limits: Type.Optional(
-      Type.Array(Limit, {
-        minItems: 1,
-        description: 'Caps and floors, each applied after the last of its factors',
-      }),
-    ),
-    /** Absent in older books, in which nobody but the policyholder prices. */
-    namedDrivers: Type.Optional(NamedDrivers),
-    minimumNetCents: byCover('The least net premium of a year'),
-    policyFeeCents: cents('The fee on top of the gross premium'),
-    fees: Type.Optional(
-      Type.Array(Fee, { minItems: 1, description: "Other fees, the insurer's and the broker's" }),
-    ),
-    instalmentPlans: Type.Optional(
-      Type.Array(InstalmentPlan, {
-        minItems: 1,
-        description: 'How a premium may be paid over time',
-      }),
-    ),
-    smallestPremiumCents: cents('The least premium that may be set by hand'),
-    /** Absent in older books, which sell every period at the premium of a year. */
-    periods: Type.Optional(Periods),
-    addOns: Type.Array(AddOnPrice, { description: 'The optional covers' }),
-    underwriting: Type.Array(UnderwritingRule, { description: 'What declines or refers a risk' }),
-    beforeCover: Type.Optional(BeforeCover),
-    examples: Type.Array(WorkedExample, {
+    conditions: Type.Array(Type.Union([NumberTest, RowTest, TestGroup]), {
       minItems: 1,
-      description: 'Premiums worked out by hand: each must hold before the book may become active',
+      description: rule.conditions.about,
+    }),
+  },
+);
+export type CombinedRule = Static<typeof CombinedRule>;
+
+/** A rule of underwriting. What the book only assumes of a risk makes none hold. */
+const UnderwritingRule = Type.Union([NumberRule, RowRule, CombinedRule]);
+export type UnderwritingRule = Static<typeof UnderwritingRule>;
+
+export type RuleTest = Static<typeof RuleTest>;
+export type NumberTest = Static<typeof NumberTest>;
+export type RowTest = Static<typeof RowTest>;
+export type Match = Static<typeof match>;
+
+/** Every test of a rule. */
+export function testsOf(rule: UnderwritingRule): readonly RuleTest[] {
+  if (!('conditions' in rule)) return [rule];
+  return rule.conditions.flatMap((one) => ('tests' in one ? one.tests : [one]));
+}
+
+/** What the editions of a rate book have in common: the scheme of an insurer that they price. */
+export const BookScheme = objectOf(SCHEME_FIELDS, RATE_BOOK_FIELDS.scheme.about);
+export type BookScheme = Static<typeof BookScheme>;
+
+/** What stands in place of what the first rate books do not say. */
+export const DefaultScheme = Type.Object(
+  {
+    id: BookScheme.properties.id,
+    name: BookScheme.properties.name,
+    line: BookScheme.properties.line,
+    productCovers: Type.Record(Type.String(), Cover, {
+      description: 'The cover of each of its products, by the id of the product',
     }),
   },
   closed,
 );
+export type DefaultScheme = Static<typeof DefaultScheme>;
+
+/** A risk with its premium, worked out by hand: it must hold before the book may become active. */
+export const WorkedExample = objectOf(EXAMPLE_FIELDS);
+
+/** A rate book: its format is the table of {@link RATE_BOOK_FIELDS}. */
+export const RateBook = objectOf(RATE_BOOK_FIELDS, undefined, {
+  factors: Type.Array(Factor, { description: RATE_BOOK_FIELDS.factors.about }),
+  underwriting: Type.Array(UnderwritingRule, {
+    description: RATE_BOOK_FIELDS.underwriting.about,
+  }),
+});
 export type RateBook = Static<typeof RateBook>;
+
+export type NamedDrivers = NonNullable<RateBook['namedDrivers']>;
+export type Periods = NonNullable<RateBook['periods']>;
+export type Limit = NonNullable<RateBook['limits']>[number];
+export type FeeOwner = Fee['owner'];
+export type Fee = NonNullable<RateBook['fees']>[number];
+export type InstalmentPlan = NonNullable<RateBook['instalmentPlans']>[number];

@@ -1,7 +1,6 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { TYPED_LINE, TYPED_LINES } from '../../domain/text/text-pattern.ts';
-import { BookSignature } from './book-signature.ts';
-import { TableQuery } from './kept-table.ts';
+import { BookSignature, TableQuery } from './kept-table.ts';
 
 const Name = Type.Optional(
   Type.String({
@@ -13,7 +12,7 @@ const Reason = Type.String({ minLength: 1, maxLength: 500, ...TYPED_LINES });
 const { hash } = TableQuery.properties;
 
 /** Content that the checks look at, whatever it has. @param description what it is, and its schema */
-export const Unread = (description: string) =>
+const Unread = (description: string) =>
   Type.Unsafe<object>(Type.Object({}, { additionalProperties: true, description }));
 
 const imported = {
@@ -28,7 +27,7 @@ const imported = {
 };
 
 /** The request that takes a file in, with its content under a name of its own. */
-export const importRequest = <P extends TProperties>(content: P) =>
+const importRequest = <P extends TProperties>(content: P) =>
   Type.Object({ ...content, ...imported });
 
 /** All of that request but the content. */
@@ -69,3 +68,11 @@ export type ActivateRequest = Static<typeof ActivateRequest>;
 /** That new quotes must not go by it any more. */
 export const WithdrawRequest = Type.Object({ hash, reason: Reason, name: Name });
 export type WithdrawRequest = Static<typeof WithdrawRequest>;
+
+export const ImportRequest = importRequest({
+  rateBook: Unread('A rate book, by `resources/rate-book.schema.json`'),
+});
+
+export const ImportLevyTableRequest = importRequest({
+  levyTable: Unread('A levy table, by `resources/levy-table.schema.json`'),
+});

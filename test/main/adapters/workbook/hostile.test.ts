@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { LIMITS } from '../../../../src/main/adapters/workbook/limits.ts';
 import { markWorkbook } from '../../../../src/main/adapters/workbook/mark-workbook.ts';
 import { readWorkbook } from '../../../../src/main/adapters/workbook/read-workbook.ts';
-import { type Parts, unzip } from '../../../../src/main/adapters/workbook/unzip.ts';
 import { writeWorkbook } from '../../../../src/main/adapters/workbook/write-workbook.ts';
-import { zip } from '../../../../src/main/adapters/workbook/zip.ts';
+import { type Parts, unzip, zip } from '../../../../src/main/adapters/workbook/zip.ts';
 import { textCell } from '../../../../src/main/core/rate-books/workbook/sheet.ts';
 import { english } from '../../../../src/shared/domain/messages/message.ts';
 import {

@@ -1,6 +1,5 @@
 import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
-import type { RateBook } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
-import type { FactorOf } from '../../../../src/shared/schemas/rate-books/rate-book-factors.ts';
+import type { FactorOf, RateBook } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { tiny } from './tiny-book.ts';
 
 export const carAge: FactorOf<'bands'> = {

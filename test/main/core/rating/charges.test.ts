@@ -8,11 +8,11 @@ import { instalments } from '../../../../src/main/core/rating/instalments.ts';
 import { compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
 import { explanationLines } from '../../../../src/main/hosts/cli/commands/quote-text.ts';
 import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
-import type { RateBook } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import type {
   Fee,
   InstalmentPlan,
-} from '../../../../src/shared/schemas/rate-books/rate-book-fees.ts';
+  RateBook,
+} from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { in2026, levies } from './demonstration.ts';
 import { tiny } from './tiny-book.ts';
 
@@ -147,11 +147,11 @@ test('fees and plans are checked', () => {
   const found = examine({ ...tiny, fees, instalmentPlans }, levies);
   expect(found.filter((one) => !isOfExample(one)).map(findingText)).toEqual([
     'fees[1]: broker is here twice',
-    'fees[0]: The fee has no amount and no share, so it costs nothing',
-    'fees[0].leastCents: The least fee of 90 euro is above the highest of 80 euro',
     'fees[1].share: 0.12345 has more than four decimal places: the premium would not be exact',
-    'smallestPremiumCents: The fees are at least 155 euro: a premium that is set by hand may not be below them',
     'instalmentPlans[0].depositShare: 0.00001 has more than four decimal places: the premium would not be exact',
     'instalmentPlans[0].chargeShare: 0.12345 has more than four decimal places: the premium would not be exact',
+    'fees[0]: The fee has no amount and no share, so it costs nothing',
+    'fees[0].leastCents: The least fee of 90 euro is above the highest of 80 euro',
+    'smallestPremiumCents: The fees are at least 155 euro: a premium that is set by hand may not be below them',
   ]);
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../../../src/main/adapters/node/hash.ts';
-import { bookOfSheets } from '../../../../src/main/core/rate-books/workbook/book-of-sheets.ts';
-import { CONDITIONS } from '../../../../src/main/core/rate-books/workbook/conditions.ts';
-import { toSheets } from '../../../../src/main/core/rate-books/workbook/to-sheets.ts';
+import {
+  bookOfSheets,
+  toSheets,
+} from '../../../../src/main/core/rate-books/workbook/book-sheets.ts';
+import { CONDITIONS } from '../../../../src/main/core/rate-books/workbook/list-sheets.ts';
 import { examine } from '../../../../src/main/core/rating/examine/examine.ts';
 import { findingText } from '../../../../src/main/core/rating/examine/finding.ts';
 import { readBook } from '../../../../src/main/core/rating/examine/shape.ts';

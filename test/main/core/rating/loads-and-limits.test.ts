@@ -6,7 +6,7 @@ import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
 import { rateReplacing } from '../../../../src/main/core/rating/replacing.ts';
 import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
-import type { Limit } from '../../../../src/shared/schemas/rate-books/rate-book-limits.ts';
+import type { Limit } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { levies } from './demonstration.ts';
 import { tiny } from './tiny-book.ts';
 
@@ -97,9 +97,9 @@ describe('a limit', () => {
     ]);
     expect(found(limit, { ...limit, factors: ['shoes'], most: 1.00001 })).toEqual([
       'fault limits[1]: limit is here twice',
+      'fault limits[1].most: 1.00001 has more than four decimal places: the premium would not be exact',
       'fault limits[0]: The limit has no bound, so it never applies',
       'fault limits[1].factors[0]: There is no factor shoes',
-      'fault limits[1].most: 1.00001 has more than four decimal places: the premium would not be exact',
     ]);
     expect(found({ ...limit, covers: ['Comprehensive'], most: 1.5 })).toEqual([
       'warning base.cents.Comprehensive: With flat amounts or limits, Comprehensive could cost less than Third party, fire and theft for some risks: try the extremes',

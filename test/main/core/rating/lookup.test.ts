@@ -4,7 +4,7 @@ import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
 import { numberLookup, relativityOf } from '../../../../src/main/core/rating/lookup.ts';
 import { onTypical, rate } from '../../../../src/main/core/rating/rate.ts';
 import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
-import type { FactorOf } from '../../../../src/shared/schemas/rate-books/rate-book-factors.ts';
+import type { FactorOf } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { runs } from '../../../support/seed.ts';
 import { anyInputs } from './any-inputs.ts';
 import { compiled, in2026 } from './demonstration.ts';

@@ -4,8 +4,10 @@ import { compileBook } from '../../../../src/main/core/rating/rate.ts';
 import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
 import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { Reason } from '../../../../src/shared/schemas/quotes/reason.ts';
-import type { UnderwritingRule } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
-import type { UnknownWord } from '../../../../src/shared/schemas/rate-books/rate-book-assumptions.ts';
+import type {
+  UnderwritingRule,
+  UnknownWord,
+} from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { anyInputs, twoOf } from './any-inputs.ts';
 import { book, compiled, factor } from './demonstration.ts';
 

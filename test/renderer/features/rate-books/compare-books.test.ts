@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { bookFaultsOf } from '../../../../src/renderer/features/rate-books/compare/book-faults.ts';
 import {
   comparePath,
   pairOf,
@@ -17,6 +16,7 @@ import {
   placeWords,
   valueWords,
 } from '../../../../src/renderer/features/rate-books/compare/changes/change-words.ts';
+import { bookFaultsOf } from '../../../../src/renderer/features/rate-books/compare/pair-fault.tsx';
 import { placeOf, readPlace } from '../../../../src/renderer/features/rate-books/compare/place.ts';
 import '../../../../src/renderer/i18n/screen-words/compare-books.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type Condition,
+  readCondition,
   writtenCondition,
-} from '../../../../src/renderer/features/rate-books/edit/book/condition-text.ts';
-import { readCondition } from '../../../../src/renderer/features/rate-books/edit/book/read-condition.ts';
-import type { RuleTest } from '../../../../src/shared/schemas/rate-books/rate-book-rules.ts';
+} from '../../../../src/renderer/features/rate-books/edit/book/condition.ts';
+import type { RuleTest } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 
 const young = { input: 'driverAge', below: 21 } as const;
 const taxi = { factor: 'use', row: 'Taxi or hackney' } as const;

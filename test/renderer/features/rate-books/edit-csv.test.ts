@@ -7,12 +7,12 @@ import {
 import type { Draft } from '../../../../src/renderer/features/rate-books/edit/book/draft.ts';
 import type { Table } from '../../../../src/renderer/features/rate-books/edit/book/table.ts';
 import { tablesOf } from '../../../../src/renderer/features/rate-books/edit/book/tables.ts';
-import { readCsv } from '../../../../src/renderer/features/rate-books/edit/csv/read-csv.ts';
-import { takeCsv } from '../../../../src/renderer/features/rate-books/edit/csv/take-csv.ts';
 import {
   csvRows,
+  readCsv,
   writeCsv,
-} from '../../../../src/renderer/features/rate-books/edit/csv/write-csv.ts';
+} from '../../../../src/renderer/features/rate-books/edit/csv/csv-rows.ts';
+import { takeCsv } from '../../../../src/renderer/features/rate-books/edit/csv/take-csv.ts';
 import { withoutRows } from '../../../../src/renderer/features/rate-books/edit/sheet/rows.ts';
 import { book, sheet } from './sheet-of.ts';
 

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellAt } from '../../../../src/renderer/features/rate-books/edit/book/cell-at.ts';
 import {
   type Path,
   valueAt,
   writtenPath,
 } from '../../../../src/renderer/features/rate-books/edit/book/path.ts';
-import { cellValue, formAt } from '../../../../src/renderer/features/rate-books/edit/book/table.ts';
+import {
+  cellAt,
+  cellValue,
+  formAt,
+} from '../../../../src/renderer/features/rate-books/edit/book/table.ts';
 import { tablesOf } from '../../../../src/renderer/features/rate-books/edit/book/tables.ts';
 import { anyBook } from '../../../main/core/rate-books/workbook/any-book.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileBook } from '../../../../src/main/core/rating/rate.ts';
-import { cellAt } from '../../../../src/renderer/features/rate-books/edit/book/cell-at.ts';
 import type { Draft } from '../../../../src/renderer/features/rate-books/edit/book/draft.ts';
+import { cellAt } from '../../../../src/renderer/features/rate-books/edit/book/table.ts';
 import { tablesOf } from '../../../../src/renderer/features/rate-books/edit/book/tables.ts';
 import { expectingFound } from '../../../../src/renderer/features/rate-books/edit/effect/expectations.ts';
 import {

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellAt } from '../../../../src/renderer/features/rate-books/edit/book/cell-at.ts';
-import type { Draft } from '../../../../src/renderer/features/rate-books/edit/book/draft.ts';
 import {
   begin,
   change,
+  type Draft,
   redo,
   undo,
-} from '../../../../src/renderer/features/rate-books/edit/book/history.ts';
+} from '../../../../src/renderer/features/rate-books/edit/book/draft.ts';
 import {
   readPath,
   writtenPath,
 } from '../../../../src/renderer/features/rate-books/edit/book/path.ts';
 import {
+  cellAt,
   cellPath,
   cellValue,
   formAt,
@@ -34,7 +34,7 @@ import { rangeOf } from '../../../../src/renderer/features/rate-books/edit/sheet
 import {
   fromTabbed,
   toTabbed,
-} from '../../../../src/renderer/features/rate-books/edit/sheet/tabbed.ts';
+} from '../../../../src/renderer/features/rate-books/edit/sheet/use-sheet.ts';
 
 const book: Draft = JSON.parse(readFileSync('resources/rate-books/demonstration.json', 'utf8'));
 const tables = tablesOf(book);

@@ -1,7 +1,10 @@
 import { euro } from '../../../../shared/domain/money.ts';
 import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
-import type { Fee, InstalmentPlan } from '../../../../shared/schemas/rate-books/rate-book-fees.ts';
+import type {
+  Fee,
+  InstalmentPlan,
+  RateBook,
+} from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { money, percent } from '../format.ts';
 import type { Block } from '../layout.ts';
 import type { Words } from '../words/words.ts';

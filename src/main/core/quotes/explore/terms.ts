@@ -6,12 +6,16 @@ import {
   NUMBER_RATING_FIELDS,
   TEXT_RATING_FIELDS,
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
-import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
-import { assumedOn } from '../../../../shared/schemas/rate-books/rate-book-assumptions.ts';
 import type {
   RateBookTerms,
   RateBookTermsQuery,
-} from '../../../../shared/schemas/rate-books/rate-book-terms.ts';
+} from '../../../../shared/schemas/quotes/rate-book-terms.ts';
+import {
+  assumedOn,
+  type Factor,
+  type FactorOf,
+  type RateBook,
+} from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { HashedBook, Library } from '../../rate-books/library.ts';
 import { inputsOf } from '../../rating/factor.ts';
@@ -22,19 +26,18 @@ import { bookIdentity } from '../price/explanation.ts';
 import { LARGEST_PREMIUM, limitsOf } from '../price/limits.ts';
 import { chosenScheme } from '../schemes/chosen-scheme.ts';
 
-type Table = Extract<Factor, { kind: 'table' }>;
 type Choice = RateBookTerms['choices'][number];
 
 /** A row of a routing key is of places within a county, and reaches rating by the Eircode. */
 const ROUTING_KEY = /^[A-Z]\d[\dW] /;
 
 /** The field whose word chooses a row. */
-const fieldOf = ({ inputs }: Table) =>
+const fieldOf = ({ inputs }: FactorOf<'table'>) =>
   TEXT_RATING_FIELDS.find(({ input }) => inputs.includes(input));
 
 /** What a form writes for a row of a table; undefined where no answer says it. */
 export function wordOf(
-  { row, words }: Table['rows'][number],
+  { row, words }: FactorOf<'table'>['rows'][number],
   field: ReadableField,
 ): string | undefined {
   // A row without other words is nothing that a person says: it is only assumed.
@@ -46,7 +49,7 @@ export function wordOf(
  * What a form offers for a table; nothing where no field fills it, nor for a question that may stay
  * open: its words are those of the field.
  */
-function choiceOf(factor: Table): Choice[] {
+function choiceOf(factor: FactorOf<'table'>): Choice[] {
   if (factor.optional) return [];
   const field = fieldOf(factor);
   if (!field) return [];

@@ -5,7 +5,7 @@ import {
 import { COVERS, coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { DerivedInput } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { WhatIf } from '../../../../shared/schemas/quotes/what-if.ts';
-import type { Factor } from '../../../../shared/schemas/rate-books/rate-book-factors.ts';
+import type { Factor } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { neighbours, type Reach } from '../../rating/neighbours.ts';
 import { appliesTo } from '../../rating/rate.ts';
 import { excessOf } from '../price/limits.ts';

@@ -1,7 +1,119 @@
+import {
+  type FieldTable,
+  inOrder,
+  type KnownBy,
+  type ValueKind,
+} from '../../../../shared/domain/rate-book-fields/rate-book-field.ts';
+import { RATE_BOOK_FIELDS } from '../../../../shared/domain/rate-book-fields/rate-book-fields.ts';
 import { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { BookChange } from '../../../../shared/schemas/rate-books/rate-book-diff.ts';
-import { BY_CONTENT, keysOf, LIST_KEYS, type ListKeys, propertyOf } from './list-keys.ts';
-import { match } from './match.ts';
+
+/** How two lists go together; places are counted from 0. */
+interface Matched {
+  /** What is in both, in the order of the second. */
+  readonly both: readonly {
+    readonly from: number;
+    readonly to: number;
+    /** Whether it stands before or behind others of both that it did not. */
+    readonly moved: boolean;
+  }[];
+  readonly added: readonly number[];
+  readonly removed: readonly number[];
+}
+
+/** A longest part of some different numbers that only rises. */
+function longestRising(numbers: readonly number[]): ReadonlySet<number> {
+  // Of the rising parts of each length, the last number of the one that ends lowest.
+  const ends: number[] = [];
+  const before = new Map<number, number | undefined>();
+  for (const number of numbers) {
+    const higher = ends.findIndex((end) => end > number);
+    const length = higher === -1 ? ends.length : higher;
+    before.set(number, ends[length - 1]);
+    ends[length] = number;
+  }
+  const found = new Set<number>();
+  for (let last = ends.at(-1); last !== undefined; last = before.get(last)) found.add(last);
+  return found;
+}
+
+/** Matches two lists by keys, each of which comes once in a list; as few as possible count as moved. */
+function match(from: readonly string[], to: readonly string[]): Matched {
+  const places = new Map(from.map((key, place) => [key, place]));
+  const both = to.flatMap((key, place) => {
+    const before = places.get(key);
+    return before === undefined ? [] : [{ from: before, to: place }];
+  });
+  const staying = longestRising(both.map((pair) => pair.from));
+  const kept = new Set(both.map((pair) => pair.from));
+  const known = new Set(both.map((pair) => pair.to));
+  return {
+    both: both.map((pair) => ({ ...pair, moved: !staying.has(pair.from) })),
+    added: [...to.keys()].filter((place) => !known.has(place)),
+    removed: [...from.keys()].filter((place) => !kept.has(place)),
+  };
+}
+
+/** A list in which each item is known by its whole content, and its place counts. */
+const BY_CONTENT: KnownBy = { by: [] };
+
+/** The values that are lists whose order says nothing. */
+const SETS: readonly ValueKind[] = ['words', 'covers', 'factors', 'facts'];
+
+/** How the items of each list are found again, by its path without the places in lists: `factors.rows`. */
+function listKeys(fields: FieldTable, above = ''): [path: string, known: KnownBy][] {
+  return inOrder(fields).flatMap(([name, field]): [string, KnownBy][] => {
+    const path = `${above}${name}`;
+    if (field.kind === 'group') return listKeys(field.fields, `${path}.`);
+    if (field.kind === 'list') return [[path, field.known], ...listKeys(field.fields, `${path}.`)];
+    return SETS.includes(field.kind) ? [[path, { by: [], unordered: true }]] : [];
+  });
+}
+
+const LIST_KEYS: ReadonlyMap<string, KnownBy> = new Map(listKeys(RATE_BOOK_FIELDS));
+
+/** A property of a value that may have it. */
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** A value as text that is the same whatever the order of its properties, and of words in a list. */
+function contentText(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => {
+    if (Array.isArray(part)) {
+      return part.every((word) => typeof word === 'string') ? part.toSorted() : part;
+    }
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+/** The keys that come twice in one list. */
+function repeatedIn(keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return keys.filter((key) => seen.size === seen.add(key).size);
+}
+
+/** The keys of the items of two lists: within one list, no two are the same. */
+function keysOf(
+  { by, thenBy = [] }: KnownBy,
+  lists: readonly [readonly unknown[], readonly unknown[]],
+): readonly [string[], string[]] {
+  const keyBy = (names: readonly string[]) => (item: unknown) =>
+    contentText(names.length === 0 ? item : names.map((name) => propertyOf(item, name) ?? null));
+  const [from, to] = [lists[0].map(keyBy(by)), lists[1].map(keyBy(by))];
+  const repeated = new Set([...repeatedIn(from), ...repeatedIn(to)]);
+  const distinct = (short: readonly string[], list: readonly unknown[]) => {
+    const seen = new Map<string, number>();
+    return short.map((known, at) => {
+      const key = repeated.has(known) ? keyBy([...by, ...thenBy])(list[at]) : known;
+      const times = seen.get(key) ?? 0;
+      seen.set(key, times + 1);
+      return `${times} ${key}`;
+    });
+  };
+  return [distinct(from, lists[0]), distinct(to, lists[1])];
+}
 
 /** Where two values stand in their books. */
 interface Place extends Pick<BookChange, 'table' | 'row'> {
@@ -29,7 +141,7 @@ function propertyPlace(place: Place, name: string): Place {
 }
 
 /** The factor that an item of the factors is, or what a person calls an item of another list. */
-function namesOf({ names, row: outer }: Place, { row }: ListKeys, item: unknown): Partial<Place> {
+function namesOf({ names, row: outer }: Place, { row }: KnownBy, item: unknown): Partial<Place> {
   const [id, title] = [propertyOf(item, 'id'), propertyOf(item, 'title')];
   if (names === 'factors' && typeof id === 'string' && typeof title === 'string') {
     return { table: { id, title } };

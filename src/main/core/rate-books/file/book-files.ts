@@ -1,5 +1,5 @@
 import type { Message } from '../../../../shared/domain/messages/message.ts';
-import type { BookSignature } from '../../../../shared/schemas/rate-books/book-signature.ts';
+import type { BookSignature } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { BookFormat } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import type { Finding } from '../../rating/examine/finding.ts';

@@ -1,9 +1,8 @@
 import { checker } from '../../../../shared/contract/check.ts';
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
-import type { DefaultScheme } from '../../../../shared/schemas/quotes/scheme.ts';
-import { BookSignature } from '../../../../shared/schemas/rate-books/book-signature.ts';
 import type { RateBookSummary } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import { BookSignature } from '../../../../shared/schemas/rate-books/kept-table.ts';
+import type { DefaultScheme, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type {
   BookOfFile,
   CheckedRateBookFile,

@@ -1,12 +1,12 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
+import type { TableQuery } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type {
   KeptLevyTables,
+  LevyTable,
   LevyTableCheck,
   LevyTableContent,
   LevyTableSummary,
-} from '../../../../shared/schemas/rate-books/kept-levy-table.ts';
-import type { TableQuery } from '../../../../shared/schemas/rate-books/kept-table.ts';
-import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
+} from '../../../../shared/schemas/rate-books/levy-table.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { EntryParts } from '../life/entry.ts';
 import { checkedTable, keptTable, keptTables } from '../life/kept.ts';

@@ -1,15 +1,17 @@
 import { done } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { LevyTableSummary } from '../../../../shared/schemas/rate-books/kept-levy-table.ts';
-import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
+import type {
+  LevyTable,
+  LevyTableSummary,
+} from '../../../../shared/schemas/rate-books/levy-table.ts';
 import { examineLevies, readLevyTable } from '../../rating/examine/levies.ts';
 import { rateDays } from '../../rating/levies.ts';
 import { type LifeKind, OF_LEVY_TABLES } from '../life/kind.ts';
-import type { Table } from '../life/table.ts';
+import type { RateTable } from '../life/table.ts';
 
 /** The table that a new one takes the place of: the latest activated. */
-function before(others: readonly Table<LevyTable>[]): LevyTable | undefined {
-  const from = ({ standing }: Table<LevyTable>) => standing.activeFrom ?? 0;
+function before(others: readonly RateTable<LevyTable>[]): LevyTable | undefined {
+  const from = ({ standing }: RateTable<LevyTable>) => standing.activeFrom ?? 0;
   return others.toSorted((a, b) => from(a) - from(b)).at(-1)?.content;
 }
 

@@ -9,7 +9,7 @@ import type { Context } from '../../dispatcher.ts';
 import { keepSteps, type LifeParts, saidIn } from './keep-step.ts';
 import type { Refusals } from './kind.ts';
 import { mustBeSound } from './sound.ts';
-import type { Table } from './table.ts';
+import type { RateTable } from './table.ts';
 import { tableOf } from './tables.ts';
 
 export interface ApproveParts<T, S> extends LifeParts<T, S> {
@@ -21,7 +21,7 @@ function conflict(code: Refusals['withdrawn' | 'active' | 'approved' | 'ownDraft
   return failed({ kind: 'conflict', message: message(code, { hash }) });
 }
 
-function mustWait<T>({ hash, standing }: Table<T>, refusals: Refusals): Result<true> {
+function mustWait<T>({ hash, standing }: RateTable<T>, refusals: Refusals): Result<true> {
   if (standing.isWithdrawn) return conflict(refusals.withdrawn, hash);
   if (standing.activeFrom !== undefined) return conflict(refusals.active, hash);
   return standing.isApproved ? conflict(refusals.approved, hash) : done(true);

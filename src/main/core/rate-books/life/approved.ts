@@ -1,14 +1,14 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { Refusals } from './kind.ts';
-import type { Table } from './table.ts';
+import type { RateTable } from './table.ts';
 
 /**
  * Refuses a table unless it is approved, and neither withdrawn nor activated.
  * @param mayBeActivated whether an activation is no hindrance
  */
 export function mustBeApproved<T>(
-  { hash, standing }: Table<T>,
+  { hash, standing }: RateTable<T>,
   refusals: Refusals,
   { mayBeActivated = false } = {},
 ): Result<true> {

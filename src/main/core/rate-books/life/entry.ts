@@ -4,7 +4,7 @@ import type { TableEvent } from './event.ts';
 import type { LifeKind } from './kind.ts';
 import type { Signatures } from './publisher.ts';
 import { isSuperseded, mayRate, stateOf } from './standing.ts';
-import type { Table } from './table.ts';
+import type { RateTable } from './table.ts';
 
 export interface EntryParts<T, S> {
   readonly kind: LifeKind<T, S>;
@@ -31,7 +31,7 @@ function shownStep({ step, at, by, user, detail }: TableEvent): Step {
 
 /** Shows each table as it stands at a moment, next to the others of its scheme. */
 export function entriesOf<T, S>(
-  tables: readonly Table<T>[],
+  tables: readonly RateTable<T>[],
   { kind, signatures }: EntryParts<T, S>,
   now: number,
 ): KeptTable<S>[] {

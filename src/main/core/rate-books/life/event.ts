@@ -1,4 +1,4 @@
-import type { BookSignature } from '../../../../shared/schemas/rate-books/book-signature.ts';
+import type { BookSignature } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { DoneBy } from '../../caller/done-by.ts';
 import type { ClockDetail } from '../../quotes/history/happening.ts';
 

@@ -8,7 +8,7 @@ import { keepSteps, type LifeParts, type Plan, saidIn } from './keep-step.ts';
 import { judgePublisher, publisherOf, type Signatures } from './publisher.ts';
 import { findingsNextTo } from './sound.ts';
 import { standingOf } from './standing.ts';
-import type { Table } from './table.ts';
+import type { RateTable } from './table.ts';
 
 export interface ImportParts<T, S> extends LifeParts<T, S> {
   readonly signatures: Signatures;
@@ -70,7 +70,7 @@ export async function importTable<T, S>(
     const checked: TableStep = { step: 'checked', detail: { warnings: findings.length } };
     const isNewlySound = isSound && !known?.standing.isChecked && !known?.standing.activeFrom;
     const steps = [...(known ? [] : [drafted]), ...(isNewlySound ? [checked] : [])];
-    const table: Table<T> = known ?? {
+    const table: RateTable<T> = known ?? {
       hash,
       content,
       events: [],

@@ -8,7 +8,7 @@ import type { ActiveTable, Identified } from '../table-store.ts';
 import { type EntryParts, entriesOf } from './entry.ts';
 import type { TableEvent, TableStep } from './event.ts';
 import { standingOf } from './standing.ts';
-import type { Table } from './table.ts';
+import type { RateTable } from './table.ts';
 import { readTables, type TableParts, type Tables } from './tables.ts';
 
 /** What every step in the life of a table needs. */
@@ -16,7 +16,7 @@ export interface LifeParts<T, S> extends TableParts<T, S>, EntryParts<T, S> {}
 
 /** What is to happen to a table. */
 export interface Plan<T> {
-  readonly table: Table<T>;
+  readonly table: RateTable<T>;
   readonly findings: readonly Finding[];
   readonly steps: readonly TableStep[];
   readonly draft?: Identified<T>;
@@ -42,7 +42,7 @@ export async function keepSteps<T, S>(
   );
   const events = [...table.events, ...added];
   const since = activated?.activatedAt ?? table.standing.activeFrom;
-  const after: Table<T> = { ...table, events, standing: standingOf(events, since) };
+  const after: RateTable<T> = { ...table, events, standing: standingOf(events, since) };
   const others = tables.all.filter(({ hash }) => hash !== table.hash);
   // What is activated comes last.
   const entry = entriesOf([...others, after], parts, now).at(-1);

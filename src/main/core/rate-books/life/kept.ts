@@ -1,6 +1,5 @@
 import { done, type Result } from '../../../../shared/contract/result.ts';
-import type { BookSignature } from '../../../../shared/schemas/rate-books/book-signature.ts';
-import type { KeptTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
+import type { BookSignature, KeptTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { Finding } from '../../rating/examine/finding.ts';
 import type { Identified } from '../table-store.ts';
 import { type EntryParts, entriesOf } from './entry.ts';

@@ -2,7 +2,7 @@ import type { Result } from '../../../../shared/contract/result.ts';
 import type { Message, MessageCode } from '../../../../shared/domain/messages/message.ts';
 import type { Finding } from '../../rating/examine/finding.ts';
 import type { TableKind } from './event.ts';
-import type { Table } from './table.ts';
+import type { RateTable } from './table.ts';
 
 /** Why a step is refused, in the words of rate books. */
 export const OF_RATE_BOOKS = {
@@ -54,7 +54,7 @@ export interface LifeKind<T, Summary> {
    */
   readonly findingsIn: (
     content: T,
-    others: readonly Table<T>[],
+    others: readonly RateTable<T>[],
   ) => Promise<Result<readonly Finding[]>>;
   /** The id of the scheme among whose books one is in force; undefined where it is one of all. */
   readonly schemeOf: (content: T) => string | undefined;

@@ -1,6 +1,6 @@
 import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import type { BookSignature } from '../../../../shared/schemas/rate-books/book-signature.ts';
+import type { BookSignature } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { PublisherStanding } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import type { TableEvent, TableKind } from './event.ts';
 import type { Refusals } from './kind.ts';

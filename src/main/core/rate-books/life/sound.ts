@@ -4,7 +4,7 @@ import { type Finding, isFault } from '../../rating/examine/finding.ts';
 import type { Identified } from '../table-store.ts';
 import type { LifeKind } from './kind.ts';
 import { mayRate } from './standing.ts';
-import type { Table } from './table.ts';
+import type { RateTable } from './table.ts';
 import { type Tables, wholeTable } from './tables.ts';
 
 /** What the checks find in a table, next to all others by which quotes may go now or later. */
@@ -22,7 +22,7 @@ export function findingsNextTo<T, S>(
 /** A table without a fault, with what else the checks find in it; or every fault, with its place. */
 export async function mustBeSound<T, S>(
   tables: Tables<T>,
-  table: Table<T>,
+  table: RateTable<T>,
   kind: LifeKind<T, S>,
 ): Promise<Result<{ readonly content: T; readonly findings: readonly Finding[] }>> {
   const whole = wholeTable(table, kind);

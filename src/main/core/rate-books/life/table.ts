@@ -2,7 +2,7 @@ import type { TableEvent } from './event.ts';
 import type { Standing } from './standing.ts';
 
 /** A rate book or a levy table as it is kept, with its life. */
-export interface Table<T> {
+export interface RateTable<T> {
   readonly hash: string;
   /** Undefined where what is kept is damaged. */
   readonly content: T | undefined;

@@ -6,12 +6,12 @@ import type { TableEvent } from './event.ts';
 import type { LifeKind } from './kind.ts';
 import { eventsByTable, standingOf } from './standing.ts';
 import type { LifeStore } from './store.ts';
-import type { Table } from './table.ts';
+import type { RateTable } from './table.ts';
 
 /** Every rate book, or every levy table, at one moment. */
 export interface Tables<T> {
   /** Those that were ever active in the order in which they became so, then the others. */
-  readonly all: readonly Table<T>[];
+  readonly all: readonly RateTable<T>[];
   /** Of all kinds. */
   readonly events: readonly TableEvent[];
   /** The sequence of the newest of these events. */
@@ -54,7 +54,7 @@ export function tableOf<T, S>(
   { all }: Pick<Tables<T>, 'all'>,
   hash: string,
   { refusals }: LifeKind<T, S>,
-): Result<Table<T>> {
+): Result<RateTable<T>> {
   const [found, ...others] = all.filter((table) => table.hash.startsWith(hash));
   if (found && others.length === 0) return done(found);
   return failed({ kind: 'notFound', message: message(refusals.unknown, { hash }) });
@@ -62,7 +62,7 @@ export function tableOf<T, S>(
 
 /** The content of a table; a damaged one is an error, never a guess. */
 export function wholeTable<T, S>(
-  { hash, content }: Table<T>,
+  { hash, content }: RateTable<T>,
   { refusals }: LifeKind<T, S>,
 ): Result<T> {
   if (content !== undefined) return done(content);

@@ -6,13 +6,13 @@ import type { Context } from '../../dispatcher.ts';
 import { keepSteps, type LifeParts, saidIn } from './keep-step.ts';
 import type { LifeKind } from './kind.ts';
 import { mayRate } from './standing.ts';
-import type { Table } from './table.ts';
+import type { RateTable } from './table.ts';
 import { type Tables, tableOf } from './tables.ts';
 
 /** Why new quotes need a table: without it they would have none to go by. */
 function neededBy<T, S>(
   { all }: Tables<T>,
-  { hash, content, standing }: Table<T>,
+  { hash, content, standing }: RateTable<T>,
   { kind, now }: { readonly kind: LifeKind<T, S>; readonly now: number },
 ): Message | undefined {
   // Nobody goes by a damaged one.

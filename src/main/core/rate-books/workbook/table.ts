@@ -1,7 +1,11 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
+import {
+  type FieldTable,
+  type ValueKind,
+  valuesOf,
+} from '../../../../shared/domain/rate-book-fields/rate-book-field.ts';
 import { CODECS, type CodecName } from './codec.ts';
-import type { Reading } from './reading.ts';
-import { putAt, type Unchecked, valueAt } from './record.ts';
+import { putAt, type Reading, type Unchecked, valueAt } from './reading.ts';
 import { type Cell, type Row, type Sheet, textCell } from './sheet.ts';
 
 /** A column of ours: what its first row says, and what it means in an item of the book. */
@@ -19,6 +23,55 @@ export interface Column {
 }
 
 type Meaning = Pick<Column, 'path' | 'codec'>;
+
+/** How each kind of value stands in a cell. */
+export const CODEC_OF: Readonly<Record<ValueKind, CodecName>> = {
+  text: 'text',
+  anyText: 'text',
+  key: 'text',
+  choice: 'text',
+  numberInput: 'text',
+  assumedRow: 'text',
+  day: 'day',
+  flag: 'flag',
+  whole: 'number',
+  number: 'number',
+  share: 'number',
+  relativity: 'number',
+  assumedNumber: 'number',
+  cents: 'euro',
+  byCover: 'euro',
+  words: 'list',
+  covers: 'list',
+  factors: 'list',
+  facts: 'list',
+  inputs: 'list',
+  wordsOfInputs: 'list',
+  spellings: 'list',
+  risk: 'text',
+};
+
+export const columnOf = (title: string, path: string, codec: CodecName = 'text'): Column => ({
+  title,
+  path,
+  codec,
+});
+
+/** A column that a sheet can't be without. */
+export const neededColumn = (title: string, path: string, codec?: CodecName): Column => ({
+  ...columnOf(title, path, codec),
+  isNeeded: true,
+});
+
+/** The columns of the values of some fields. @param above where the fields are in an item */
+export function columnsOf(fields: FieldTable, above = ''): Column[] {
+  return valuesOf(fields).flatMap(({ kind, path, column, needed, optional }): Column[] => {
+    if (column === undefined) return [];
+    const isNeeded = needed ?? !optional;
+    const one = { ...columnOf(column, `${above}${path}`, CODEC_OF[kind]), isNeeded };
+    return [kind === 'words' ? { ...one, whenEmpty: [] } : one];
+  });
+}
 
 const meaningIn = (column: Column, item: object): Meaning => column.variant?.(item) ?? column;
 

@@ -1,21 +1,12 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { euro, tenThousandths } from '../../../../shared/domain/money.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
-import type { Fee, InstalmentPlan } from '../../../../shared/schemas/rate-books/rate-book-fees.ts';
+import { euro } from '../../../../shared/domain/money.ts';
+import type { Fee, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { feeAmount } from '../fees.ts';
 import { type Finding, fault } from './finding.ts';
-
-/** A share must be exact. */
-function examineShare(path: string, value: number | undefined): Finding[] {
-  return value !== undefined && tenThousandths(value) === undefined
-    ? [fault({ path }, message('fourDecimals', { value }))]
-    : [];
-}
 
 function examineFee(fee: Fee, path: string): Finding[] {
   const { cents, share, leastCents = 0, mostCents = Infinity } = fee;
   return [
-    ...examineShare(`${path}.share`, share),
     ...(cents === undefined && share === undefined
       ? [fault({ path }, message('feeWithoutAmount'))]
       : []),
@@ -40,17 +31,8 @@ function examineSmallest({ fees = [], policyFeeCents, smallestPremiumCents }: Ra
   return [fault({ path: 'smallestPremiumCents' }, message('feesAbove', { least: euro(least) }))];
 }
 
-const examinePlan = ({ depositShare, chargeShare }: InstalmentPlan, path: string): Finding[] => [
-  ...examineShare(`${path}.depositShare`, depositShare),
-  ...examineShare(`${path}.chargeShare`, chargeShare),
-];
-
-/** What is wrong with the fees and the instalment plans of a rate book. */
+/** What is wrong with the fees of a rate book. */
 export function examineCharges(book: RateBook): Finding[] {
-  const { fees = [], instalmentPlans = [] } = book;
-  return [
-    ...fees.flatMap((fee, i) => examineFee(fee, `fees[${i}]`)),
-    ...examineSmallest(book),
-    ...instalmentPlans.flatMap((plan, i) => examinePlan(plan, `instalmentPlans[${i}]`)),
-  ];
+  const { fees = [] } = book;
+  return [...fees.flatMap((fee, i) => examineFee(fee, `fees[${i}]`)), ...examineSmallest(book)];
 }

@@ -1,6 +1,6 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { TextInput } from '../../../../shared/domain/quotes/rating-inputs.ts';
-import type { FactorOf } from '../../../../shared/schemas/rate-books/rate-book-factors.ts';
+import type { FactorOf } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { word } from '../compiled-factor.ts';
 import { below, type Finding, fault, type Place } from './finding.ts';
 

@@ -1,5 +1,4 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { tenThousandths } from '../../../../shared/domain/money.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { isOfDriver } from '../underwrite.ts';
 import { type Finding, fault } from './finding.ts';
@@ -8,18 +7,11 @@ import { type Finding, fault } from './finding.ts';
 export function examineDrivers(book: RateBook): Finding[] {
   const { namedDrivers } = book;
   if (!namedDrivers) return [];
-  const shares = (['share', 'mainShare'] as const).flatMap((key) => {
-    const value = namedDrivers[key];
-    return tenThousandths(value) === undefined
-      ? [fault({ path: `namedDrivers.${key}` }, message('fourDecimals', { value }))]
-      : [];
-  });
-  const factors = namedDrivers.factors.flatMap((factor, i) => {
+  return namedDrivers.factors.flatMap((factor, i) => {
     const place = { path: `namedDrivers.factors[${i}]` };
     if (!book.factors.some(({ id }) => id === factor)) {
       return [fault(place, message('factorUnknown', { factor }))];
     }
     return isOfDriver(book, { factor }) ? [] : [fault(place, message('noDriver', { factor }))];
   });
-  return [...shares, ...factors];
 }

@@ -1,6 +1,9 @@
 import { english, type Message, message } from '../../../../shared/domain/messages/message.ts';
-import type { Factor, FactorOf } from '../../../../shared/schemas/rate-books/rate-book-factors.ts';
-import type { UnderwritingRule } from '../../../../shared/schemas/rate-books/rate-book-rules.ts';
+import type {
+  Factor,
+  FactorOf,
+  UnderwritingRule,
+} from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { lineEnds } from '../numeric.ts';
 
 /** Where in a rate book something stands. */

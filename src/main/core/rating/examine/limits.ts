@@ -1,8 +1,6 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { tenThousandths } from '../../../../shared/domain/money.ts';
 import { COVERS, type Cover, coverTitle } from '../../../../shared/domain/quotes/cover.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
-import type { Limit } from '../../../../shared/schemas/rate-books/rate-book-limits.ts';
+import type { Limit, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { appliesTo } from '../rate.ts';
 import { type Finding, fault } from './finding.ts';
 
@@ -23,16 +21,9 @@ function scattered(
 
 function examineBounds(limit: Limit, path: string): Finding[] {
   const { least, most, mostTakenCents, mostAddedCents } = limit;
-  const shares = (['least', 'most'] as const).flatMap((key) => {
-    const value = limit[key];
-    return value !== undefined && tenThousandths(value) === undefined
-      ? [fault({ path: `${path}.${key}` }, message('fourDecimals', { value }))]
-      : [];
-  });
   const isCrossed = least !== undefined && most !== undefined && least > most;
   const isBound = [least, most, mostTakenCents, mostAddedCents].some((one) => one !== undefined);
   return [
-    ...shares,
     ...(isCrossed ? [fault({ path }, message('limitCrossed', { least, most }))] : []),
     ...(isBound ? [] : [fault({ path }, message('limitBoundless'))]),
   ];

@@ -1,6 +1,5 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { tenThousandths } from '../../../../shared/domain/money.ts';
-import type { Periods } from '../../../../shared/schemas/rate-books/rate-book-periods.ts';
+import type { Periods } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { SCALE_END } from '../period.ts';
 import { type Finding, fault } from './finding.ts';
 
@@ -26,9 +25,6 @@ export function examinePeriods({ leastDays, scale: rows }: Periods): Finding[] {
               message('shareFalls', { share, before: before.share }),
             ),
           ]
-        : []),
-      ...(tenThousandths(share) === undefined
-        ? [fault({ path: `${path}.share`, row }, message('fourDecimals', { value: share }))]
         : []),
     ];
   });

@@ -1,12 +1,12 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { NumberInput } from '../../../../shared/domain/quotes/rating-inputs.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type {
   NumberTest,
+  RateBook,
   RowTest,
   RuleTest,
   UnderwritingRule,
-} from '../../../../shared/schemas/rate-books/rate-book-rules.ts';
+} from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { unknownWordRule } from '../underwrite.ts';
 import { below, type Finding, fault, type Place, rulePlace } from './finding.ts';
 

@@ -1,19 +1,15 @@
 import { checker } from '../../../../shared/contract/check.ts';
 import type { InputError } from '../../../../shared/contract/result.ts';
-import { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
-import {
-  CombinationFactor,
-  TableFactor,
-} from '../../../../shared/schemas/rate-books/rate-book-factors.ts';
 import {
   BandsFactor,
-  LineFactor,
-} from '../../../../shared/schemas/rate-books/rate-book-numeric-factors.ts';
-import {
+  CombinationFactor,
   CombinedRule,
+  LineFactor,
   NumberRule,
+  RateBook,
   RowRule,
-} from '../../../../shared/schemas/rate-books/rate-book-rules.ts';
+  TableFactor,
+} from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Finding } from './finding.ts';
 import { byKind, errorsOf, partOf, readShape, type Shape } from './read-shape.ts';
 import { examineSize } from './size.ts';

@@ -1,13 +1,13 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { NUMBER_RATING_FIELDS } from '../../../../shared/domain/quote-fields/rating-fields.ts';
 import type { NumberInput } from '../../../../shared/domain/quotes/rating-inputs.ts';
-import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
-import type { FactorOf } from '../../../../shared/schemas/rate-books/rate-book-factors.ts';
-import { LARGEST_POINT } from '../../../../shared/schemas/rate-books/rate-book-numeric-factors.ts';
+import { LARGEST_POINT } from '../../../../shared/domain/rate-book-fields/factor-fields.ts';
 import type {
+  FactorOf,
+  RateBook,
   RuleTest,
   UnderwritingRule,
-} from '../../../../shared/schemas/rate-books/rate-book-rules.ts';
+} from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Numeric } from '../numeric.ts';
 import { below, type Finding, fault, type Place, rowsOf } from './finding.ts';
 

@@ -1,8 +1,7 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { wordsOf } from '../../../../shared/domain/quote-fields/choices.ts';
 import { TEXT_RATING_FIELDS } from '../../../../shared/domain/quote-fields/rating-fields.ts';
-import type { Basis } from '../../../../shared/schemas/rate-books/rate-book-assumptions.ts';
-import type { FactorOf } from '../../../../shared/schemas/rate-books/rate-book-factors.ts';
+import type { Basis, FactorOf } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { word } from '../compiled-factor.ts';
 import { below, type Finding, fault, type Place, rowsOf, warning } from './finding.ts';
 

@@ -1,12 +1,12 @@
 import type { InputOf } from '../../../../shared/contract/contract.ts';
 import { FaultError } from '../../../../shared/contract/fault-error.ts';
-import type { LevyTableSummary } from '../../../../shared/schemas/rate-books/kept-levy-table.ts';
 import type { CheckedRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import type {
   CheckedTable,
   KeptTable,
   TableState,
 } from '../../../../shared/schemas/rate-books/kept-table.ts';
+import type { LevyTableSummary } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import { type CommandDefinition, command, operation } from '../common/command.ts';
 import { runOperations } from '../common/data.ts';
 import { argument, flag, option, text } from '../common/parameters.ts';

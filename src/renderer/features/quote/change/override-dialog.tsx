@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OVERRIDES } from '../../../../shared/domain/quotes/override.ts';
 import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
-import type { RateBookTerms } from '../../../../shared/schemas/rate-books/rate-book-terms.ts';
+import type { RateBookTerms } from '../../../../shared/schemas/quotes/rate-book-terms.ts';
 import { errorAt } from '../../../commands/field-error.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { money } from '../../../i18n/money.ts';

@@ -3,7 +3,7 @@ import { LOST_REASONS } from '../../../../shared/domain/quotes/outcome.ts';
 import { OVERRIDES } from '../../../../shared/domain/quotes/override.ts';
 import { isRequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
-import type { RateBookTerms } from '../../../../shared/schemas/rate-books/rate-book-terms.ts';
+import type { RateBookTerms } from '../../../../shared/schemas/quotes/rate-book-terms.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { moment } from '../../../i18n/moment.ts';

@@ -1,6 +1,10 @@
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
+import type { FileFinding } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
+import { Fact, Facts } from '../../../components/facts.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { RoleNeeded } from '../../../components/role-needed.tsx';
 import { Screen } from '../../../components/screen.tsx';
@@ -8,14 +12,84 @@ import { Section } from '../../../components/section.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
 import { useMay } from '../../../data/desk.ts';
 import { useOperation } from '../../../data/use-operation.ts';
-import { bookName } from '../book-name.ts';
+import { writtenDay } from '../../../i18n/day.ts';
+import { moment } from '../../../i18n/moment.ts';
+import { bookName, bookPath } from '../book-name.ts';
 import { Examples } from '../check/examples.tsx';
 import { Findings } from '../check/findings.tsx';
+import { comparePath } from '../compare/book-pair.ts';
 import { AloneNotice } from '../life/alone-notice.tsx';
 import { Life } from '../life/life.tsx';
+import { LifeSteps } from '../life/life-steps.tsx';
+import { livingBook } from '../life/living.ts';
+import { StateBadge } from '../state-badge.tsx';
 import { BookContent } from '../tables/book-content.tsx';
-import { BookActions } from './book-actions.tsx';
-import { BookFacts } from './book-facts.tsx';
+import classes from './book-actions.module.css';
+import { ExportBook } from './export-book.tsx';
+
+/** Whose a rate book is, where it stands, and what it is known by. */
+function BookFacts({ book }: { readonly book: KeptRateBook }) {
+  const { t } = useTranslation('rateBooks');
+  const { summary, activatedAt, publisher, hash } = book;
+  const since = activatedAt === null ? t('fact.never') : moment(activatedAt);
+  return (
+    <Facts>
+      <Fact plain name={t('column.state')} value="">
+        <StateBadge book={book} />
+      </Fact>
+      {summary && (
+        <>
+          <Fact plain name={t('fact.scheme')} value={summary.scheme.name} />
+          <Fact plain name={t('fact.insurer')} value={summary.scheme.insurer} />
+          <Fact plain name={t('fact.inForceFrom')} value={writtenDay(summary.inForceFrom)} />
+        </>
+      )}
+      <Fact plain name={t('fact.activatedAt')} value={since} />
+      {publisher ? (
+        <Fact
+          name={t('fact.publisher')}
+          value={publisher.fingerprint}
+          copyAs={t('fact.publisher')}
+        />
+      ) : (
+        <Fact plain name={t('fact.publisher')} value={t('fact.unsigned')} />
+      )}
+      <Fact name={t('fact.hash')} value={hash} copyAs={t('hash', { book: bookName(book) })} />
+    </Facts>
+  );
+}
+
+interface BookActionsProps {
+  readonly book: KeptRateBook;
+  /** What the checks find today; undefined while that is on the way. */
+  readonly findings: readonly FileFinding[] | undefined;
+}
+
+/** What can be done with a rate book as it stands. */
+function BookActions({ book, findings }: BookActionsProps) {
+  const { t } = useTranslation('rateBooks');
+  const may = useMay();
+  const { hash, publisher, summary } = book;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div className={classes.actions} role="group" aria-label={t('actions.label')}>
+      {may('ratebook:approve') && <LifeSteps living={livingBook(book)} findings={findings} />}
+      {summary && (
+        <>
+          <Button component={Link} variant="default" href={comparePath(book)}>
+            {t('actions.compare')}
+          </Button>
+          {may('ratebook:draft') && (
+            <Button component={Link} variant="default" href={`${bookPath(hash)}/edit`}>
+              {t('actions.edit')}
+            </Button>
+          )}
+          <ExportBook hash={hash} isSigned={publisher !== null} />
+        </>
+      )}
+    </div>
+  );
+}
 
 /** What the checks find in a rate book, and whether its examples hold; then what is in it. */
 function Content({ hash }: { readonly hash: string }) {

@@ -3,15 +3,33 @@ import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.t
 import type {
   ExampleResult,
   RateBookCheck,
-} from '../../../../shared/schemas/rate-books/rate-book-check.ts';
+} from '../../../../shared/schemas/rate-books/rate-book-trial.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { Section } from '../../../components/section.tsx';
+import { bookWords } from '../../../i18n/book-words.ts';
 import { writtenDay } from '../../../i18n/day.ts';
-import { change, money } from '../../../i18n/money.ts';
+import { translate } from '../../../i18n/i18n.ts';
+import { change, count, money } from '../../../i18n/money.ts';
+import { inputName } from '../tables/input-name.ts';
 import { PartTable } from '../tables/part-table.tsx';
 import tables from '../tables/tables.module.css';
 import classes from './findings.module.css';
-import { riskWords } from './risk-words.ts';
+
+type Inputs = RateBook['examples'][number]['inputs'];
+
+/** The answers of a person or a risk, each with its name. */
+function answers(inputs: object): string[] {
+  return Object.entries(inputs).flatMap(([input, value]: [string, unknown]) => {
+    if (typeof value === 'number') return [`${inputName(input)}: ${count(value)}`];
+    return typeof value === 'string' ? [`${inputName(input)}: ${bookWords(value)}`] : [];
+  });
+}
+
+/** A risk of an example in words: its cover, then its answers, and those of each named driver. */
+function riskWords({ cover, namedDrivers = [], ...inputs }: Inputs): string[] {
+  const named = namedDrivers.map((driver) => answers(driver).join(', '));
+  return [translate(`common:cover.${cover}`), ...answers(inputs), ...named];
+}
 
 type Example = RateBook['examples'][number];
 

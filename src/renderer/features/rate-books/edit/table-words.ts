@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
 import { NUMBER_INPUTS } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type {
+  ColumnWord,
+  SettingWord,
+  TableWord,
+} from '../../../../shared/domain/rate-book-fields/rate-book-fields.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import en from '../../../i18n/en/bookEdit.json';
 import { inputName } from '../tables/input-name.ts';
@@ -12,10 +17,15 @@ type TableName = keyof typeof en.table;
 type RowName = keyof typeof en.row;
 type Choice = keyof typeof en.choice;
 
-const isHeading = (id: string): id is Heading => Object.hasOwn(en.heading, id);
-const isTableName = (id: string): id is TableName => Object.hasOwn(en.table, id);
+// A field of a rate book that lacks its words does not compile.
+const HEADINGS: Readonly<Record<Heading | ColumnWord, string>> = en.heading;
+const TABLES: Readonly<Record<TableName | TableWord, string>> = en.table;
+const ROWS: Readonly<Record<RowName | SettingWord, string>> = en.row;
+
+const isHeading = (id: string): id is Heading => Object.hasOwn(HEADINGS, id);
+const isTableName = (id: string): id is TableName => Object.hasOwn(TABLES, id);
 const isChoice = (word: string): word is Choice => Object.hasOwn(en.choice, word);
-const isRowName = (id: string): id is RowName => Object.hasOwn(en.row, id);
+const isRowName = (id: string): id is RowName => Object.hasOwn(ROWS, id);
 
 /** What the screen calls the tables, columns and rows of a book. */
 export function useTableWords() {

@@ -1,8 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useOperation } from '../../../data/use-operation.ts';
-import type { Draft } from './book/draft.ts';
-import { type Risk, riskOf } from './book/risk.ts';
+import { type Draft, type Risk, riskOf } from './book/draft.ts';
 
 /** Milliseconds after an edit until its effect is asked for. */
 const TRY_AFTER = 150;

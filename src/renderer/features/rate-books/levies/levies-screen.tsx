@@ -1,10 +1,14 @@
-import { Anchor } from '@mantine/core';
+import '../../../i18n/screen-words/rate-books.ts';
+import { Anchor, Button, FileButton } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { KeptLevyTable } from '../../../../shared/schemas/rate-books/kept-levy-table.ts';
+import type { KeptLevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { RoleNeeded } from '../../../components/role-needed.tsx';
 import { Screen } from '../../../components/screen.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import table from '../../../components/table.module.css';
 import { Waiting } from '../../../components/waiting.tsx';
 import { useMay } from '../../../data/desk.ts';
@@ -12,14 +16,39 @@ import { MINUTE } from '../../../data/every.ts';
 import { faultToSay, useOperation } from '../../../data/use-operation.ts';
 import { writtenDay } from '../../../i18n/day.ts';
 import { moment } from '../../../i18n/moment.ts';
-import '../../../i18n/screen-words/rate-books.ts';
-import { ScreenLink } from '../../../components/screen-link.tsx';
 import { RATE_BOOKS } from '../book-name.ts';
 import { HashCell, LastStep } from '../list/row-parts.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { PartTable } from '../tables/part-table.tsx';
-import { ImportLevies } from './import-levies.tsx';
+import { ImportLeviesDialog, type LevyFile } from './import-levies-dialog.tsx';
 import { levyPath, levyTableName } from './levy-name.ts';
+
+/** Imports the file of a levy table as a draft. */
+export function ImportLevies() {
+  const { t } = useTranslation('rateBooks');
+  const forget = useRef<() => void>(null);
+  const [file, setFile] = useState<LevyFile>();
+  return (
+    <>
+      <FileButton
+        accept=".json,application/json"
+        resetRef={forget}
+        onChange={async (chosen) => {
+          // The same file may be chosen again once it was corrected.
+          forget.current?.();
+          if (chosen) setFile({ name: chosen.name, text: await chosen.text() });
+        }}
+      >
+        {(props) => (
+          <Button {...props} leftSection={<Icon name="plus" />}>
+            {t('import.action')}
+          </Button>
+        )}
+      </FileButton>
+      {file && <ImportLeviesDialog file={file} onClose={() => setFile(undefined)} />}
+    </>
+  );
+}
 
 function LevyTableRow({ levyTable }: { readonly levyTable: KeptLevyTable }) {
   const { t } = useTranslation('rateBooks');

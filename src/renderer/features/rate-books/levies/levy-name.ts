@@ -1,4 +1,4 @@
-import type { KeptLevyTable } from '../../../../shared/schemas/rate-books/kept-levy-table.ts';
+import type { KeptLevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { shortHash } from '../book-name.ts';
 import type { Living } from '../life/living.ts';

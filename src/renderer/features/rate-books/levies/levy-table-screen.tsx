@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import type { KeptLevyTable } from '../../../../shared/schemas/rate-books/kept-levy-table.ts';
+import type { KeptLevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import { Fact, Facts } from '../../../components/facts.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { RoleNeeded } from '../../../components/role-needed.tsx';

@@ -1,6 +1,9 @@
+import '../../../i18n/screen-words/rate-books.ts';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { Scheme } from '../../../../shared/schemas/quotes/scheme.ts';
+import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import { Empty } from '../../../components/empty.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { RoleNeeded } from '../../../components/role-needed.tsx';
@@ -10,12 +13,30 @@ import { Waiting } from '../../../components/waiting.tsx';
 import { useMay } from '../../../data/desk.ts';
 import { MINUTE } from '../../../data/every.ts';
 import { faultToSay, useOperation } from '../../../data/use-operation.ts';
-import '../../../i18n/screen-words/rate-books.ts';
 import { ImportBook } from '../import/import-book.tsx';
 import { useImport } from '../import/use-import.ts';
 import { LEVIES } from '../levies/levy-name.ts';
 import { BookTable } from './book-table.tsx';
-import { schemeGroups } from './scheme-groups.ts';
+
+/** The rate books of a scheme, what came last first. */
+export interface SchemeGroup {
+  /** Undefined for damaged books, which say no scheme any more. */
+  readonly scheme: Scheme | undefined;
+  readonly books: readonly KeptRateBook[];
+}
+
+const schemeId = ({ summary }: KeptRateBook) => summary?.scheme.id;
+
+/** The rate books by scheme in the order in which the schemes came; damaged ones last. */
+export function schemeGroups(books: readonly KeptRateBook[]): readonly SchemeGroup[] {
+  const ids = new Set(books.map(schemeId));
+  const isDamaged = ids.delete(undefined);
+  return [...ids, ...(isDamaged ? [undefined] : [])].map((id) => {
+    const own = books.filter((book) => schemeId(book) === id);
+    // The insurer may have changed its name: the newest book says it.
+    return { scheme: own.at(-1)?.summary?.scheme, books: own.toReversed() };
+  });
+}
 
 /** Every rate book by scheme, with where it stands; files of others are imported here. */
 export function RateBooksScreen() {

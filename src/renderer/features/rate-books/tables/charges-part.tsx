@@ -1,8 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
-import type { Fee, InstalmentPlan } from '../../../../shared/schemas/rate-books/rate-book-fees.ts';
-import type { Limit } from '../../../../shared/schemas/rate-books/rate-book-limits.ts';
+import type {
+  Fee,
+  InstalmentPlan,
+  Limit,
+  RateBook,
+} from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { money, percent, times } from '../../../i18n/money.ts';
 import { PartTable } from './part-table.tsx';

@@ -1,13 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
-import type { FactorOf } from '../../../../shared/schemas/rate-books/rate-book-factors.ts';
+import type {
+  Factor,
+  FactorOf,
+  RateBook,
+} from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
-import { money } from '../../../i18n/money.ts';
+import { money, percent, times } from '../../../i18n/money.ts';
+import heats from '../heat/heat.module.css';
+import { heatOf } from '../heat/heat.ts';
 import { factorRows, factorSentences } from './factor-words.ts';
 import { inputName } from './input-name.ts';
 import { PartTable } from './part-table.tsx';
-import { RelativityCells } from './relativity-cells.tsx';
 import classes from './tables.module.css';
+
+/** A relativity with what it does to the premium, in a shade and in words. */
+function RelativityCells({ relativity }: { readonly relativity: number }) {
+  const { t } = useTranslation('rateBooks');
+  const shade = heatOf(relativity);
+  const effect = `${relativity > 1 ? '+' : '−'}${percent(Math.abs(relativity - 1))}`;
+  return (
+    <>
+      <td className={`${classes.number} ${heats.heat}`} data-heat={shade}>
+        {times(relativity)}
+      </td>
+      <td className={classes.number}>{shade === 0 ? t('factor.level') : effect}</td>
+    </>
+  );
+}
 
 /** The name of the first column, by the kind of the factor. */
 const FIRST = { table: 'row', combination: 'row', bands: 'band', line: 'at' } as const;

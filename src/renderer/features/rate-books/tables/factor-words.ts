@@ -1,7 +1,10 @@
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
-import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
-import type { UnknownWord } from '../../../../shared/schemas/rate-books/rate-book-assumptions.ts';
-import type { FactorOf } from '../../../../shared/schemas/rate-books/rate-book-factors.ts';
+import type {
+  Factor,
+  FactorOf,
+  RateBook,
+  UnknownWord,
+} from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { inputName } from './input-name.ts';

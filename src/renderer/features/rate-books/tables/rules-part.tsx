@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type {
   Match,
   NumberTest,
+  RateBook,
   RuleTest,
   UnderwritingRule,
-} from '../../../../shared/schemas/rate-books/rate-book-rules.ts';
+} from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { language, translate } from '../../../i18n/i18n.ts';
 import { count } from '../../../i18n/money.ts';

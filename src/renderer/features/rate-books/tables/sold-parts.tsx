@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
-import type { NamedDrivers } from '../../../../shared/schemas/rate-books/rate-book-drivers.ts';
-import type { Periods } from '../../../../shared/schemas/rate-books/rate-book-periods.ts';
+import type {
+  NamedDrivers,
+  Periods,
+  RateBook,
+} from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { money, percent } from '../../../i18n/money.ts';
 import { PartTable } from './part-table.tsx';

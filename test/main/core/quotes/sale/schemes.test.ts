@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp } from '../../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
-import { UnfitRateBook } from '../../../../../src/main/core/rate-books/fitness.ts';
+import { UnfitRateBook } from '../../../../../src/main/core/rate-books/library.ts';
 import type { InputOf, OutputOf } from '../../../../../src/shared/contract/contract.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';

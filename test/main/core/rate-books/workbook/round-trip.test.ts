@@ -2,20 +2,22 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import { readRateBooks } from '../../../../../src/main/adapters/node/resources.ts';
-import { bookOfSheets } from '../../../../../src/main/core/rate-books/workbook/book-of-sheets.ts';
+import {
+  bookOfSheets,
+  fromSheets,
+  toSheets,
+} from '../../../../../src/main/core/rate-books/workbook/book-sheets.ts';
 import {
   readList,
   readText,
   writeList,
   writeText,
-} from '../../../../../src/main/core/rate-books/workbook/cell-text.ts';
-import { fromSheets } from '../../../../../src/main/core/rate-books/workbook/from-sheets.ts';
-import { sheetNames } from '../../../../../src/main/core/rate-books/workbook/names.ts';
+} from '../../../../../src/main/core/rate-books/workbook/codec.ts';
 import {
   columnLetters,
   columnNumber,
+  sheetNames,
 } from '../../../../../src/main/core/rate-books/workbook/sheet.ts';
-import { toSheets } from '../../../../../src/main/core/rate-books/workbook/to-sheets.ts';
 import { anyBook } from './any-book.ts';
 
 test('the sheets of each shipped book read as the same book', () => {

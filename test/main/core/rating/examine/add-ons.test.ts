@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { examine } from '../../../../../src/main/core/rating/examine/examine.ts';
 import { findingText } from '../../../../../src/main/core/rating/examine/finding.ts';
-import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
-import type { FactorOf } from '../../../../../src/shared/schemas/rate-books/rate-book-factors.ts';
+import type { FactorOf, RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, carAge, night } from '../add-on-book.ts';
 import { levies } from '../demonstration.ts';
 import { tiny } from '../tiny-book.ts';

@@ -4,9 +4,9 @@ import { checker } from '../../../../../src/shared/contract/check.ts';
 import { english } from '../../../../../src/shared/domain/messages/message.ts';
 import {
   RateBook,
+  type RuleTest,
   type UnderwritingRule,
 } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
-import type { RuleTest } from '../../../../../src/shared/schemas/rate-books/rate-book-rules.ts';
 import { added, book, factor } from './sound-book.ts';
 
 const check = checker(RateBook);

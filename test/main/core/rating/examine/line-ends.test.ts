@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findingText, isFault } from '../../../../../src/main/core/rating/examine/finding.ts';
 import { isOfExample } from '../../../../../src/main/core/rating/examine/worked-examples.ts';
-import type { FactorOf } from '../../../../../src/shared/schemas/rate-books/rate-book-factors.ts';
+import type { FactorOf } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { added, book, factor } from './sound-book.ts';
 
 const age = factor('line', 'driver-age');

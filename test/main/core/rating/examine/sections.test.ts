@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findingText } from '../../../../../src/main/core/rating/examine/finding.ts';
-import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
-import type { NamedDrivers } from '../../../../../src/shared/schemas/rate-books/rate-book-drivers.ts';
-import type { Factor } from '../../../../../src/shared/schemas/rate-books/rate-book-factors.ts';
+import type {
+  Factor,
+  NamedDrivers,
+  RateBook,
+} from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { added, book, factor } from './sound-book.ts';
 
 const found = (changed: Partial<RateBook>) => added({ ...book, ...changed }).map(findingText);

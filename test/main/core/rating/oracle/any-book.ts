@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import type { Factor, RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import type {
+  Factor,
   Fee,
   InstalmentPlan,
-} from '../../../../../src/shared/schemas/rate-books/rate-book-fees.ts';
-import type { Limit } from '../../../../../src/shared/schemas/rate-books/rate-book-limits.ts';
+  Limit,
+  RateBook,
+} from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { tiny } from '../tiny-book.ts';
 import { anyFactor } from './any-factor.ts';
 

@@ -3,8 +3,10 @@ import type {
   NumberInput,
   TextInput,
 } from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
-import type { Factor } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
-import type { UnknownWord } from '../../../../../src/shared/schemas/rate-books/rate-book-assumptions.ts';
+import type {
+  Factor,
+  UnknownWord,
+} from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 
 export const TEXTS = ['occupation', 'licenceType', 'make', 'model'] as const satisfies TextInput[];
 export const NUMBERS = [

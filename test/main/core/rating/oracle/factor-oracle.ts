@@ -2,11 +2,11 @@ import type {
   RatingInputs,
   TextInput,
 } from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
-import type { Basis } from '../../../../../src/shared/schemas/rate-books/rate-book-assumptions.ts';
 import type {
+  Basis,
   Factor,
   FactorOf,
-} from '../../../../../src/shared/schemas/rate-books/rate-book-factors.ts';
+} from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import {
   by,
   isBelow,

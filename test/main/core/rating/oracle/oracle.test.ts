@@ -8,7 +8,7 @@ import { leviesOn } from '../../../../../src/main/core/rating/levies.ts';
 import { compileBook, onTypical, rate } from '../../../../../src/main/core/rating/rate.ts';
 import { COVERS } from '../../../../../src/shared/domain/quotes/cover.ts';
 import type { RatingInputs } from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
-import type { Basis } from '../../../../../src/shared/schemas/rate-books/rate-book-assumptions.ts';
+import type { Basis } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { runs } from '../../../../support/seed.ts';
 import { levies } from '../demonstration.ts';
 import { withoutLookups } from '../without-lookup.ts';

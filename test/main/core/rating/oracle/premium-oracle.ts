@@ -4,9 +4,11 @@ import {
   type RatingInputs,
 } from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { LevyTable } from '../../../../../src/shared/schemas/rate-books/levy-table.ts';
-import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
-import type { Basis } from '../../../../../src/shared/schemas/rate-books/rate-book-assumptions.ts';
-import type { InstalmentPlan } from '../../../../../src/shared/schemas/rate-books/rate-book-fees.ts';
+import type {
+  Basis,
+  InstalmentPlan,
+  RateBook,
+} from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { done } from './factor-oracle.ts';
 import { by, plus, type Rational, rational, rounded, times, whole } from './rational.ts';
 

@@ -1,4 +1,4 @@
-import type { FeeOwner } from '../../../../../shared/schemas/rate-books/rate-book-fees.ts';
+import type { FeeOwner } from '../../../../../shared/schemas/rate-books/rate-book.ts';
 
 /** What documents say of the premium: its steps, its levies and fees, and how it is paid. */
 export const premium = {

@@ -1,8 +1,7 @@
 import { readDay } from '../../../../../shared/domain/date.ts';
 import { typedDays } from '../../../../../shared/domain/typed-date.ts';
-import type { UnderwritingRule } from '../../../../../shared/schemas/rate-books/rate-book-rules.ts';
-import { conditionOf, writtenCondition } from './condition-text.ts';
-import { readCondition } from './read-condition.ts';
+import type { UnderwritingRule } from '../../../../../shared/schemas/rate-books/rate-book.ts';
+import { conditionOf, readCondition, writtenCondition } from './condition.ts';
 import type { CellForm, CellKind } from './table.ts';
 
 /** Decimal places that each kind of number may have. */

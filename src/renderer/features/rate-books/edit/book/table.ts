@@ -1,3 +1,13 @@
+import { fieldPaths } from '../../../../../shared/domain/quote-fields/quote-fields.ts';
+import { COVERS } from '../../../../../shared/domain/quotes/cover.ts';
+import { NUMBER_INPUTS, TEXT_INPUTS } from '../../../../../shared/domain/quotes/rating-inputs.ts';
+import {
+  type BookPart,
+  type FieldTable,
+  type ValueField,
+  type ValueKind,
+  valuesOf,
+} from '../../../../../shared/domain/rate-book-fields/rate-book-field.ts';
 import type en from '../../../../i18n/en/bookEdit.json';
 import type { Draft } from './draft.ts';
 import { listOf, type Path, valueAt } from './path.ts';
@@ -56,9 +66,6 @@ export interface TableRow {
   readonly stays?: number;
 }
 
-/** The parts of a rate book that its tables are read in. */
-export type BookPart = keyof typeof en.part;
-
 /** A table of a rate book as a sheet shows it. */
 export interface Table {
   readonly id: string;
@@ -83,6 +90,61 @@ export interface Table {
 export interface Cell {
   readonly row: number;
   readonly column: number;
+}
+
+/** How the editor shows each kind of value. */
+const CELLS: Readonly<Record<ValueKind, CellKind>> = {
+  text: 'text',
+  anyText: 'text',
+  key: 'text',
+  day: 'day',
+  flag: 'flag',
+  whole: 'whole',
+  number: 'number',
+  cents: 'money',
+  byCover: 'money',
+  share: 'share',
+  relativity: 'relativity',
+  choice: 'choice',
+  numberInput: 'choice',
+  words: 'words',
+  covers: 'words',
+  factors: 'words',
+  facts: 'words',
+  inputs: 'words',
+  wordsOfInputs: 'words',
+  spellings: 'words',
+  assumedRow: 'text',
+  assumedNumber: 'number',
+  risk: 'text',
+};
+
+/** What a value may be chosen out of. */
+function choicesOf({ kind, choices }: ValueField, draft: Draft): readonly string[] | undefined {
+  if (kind === 'covers') return COVERS;
+  if (kind === 'facts') return fieldPaths;
+  if (kind === 'inputs') return TEXT_INPUTS;
+  if (kind === 'numberInput') return NUMBER_INPUTS;
+  return kind === 'factors' ? [...new Set(draft.factors.map(({ id }) => id))] : choices;
+}
+
+/** What may stand in the cell of a value. */
+export function formOf(field: ValueField, draft: Draft): CellForm {
+  const choices = choicesOf(field, draft);
+  return {
+    kind: CELLS[field.kind],
+    ...(choices && { choices }),
+    ...(field.optional && { isOptional: true }),
+  };
+}
+
+/** The columns of the values of some fields that stand in a cell of their own. */
+export function columnsOf(fields: FieldTable, draft: Draft): Column[] {
+  return valuesOf(fields, '', 'editor').flatMap((field) =>
+    field.column === undefined
+      ? []
+      : [{ id: field.word ?? field.name, at: field.path.split('.'), ...formOf(field, draft) }],
+  );
 }
 
 export const column = (id: Heading, form: CellForm | CellKind, at: Path = [id]): Column => ({
@@ -122,4 +184,43 @@ export function cellValue(draft: Draft, table: Table, cell: Cell): unknown {
   if (!isPart) return valueAt(draft, path);
   const whole = valueAt(draft, listOf(path));
   return isObject(whole) ? valueAt(draft, path) : whole;
+}
+
+const startsWith = (path: Path, start: Path) =>
+  start.length <= path.length && start.every((step, i) => step === path[i]);
+
+/** The first of those with the greatest number. */
+function closest<T extends { readonly shared: number }>(ones: readonly T[]): T | undefined {
+  const most = Math.max(...ones.map(({ shared }) => shared));
+  return ones.find(({ shared }) => shared === most);
+}
+
+interface Found extends Cell {
+  readonly table: string;
+}
+
+/** The cells of a row, each with how many steps its path shares with another one. */
+function cellsBy(path: Path, table: Table, row: number): (Found & { readonly shared: number })[] {
+  return table.columns.map((_, column) => {
+    const at = { row, column };
+    const own = cellPath(table, at);
+    const { kind } = formAt(table, at);
+    const isNone = kind === 'key' || kind === 'group';
+    const around = startsWith(path, own) ? own.length : 0;
+    // What is within the path comes after what is at it.
+    const shared = around === 0 && startsWith(own, path) ? path.length - 0.5 : around;
+    return { table: table.id, ...at, shared: isNone ? 0 : shared };
+  });
+}
+
+/** The cell that a path of the book is in, the closest one; undefined where no table shows it. */
+export function cellAt(tables: readonly Table[], path: Path): Found | undefined {
+  const cells = tables.flatMap((table) =>
+    table.rows.flatMap(({ at }, row) => (startsWith(path, at) ? cellsBy(path, table, row) : [])),
+  );
+  const found = closest(cells);
+  if (found) return { table: found.table, row: found.row, column: found.column };
+  const isIn = (list: Path | undefined) => list && path.length > 0 && startsWith(list, path);
+  const whole = tables.find(({ list }) => isIn(list));
+  return whole && { table: whole.id, row: 0, column: 0 };
 }

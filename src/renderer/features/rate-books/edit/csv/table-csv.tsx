@@ -5,15 +5,56 @@ import { fold } from '../../../../../shared/domain/fold.ts';
 import { RATE_BOOK_BYTES } from '../../../../../shared/domain/rate-books/rate-book-file.ts';
 import { download } from '../../../../components/download.ts';
 import { Icon } from '../../../../components/icon.tsx';
+import { Notice } from '../../../../components/notice.tsx';
 import type { Draft } from '../book/draft.ts';
 import type { Table } from '../book/table.ts';
 import { useTableWords } from '../table-words.ts';
 import classes from './csv.module.css';
-import { CsvFaults } from './csv-faults.tsx';
-import type { CsvFault } from './file-rows.ts';
-import { readCsv } from './read-csv.ts';
+import { type CsvFault, readCsv, writeCsv } from './csv-rows.ts';
 import { takeCsv } from './take-csv.ts';
-import { writeCsv } from './write-csv.ts';
+
+/** More would say nothing new. */
+const MOST_SHOWN = 100;
+
+interface CsvFaultsProps {
+  readonly fileName: string;
+  readonly faults: readonly CsvFault[];
+  readonly onClose: () => void;
+}
+
+/** Why nothing of a file is taken: every fault with its row and a sentence. */
+function CsvFaults({ fileName, faults, onClose }: CsvFaultsProps) {
+  const { t } = useTranslation(['bookEdit', 'common']);
+  const { columnName } = useTableWords();
+  const said = (fault: CsvFault): string => {
+    if (fault.kind !== 'cell') return t(`csv.fault.${fault.kind}`, { ...fault });
+    const { row, column, text, reason } = fault;
+    const cell = t('cell', { row: t('csv.row', { row }), column: columnName(column) });
+    const what = t(`invalid.${reason}`);
+    return t(text.trim() === '' ? 'csv.fault.emptyCell' : 'csv.fault.cell', { cell, text, what });
+  };
+  return (
+    <Notice
+      tone="fault"
+      urgent
+      title={t('csv.refused', { file: fileName })}
+      action={
+        <Button size="xs" variant="default" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+      }
+    >
+      <ul className={classes.faults}>
+        {faults.slice(0, MOST_SHOWN).map((fault) => (
+          <li key={said(fault)}>{said(fault)}</li>
+        ))}
+        {faults.length > MOST_SHOWN && (
+          <li>{t('csv.more', { count: faults.length - MOST_SHOWN })}</li>
+        )}
+      </ul>
+    </Notice>
+  );
+}
 
 /** What became of a file. */
 type Outcome = { readonly fileName: string } & (

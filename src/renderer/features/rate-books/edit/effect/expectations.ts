@@ -1,6 +1,5 @@
 import type { RateBookTrial } from '../../../../../shared/schemas/rate-books/rate-book-trial.ts';
-import type { Draft } from '../book/draft.ts';
-import type { Risk } from '../book/risk.ts';
+import type { Draft, Risk } from '../book/draft.ts';
 
 type Tried = NonNullable<RateBookTrial['examples']>[number];
 type Covers = NonNullable<RateBookTrial['covers']>;

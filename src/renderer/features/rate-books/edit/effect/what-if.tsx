@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RateBookTrial } from '../../../../../shared/schemas/rate-books/rate-book-trial.ts';
 import { bookWords } from '../../../../i18n/book-words.ts';
 import { change } from '../../../../i18n/money.ts';
-import { type BookInput, bookInputs, withAnswer } from '../book/book-inputs.ts';
-import type { Draft } from '../book/draft.ts';
-import type { Risk } from '../book/risk.ts';
+import { type BookInput, bookInputs, type Draft, type Risk, withAnswer } from '../book/draft.ts';
 import { EffectRow, EffectTable } from './effect-table.tsx';
 import classes from './effects.module.css';
 

@@ -1,4 +1,6 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA lets a table be a grid
+
+import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import heats from '../../heat/heat.module.css';
 import { heatOf } from '../../heat/heat.ts';
@@ -6,8 +8,42 @@ import { cellText, isChoice, isInvalid } from '../book/cell-text.ts';
 import type { CellForm, CellKind } from '../book/table.ts';
 import { useTableWords } from '../table-words.ts';
 import { signedChange } from './base-value.ts';
-import { CellField } from './cell-field.tsx';
 import classes from './sheet.module.css';
+
+interface CellFieldProps {
+  readonly form: CellForm;
+  readonly label: string;
+  readonly text: string;
+  readonly onWrite: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+const FLAG = ['yes', 'no'];
+
+/** The field of a cell that is written in: a text, or one of its choices. */
+function CellField({ form, label, text, onWrite, onLeave }: CellFieldProps) {
+  const { choiceName } = useTableWords();
+  const { choices = FLAG, isOptional, kind } = form;
+  // The key that began the writing asks for the focus.
+  const field = {
+    ...{ autoFocus: true, className: classes.field, value: text, 'aria-label': label },
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onWrite(value),
+    onBlur: onLeave,
+  };
+  if (!isChoice(form)) return <input {...field} />;
+  // What stands there may be none of the choices.
+  const words = [...new Set([...(isOptional ? [''] : []), text, ...choices])];
+  return (
+    <select {...field}>
+      {words.map((word) => (
+        <option key={word} value={word}>
+          {choiceName(word, kind)}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 /** A text of so many characters or more has a wider column. */
 const LONG = 36;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { AddOn } from '../quotes/add-on.ts';
-import { Choices } from '../quotes/choices.ts';
-import { Explanation } from '../quotes/explanation.ts';
+import { AddOn } from './add-on.ts';
+import { Choices } from './choices.ts';
+import { Explanation } from './explanation.ts';
 
 const Limits = Type.Object({ least: Type.Number(), most: Type.Number(), standard: Type.Number() });
 
