@@ -121,7 +121,7 @@ const PLANTED = {
   ],
   'a feature into a feature': [
     'renderer/features/price/planted-18.ts',
-    '../quotes/sheet.ts',
+    '../quotes/fields.ts',
     'renderer-features-are-separate',
   ],
   'the shell into a feature': [
@@ -131,7 +131,7 @@ const PLANTED = {
   ],
   'a feature into the data': [
     'renderer/data/planted-20.ts',
-    '../features/quotes/sheet.ts',
+    '../features/quotes/fields.ts',
     'renderer-data-imports-downwards',
   ],
   'SQL outside of its adapter': [

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault, Result } from '../../shared/contract/result.ts';
+import { Dialog } from './dialog.tsx';
 import { FaultNotice } from './fault-notice.tsx';
 
 interface ConfirmProps<T> {
@@ -38,5 +39,20 @@ export function Confirm<T>({ text, submit, act, onDone, onCancel }: ConfirmProps
         </Button>
       </Group>
     </Stack>
+  );
+}
+
+interface ConfirmDialogProps extends Omit<ConfirmProps<unknown>, 'onDone' | 'onCancel'> {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** The same question in a window of its own, which closes once it is done. */
+export function ConfirmDialog({ opened, title, onClose, ...question }: ConfirmDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title}>
+      <Confirm {...question} onDone={onClose} onCancel={onClose} />
+    </Dialog>
   );
 }

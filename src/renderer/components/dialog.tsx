@@ -1,8 +1,19 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepPlace } from './keep-place.ts';
 import { useReturnFocus } from './use-return-focus.ts';
+
+const FIRST = 'data-autofocus';
+
+/**
+ * For a dialog: whoever has moved on keeps the place. Mantine's focus trap focuses the element with
+ * `data-autofocus` a second time, after keys may have been pressed already; so the mark goes with
+ * the focus.
+ */
+function keepPlace({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  for (const marked of currentTarget.querySelectorAll(`[${FIRST}]`)) marked.removeAttribute(FIRST);
+  target.setAttribute(FIRST, 'true');
+}
 
 /**
  * Takes the focus into its dialog as soon as that shows, and gives it back at the end. Mantine does

@@ -107,10 +107,7 @@ export function useDataVersionPolling(): void {
   }, []);
 }
 
-/**
- * Loads again whenever the data changed or the host is back: for the lists that keep only a window of
- * their lines, and so load themselves. All else is asked by `useOperation`.
- */
+/** Loads again whenever the data changed or the host is back: for what is not asked by `useOperation`. */
 export function useRefresh(load: () => unknown): void {
   const refreshes = useDataVersion((state) => state.refreshes);
   const seen = useRef(refreshes);

@@ -4,22 +4,38 @@ import { call } from './call.ts';
 import { BY_VISIT, isChanged, useDataVersion } from './data-version.ts';
 import { queryClient } from './query-client.ts';
 
-/** An operation with its input as TanStack Query asks and caches it. A fault is thrown as it is. */
+/** What a query of an operation is found by; what is read of it in another way adds a word. */
+type OperationKey = readonly [operation: OperationName, input: object, way?: string];
+
+interface Reading {
+  readonly queryKey: OperationKey;
+  readonly signal?: AbortSignal;
+}
+
+/** What an operation answers, for the function of a query. A fault is thrown as it is. */
+export async function answerOf<N extends OperationName>(
+  operation: N,
+  input: InputOf<N>,
+  { queryKey, signal }: Reading,
+): Promise<OutputOf<N>> {
+  const before = useDataVersion.getState();
+  const answer = await call(operation, input);
+  // A first reading that is on its way is not begun again when the data changes: it is repeated.
+  const { version, drafts } = useDataVersion.getState();
+  const isOther = isChanged(before.version, version) || isChanged(before.drafts, drafts);
+  const isOld = isOther && !signal?.aborted;
+  if (isOld) setTimeout(() => void queryClient.invalidateQueries({ queryKey }));
+  if (answer.ok) return answer.value;
+  throw answer.fault;
+}
+
+/** An operation with its input as TanStack Query asks and caches it. */
 export function operationQuery<N extends OperationName>(operation: N, input: InputOf<N>) {
+  const queryKey: OperationKey = [operation, input];
   return queryOptions<OutputOf<N>>({
-    queryKey: [operation, input],
+    queryKey,
     ...(BY_VISIT.has(operation) && { staleTime: 0 }),
-    async queryFn({ signal }) {
-      const before = useDataVersion.getState();
-      const answer = await call(operation, input);
-      // A first reading that is on its way is not begun again when the data changes: it is repeated.
-      const { version, drafts } = useDataVersion.getState();
-      const isOther = isChanged(before.version, version) || isChanged(before.drafts, drafts);
-      const isOld = isOther && !signal.aborted;
-      if (isOld) setTimeout(() => void refresh(operation, input));
-      if (answer.ok) return answer.value;
-      throw answer.fault;
-    },
+    queryFn: ({ signal }) => answerOf(operation, input, { queryKey, signal }),
   });
 }
 

@@ -3,8 +3,8 @@ import type { QuoteList, QuoteListQuery } from '../../shared/schemas/quotes/quot
 import type { Count } from '../i18n/count.ts';
 import { useOperation } from './use-operation.ts';
 
-/** How many quotes a list has on all of its pages. */
-export function countOf({ total, totalIsLeast }: QuoteList): Count {
+/** How many lines a list has on all of its pages. */
+export function countOf({ total, totalIsLeast }: Pick<QuoteList, 'total' | 'totalIsLeast'>): Count {
   return { count: total, isLeast: totalIsLeast ?? false };
 }
 

@@ -26,7 +26,7 @@ interface OperationOptions {
 }
 
 /** TanStack forgets a fault when it asks again; a notice with its Retry button must not flicker. */
-function useLastFault(error: Fault | null, isPending: boolean): Fault | undefined {
+export function useLastFault(error: Fault | null, isPending: boolean): Fault | undefined {
   const [last, setLast] = useState<Fault | null>(null);
   if (!isPending && error !== last) setLast(error);
   return (isPending ? last : error) ?? undefined;

@@ -83,3 +83,20 @@ test('a quick price knows what day it is, and begins the day after', async () =>
   await waitFor(() => expect(start).not.toHaveValue(before));
   expect(await screen.findByText(/, tomorrow$/)).toBeVisible();
 });
+
+test('a clock behind the history stops changes until an administrator confirms it, with a reason', async () => {
+  const page = await openPage();
+  await page.ask('submitQuote', { source: 'json', document: DOCUMENT });
+  pass(-3);
+  await page.click(await screen.findByRole('button', { name: 'The clock is right…' }));
+  const dialog = within(await dialogOf());
+  const confirm = dialog.getByRole('button', { name: /^The clock is right/ });
+  await page.click(confirm);
+  expect(await dialog.findByText('A reason is needed.')).toBeVisible();
+  page.fill(dialog.getByLabelText(/^Why the history is ahead/), 'The battery was changed');
+  await page.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: 'The clock is right…' })).toBeNull();
+  });
+});

@@ -106,7 +106,10 @@ function typesXml(paths: readonly string[]): string {
   return `${DECLARATION}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${WORKBOOK_TYPE}"/><Override PartName="/xl/styles.xml" ContentType="${SPREADSHEET}.styles+xml"/>${sheets.join('')}</Types>`;
 }
 
-/** Writes sheets as an Excel workbook (.xlsx, ECMA-376), each with its first row fixed on the screen. */
+/**
+ * Writes sheets as an Excel workbook (.xlsx, ECMA-376), each with its first row fixed on the screen. A
+ * book must read back to the same hash: write-excel-file, which the screens use, drops some characters.
+ */
 export function writeWorkbook(sheets: readonly Sheet[]): Uint8Array {
   const names = sheets.map((_, i) => `worksheets/sheet${i + 1}.xml`);
   const paths = names.map((name) => `xl/${name}`);

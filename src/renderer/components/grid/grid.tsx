@@ -2,6 +2,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type KeyboardEvent,
+  memo,
   type RefObject,
   useCallback,
   useEffect,
@@ -10,9 +11,116 @@ import {
 } from 'react';
 import { type GridColumn, tracks } from './column.ts';
 import classes from './grid.module.css';
-import { GridHead, type GridOrder } from './grid-head.tsx';
-import { GridRow } from './grid-row.tsx';
 import { movedBy } from './keys.ts';
+
+interface GridRowProps<Row> {
+  readonly number: number;
+  /** Where it stands, in pixels. */
+  readonly top: number;
+  readonly row: Row | undefined;
+  readonly columns: readonly GridColumn<Row>[];
+  readonly isActive: boolean;
+  readonly onOpen: (number: number) => void;
+  readonly onFocus: (number: number) => void;
+}
+
+function Row<Row>(props: GridRowProps<Row>) {
+  const { number, top, row, columns, isActive, onOpen, onFocus } = props;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens for the keys of all its rows
+    <div
+      role="row"
+      // The head is the first row.
+      aria-rowindex={number + 2}
+      data-number={number}
+      tabIndex={isActive ? 0 : -1}
+      className={`${classes.row} ${classes.line}`}
+      style={{ ...tracks(columns), transform: `translateY(${top}px)` }}
+      onFocus={() => onFocus(number)}
+      onClick={(event) => {
+        const isLink = event.target instanceof Element && event.target.closest('a, button');
+        if (!isLink) onOpen(number);
+      }}
+      {...(row === undefined && { 'aria-busy': true })}
+    >
+      {columns.map(({ id, numeric, pinned, cell }) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: rows take the focus, not cells
+        <div
+          key={id}
+          role="gridcell"
+          className={`${classes.cell} ${numeric ? classes.numeric : ''}`}
+          data-pinned={pinned}
+        >
+          {row === undefined ? <span className={classes.blank} /> : cell(row)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One row of a grid; a bar in each cell until what stands there has come. */
+const GridRow = memo(Row) as typeof Row;
+
+/** What a list is sorted by, by the id of a column. */
+interface GridOrder {
+  readonly by: string;
+  readonly descending: boolean;
+}
+
+interface GridHeadProps<Row> {
+  readonly columns: readonly GridColumn<Row>[];
+  readonly order: GridOrder | undefined;
+  readonly onSort: ((id: string) => void) | undefined;
+}
+
+function sortOf(id: string, order: GridOrder | undefined) {
+  if (order?.by !== id) return 'none';
+  return order.descending ? 'descending' : 'ascending';
+}
+
+const MARKS = { none: '', ascending: '↑', descending: '↓' } as const;
+
+/** The heads of the columns; those that sort are buttons. */
+function GridHead<Row>({ columns, order, onSort }: GridHeadProps<Row>) {
+  return (
+    <div role="rowgroup" className={classes.head} style={{ minWidth: tracks(columns).minWidth }}>
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus goes to its buttons */}
+      <div
+        role="row"
+        aria-rowindex={1}
+        className={`${classes.row} ${classes.heads}`}
+        style={tracks(columns)}
+      >
+        {columns.map(({ id, title, numeric, pinned, sorts }) => {
+          const sort = sortOf(id, order);
+          return (
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus goes to its button
+            <div
+              key={id}
+              role="columnheader"
+              className={`${classes.columnHead} ${numeric ? classes.numeric : ''}`}
+              data-pinned={pinned}
+              {...(sorts && { 'aria-sort': sort })}
+            >
+              {sorts ? (
+                <button type="button" className={classes.sort} onClick={() => onSort?.(id)}>
+                  {title}
+                  {sort !== 'none' && (
+                    <span className={classes.mark} aria-hidden="true">
+                      {MARKS[sort]}
+                    </span>
+                  )}
+                </button>
+              ) : (
+                title
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
 
 interface GridProps<Row> {
   readonly label: string;

@@ -9,10 +9,8 @@ import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useOperation } from '../../data/use-operation.ts';
+import { CreateClient, RevokeClient, RotateClient } from './client-dialogs.tsx';
 import { ClientTable } from './client-table.tsx';
-import { CreateClient } from './create-client.tsx';
-import { RevokeClient } from './revoke-client.tsx';
-import { RotateClient } from './rotate-client.tsx';
 
 /** Milliseconds. */
 const OFTEN = 3000;

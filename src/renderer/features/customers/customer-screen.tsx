@@ -2,25 +2,172 @@ import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'wouter';
+import { addressLine } from '../../../shared/domain/address.ts';
 import { irishDay, yearsBetween } from '../../../shared/domain/date.ts';
-import type { CustomerFile } from '../../../shared/schemas/people/customer.ts';
+import type { CustomerFile, RenewedLine } from '../../../shared/schemas/people/customer.ts';
+import { Fact, Facts } from '../../components/facts.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Private } from '../../components/private.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { ScreenLink } from '../../components/screen-link.tsx';
+import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import { Section } from '../../components/section.tsx';
+import table from '../../components/table.module.css';
 import { Waiting } from '../../components/waiting.tsx';
 import { useMay } from '../../data/desk.ts';
+import { quotePlace } from '../../data/quote-place.ts';
+import { renewalForm } from '../../data/renewals.ts';
 import { requotePlace } from '../../data/requote.ts';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
+import { bookWords } from '../../i18n/book-words.ts';
 import { writtenDay } from '../../i18n/day.ts';
-import { count } from '../../i18n/money.ts';
-import { CustomerDetails } from './customer-details.tsx';
+import { count, wholeMoney } from '../../i18n/money.ts';
+import { labelOf } from '../../i18n/say.ts';
 import { CustomerLines } from './customer-lines.tsx';
 import classes from './customer-screen.module.css';
-import { CustomerVehicles } from './customer-vehicles.tsx';
 import { DataProtection } from './data-protection/data-protection.tsx';
 import { EraseDialog } from './data-protection/erase-dialog.tsx';
-import { ImportedLines } from './imported-lines.tsx';
+
+interface AllProps {
+  readonly name: string;
+  /** The newest first. */
+  readonly values: readonly string[];
+}
+
+/** The newest value, and those that were given before. */
+function All({ name, values }: AllProps) {
+  const { t } = useTranslation('customers');
+  return values.map((value, i) => (
+    <Fact
+      key={value}
+      plain
+      name={i === 0 ? name : `${name}, ${t('page.earlier')}`}
+      value={value}
+      copyAs={name}
+    >
+      <Private>{value}</Private>
+    </Fact>
+  ));
+}
+
+/** How to reach a person, and with which licence he or she drives. */
+function CustomerDetails({ file }: { readonly file: CustomerFile }) {
+  const { t } = useTranslation(['customers', 'common']);
+  const { licenceType: type, licenceHeldYears } = file.details;
+  const licenceType = type && bookWords(type);
+  const licence =
+    licenceHeldYears === undefined
+      ? licenceType
+      : licenceType === undefined
+        ? t('page.yearsOnly', { count: licenceHeldYears })
+        : t('page.years', { licence: licenceType, count: licenceHeldYears });
+  return (
+    <Facts>
+      <All name={t('page.email')} values={file.emails} />
+      <All name={t('page.phone')} values={file.phones} />
+      <All name={t('page.address')} values={file.addresses.map(addressLine)} />
+      <Fact plain name={t('page.licence')} value={licence ?? t('common:none')} />
+    </Facts>
+  );
+}
+
+type Vehicles = CustomerFile['vehicles'];
+
+/** What a person was ever quoted for. */
+function CustomerVehicles({ vehicles }: { readonly vehicles: Vehicles }) {
+  const { t } = useTranslation(['customers', 'common']);
+  const none = t('common:none');
+  const label = t('page.table', { what: t('page.vehicles') });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+    <section className={classes.panel} tabIndex={0} aria-label={label}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('page.registration')}</th>
+            <th scope="col">{t('page.vehicle')}</th>
+            <th scope="col" className={classes.number}>
+              {t('page.year')}
+            </th>
+            <th scope="col" className={classes.number}>
+              {t('page.engine')}
+            </th>
+            <th scope="col" className={classes.number}>
+              {t('page.value')}
+            </th>
+            <th scope="col" className={classes.number}>
+              {labelOf('Vehicle/Mileage')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {vehicles.map(({ registrationNumber, make, model, year, engineSize, value, mileage }) => (
+            <tr key={registrationNumber}>
+              <th scope="row">{registrationNumber}</th>
+              <td>{`${make} ${model}`}</td>
+              <td className={classes.number}>{year ?? none}</td>
+              <td className={classes.number}>
+                {engineSize === undefined ? none : t('page.cc', { size: count(engineSize) })}
+              </td>
+              <td className={classes.number}>{value === undefined ? none : wholeMoney(value)}</td>
+              <td className={classes.number}>{mileage === undefined ? none : count(mileage)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What another system says of a person's insurance, each with the way to its quote for whoever may quote. */
+function ImportedLines({ lines }: { readonly lines: readonly RenewedLine[] }) {
+  const mayQuote = useMay()('quote:write');
+  const { t } = useTranslation(['customers', 'common']);
+  const titles = [
+    t('page.renewal'),
+    t('page.registration'),
+    t('page.insurer'),
+    t('page.policy'),
+    t('page.ncb'),
+    ...(mayQuote ? [t('page.next')] : []),
+  ];
+  const none = t('common:none');
+  return (
+    <ScrollingTable
+      label={t('page.imported')}
+      columns={titles.map((title) => ({ title }))}
+      classes={table}
+    >
+      {lines.map((line) => (
+        <tr key={line.id}>
+          <th scope="row" className={table.when}>
+            {writtenDay(line.renewalDate)}
+          </th>
+          <td className={table.when}>{line.registration ?? none}</td>
+          <td>{line.insurer ?? none}</td>
+          <td className={table.code}>{line.policyNumber ?? none}</td>
+          <td>{line.noClaimsYears ?? none}</td>
+          {mayQuote && (
+            <td>
+              <NextStep line={line} />
+            </td>
+          )}
+        </tr>
+      ))}
+    </ScrollingTable>
+  );
+}
+
+/** The quote that was made for it, or the form of one. */
+function NextStep({ line: { id, quoteId } }: { readonly line: RenewedLine }) {
+  const { t } = useTranslation('customers');
+  const href = quoteId === undefined ? renewalForm(id) : quotePlace(quoteId);
+  return (
+    <Anchor component={Link} href={href} inherit>
+      {t(quoteId === undefined ? 'page.quote' : 'page.open')}
+    </Anchor>
+  );
+}
 
 const ROOM = 320;
 

@@ -1,106 +1,102 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { create } from 'zustand';
-import type { Fault, Result } from '../../../shared/contract/result.ts';
-import type {
-  CustomerLine,
-  CustomerList,
-  CustomerSearch,
-} from '../../../shared/schemas/people/customer.ts';
-import { call } from '../../data/call.ts';
-import type { Count } from '../../i18n/count.ts';
+import type { CustomerLine, CustomerList } from '../../../shared/schemas/people/customer.ts';
+import { MINUTE } from '../../data/every.ts';
+import { answerOf } from '../../data/operation-query.ts';
+import { countOf } from '../../data/quote-count.ts';
+import { useLastFault } from '../../data/use-operation.ts';
 
+/** Lines of the first page, and of each further one. */
 const PAGE = 200;
-/** The longest page that the service gives. */
-const LONGEST = 1000;
+const LONGER = 1000;
 
-interface CustomersListState {
-  /** What was asked for last; the lines shown may still be the answer to another. */
-  readonly sought: string | undefined;
-  /** What the lines shown are the answer to. */
-  readonly search: string | undefined;
-  readonly lines: readonly CustomerLine[];
-  readonly next: string | undefined;
-  readonly total: Count | undefined;
-  readonly pending: boolean;
-  readonly fault: Fault | undefined;
-  readonly active: number;
-  /** Lists whom a search finds, from the one who asked last. */
-  readonly open: (search: string) => Promise<void>;
-  /** Sees to it that lines before a number are there, where there are so many. */
-  readonly want: (until: number) => Promise<void>;
-  /** Reads what is shown again, because the data changed; what could not be listed is listed. */
-  readonly refresh: () => Promise<void>;
-  readonly setActive: (active: number) => void;
+/** Milliseconds: who comes back from a customer within this time finds the list where it was. */
+const KEPT_FOR = 60 * MINUTE;
+
+interface Page extends CustomerList {
+  readonly search: string;
 }
 
-interface CustomersListParts {
-  readonly find: (search: CustomerSearch) => Promise<Result<CustomerList>>;
-}
-
-/** The list of customers, longer by a page whenever its end is looked at. */
-export function createCustomersListStore({ find }: CustomersListParts) {
-  let sequence = 0;
-  let isGrowing = false;
-  return create<CustomersListState>()((set, get) => {
-    function answered(answer: Result<CustomerList>, mine: number): CustomerList | undefined {
-      if (mine !== sequence) return undefined;
-      if (answer.ok) return answer.value;
-      set({ fault: answer.fault, pending: false });
-      return undefined;
-    }
-    const taken = ({ next, total, totalIsLeast }: CustomerList) => ({
-      next,
-      total: { count: total, isLeast: totalIsLeast ?? false },
-      pending: false,
-      fault: undefined,
-    });
-    async function read(search: string, limit: number): Promise<CustomerList | undefined> {
-      sequence += 1;
-      isGrowing = false;
-      const mine = sequence;
-      const answer = answered(await find({ ...(search && { search }), limit }), mine);
-      if (answer) set({ ...taken(answer), search, lines: answer.customers });
-      return answer;
-    }
-    return {
-      sought: undefined,
-      search: undefined,
-      lines: [],
-      next: undefined,
-      total: undefined,
-      pending: false,
-      fault: undefined,
-      active: 0,
-      async open(search) {
-        set({ sought: search, pending: true });
-        if (await read(search, PAGE)) set({ active: 0 });
-      },
-      async want(until) {
-        const { search, next, lines, pending } = get();
-        if (pending || isGrowing || next === undefined || until < lines.length) return;
-        isGrowing = true;
-        const mine = sequence;
-        const ask = { ...(search && { search }), after: next, limit: PAGE };
-        const answer = answered(await find(ask), mine);
-        if (!answer) return;
-        isGrowing = false;
-        set({ ...taken(answer), lines: [...lines, ...answer.customers] });
-      },
-      async refresh() {
-        const { sought, search, lines, pending } = get();
-        if (sought === undefined || pending) return;
-        // The host was gone when it was asked for.
-        if (sought !== search) return get().open(sought);
-        const answer = await read(search, Math.min(LONGEST, Math.max(PAGE, lines.length)));
-        // The keyboard may have gone on meanwhile: it stays at the customer where it is now.
-        const held = lines[get().active]?.key;
-        const at = answer?.customers.findIndex(({ key }) => key === held) ?? -1;
-        if (at !== -1) set({ active: at });
-      },
-      setActive: (active) => set({ active }),
-    };
+/** The list of customers as TanStack Query reads it: longer by a page whenever its end is looked at. */
+export function customerPages(search: string) {
+  const queryKey = ['findCustomers', { search }, 'pages'] as const;
+  return infiniteQueryOptions({
+    queryKey,
+    async queryFn({ pageParam: after, signal }): Promise<Page> {
+      const page = after === '' ? { limit: PAGE } : { limit: LONGER, after };
+      const input = { ...(search && { search }), ...page };
+      return { ...(await answerOf('findCustomers', input, { queryKey, signal })), search };
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    gcTime: KEPT_FOR,
+    placeholderData: keepPreviousData,
   });
 }
 
-export const useCustomersList = createCustomersListStore({
-  find: (search) => call('findCustomers', search),
-});
+type Pages = InfiniteData<Page, unknown>;
+
+export const linesOf = (pages: Pages | undefined): readonly CustomerLine[] =>
+  pages?.pages.flatMap(({ customers }) => customers) ?? [];
+
+/** Where the keyboard is in a list. */
+interface ListPlace {
+  readonly of: string | undefined;
+  readonly active: number;
+  readonly key?: string | undefined;
+}
+
+const useListPlace = create<ListPlace>()(() => ({ of: undefined, active: 0 }));
+
+/** The place in a list after it was read: the keyboard stays at its customer. */
+export function placed(pages: Pages, before: ListPlace): ListPlace {
+  const of = pages.pages[0]?.search;
+  const was = before.of === of ? before : { of, active: 0 };
+  const lines = linesOf(pages);
+  const at = lines.findIndex(({ key }) => key === was.key);
+  const active = at === -1 ? Math.max(0, Math.min(was.active, lines.length - 1)) : at;
+  const key = lines[active]?.key;
+  const isSame = was === before && before.active === active && before.key === key;
+  return isSame ? before : { of, active, key };
+}
+
+/** Whom a search finds, from the one who asked last. */
+export function useCustomersList(search: string) {
+  const reading = useInfiniteQuery(customerPages(search));
+  const { data, isFetching, isPlaceholderData, hasNextPage, fetchNextPage, refetch } = reading;
+  const fault = useLastFault(reading.error, reading.isPending);
+  const kept = useListPlace();
+  const place = data ? placed(data, kept) : kept;
+  useLayoutEffect(() => useListPlace.setState(place, true));
+  const lines = useMemo(() => linesOf(data), [data]);
+  const newest = data?.pages.at(-1);
+  const wanted = useRef(0);
+  const grow = () => {
+    const isIdle = !isFetching && !isPlaceholderData && !reading.isError;
+    if (isIdle && hasNextPage && wanted.current >= lines.length) void fetchNextPage();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read last may not be all that is looked at
+  useEffect(grow, [data, isFetching]);
+  return {
+    /** What the lines shown are the answer to. */
+    search: data?.pages[0]?.search,
+    isPending: reading.isPending || isPlaceholderData,
+    fault,
+    lines,
+    total: newest && countOf(newest),
+    hasMore: hasNextPage,
+    active: place.active,
+    setActive: (active: number) => useListPlace.setState({ active, key: lines[active]?.key }),
+    look(_: number, until: number) {
+      wanted.current = until;
+      grow();
+    },
+    refetch: () => void refetch(),
+  };
+}

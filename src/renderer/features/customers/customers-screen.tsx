@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { searchTerms } from '../../../shared/domain/search-terms.ts';
@@ -14,7 +14,6 @@ import { ScreenLink } from '../../components/screen-link.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { customerPlace } from '../../data/customer-place.ts';
-import { useRefresh } from '../../data/data-version.ts';
 import { RENEWALS } from '../../data/renewals.ts';
 import { faultToSay } from '../../data/use-operation.ts';
 import { writtenCount } from '../../i18n/count.ts';
@@ -34,8 +33,8 @@ export function CustomersScreen() {
   const { t, i18n } = useTranslation(['customers', 'common']);
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useHashQuery()).get('search') ?? '';
-  const list = useCustomersList();
-  const { lines, total, active, pending, open, refresh, want } = list;
+  const list = useCustomersList(search);
+  const { lines, total, active, isPending } = list;
   const fault = faultToSay(list.fault, list.search === search);
   const field = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -43,19 +42,11 @@ export function CustomersScreen() {
   const columns = useMemo(customerColumns, [i18n.language]);
   const typed = useMemo(() => searchTerms(list.search ?? ''), [list.search]);
   const rowAt = useCallback((number: number) => lines[number], [lines]);
-  const look = useCallback((_: number, until: number) => void want(until), [want]);
-
-  useEffect(() => {
-    // Who comes back from a customer finds the list where it was.
-    const isThere = useCustomersList.getState().sought === search;
-    void (isThere ? refresh() : open(search));
-  }, [open, refresh, search]);
-  useRefresh(refresh);
 
   function listing() {
-    if (fault) return <FaultNotice fault={fault} onRetry={() => void open(search)} />;
+    if (fault) return <FaultNotice fault={fault} onRetry={list.refetch} />;
     if (!total) return <Waiting what={t('common:screens.customers')} height={ROOM} />;
-    if (lines.length === 0 && !pending) {
+    if (lines.length === 0 && !isPending) {
       return search === '' ? (
         <Empty title={t('empty.none')}>
           <FirstSteps />
@@ -75,14 +66,14 @@ export function CustomersScreen() {
           label={t('common:screens.customers')}
           columns={columns}
           length={lines.length}
-          isOpenEnded={list.next !== undefined}
+          isOpenEnded={list.hasMore}
           rowAt={rowAt}
-          isBusy={pending}
+          isBusy={isPending}
           active={active}
           onActive={list.setActive}
           onOpen={({ key }) => navigate(customerPlace(key))}
           onLeave={() => field.current?.focus()}
-          onLook={look}
+          onLook={list.look}
         />
       </Typed>
     );

@@ -2,12 +2,46 @@ import { VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useBarWords, writeMeasure } from './bar-words.ts';
+import { count, money, wholeMoney } from '../../i18n/money.ts';
 import classes from './chart.module.css';
-import { type Bar, heightOf, isNamed, type Measure, type Step, scaleTo } from './figures.ts';
+import {
+  type Bar,
+  conversionOf,
+  heightOf,
+  isNamed,
+  type Measure,
+  type Step,
+  scaleTo,
+} from './figures.ts';
 import { madeIn, quotesLink } from './quotes-link.ts';
-import { labelOf } from './span.ts';
+import { writtenShare } from './share.ts';
+import { labelOf, nameOf } from './span.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
+
+/** How a measure is written along the scale. */
+const writeMeasure: Record<Measure, (figure: number) => string> = {
+  quotes: count,
+  conversion: writtenShare,
+  premium: wholeMoney,
+};
+
+/** Everything about a bar in one line: `Mon 16 Nov 2026: 5 quotes · 2 accepted · 40% · €3,120.00`. */
+function useBarWords() {
+  const { t } = useTranslation('dashboard');
+  return (bar: Bar): string => {
+    const { quotes, converted, premium } = bar;
+    const share = conversionOf(bar);
+    const figures =
+      share === null
+        ? [t('quotes', { count: 0 })]
+        : [
+            t('quotes', { count: quotes }),
+            `${t('accepted', { count: converted })} (${writtenShare(share)})`,
+            money(premium),
+          ];
+    return `${nameOf(bar)}: ${figures.join(' · ')}`;
+  };
+}
 
 interface BarsProps {
   readonly bars: readonly Bar[];

@@ -1,12 +1,54 @@
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayFigures } from '../../../shared/schemas/desk/dashboard.ts';
 import { Section } from '../../components/section.tsx';
+import { count, money } from '../../i18n/money.ts';
 import { Bars } from './bars.tsx';
 import classes from './chart.module.css';
-import { ChartTable } from './chart-table.tsx';
-import { barsOf, MEASURES, type Measure, stepOf } from './figures.ts';
+import { type Bar, barsOf, conversionOf, MEASURES, type Measure, stepOf } from './figures.ts';
+import { writtenShare } from './share.ts';
+import { nameOf } from './span.ts';
+
+interface ChartTableProps {
+  readonly bars: readonly Bar[];
+  readonly title: string;
+}
+
+/** The bars' figures as a table, for those who hear them. */
+function ChartTable({ bars, title }: ChartTableProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  return (
+    <VisuallyHidden>
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('chart.time')}</th>
+            <th scope="col">{t('chart.quotes')}</th>
+            <th scope="col">{t('chart.accepted')}</th>
+            <th scope="col">{t('chart.conversion')}</th>
+            <th scope="col">{t('chart.premium')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar) => {
+            const share = conversionOf(bar);
+            return (
+              <tr key={bar.from}>
+                <th scope="row">{nameOf(bar)}</th>
+                <td>{count(bar.quotes)}</td>
+                <td>{count(bar.converted)}</td>
+                <td>{share === null ? t('common:none') : writtenShare(share)}</td>
+                <td>{money(bar.premium)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  );
+}
 
 function Legend() {
   const { t } = useTranslation('dashboard');

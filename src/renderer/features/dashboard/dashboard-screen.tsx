@@ -1,10 +1,18 @@
+import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Dashboard } from '../../../shared/schemas/desk/dashboard.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { Waiting } from '../../components/waiting.tsx';
-import { faultToSay } from '../../data/use-operation.ts';
+import { MINUTE } from '../../data/every.ts';
+import { quotePlace } from '../../data/quote-place.ts';
+import { faultToSay, useOperation } from '../../data/use-operation.ts';
+import { REFERRALS } from '../../data/waiting-referrals.ts';
+import { bookWords } from '../../i18n/book-words.ts';
+import { writtenCount } from '../../i18n/count.ts';
+import { money } from '../../i18n/money.ts';
 import { Chart } from './chart.tsx';
+import { useChosenPeriod } from './chosen-period.ts';
 import { CoverFigures } from './cover-figures.tsx';
 import classes from './dashboard-screen.module.css';
 import { DataWarning } from './data-warning.tsx';
@@ -13,13 +21,69 @@ import { Expiring } from './expiring.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { OpenDrafts } from './open-drafts.tsx';
 import { OutcomeSections } from './outcome-figures.tsx';
-import { PeriodPicker } from './period-picker.tsx';
+import { PERIODS, readPeriod } from './period.ts';
 import { SchemeFigures } from './scheme-figures.tsx';
 import { writtenSpan } from './span.ts';
+import { ToDo, ToDoCount, ToDoList, ToDoRow } from './to-do.tsx';
 import { Unexplained } from './unexplained.tsx';
 import { useFigures } from './use-figures.ts';
-import { WaitingReferrals } from './waiting-referrals.tsx';
 import { Welcome } from './welcome.tsx';
+
+/** How many of the quotes that wait are listed. */
+const SHOWN = 5;
+/** The days after which a customer has waited long. */
+const LONG = 3;
+
+/** The quotes that wait longest for an underwriter; nothing where none does. */
+function WaitingReferrals() {
+  const { t } = useTranslation('dashboard');
+  const { value } = useOperation('listReferrals', { limit: SHOWN }, { every: MINUTE });
+  if (!value || value.waiting.length === 0) return null;
+  const { waiting, total, totalIsLeast = false } = value;
+  return (
+    <ToDo
+      title={t('referrals.title')}
+      counts={
+        <ToDoCount
+          href={REFERRALS}
+          name={t('all')}
+          count={writtenCount({ count: total, isLeast: totalIsLeast })}
+        />
+      }
+    >
+      <ToDoList>
+        {waiting.map(({ quote, referral, waitingDays }) => (
+          <ToDoRow
+            key={quote.quoteId}
+            href={quotePlace(quote.quoteId)}
+            who={quote.customerName}
+            amount={money(quote.premium)}
+            what={bookWords(referral.reasons[0]?.message ?? '')}
+            next={
+              waitingDays === 0 ? t('referrals.today') : t('referrals.days', { count: waitingDays })
+            }
+            isUrgent={waitingDays >= LONG}
+          />
+        ))}
+      </ToDoList>
+    </ToDo>
+  );
+}
+
+/** The period that the figures are of. */
+function PeriodPicker() {
+  const { t } = useTranslation('dashboard');
+  const { period, choose } = useChosenPeriod();
+  return (
+    <SegmentedControl
+      aria-label={t('period.label')}
+      size="sm"
+      data={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
+      value={period}
+      onChange={(word) => choose(readPeriod(word))}
+    />
+  );
+}
 
 function Figures({ figures }: { readonly figures: Dashboard }) {
   return (

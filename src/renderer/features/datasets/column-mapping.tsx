@@ -1,15 +1,39 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ColumnChoice, ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Private } from '../../components/private.tsx';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import { Section } from '../../components/section.tsx';
 import table from '../../components/table.module.css';
-import { chosenColumns, faultsOf, fieldsByColumn } from './chosen-columns.ts';
 import classes from './datasets.module.css';
 import { fieldName } from './field-name.ts';
 import { type NamedFile, useImport } from './import-store.ts';
+
+/** The field of each column in their order; null: none. */
+type ChosenFields = readonly (string | null)[];
+
+/** The fields that a proposal begins with. */
+function fieldsByColumn({ columns }: ColumnProposal): ChosenFields {
+  return columns.map(({ field }) => field);
+}
+
+/** Which fields have no column although they need one, and which have several. */
+function faultsOf(fields: ColumnProposal['fields'], chosen: ChosenFields) {
+  const count = (field: string) => chosen.filter((each) => each === field).length;
+  return {
+    absent: fields.flatMap(({ field, isRequired }) =>
+      isRequired && count(field) === 0 ? [field] : [],
+    ),
+    twice: fields.flatMap(({ field }) => (count(field) > 1 ? [field] : [])),
+  };
+}
+
+/** What was chosen, for every column. */
+function chosenColumns({ columns }: ColumnProposal, chosen: ChosenFields): ColumnChoice[] {
+  return columns.map(({ title }, at) => ({ title, field: chosen[at] ?? null }));
+}
 
 const names = (fields: readonly string[]) => fields.map(fieldName).join(', ');
 

@@ -1,14 +1,88 @@
+import { Button, FileButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DatasetKind } from '../../../shared/domain/data/dataset.ts';
 import type { Dataset } from '../../../shared/schemas/data/dataset.ts';
+import { ConfirmDialog } from '../../components/confirm.tsx';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
+import { call } from '../../data/call.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { moment } from '../../i18n/moment.ts';
 import { count } from '../../i18n/money.ts';
 import classes from './datasets.module.css';
-import { ImportButton } from './import-button.tsx';
-import { RemoveButton } from './remove-button.tsx';
+import { useImport } from './import-store.ts';
+
+const ACCEPT = '.csv,.txt,.tsv,text/csv,text/plain';
+
+interface ImportButtonProps {
+  readonly kind: DatasetKind;
+  readonly isBusy: boolean;
+}
+
+/** Chooses the file of a dataset, which is then checked. */
+function ImportButton({ kind, isBusy }: ImportButtonProps) {
+  const { t } = useTranslation('datasets');
+  const take = useImport((state) => state.take);
+  const forget = useRef<() => void>(null);
+  return (
+    <FileButton
+      accept={ACCEPT}
+      resetRef={forget}
+      onChange={(file) => {
+        // The same file may be chosen again once it was corrected.
+        forget.current?.();
+        if (file) void take(kind, file);
+      }}
+    >
+      {(props) => (
+        <Button
+          {...props}
+          size="xs"
+          variant="default"
+          disabled={isBusy}
+          aria-label={t('importWhat', { what: t(`kind.${kind}`) })}
+        >
+          {t('import')}
+        </Button>
+      )}
+    </FileButton>
+  );
+}
+
+interface RemoveButtonProps {
+  readonly kind: DatasetKind;
+  readonly fileName: string;
+  readonly isBusy: boolean;
+}
+
+/** Goes back to the demonstration: the rows are gone then, so it asks once more. */
+function RemoveButton({ kind, fileName, isBusy }: RemoveButtonProps) {
+  const { t } = useTranslation(['datasets', 'common']);
+  const [isAsking, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        disabled={isBusy}
+        onClick={open}
+        aria-label={t('removeWhat', { what: t(`kind.${kind}`) })}
+      >
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('removeTitle', { file: fileName })}
+        text={t(kind === 'customers' ? 'removeNoteCustomers' : 'removeNote')}
+        submit={t('remove')}
+        act={() => call('removeDataset', { kind })}
+        onClose={close}
+      />
+    </>
+  );
+}
 
 /** What there is of a kind before anything is imported. */
 export function withoutFile(kind: DatasetKind): string {

@@ -1,20 +1,86 @@
+import '../../i18n/screen-words/datasets.ts';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { Dataset, DatasetReport } from '../../../shared/schemas/data/dataset.ts';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { JobBar } from '../../components/job-bar.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { RoleNeeded } from '../../components/role-needed.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { ScreenLink } from '../../components/screen-link.tsx';
-import { sectionAddress } from '../../components/section.tsx';
+import { Section, sectionAddress } from '../../components/section.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useMay } from '../../data/desk.ts';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
-import { percent } from '../../i18n/money.ts';
-import '../../i18n/screen-words/datasets.ts';
-import { CheckedFile } from './checked-file.tsx';
+import { count, percent } from '../../i18n/money.ts';
 import { ColumnMapping } from './column-mapping.tsx';
-import { DatasetTable } from './dataset-table.tsx';
+import { DatasetTable, withoutFile } from './dataset-table.tsx';
+import classes from './datasets.module.css';
 import { type ImportStep, useImport } from './import-store.ts';
-import { ImportedFile } from './imported-file.tsx';
+import { ReportParts } from './report-parts.tsx';
+
+interface CheckedFileProps {
+  readonly report: DatasetReport;
+  readonly before: Dataset | undefined;
+}
+
+/** What the check found in a file, and the choice to use its rows. */
+function CheckedFile({ report, before }: CheckedFileProps) {
+  const { t } = useTranslation('datasets');
+  const { use, leave } = useImport();
+  const { kind, taken, rows, fileName } = report;
+  const inUse = before?.rows ?? 0;
+  const source = before?.imported?.fileName ?? withoutFile(kind);
+  return (
+    <Section title={t('checked.title', { file: fileName })}>
+      <Notice tone={taken > 0 ? 'plain' : 'warning'} urgent>
+        {taken > 0
+          ? t(inUse > 0 ? 'checked.note' : 'checked.first', {
+              taken: count(taken),
+              rows: count(rows),
+              before: count(inUse),
+              source,
+            })
+          : t('checked.nothing')}
+      </Notice>
+      <div className={classes.decide}>
+        {taken > 0 && (
+          <Button onClick={() => void use()} data-testid="use-rows">
+            {t(`checked.use.${kind}`, { count: taken, written: count(taken) })}
+          </Button>
+        )}
+        <Button variant="default" onClick={leave}>
+          {t('checked.discard')}
+        </Button>
+      </div>
+      <ReportParts report={report} />
+    </Section>
+  );
+}
+
+/** Says that the rows of a file are in use, and which were refused. */
+function ImportedFile({ report }: { readonly report: DatasetReport }) {
+  const { t } = useTranslation('datasets');
+  const leave = useImport((state) => state.leave);
+  const { kind, taken, refused, fileName } = report;
+  const note = kind === 'customers' ? 'done.noteCustomers' : 'done.note';
+  return (
+    <Section title={t('done.title', { file: fileName })}>
+      <Notice
+        tone="plain"
+        urgent
+        action={
+          <Button size="xs" variant="default" onClick={leave}>
+            {t('done.close')}
+          </Button>
+        }
+      >
+        {t(note, { taken: count(taken), refused: count(refused) })}
+      </Notice>
+      <ReportParts report={report} />
+    </Section>
+  );
+}
 
 /** Which vehicles, addresses and customers are in use; files of others are imported here. */
 export function DatasetsScreen() {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ServiceStatus } from '../../../shared/schemas/desk/service.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
@@ -8,7 +9,20 @@ import { getEnvironment } from '../../data/environment.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { say } from '../../i18n/say.ts';
 import { LogSection } from './log-section.tsx';
-import { runtimeOf } from './runtime.ts';
+
+/** What the host and the page run on: `Node 24.1.0, Electron 45.4.1, Chromium 142`. */
+function runtimeOf({ node }: ServiceStatus['runtime'], userAgent: string): string {
+  const version = (name: RegExp) => name.exec(userAgent)?.[1];
+  const electron = version(/\bElectron\/([\d.]+)/);
+  const chromium = version(/\b(?:Headless)?Chrom(?:e|ium)\/([\d.]+)/);
+  const firefox = version(/\bFirefox\/([\d.]+)/);
+  return [
+    `Node ${node}`,
+    ...(electron ? [`Electron ${electron}`] : []),
+    ...(chromium ? [`Chromium ${chromium}`] : []),
+    ...(firefox ? [`Firefox ${firefox}`] : []),
+  ].join(', ');
+}
 
 /** What this installation is, to read and to pass on. */
 export function About() {

@@ -6,11 +6,25 @@ import { Keys } from '../../commands/keys-shown.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { useDataVersion } from '../../data/data-version.ts';
 import { inPageOrder } from '../../data/form-fields.ts';
-import { nameOf } from '../../i18n/say.ts';
-import { DraftStatus } from './draft-status.tsx';
+import { nameOf, say } from '../../i18n/say.ts';
 import { FINISH } from './focus.ts';
 import classes from './panel.module.css';
 import { newQuote } from './store/store.ts';
+
+/** Quietly: whether what was typed is safe. */
+function DraftStatus() {
+  const { t } = useTranslation('newQuote');
+  const { kind, message, dropped } = useStore(newQuote.keeper.state);
+  return (
+    <div className={classes.status} data-tone={kind === 'unsaved' ? 'warning' : 'plain'}>
+      <span role="status" title={kind === 'unsaved' && message ? say(message) : undefined}>
+        {kind === 'unsaved' ? t('draft.unsaved') : ''}
+      </span>
+      {kind !== 'unsaved' && <span data-testid="draft-state">{t(`draft.${kind}`)}</span>}
+      {dropped.length > 0 && <span> {t('draft.dropped', { count: dropped.length })}</span>}
+    </div>
+  );
+}
 
 /** Why the quote was not made, after it was asked for: what is missing or wrong, or the fault. */
 function Refusal() {

@@ -1,25 +1,112 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Anchor, VisuallyHidden } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { irishTime } from '../../../shared/domain/moment.ts';
 import { wordsOf } from '../../../shared/domain/quote-fields/choices.ts';
-import { type FormPath, formFieldAt } from '../../../shared/domain/quote-fields/form-fields.ts';
+import {
+  type FormPath,
+  formFieldAt,
+  isFormPath,
+} from '../../../shared/domain/quote-fields/form-fields.ts';
 import type { FormControl } from '../../../shared/domain/quote-fields/quote-field.ts';
 import { COVERS } from '../../../shared/domain/quotes/cover.ts';
+import type { RateBookTerms } from '../../../shared/schemas/quotes/rate-book-terms.ts';
+import { duplicatesIn } from '../../data/duplicates.ts';
 import { useNow } from '../../data/every.ts';
 import { useLookUpNote } from '../../data/look-up-note.ts';
+import { quotePlace } from '../../data/quote-place.ts';
+import { bookWords } from '../../i18n/book-words.ts';
 import { choiceWord } from '../../i18n/choice-word.ts';
 import { readBackBirth, readBackStart, writtenDay } from '../../i18n/day.ts';
+import { say } from '../../i18n/say.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DateText } from './date-text.tsx';
-import { DuplicateNote } from './duplicate-note.tsx';
-import { NumberField } from './number-field.tsx';
+import classes from './field.module.css';
 import { PeriodField } from './period-field.tsx';
 import { newQuote } from './store/store.ts';
-import { TermField } from './term-field.tsx';
 import { TextField } from './text-field.tsx';
 import { useSuggestion } from './use-field.ts';
+import { useShown } from './use-shown.ts';
+import { useTerms } from './use-terms.ts';
+
+/** An element with the words of the rate book, which says what it assumes without one. */
+function TermField({ path }: { readonly path: FormPath }) {
+  const { t } = useTranslation('newQuote');
+  const { wordsOf = path } = formFieldAt(path);
+  const choice = useTerms()?.choices.find((each) => each.path === wordsOf);
+  const offered = (choice?.rows ?? []).map(({ word, title }) => ({
+    value: word,
+    label: bookWords(title),
+  }));
+  // A question that is to be confirmed counts as the typical answer.
+  const rated = useStore(newQuote.preview.state, ({ preview }) =>
+    preview?.explanation?.steps.find(({ id, assumed }) => assumed && id === choice?.id),
+  );
+  const what = rated?.input ?? choice?.assumed;
+  const counts =
+    what !== undefined && wordsOf === path ? t('assumed', { what: bookWords(what) }) : undefined;
+  return <ChoiceField path={path} offered={offered} empty={t('notGiven')} emptyNote={counts} />;
+}
+
+const { form, preview } = newQuote;
+
+/** What the word of another field says of a number: an electric car has no engine. */
+function useImplied(path: FormPath) {
+  const { numbers = [], choices = [] }: Partial<RateBookTerms> = useTerms() ?? {};
+  const implied = numbers.find((each) => each.path === path)?.implied ?? [];
+  return useStore(form, ({ content: { texts } }) =>
+    implied.find(({ path: other, row }) => {
+      const text = isFormPath(other) ? texts[other] : undefined;
+      const rows = choices.find((each) => each.path === other)?.rows ?? [];
+      return rows.some(({ word, title }) => title === row && word === text);
+    }),
+  );
+}
+
+/** What the rate book counts where a number is left out, in words; undefined while one is given. */
+function useEmptyWords(path: FormPath): string | undefined {
+  const { t } = useTranslation('newQuote');
+  const number = useTerms()?.numbers.find((each) => each.path === path);
+  const implied = useImplied(path);
+  const isEmpty = useStore(form, ({ content }) => (content.texts[path] ?? '') === '');
+  // For this driver it may be less than the rate book assumes of most. What is typed is shown itself:
+  // its words would only be in the premium's way.
+  const rated = useStore(preview.state, (state) =>
+    isEmpty
+      ? state.preview?.explanation?.steps.find((step) => step.id === number?.id)?.input
+      : undefined,
+  );
+  if (!isEmpty) return undefined;
+  if (implied) return t('implied', { row: bookWords(implied.row), what: bookWords(implied.value) });
+  const what = rated ?? number?.assumed;
+  return what && t('assumed', { what: bookWords(what) });
+}
+
+/** A number that is typed; left out, it says what the rate book counts instead. */
+function NumberField({ path }: { readonly path: FormPath }) {
+  return <TextField path={path} inputMode="numeric" placeholder={useEmptyWords(path)} />;
+}
+
+/** The other quotes and policies of the car, each a link, below its registration; the keyboard has them in the panel. */
+function DuplicateNote() {
+  const warnings = useShown(({ preview }) => preview?.warnings);
+  const found = duplicatesIn(warnings ?? []);
+  if (found.length === 0) return null;
+  return (
+    <div role="status">
+      {found.map(({ quote, message }) => (
+        <div key={quote} className={classes.note} data-tone="warning">
+          {/* A stop here would come between the registration and the make, while somebody types. */}
+          <Anchor component={Link} href={quotePlace(quote)} size="xs" tabIndex={-1}>
+            {say(message)}
+          </Anchor>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 interface ControlProps {
   readonly path: FormPath;

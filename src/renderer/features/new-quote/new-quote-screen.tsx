@@ -1,25 +1,91 @@
+import { Button } from '@mantine/core';
 import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
 import { useStore } from 'zustand';
 import { useCommand } from '../../commands/commands.ts';
+import { Keys } from '../../commands/keys-shown.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { Waiting } from '../../components/waiting.tsx';
-import { useRefresh } from '../../data/data-version.ts';
+import { useDataVersion, useRefresh } from '../../data/data-version.ts';
 import { MARK } from '../../data/form-fields.ts';
 import { quotePlace } from '../../data/quote-place.ts';
+import { useOperation } from '../../data/use-operation.ts';
 import { percent } from '../../i18n/money.ts';
 import { DraftConflict } from './draft-conflict.tsx';
 import { DraftMenu } from './draft-menu.tsx';
 import { focusOn } from './focus.ts';
-import { HistoryButtons } from './history-buttons.tsx';
 import classes from './new-quote-screen.module.css';
 import { PricePanel } from './price-panel.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import { PriceBar } from './spoken-price.tsx';
+import { openId } from './store/session.ts';
 import { newQuote } from './store/store.ts';
-import { useKept } from './use-kept.ts';
+
+/** Shows what another window saved of the open draft. */
+function useOtherWindows(): void {
+  const id = useStore(newQuote.session, openId);
+  const drafts = useOperation('listDrafts', {}).value?.drafts;
+  const version = drafts?.find((draft) => draft.id === id)?.version;
+  useEffect(() => {
+    if (id && version) void newQuote.otherWindows.follow(id, version);
+  }, [id, version]);
+}
+
+/** Saves the draft at once where the page may be left, and what is unsaved when the host is back. */
+function useKept(): void {
+  const reached = useDataVersion((state) => state.reached);
+  useOtherWindows();
+  useEffect(() => {
+    const flush = () => void newQuote.keeper.flush();
+    document.addEventListener('visibilitychange', flush);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, []);
+  useEffect(() => {
+    if (!reached) return;
+    void newQuote.keeper.recover();
+    if (newQuote.preview.state.getState().fault) newQuote.preview.retry();
+  }, [reached]);
+}
+
+/** Goes a step back or forward, and to where that shows. */
+function go(way: 'undo' | 'redo'): void {
+  const path = newQuote[way]();
+  if (path) focusOn(path);
+}
+
+/** Undo and redo over the whole form, and where each field lost a step to another. */
+function HistoryButtons() {
+  const { t } = useTranslation('commands');
+  const history = newQuote.form.temporal;
+  const steps = {
+    undo: useStore(history, ({ pastStates }) => pastStates.length),
+    redo: useStore(history, ({ futureStates }) => futureStates.length),
+  };
+  // Offered always: the browser's own undo knows nothing of this form.
+  useCommand('undo', () => go('undo'));
+  useCommand('redo', () => go('redo'));
+  return (['undo', 'redo'] as const).map((way) => (
+    <Button
+      key={way}
+      variant="default"
+      size="xs"
+      leftSection={way === 'undo' && <Icon name="undo" />}
+      rightSection={<Keys command={way} />}
+      disabled={steps[way] === 0}
+      onClick={() => go(way)}
+    >
+      {t(`title.${way}`)}
+    </Button>
+  ));
+}
 
 /** Where the quote comes from, if it is not new, and what of that one stays behind. */
 function useOrigin(): string | undefined {

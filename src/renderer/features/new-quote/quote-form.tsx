@@ -1,15 +1,106 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { FORM_LISTS, fieldsInGroup } from '../../../shared/domain/quote-fields/form-fields.ts';
+import { useStore } from 'zustand';
+import {
+  FORM_LISTS,
+  type FormList,
+  fieldsInGroup,
+  fieldsInItem,
+} from '../../../shared/domain/quote-fields/form-fields.ts';
 import {
   CLOSED_GROUPS,
   FORM_GROUPS,
   type FormGroup,
 } from '../../../shared/domain/quote-fields/quote-field.ts';
-import { ClosedGroup } from './closed-group.tsx';
 import classes from './field.module.css';
-import { FieldGroup } from './field-group.tsx';
+import { FieldGroup, type FieldGroupProps } from './field-group.tsx';
+import { addId, focusOn } from './focus.ts';
 import { FormField } from './form-field.tsx';
-import { ItemList } from './item-list.tsx';
+import { newQuote } from './store/store.ts';
+
+interface ItemProps {
+  readonly list: FormList;
+  /** From 1. */
+  readonly position: number;
+}
+
+/** One driver, claim or conviction. */
+function Item({ list, position }: ItemProps) {
+  const { t } = useTranslation('newQuote');
+  const remove = () => {
+    flushSync(() => newQuote.form.getState().removeItem(list.path, position));
+    document.getElementById(addId(list.path))?.focus();
+  };
+  return (
+    <fieldset className={classes.item}>
+      <legend>{t(`item.${list.path}.name`, { number: position })}</legend>
+      <div className={classes.fields}>
+        {fieldsInItem(list, position).map(({ path, control }) => (
+          <FormField key={path} path={path} control={control} />
+        ))}
+      </div>
+      <Button size="compact-xs" variant="default" onClick={remove}>
+        {t(`item.${list.path}.remove`, { number: position })}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** The items of a list, and the button that adds one. */
+function ItemList({ list }: { readonly list: FormList }) {
+  const { t } = useTranslation('newQuote');
+  const count = useStore(newQuote.form, ({ content }) => content.items[list.path] ?? 0);
+  const positions = Array.from({ length: count }, (_, at) => at + 1);
+  const add = () => {
+    flushSync(() => newQuote.form.getState().addItem(list.path));
+    const [first] = fieldsInItem(list, count + 1);
+    if (first) focusOn(first.path);
+  };
+  return (
+    <div className={classes.items}>
+      {positions.map((position) => (
+        <Item key={position} list={list} position={position} />
+      ))}
+      {count < list.most && (
+        <Button id={addId(list.path)} size="xs" variant="default" onClick={add}>
+          {t(`item.${list.path}.add`)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whether something of a part is filled in. */
+function isFilled(group: FormGroup): boolean {
+  const { texts, items } = newQuote.form.getState().content;
+  return (
+    fieldsInGroup(group).some(({ path }) => texts[path]) ||
+    FORM_LISTS.some(({ form, path }) => form === group && (items[path] ?? 0) > 0)
+  );
+}
+
+/** Fields that are seldom needed: closed unless a draft has something in them. */
+function ClosedGroup({ group, title, children }: FieldGroupProps) {
+  const [opened, setOpened] = useState(() => isFilled(group));
+  const [wasOpen] = useState(opened);
+  return (
+    <details
+      className={classes.closed}
+      open={wasOpen}
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
+      <summary>{title}</summary>
+      {/* Drawn when it is first opened: a short quote must not wait for it. */}
+      {opened && (
+        <fieldset className={classes.group} aria-label={title}>
+          <div className={classes.fields}>{children}</div>
+        </fieldset>
+      )}
+    </details>
+  );
+}
 
 /** The fields of a part, and below them the items that can be added to it. */
 function GroupContent({ group }: { readonly group: FormGroup }) {

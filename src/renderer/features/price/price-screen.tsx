@@ -19,14 +19,38 @@ import { useOperation } from '../../data/use-operation.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { readBackBirth, readBackCover } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
+import type { DateReading } from '../../i18n/read-date.ts';
 import { sayWarning } from '../../i18n/say.ts';
 import { CoverCards } from './cover-cards.tsx';
 import { LookUpField } from './look-up-field.tsx';
-import { Missing } from './missing.tsx';
 import classes from './price-screen.module.css';
 import { type PriceState, readings, usePrice } from './price-store.ts';
 import { SchemePrices } from './scheme-prices.tsx';
 import { SpreadTable } from './spread.tsx';
+
+interface MissingProps {
+  readonly start: DateReading;
+  readonly birth: DateReading;
+}
+
+/** Everything that a price still waits for, at once. */
+function Missing(readings: MissingProps) {
+  const { t } = useTranslation('price');
+  const missing = (['start', 'birth'] as const).flatMap((field) => {
+    const { kind } = readings[field];
+    return kind === 'day' ? [] : [t(`missing.${kind}`, { field: t(field) })];
+  });
+  if (missing.length === 0) return null;
+  return (
+    <Notice tone="plain" title={t('missing.title')}>
+      <ul>
+        {missing.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
 
 const NEW_QUOTE = '/new';
 

@@ -1,22 +1,59 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '../../../shared/contract/contract.ts';
+import type { Fault } from '../../../shared/contract/result.ts';
+import { download } from '../../components/download.ts';
 import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
+import { MoreButton } from '../../components/more-button.tsx';
 import { Private } from '../../components/private.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { ScreenLink } from '../../components/screen-link.tsx';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
 import { Waiting } from '../../components/waiting.tsx';
+import { bytesOf } from '../../data/base64.ts';
+import { call } from '../../data/call.ts';
+import { useMay } from '../../data/desk.ts';
 import { useInsurerOf } from '../../data/schemes.ts';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { moment } from '../../i18n/moment.ts';
-import { LetterButton } from './letter-button.tsx';
-import { MoreButton } from './more-button.tsx';
+import { submitter } from './fields.ts';
 import classes from './quotes-screen.module.css';
-import { submitter } from './submitter.ts';
+
+/** Saves the letter about a declined risk; nothing for whoever may not make documents. */
+function LetterButton({ id }: { readonly id: string }) {
+  const { t } = useTranslation('quotes');
+  const may = useMay();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const save = async () => {
+    setBusy(true);
+    const answer = await call('readDeclinedLetter', { id });
+    setBusy(false);
+    setFault(answer.ok ? undefined : answer.fault);
+    if (!answer.ok) return;
+    const { name, contentBase64 } = answer.value;
+    download(new Blob([bytesOf(contentBase64)], { type: 'application/pdf' }), name);
+  };
+  if (!may('document:generate')) return null;
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={busy}
+        aria-label={t('declined.letterOf', { id })}
+        onClick={() => void save()}
+      >
+        {t('declined.letter')}
+      </Button>
+      {fault && <FaultNotice fault={fault} onRetry={() => void save()} />}
+    </>
+  );
+}
 
 type Declined = OutputOf<'listDeclined'>['declined'];
 

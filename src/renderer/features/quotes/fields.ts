@@ -7,7 +7,12 @@ import type { QuoteSort } from '../../../shared/domain/quotes/quote-sort.ts';
 import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import type { ReferralState } from '../../../shared/domain/quotes/referral.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
-import { submitter } from './submitter.ts';
+import { translate } from '../../i18n/i18n.ts';
+
+/** Who submitted something, as a cell has it: the person, this desk, or a client by its id. */
+export function submitter(by: string, person: { readonly name?: string } = {}): string {
+  return person.name ?? (by === 'desk' ? translate('quotes:desk') : by);
+}
 
 /** What a column says of a quote, by its kind: a list and a file show each in their own way. */
 export type Value =

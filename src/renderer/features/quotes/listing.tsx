@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type RefObject, useCallback, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
 import { QUOTE_SORTS } from '../../../shared/domain/quotes/quote-sort.ts';
@@ -21,12 +21,12 @@ import {
 } from '../../data/quote-query.ts';
 import { faultToSay } from '../../data/use-operation.ts';
 import { quoteColumns } from './quote-columns.tsx';
-import { lineAt } from './quote-window.ts';
-import { useQuotesList } from './quotes-list.ts';
+import type { QuotesList } from './quotes-list.ts';
 
 interface ListingProps {
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly query: QuoteQuery;
+  readonly list: QuotesList;
   readonly columns: readonly QuoteColumn[];
   readonly onChange: (query: QuoteQuery) => void;
   readonly onOpen: (line: QuoteLine) => void;
@@ -38,21 +38,20 @@ const ROOM = 320;
 
 /** The quotes found, or why there are none to see. */
 export function Listing(props: ListingProps) {
-  const { grid, query, columns, onChange, onOpen, onKey, onLeave } = props;
+  const { grid, query, list, columns, onChange, onOpen, onKey, onLeave } = props;
   const { t, i18n } = useTranslation(['quotes', 'common']);
-  const list = useQuotesList();
-  const { window, length, total, active, moved, pending } = list;
+  const { total, isPending } = list;
+  const { length, active, moved } = list.place;
   const fault = faultToSay(list.fault, isSameQuery(list.query, query));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the titles follow the language
   const shown = useMemo(() => quoteColumns(columns), [columns, i18n.language]);
-  const rowAt = useCallback((number: number) => lineAt(window, number), [window]);
   const search = list.query?.search ?? '';
   const typed = useMemo(() => searchTerms(search), [search]);
   const { sort, descending } = orderOf(query);
 
-  if (fault) return <FaultNotice fault={fault} onRetry={() => void list.open(query)} />;
+  if (fault) return <FaultNotice fault={fault} onRetry={list.refetch} />;
   if (!total) return <Waiting what={t('common:screens.quotes')} height={ROOM} />;
-  if (length === 0 && !pending) {
+  if (length === 0 && !isPending) {
     return isFiltered(query) ? (
       <Empty title={t('empty.nothing')}>
         <Button variant="default" onClick={() => onChange(onlyOrder(query))}>
@@ -73,8 +72,8 @@ export function Listing(props: ListingProps) {
         columns={shown}
         length={length}
         isOpenEnded={total.isLeast}
-        rowAt={rowAt}
-        isBusy={pending}
+        rowAt={list.rowAt}
+        isBusy={isPending}
         active={active}
         moved={moved}
         order={{ by: columnOf(sort), descending }}
@@ -86,7 +85,7 @@ export function Listing(props: ListingProps) {
         onOpen={onOpen}
         onKey={onKey}
         onLeave={onLeave}
-        onLook={list.want}
+        onLook={list.look}
       />
     </Typed>
   );

@@ -1,6 +1,5 @@
-import { Button, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
@@ -8,32 +7,28 @@ import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { copy } from '../../components/copy.ts';
 import { enterGrid } from '../../components/grid/grid.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { LostDialog } from '../../components/lost-dialog.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { ScreenLink } from '../../components/screen-link.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { call } from '../../data/call.ts';
-import { useDataVersion, useRefresh } from '../../data/data-version.ts';
 import { useMay } from '../../data/desk.ts';
-import { MINUTE, useEvery } from '../../data/every.ts';
 import { quotePlace } from '../../data/quote-place.ts';
-import { isSameQuery, withPart } from '../../data/quote-query.ts';
+import { type QuoteQuery, readQuery, withPart, writeQuery } from '../../data/quote-query.ts';
 import { useSchemesInForce } from '../../data/schemes.ts';
 import { useSettings } from '../../data/settings.ts';
 import { REFERRALS } from '../../data/waiting-referrals.ts';
+import { goTo, useHashQuery } from '../../routing/hash-location.ts';
 import { Chips } from './chips.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { readColumns, withFound } from './columns.ts';
-import { ExportProgress } from './export-progress.tsx';
+import { ExportButton, ExportProgress, useExport } from './export.tsx';
 import { Filters } from './filters.tsx';
 import { Listing } from './listing.tsx';
 import { useQuotesList } from './quotes-list.ts';
 import classes from './quotes-screen.module.css';
 import { Results } from './results.tsx';
 import { SaveView } from './save-view.tsx';
-import { useExport } from './use-export.ts';
-import { useQuoteQuery } from './use-query.ts';
 
 const NO_VIEWS: Settings['savedViews'] = [];
 const NO_COLUMNS = [] as const;
@@ -41,12 +36,27 @@ const NO_COLUMNS = [] as const;
 /** How long it is said that something was copied, in milliseconds. */
 const GLANCE = 4_000;
 
+/** Where a query of the list of quotes stands. */
+function quotesPlace(query: QuoteQuery): string {
+  const text = writeQuery(query);
+  return text === '' ? '/quotes' : `/quotes?${text}`;
+}
+
+/** The query of the place shown, and the way to another; typing leaves no trail to go back. */
+function useQuoteQuery() {
+  const text = useHashQuery();
+  const query = useMemo(() => readQuery(text), [text]);
+  const change = useCallback((next: QuoteQuery) => goTo(quotesPlace(next)), []);
+  const type = useCallback((next: QuoteQuery) => goTo(quotesPlace(next), { replace: true }), []);
+  return { query, change, type };
+}
+
 /** Every quote, found by what is typed, filters and views. */
 export function QuotesScreen() {
   const { t } = useTranslation(['quotes', 'common']);
   const [, navigate] = useLocation();
   const { query, change, type } = useQuoteQuery();
-  const { total, window, open, refresh } = useQuotesList();
+  const list = useQuotesList(query);
   const settings = useSettings((state) => state.settings);
   const kept = settings.state === 'ready' ? settings.value : undefined;
   const views = kept?.savedViews ?? NO_VIEWS;
@@ -61,15 +71,6 @@ export function QuotesScreen() {
   const { progress, write, end } = useExport(query, columns);
   const may = useMay();
   const [losing, setLosing] = useState<QuoteLine>();
-
-  useEffect(() => {
-    // Who comes back from a quote finds the list where it was.
-    const isThere = isSameQuery(useQuotesList.getState().sought, query);
-    void (isThere ? refresh() : open(query));
-  }, [open, refresh, query]);
-  useRefresh(refresh);
-  // A quote expires without any change of the data. While the host is gone, what is listed stays.
-  useEvery(MINUTE, () => useDataVersion.getState().reached && refresh());
 
   const openQuote = ({ quoteId }: QuoteLine) => navigate(quotePlace(quoteId));
   const press = async (key: string, line: QuoteLine) => {
@@ -88,22 +89,7 @@ export function QuotesScreen() {
           <ScreenLink to={REFERRALS}>{t('referrals.title')}</ScreenLink>
           <ScreenLink to="/quotes/declined">{t('declined.link')}</ScreenLink>
           <ColumnChooser columns={columns} />
-          <Menu
-            {...{ position: 'bottom-end', shadow: 'md', radius: 'lg' }}
-            // A menu holds its items alone, and stands in a landmark of the page.
-            withInitialFocusPlaceholder={false}
-            withinPortal={false}
-          >
-            <Menu.Target>
-              <Button variant="default" leftSection={<Icon name="download" />}>
-                {t('export.title')}
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item onClick={() => write('xlsx')}>{t('export.xlsx')}</Menu.Item>
-              <Menu.Item onClick={() => write('csv')}>{t('export.csv')}</Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <ExportButton onWrite={write} />
         </>
       }
     >
@@ -126,14 +112,15 @@ export function QuotesScreen() {
         </Chips>
         <Results
           query={query}
-          total={total}
-          customerName={window.pages[0]?.lines[0]?.customerName}
+          total={list.total}
+          customerName={list.rowAt(0)?.customerName}
           onChange={change}
         />
         <ExportProgress progress={progress} end={end} />
         <Listing
           grid={grid}
           query={query}
+          list={list}
           columns={shown}
           onChange={change}
           onOpen={openQuote}

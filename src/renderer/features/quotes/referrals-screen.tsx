@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import type { WaitingQuote } from '../../../shared/schemas/quotes/referral-queue.ts';
 import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
+import { MoreButton } from '../../components/more-button.tsx';
 import { Private } from '../../components/private.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { ScreenLink } from '../../components/screen-link.tsx';
@@ -18,9 +19,8 @@ import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { moment } from '../../i18n/moment.ts';
 import { money } from '../../i18n/money.ts';
-import { MoreButton } from './more-button.tsx';
+import { submitter } from './fields.ts';
 import classes from './quotes-screen.module.css';
-import { submitter } from './submitter.ts';
 
 const ROOM = 320;
 const PAGE = 50;

@@ -1,5 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Private } from '../../components/private.tsx';
+import { useMay } from '../../data/desk.ts';
 import {
   isFiltered,
   onlyOrder,
@@ -7,16 +9,83 @@ import {
   type QuoteQuery,
   without,
 } from '../../data/quote-query.ts';
-import { writtenCount } from '../../i18n/count.ts';
+import { useOperation } from '../../data/use-operation.ts';
+import { type Count, writtenCount } from '../../i18n/count.ts';
 import { writtenDay } from '../../i18n/day.ts';
-import { OutcomePills } from './outcome-pills.tsx';
-import { Pill } from './pill.tsx';
-import type { QuotesListState } from './quotes-list.ts';
 import classes from './quotes-screen.module.css';
+
+interface PillProps {
+  readonly text: string;
+  readonly isPrivate?: boolean;
+  readonly onRemove: () => void;
+}
+
+/** A filter that is not seen elsewhere, and the way to take it off. */
+function Pill({ text, isPrivate = false, onRemove }: PillProps) {
+  const { t } = useTranslation('quotes');
+  return (
+    <span className={classes.pill} data-reveals>
+      {isPrivate ? <Private>{text}</Private> : text}
+      <CloseButton size="xs" aria-label={t('filter.remove', { what: text })} onClick={onRemove} />
+    </span>
+  );
+}
+
+interface OutcomePillsProps {
+  readonly query: QuoteQuery;
+  readonly onChange: (query: QuoteQuery) => void;
+}
+
+const DESK = 'desk';
+
+/** What made a quote, as a person reads it. */
+function useSourceName(source: string | undefined): string {
+  const { t } = useTranslation('quotes');
+  const may = useMay();
+  const enabled = source !== undefined && source !== DESK && may('administer');
+  const { value } = useOperation('listClients', {}, { enabled });
+  if (source === DESK) return t('pill.desk');
+  return value?.clients.find(({ client_id }) => client_id === source)?.name ?? source ?? '';
+}
+
+/** The filters by what became of quotes, and by what made them. */
+function OutcomePills({ query, onChange }: OutcomePillsProps) {
+  const { t } = useTranslation(['quotes', 'common']);
+  const { outcome, lostReason, requoted, source } = query;
+  const name = useSourceName(source);
+  return (
+    <>
+      {outcome && (
+        <Pill
+          text={t(`pill.outcome.${outcome}`)}
+          onRemove={() => onChange(without(query, 'outcome'))}
+        />
+      )}
+      {lostReason && (
+        <Pill
+          text={t('pill.lost', { reason: t(`common:lostReason.${lostReason}`) })}
+          onRemove={() => onChange(without(query, 'lostReason'))}
+        />
+      )}
+      {requoted !== undefined && (
+        <Pill
+          text={t(requoted ? 'pill.requoted' : 'pill.notRequoted')}
+          onRemove={() => onChange(without(query, 'requoted'))}
+        />
+      )}
+      {source !== undefined && (
+        <Pill
+          text={t('pill.source', { name })}
+          onRemove={() => onChange(without(query, 'source'))}
+        />
+      )}
+    </>
+  );
+}
 
 interface ResultsProps {
   readonly query: QuoteQuery;
-  readonly total: QuotesListState['total'];
+  readonly total: Count | undefined;
   /** The customer's name, where the list is of one. */
   readonly customerName: string | undefined;
   readonly onChange: (query: QuoteQuery) => void;

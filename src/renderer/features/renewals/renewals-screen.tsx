@@ -1,10 +1,13 @@
+import '../../i18n/screen-words/renewals.ts';
 import { Anchor, Checkbox, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { daysLater } from '../../../shared/domain/date.ts';
 import { RENEWAL_DAYS } from '../../../shared/domain/quotes/renewal.ts';
 import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
+import { MoreButton } from '../../components/more-button.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { ScreenLink } from '../../components/screen-link.tsx';
 import { Waiting } from '../../components/waiting.tsx';
@@ -13,14 +16,40 @@ import { useMay } from '../../data/desk.ts';
 import { MINUTE, useToday } from '../../data/every.ts';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { writtenCount } from '../../i18n/count.ts';
-import '../../i18n/screen-words/renewals.ts';
-import { daysOfMonth, monthsAround, writtenMonth } from './months.ts';
-import { MoreRenewals } from './more-renewals.tsx';
+import { monthName } from '../../i18n/month.ts';
 import { RenewalTable } from './renewal-table.tsx';
 import classes from './renewals.module.css';
 
+/** How many months are offered: the last one, this one, and a year from here. */
+const OFFERED = 14;
+
+/** The first day of the month so many months after the one of a day. */
+function firstDay(day: string, months: number): string {
+  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  const month = String((count % 12) + 1).padStart(2, '0');
+  return `${Math.floor(count / 12)}-${month}-01`;
+}
+
+/** The months around a day, as `YYYY-MM`. */
+function monthsAround(today: string): string[] {
+  return Array.from({ length: OFFERED }, (_, at) => firstDay(today, at - 1).slice(0, 7));
+}
+
+/** The first and the last day of a month. */
+function daysOfMonth(month: string): { readonly from: string; readonly to: string } {
+  const from = `${month}-01`;
+  return { from, to: daysLater(firstDay(from, 1), -1) };
+}
+
+/** A month in the language shown: `Mar 2027`. */
+function writtenMonth(month: string): string {
+  return `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`;
+}
+
 const ROOM = 320;
 const PAGE = 50;
+/** The most that the service lists at once: a month has fewer. */
+const MOST = 200;
 
 /** The customers whose cover ends, by the month in which it does, with what to do next. */
 export function RenewalsScreen() {
@@ -55,7 +84,7 @@ export function RenewalsScreen() {
     return (
       <>
         <RenewalTable renewals={value.renewals} today={today} />
-        {value.next !== undefined && <MoreRenewals limit={limit} onLimit={setLimit} />}
+        {value.next !== undefined && <MoreButton limit={limit} most={MOST} onLimit={setLimit} />}
       </>
     );
   }

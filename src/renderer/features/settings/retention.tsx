@@ -2,8 +2,7 @@ import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RetentionPreview } from '../../../shared/schemas/people/retention.ts';
-import { Confirm } from '../../components/confirm.tsx';
-import { Dialog } from '../../components/dialog.tsx';
+import { ConfirmDialog } from '../../components/confirm.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import { Section } from '../../components/section.tsx';
@@ -100,15 +99,14 @@ function Periods({ preview: { retention, now, soon }, keep }: PeriodsProps) {
           {t('retention.apply')}
         </Button>
       </div>
-      <Dialog opened={isAsked} onClose={close} title={t('retention.applyTitle')}>
-        <Confirm
-          text={t('retention.applyNote', now)}
-          submit={t('retention.apply')}
-          act={apply}
-          onDone={close}
-          onCancel={close}
-        />
-      </Dialog>
+      <ConfirmDialog
+        opened={isAsked}
+        title={t('retention.applyTitle')}
+        text={t('retention.applyNote', now)}
+        submit={t('retention.apply')}
+        act={apply}
+        onClose={close}
+      />
     </>
   );
 }

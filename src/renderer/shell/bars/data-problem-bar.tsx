@@ -1,12 +1,64 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EncryptionProblem } from '../../../shared/schemas/desk/desk-encryption.ts';
+import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useDataVersion } from '../../data/data-version.ts';
+import { desktop } from '../../desktop/desktop.ts';
 import { OpenDataFolder } from '../../desktop/open-data-folder.tsx';
 import { say } from '../../i18n/say.ts';
 import classes from './bars.module.css';
 import { ConfirmClock } from './confirm-clock.tsx';
 import { DataFindings } from './data-findings.tsx';
-import { UnlockData } from './unlock-data.tsx';
+
+/** Lets the recovery key open the data at the desk; nothing in a browser, where a command does. */
+function UnlockData() {
+  const { t } = useTranslation(['shell', 'common']);
+  const [opened, dialog] = useDisclosure(false);
+  const [recoveryKey, setRecoveryKey] = useState('');
+  const [problem, setProblem] = useState<EncryptionProblem>();
+  const [isWorking, setWorking] = useState(false);
+  const host = desktop();
+  if (!host) return null;
+  const unlock = async (event: FormEvent) => {
+    event.preventDefault();
+    setWorking(true);
+    const answer = await host.encryption({ kind: 'unlock', recoveryKey });
+    setWorking(false);
+    setProblem(answer.ok ? undefined : answer.problem);
+  };
+  return (
+    <>
+      <Button size="xs" variant="default" onClick={dialog.open}>
+        {t('unlock.open')}
+      </Button>
+      <Dialog opened={opened} onClose={dialog.close} title={t('unlock.title')}>
+        <form className={classes.dialog} onSubmit={unlock}>
+          <p>{t('unlock.note')}</p>
+          <TextInput
+            label={t('unlock.key')}
+            description={t('unlock.keyNote')}
+            value={recoveryKey}
+            onChange={({ currentTarget }) => setRecoveryKey(currentTarget.value)}
+            error={problem && t(`unlock.${problem}`)}
+            autoComplete="off"
+            data-autofocus
+          />
+          <div className={classes.dialogFoot}>
+            <Button variant="default" onClick={dialog.close}>
+              {t('common:cancel')}
+            </Button>
+            <Button type="submit" loading={isWorking} disabled={recoveryKey.trim() === ''}>
+              {t('unlock.confirm')}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}
 
 /** Says on every screen why nothing can be changed, and the way out, for as long as it is so. */
 export function DataProblemBar() {

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Spotlight } from '@mantine/spotlight';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { type CommandId, commandIds } from '../../commands/catalogue.ts';
@@ -11,7 +12,26 @@ import { unquotedMark, useFinder } from './finder.ts';
 import classes from './palette.module.css';
 import { PaletteFinds } from './palette-finds.tsx';
 import { PaletteGroup } from './palette-group.tsx';
-import { palette, paletteStore, useSelection } from './palette-selection.ts';
+
+/** The palette's own state, and what opens it and closes it. */
+export const [paletteStore, palette] = createSpotlight();
+
+/**
+ * Keeps one line selected whatever is found: Mantine selects only while one types, so that
+ * Enter would do nothing with what was found later.
+ */
+function useSelection(): void {
+  useLayoutEffect(() => {
+    const list = document.getElementById(paletteStore.getState().listId);
+    const lines = [...(list?.querySelectorAll('[data-action]') ?? [])];
+    const selected = Math.max(
+      0,
+      lines.findIndex((line) => line.hasAttribute('data-selected')),
+    );
+    lines[selected]?.setAttribute('data-selected', 'true');
+    paletteStore.updateState((state) => ({ ...state, selected }));
+  });
+}
 
 /** What opens the palette and closes it again isn't found in it. */
 const hidden: readonly CommandId[] = ['openPalette'];

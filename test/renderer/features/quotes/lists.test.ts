@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movedBy } from '../../../../src/renderer/components/grid/keys.ts';
 import { matches } from '../../../../src/renderer/components/matches.ts';
-import { createCustomersListStore } from '../../../../src/renderer/features/customers/customers-list.ts';
 import {
   readColumns,
   shifted,
@@ -9,17 +8,11 @@ import {
   withFound,
 } from '../../../../src/renderer/features/quotes/columns.ts';
 import { readHash } from '../../../../src/renderer/routing/hash-location.ts';
-import { done, failed } from '../../../../src/shared/contract/result.ts';
 import { USUAL_SETTINGS } from '../../../../src/shared/domain/desk/usual-settings.ts';
-import { message } from '../../../../src/shared/domain/messages/message.ts';
 import { type QuoteColumn, USUAL_COLUMNS } from '../../../../src/shared/domain/quote-columns.ts';
 import { searchTerms } from '../../../../src/shared/domain/search-terms.ts';
 import { changedSettings } from '../../../../src/shared/domain/settings-change.ts';
 import type { SettingsChange } from '../../../../src/shared/schemas/desk/settings.ts';
-import type {
-  CustomerLine,
-  CustomerSearch,
-} from '../../../../src/shared/schemas/people/customer.ts';
 
 describe('a place in the hash', () => {
   it.each([
@@ -162,79 +155,4 @@ describe('columns', () => {
       expect(withFound(['customer'], search, schemes.slice(0, 1))).toEqual(['customer']);
     },
   );
-});
-
-describe('the list of customers', () => {
-  const customer = (number: number): CustomerLine => ({
-    key: `k${number}`,
-    name: `Customer ${number}`,
-    dateOfBirth: '1985-03-12',
-    newestQuoteAt: '2026-11-21T09:30:00Z',
-    quotes: 1,
-    policies: 0,
-  });
-
-  function service(length: number) {
-    const asked: CustomerSearch[] = [];
-    const host = { isGone: false };
-    const store = createCustomersListStore({
-      find: async (search) => {
-        asked.push(search);
-        if (host.isGone) return failed({ kind: 'unavailable', message: message('hostSilent') });
-        const { after, limit = 50 } = search;
-        const from = after === undefined ? 0 : Number(after);
-        const some = Array.from({ length: Math.min(limit, length - from) }, (_, i) => from + i);
-        return done({
-          customers: some.map(customer),
-          ...(from + limit < length ? { next: `${from + limit}` } : {}),
-          total: length,
-        });
-      },
-    });
-    return { asked, host, store };
-  }
-
-  it('grows when its end is looked at, and only then', async () => {
-    const { asked, store } = service(450);
-    await store.getState().open('');
-    await store.getState().want(199);
-    expect(asked).toEqual([{ limit: 200 }]);
-    await Promise.all([store.getState().want(200), store.getState().want(200)]);
-    await store.getState().want(400);
-    await store.getState().want(450);
-    expect(asked).toHaveLength(3);
-    expect(store.getState().lines.map(({ key }) => key)).toEqual(
-      Array.from({ length: 450 }, (_, i) => `k${i}`),
-    );
-  });
-
-  it('keeps its length and the keyboard where it was when the data changed', async () => {
-    const { store } = service(450);
-    await store.getState().open('x');
-    await store.getState().want(200);
-    store.getState().setActive(320);
-    await store.getState().refresh();
-    expect(store.getState()).toMatchObject({ search: 'x', active: 320 });
-    expect(store.getState().lines).toHaveLength(400);
-    const again = store.getState().refresh();
-    store.getState().setActive(7);
-    await again;
-    expect(store.getState().active).toBe(7);
-  });
-
-  it('lists what was asked for last when the host is back, also where it was the first', async () => {
-    const { asked, host, store } = service(3);
-    host.isGone = true;
-    await store.getState().open('x');
-    host.isGone = false;
-    await store.getState().refresh();
-    expect(store.getState()).toMatchObject({ search: 'x', fault: undefined });
-    host.isGone = true;
-    await store.getState().open('y');
-    expect(store.getState()).toMatchObject({ search: 'x', fault: { kind: 'unavailable' } });
-    host.isGone = false;
-    await store.getState().refresh();
-    expect(store.getState()).toMatchObject({ search: 'y', fault: undefined });
-    expect(asked.at(-1)).toEqual({ search: 'y', limit: 200 });
-  });
 });

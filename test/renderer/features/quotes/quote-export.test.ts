@@ -2,9 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { expect, it } from 'vitest';
 import { collect } from '../../../../src/renderer/features/quotes/collect.ts';
-import { csvOf } from '../../../../src/renderer/features/quotes/csv.ts';
-import { excelOf } from '../../../../src/renderer/features/quotes/excel.ts';
-import { sheetOf } from '../../../../src/renderer/features/quotes/sheet.ts';
+import { csvOf, excelOf, sheetOf } from '../../../../src/renderer/features/quotes/export-file.ts';
 import { done, failed } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
 import type {

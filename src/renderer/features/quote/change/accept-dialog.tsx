@@ -1,23 +1,127 @@
+import { Anchor, NativeSelect } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { PAYMENT_METHODS } from '../../../../shared/domain/quotes/payment-method.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
+import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
+import type { ErrorAt } from '../../../commands/field-error.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { TypedText } from '../../../components/typed-text.tsx';
+import { duplicatesIn } from '../../../data/duplicates.ts';
 import { useNow } from '../../../data/every.ts';
 import { refresh } from '../../../data/operation-query.ts';
+import { quotePlace } from '../../../data/quote-place.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import { money } from '../../../i18n/money.ts';
+import { say, sayWarning } from '../../../i18n/say.ts';
 import { AcceptedReferral } from '../referral/accepted-referral.tsx';
 import { ApproveDialog } from '../referral/approve-dialog.tsx';
 import classes from './change.module.css';
 import { Checklist } from './checklist.tsx';
 import { ChecklistParts } from './checklist-parts.tsx';
 import { Dialog } from './dialog.tsx';
-import { Duplicates } from './duplicates.tsx';
-import { PaymentFields } from './payment-fields.tsx';
-import { SpelledOut } from './spelled-out.tsx';
+import { ItemPart } from './missing-item.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { StartOfCover } from './start-of-cover.tsx';
 import { SuitabilityDialog } from './suitability-dialog.tsx';
-import { useAcceptance } from './use-acceptance.ts';
+import { type Acceptance, useAcceptance } from './use-acceptance.ts';
+
+interface DuplicatesProps {
+  readonly duplicates: QuotePage['duplicates'];
+  readonly reason: string;
+  readonly error: string | undefined;
+  readonly onReason: (text: string) => void;
+}
+
+/** The other quotes and policies of the car, and why the quote is accepted all the same. */
+function Duplicates({ duplicates, reason, error, onReason }: DuplicatesProps) {
+  const { t } = useTranslation('quote');
+  const found = duplicatesIn(duplicates.warnings);
+  if (found.length === 0) return null;
+  return (
+    <>
+      <Notice tone="warning" title={t('accept.duplicate')}>
+        <ul>
+          {found.map(({ quote, message }) => (
+            <li key={quote}>
+              <Anchor component={Link} href={quotePlace(quote)} inherit>
+                {say(message)}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+      {duplicates.stop && (
+        <ReasonField
+          label={t('accept.duplicateReason')}
+          reason={reason}
+          error={error}
+          isFirst
+          onChange={onReason}
+        />
+      )}
+    </>
+  );
+}
+
+interface PaymentFieldsProps {
+  readonly given: Acceptance['given'];
+  readonly errorAt: ErrorAt;
+  readonly onChange: Acceptance['change'];
+}
+
+/** How the premium is paid, and by which payment. */
+function PaymentFields({ given, errorAt, onChange }: PaymentFieldsProps) {
+  const { t } = useTranslation('quote');
+  const { paymentMethod, paymentReference } = given;
+  return (
+    <ItemPart code="payment">
+      <TypedText
+        label={t('accept.reference')}
+        note={t('accept.referenceNote')}
+        value={paymentReference}
+        most={100}
+        error={errorAt('paymentReference')}
+        isFirst
+        required
+        onChange={(text) => onChange({ paymentReference: text })}
+      />
+      <NativeSelect
+        label={t('accept.method')}
+        value={paymentMethod}
+        data={PAYMENT_METHODS.map((each) => ({ value: each, label: t(`payment.${each}`) }))}
+        onChange={({ currentTarget }) => {
+          const method = PAYMENT_METHODS.find((each) => each === currentTarget.value);
+          onChange({ paymentMethod: method ?? paymentMethod });
+        }}
+      />
+    </ItemPart>
+  );
+}
+
+function isSpelledOut(warning: Warning): boolean {
+  return (
+    typeof warning === 'object' && 'message' in warning && warning.message.code === 'unprintable'
+  );
+}
+
+/** That the documents write something by its code points, where they do. */
+function SpelledOut({ warnings }: { readonly warnings: readonly Warning[] }) {
+  const { t } = useTranslation('quote');
+  const said = warnings.filter(isSpelledOut).map(sayWarning);
+  if (said.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t('accept.spelledOut')}>
+      <ul>
+        {said.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
 
 interface AcceptDialogProps {
   readonly page: QuotePage;

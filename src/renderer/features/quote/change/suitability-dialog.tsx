@@ -1,18 +1,72 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Message } from '../../../../shared/domain/messages/message.ts';
 import {
   SUITABILITY_REASONS,
   type SuitabilityReason,
 } from '../../../../shared/domain/quotes/suitability.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { ChoiceList } from '../../../components/choice-list.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { RoleNeeded } from '../../../components/role-needed.tsx';
+import { SettingsButton } from '../../../components/settings-button.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
-import { useDesk } from '../../../data/desk.ts';
+import { useDesk, useMay } from '../../../data/desk.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 import { say, sayAlone } from '../../../i18n/say.ts';
+import classes from './change.module.css';
 import { changeQuote } from './change-quote.ts';
 import { Dialog } from './dialog.tsx';
-import { AlsoSaid, NotStated } from './selling-stated.tsx';
+
+interface NotStatedProps {
+  /** What the settings of the firm lack; nothing is shown where they lack nothing. */
+  readonly messages: readonly Message[];
+  /** Closes the dialog: what is missing is stated elsewhere. */
+  readonly onLeave: () => void;
+}
+
+/** What the settings of the firm must state before a statement of suitability can be confirmed. */
+function NotStated({ messages, onLeave }: NotStatedProps) {
+  const { t } = useTranslation('quote');
+  const may = useMay();
+  if (messages.length === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      urgent
+      title={t('suitability.notStated')}
+      action={
+        may('administer') && (
+          <SettingsButton section="selling" onClick={onLeave}>
+            {t('suitability.state')}
+          </SettingsButton>
+        )
+      }
+    >
+      <ul>
+        {messages.map((each) => (
+          <li key={each.code}>{say(each)}</li>
+        ))}
+      </ul>
+      {!may('administer') && <RoleNeeded right="administer" />}
+    </Notice>
+  );
+}
+
+/** What the statement says besides what is given in the dialog, as it is printed. */
+function AlsoSaid({ sentences }: { readonly sentences: readonly string[] }) {
+  const { t } = useTranslation('quote');
+  if (sentences.length === 0) return null;
+  return (
+    <div>
+      <div className={classes.caption}>{t('suitability.printed')}</div>
+      {/* Documents are in English whatever the screens speak. */}
+      <p className={classes.said} lang="en">
+        {sentences.join(' ')}
+      </p>
+    </div>
+  );
+}
 
 interface SuitabilityDialogProps {
   readonly page: QuotePage;

@@ -18,7 +18,7 @@ interface WithdrawDialogProps {
 
 /** Withdraws an override: the quote is rated without it again. */
 export function WithdrawDialog({ page, override, onClose }: WithdrawDialogProps) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation(['quote', 'common']);
   const { quote } = page;
   const { overrideType, at, by, user, without } = override;
   const [reason, setReason] = useState('');
@@ -29,7 +29,7 @@ export function WithdrawDialog({ page, override, onClose }: WithdrawDialogProps)
       page={page}
       title={t('withdraw.title', { what })}
       action={t('withdraw.action')}
-      missing={reason.trim() === '' ? t('withdraw.missing') : undefined}
+      missing={reason.trim() === '' ? t('common:reasonNeeded') : undefined}
       run={() =>
         changeQuote('withdrawOverride', quote, {
           quoteId: quote.quoteId,

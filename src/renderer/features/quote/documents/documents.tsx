@@ -1,27 +1,124 @@
-import { Button, Group, Progress } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  CALCULATION,
+  type DocumentType,
+  REFUSAL_LETTER,
+  TERMS_OF_BUSINESS,
+  WRITTEN_DOCUMENTS,
+} from '../../../../shared/domain/quotes/document-type.ts';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
+import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { useCommand } from '../../../commands/commands.ts';
 import { Keys } from '../../../commands/keys-shown.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { RoleNeeded } from '../../../components/role-needed.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
+import { bytesOf } from '../../../data/base64.ts';
+import { useOperation } from '../../../data/use-operation.ts';
 import classes from './documents.module.css';
 import { useDocuments } from './documents-store.ts';
 import { saveDocument, saveDocuments, showMessage } from './hand-over.ts';
 import { lacksSuitability, mail, toSend } from './mail.ts';
+import { closePdf, openPdf, type Pdf } from './pdf.ts';
 import { print } from './print.ts';
 import { DOCUMENTS } from './show-document.ts';
 import { Suitability } from './suitability.tsx';
-import { UnconfirmedDialog } from './unconfirmed-dialog.tsx';
-import { useDocumentTypes } from './use-document-types.ts';
-import { usePdf } from './use-pdf.ts';
-import { useTurnTo } from './use-turn-to.ts';
 import { Viewer } from './viewer.tsx';
+
+interface UnconfirmedDialogProps {
+  /** Whether the quote is open. */
+  readonly isOpen: boolean;
+  /** Opens the confirmation; undefined where the statement can not be confirmed here. */
+  readonly onConfirm: (() => void) | undefined;
+  /** Drafts the e-mail as it is. */
+  readonly onDraft: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says, before an e-mail is drafted, that it goes without the statement of suitability. */
+function UnconfirmedDialog({ isOpen, onConfirm, onDraft, onClose }: UnconfirmedDialogProps) {
+  const { t } = useTranslation(['quote', 'common']);
+  const leaving = (next: () => void) => () => {
+    onClose();
+    next();
+  };
+  return (
+    <Dialog opened onClose={onClose} title={t('suitability.missing.title')} size="lg">
+      <Stack gap="lg">
+        <Text size="sm">{t(`suitability.missing.${isOpen ? 'open' : 'closed'}`)}</Text>
+        {isOpen && !onConfirm && <RoleNeeded right="quote:write" />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button
+            variant={onConfirm ? 'default' : 'filled'}
+            data-autofocus={onConfirm === undefined || undefined}
+            onClick={leaving(onDraft)}
+          >
+            {t('suitability.missing.without')}
+          </Button>
+          {onConfirm && (
+            <Button data-autofocus onClick={leaving(onConfirm)}>
+              {t('suitability.missing.confirm')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Keeps the documents those of the quote as it is now. */
+function useTurnTo({ quoteId, history, referral }: Quote): void {
+  const turnTo = useDocuments((state) => state.turnTo);
+  const choose = useDocuments((state) => state.choose);
+  const events = history.length;
+  const isRefused = referral?.state === 'refused';
+  useEffect(() => {
+    // The letter is gone with the refusal.
+    if (!isRefused && useDocuments.getState().chosen === REFUSAL_LETTER) choose(undefined);
+    turnTo(quoteId, events);
+  }, [turnTo, choose, quoteId, events, isRefused]);
+}
+
+/** A document opened for reading; undefined until it is, `failed` where it cannot be. */
+function usePdf(file: DocumentFile | undefined): Pdf | 'failed' | undefined {
+  const [opened, setOpened] = useState<{ file: DocumentFile; pdf: Pdf | 'failed' }>();
+  useEffect(() => {
+    if (!file) return;
+    let left = false;
+    let mine: Pdf | undefined;
+    openPdf(bytesOf(file.contentBase64)).then(
+      (pdf) => {
+        mine = pdf;
+        if (left) closePdf(pdf);
+        else setOpened({ file, pdf });
+      },
+      () => setOpened({ file, pdf: 'failed' }),
+    );
+    return () => {
+      left = true;
+      if (mine) closePdf(mine);
+    };
+  }, [file]);
+  return opened && opened.file === file ? opened.pdf : undefined;
+}
+
+/** The documents that a quote can have here: a letter only if it was refused, the firm's own if any. */
+function useDocumentTypes({ referral }: Pick<Quote, 'referral'>): readonly DocumentType[] {
+  const { value: firm } = useOperation('getFirm', {});
+  const letter: readonly DocumentType[] = referral?.state === 'refused' ? [REFUSAL_LETTER] : [];
+  const papers: readonly DocumentType[] = firm?.termsOfBusiness ? [TERMS_OF_BUSINESS] : [];
+  return [...letter, ...WRITTEN_DOCUMENTS, ...papers, CALCULATION];
+}
 
 interface DocumentsProps {
   readonly quote: Quote;

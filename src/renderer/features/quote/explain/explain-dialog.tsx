@@ -1,16 +1,136 @@
+import '../../../i18n/screen-words/explain.ts';
 import { useTranslation } from 'react-i18next';
+import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
-import type { ExplainedQuote } from '../../../../shared/schemas/quotes/quote-explanation.ts';
+import type {
+  Counterfactual,
+  ExplainedQuote,
+} from '../../../../shared/schemas/quotes/quote-explanation.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { Part } from '../../../components/part.tsx';
 import { PrintedDialog } from '../../../components/printed-dialog.tsx';
+import table from '../../../components/table.module.css';
 import { Waiting } from '../../../components/waiting.tsx';
 import { faultToSay, useOperation } from '../../../data/use-operation.ts';
-import '../../../i18n/screen-words/explain.ts';
-import { Changes } from './changes.tsx';
-import { CoverDifferences } from './cover-differences.tsx';
+import { bookWords } from '../../../i18n/book-words.ts';
+import { money, change as signed, times } from '../../../i18n/money.ts';
+import { stepInput, stepRow } from '../../../i18n/step-words.ts';
+import { StepTable } from '../covers/step-table.tsx';
+import { sentence, title } from '../premium/sentence.ts';
 import classes from './explain.module.css';
+import { PremiumRow, PremiumTable } from './premium-table.tsx';
 import { SchemeDifferences } from './scheme-differences.tsx';
-import { Steps } from './steps.tsx';
+import { type StepLine, stepLines } from './step-lines.ts';
+
+interface ChangeTableProps {
+  readonly title: string;
+  readonly changes: readonly Counterfactual[];
+}
+
+function ChangeTable({ title, changes }: ChangeTableProps) {
+  const { t } = useTranslation('explain');
+  return (
+    <PremiumTable title={title} hasCaption heads={[t('changes.what'), t('changes.fromTo')]}>
+      {changes.map(({ id, title: what, from, to, premium, difference }) => (
+        <PremiumRow
+          key={id}
+          title={bookWords(what)}
+          premium={premium}
+          difference={signed(difference)}
+        >
+          <td>
+            <span className={table.quiet}>{bookWords(from)}</span> → {bookWords(to)}
+          </td>
+        </PremiumRow>
+      ))}
+    </PremiumTable>
+  );
+}
+
+/** What a customer can really change, by how far it moves the premium: one change, all else the same. */
+function Changes({ counterfactuals }: Pick<ExplainedQuote, 'counterfactuals'>) {
+  const { t } = useTranslation('explain');
+  const ways = (['cheaper', 'dearer'] as const).filter((way) => counterfactuals[way].length > 0);
+  if (ways.length === 0) return null;
+  return (
+    <Part title={t('changes.title')} note={t('changes.note')}>
+      {ways.map((way) => (
+        <ChangeTable key={way} title={t(`changes.${way}`)} changes={counterfactuals[way]} />
+      ))}
+    </Part>
+  );
+}
+
+/** The other covers, and the steps in which they differ. */
+function CoverDifferences({ explained }: { readonly explained: ExplainedQuote }) {
+  const { t } = useTranslation(['explain', 'common']);
+  const { cover: chosen, covers } = explained;
+  return (
+    <Part title={t('covers.title')} note={t('covers.note')}>
+      <PremiumTable title={t('covers.title')} heads={[t('covers.cover')]}>
+        {covers.premiums.map(({ cover, premium, difference }) => (
+          <PremiumRow
+            key={cover}
+            title={t(`common:cover.${cover}`)}
+            premium={premium}
+            difference={signed(difference)}
+            isOwn={cover === chosen}
+          />
+        ))}
+      </PremiumTable>
+      <StepTable comparison={{ chosen, steps: covers.steps }} />
+    </Part>
+  );
+}
+
+function Row({ line: { bar, step } }: { readonly line: StepLine }) {
+  const isSum = bar.kind === 'net' || bar.kind === 'premium';
+  return (
+    <tr data-kind={bar.kind}>
+      <th scope="row">{title(bar)}</th>
+      <td>{step && stepInput(step)}</td>
+      <td className={table.quiet}>{step && stepRow(step)}</td>
+      <td className={table.number}>
+        {step && step.multiplier !== null ? times(step.multiplier) : ''}
+      </td>
+      <td className={table.number}>{step ? money(step.before) : ''}</td>
+      <td className={table.number}>{money(bar.after)}</td>
+      <td className={classes.sentence}>{isSum ? '' : sentence(bar)}</td>
+    </tr>
+  );
+}
+
+/** Each step with its input, its row, its multiplier, the amount before and after, and a sentence. */
+function Steps({ explanation }: { readonly explanation: Explanation }) {
+  const { t } = useTranslation(['explain', 'quote']);
+  return (
+    <Part title={t('steps.title')} note={t('steps.note', explanation.rateBook)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
+      <section className={table.panel} tabIndex={0} aria-label={t('steps.table')}>
+        <table className={`${table.table} ${classes.steps}`}>
+          <thead>
+            <tr>
+              <th scope="col">{t('quote:premium.step')}</th>
+              <th scope="col">{t('steps.input')}</th>
+              <th scope="col">{t('steps.row')}</th>
+              {(['multiplier', 'before', 'after'] as const).map((column) => (
+                <th key={column} scope="col" className={table.number}>
+                  {t(`steps.${column}`)}
+                </th>
+              ))}
+              <th scope="col">{t('steps.sentence')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {stepLines(explanation).map((line) => (
+              <Row key={line.step?.id ?? title(line.bar)} line={line} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Part>
+  );
+}
 
 /** What the quote is not: other covers, other schemes, other answers. */
 function Others({ explained }: { readonly explained: ExplainedQuote }) {

@@ -1,22 +1,71 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../../shared/schemas/desk/settings.ts';
-import type { User } from '../../../../shared/schemas/people/user.ts';
+import type { User, UserStep } from '../../../../shared/schemas/people/user.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
-import { Section } from '../../../components/section.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Section, SectionPlace } from '../../../components/section.tsx';
+import { SettingsButton } from '../../../components/settings-button.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
 import { useDesk, useMay } from '../../../data/desk.ts';
 import { faultToSay, useOperation } from '../../../data/use-operation.ts';
+import { moment } from '../../../i18n/moment.ts';
+import { who } from '../../../i18n/who.ts';
 import classes from '../settings-screen.module.css';
 import { useIsUnread } from '../use-is-unread.ts';
-import { EndDialog } from './end-dialog.tsx';
-import { IdleLockNotice } from './idle-lock-notice.tsx';
-import { OwnPinDialog } from './own-pin-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { PersonTable } from './person-table.tsx';
-import { PinDialog } from './pin-dialog.tsx';
-import { UserSteps } from './user-steps.tsx';
+import { EndDialog, OwnPinDialog, PinDialog } from './pin-dialogs.tsx';
+
+/**
+ * Says that the desk does not lock itself, with the way to the setting.
+ * @param minutes without use until it locks; 0 is never, and nothing is said of any other number
+ */
+function IdleLockNotice({ minutes }: { readonly minutes: number }) {
+  const { t } = useTranslation('settings');
+  const { value: status } = useOperation('serviceStatus', {});
+  const place = useContext(SectionPlace);
+  // Where the administrator of the computer has set it, nobody changes it here.
+  const mayChange = status?.setByAdministrator.includes('idleLockMinutes') === false;
+  if (minutes > 0 || !mayChange) return null;
+  return (
+    <Notice
+      tone="plain"
+      title={t('people.noIdleLock')}
+      action={
+        <SettingsButton section="privacy" onClick={place?.ask}>
+          {t('people.setIdleLock')}
+        </SettingsButton>
+      }
+    >
+      {t('people.noIdleLockNote')}
+    </Notice>
+  );
+}
+
+/** How many are shown: the command line lists more. */
+const SHOWN = 10;
+
+/** What happened to the people at the desk last, the newest first. */
+function UserSteps({ steps }: { readonly steps: readonly UserStep[] }) {
+  const { t } = useTranslation('settings');
+  return (
+    <details>
+      <summary>{t('people.steps')}</summary>
+      <ol>
+        {steps.slice(0, SHOWN).map(({ step, userId, name, at, by, user, reason }) => (
+          <li key={`${at} ${step} ${userId}`}>
+            {t(`people.step.${step}`, { name, reason })}{' '}
+            <span className={classes.quiet}>
+              <time dateTime={at}>{moment(at)}</time> · {who(by, user)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
 
 type Opened =
   | { readonly kind: 'add' | 'end' | 'ownPin' }

@@ -7,8 +7,17 @@ import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { ChoiceList } from '../../../components/choice-list.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
 import { changePeople } from './change-people.ts';
-import { limitText, readLimit } from './limit-text.ts';
-import { usePinTwice } from './pin-twice.tsx';
+import { usePinTwice } from './pin-dialogs.tsx';
+
+/** A limit of overrides in percent, as a field shows it; no limit is an empty text. */
+const limitText = (limit: number | null | undefined) => (limit == null ? '' : String(limit));
+
+/** The limit that was typed; null for none, undefined for what is no limit. */
+function readLimit(typed: string): number | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : undefined;
+}
 
 interface PersonDialogProps {
   /** Absent: somebody new. */

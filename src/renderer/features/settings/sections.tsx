@@ -1,11 +1,16 @@
+import { Button } from '@mantine/core';
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
+import { canRun, runCommand, useCommands } from '../../commands/commands.ts';
+import { Section } from '../../components/section.tsx';
+import { DATASETS } from '../../data/datasets.ts';
 import type { May } from '../../data/desk.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { Answers } from './answers.tsx';
 import { Appearance } from './appearance.tsx';
 import { Backups } from './backups/backups.tsx';
-import { Datasets } from './datasets.tsx';
 import { Encryption } from './encryption.tsx';
 import { FirmPapers } from './firm.tsx';
 import { Installation } from './installation.tsx';
@@ -16,8 +21,37 @@ import { Retention } from './retention.tsx';
 import { SellingTerms } from './selling.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Spelling } from './spelling.tsx';
-import { Training } from './training.tsx';
 import { Updates } from './updates.tsx';
+
+/** The way to the datasets that look-ups read. */
+function Datasets() {
+  const { t } = useTranslation('settings');
+  return (
+    <Section title={t('datasets.title')} note={t('datasets.note')}>
+      <div>
+        <Button component={Link} href={DATASETS} variant="default">
+          {t('datasets.open')}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+/** The way into the training environment, and out of it. */
+function Training() {
+  const { t } = useTranslation(['settings', 'commands']);
+  const inside = useCommands((state) => canRun(state, 'leaveTraining'));
+  const command = inside ? 'leaveTraining' : 'startTraining';
+  return (
+    <Section title={t('training.title')} note={t('training.note')}>
+      <div>
+        <Button variant="default" onClick={() => runCommand(command)}>
+          {t(`commands:title.${command}`)}
+        </Button>
+      </div>
+    </Section>
+  );
+}
 
 /** The sections of the settings in their order; the address names them so. */
 export const SECTIONS = {

@@ -11,12 +11,12 @@ interface MoreButtonProps {
 
 /** Asks for twice as many of a list that goes on; nothing once it has the most that it can have. */
 export function MoreButton({ limit, most, onLimit }: MoreButtonProps) {
-  const { t } = useTranslation('quotes');
+  const { t } = useTranslation('common');
   if (limit >= most) return null;
   return (
     <div>
       <Button variant="default" onClick={() => onLimit(Math.min(most, limit * 2))}>
-        {t('declined.more')}
+        {t('more')}
       </Button>
     </div>
   );
