@@ -76,13 +76,19 @@ export async function run(): Promise<BenchResult[]> {
     return [
       {
         name: `${name} on ${cores} threads / on one`,
-        ...{ ours: found['all cores'], peer: found['one thread'] },
+        ours: found['all cores'],
+        peer: found['one thread'],
         ratio: found['all cores'] / found['one thread'],
-        ...{ goal: 'ratio >= 1.7', unit: 'risks/s' },
+        goal: 'ratio >= 1.7',
+        unit: 'risks/s',
       },
       {
         name: `${name}: memory / that of ${FEW}`,
-        ...{ ours: many, peer: few, ratio: many / few, goal: 'ratio <= 1.2', unit: 'MB' },
+        ours: many,
+        peer: few,
+        ratio: many / few,
+        goal: 'ratio <= 1.2',
+        unit: 'MB',
       },
     ];
   } finally {

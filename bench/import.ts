@@ -115,11 +115,19 @@ async function measured(
   return [
     {
       name: `${name}, read, checked and put in use / a bare loop of the driver`,
-      ...{ ours, peer, ratio: ours / peer, goal, unit: 'rows/s' },
+      ours,
+      peer,
+      ratio: ours / peer,
+      goal,
+      unit: 'rows/s',
     },
     {
       name: `${name}: memory / that of ${FEW}`,
-      ...{ ours: many, peer: few, ratio: many / few, goal: 'ratio <= 1.5', unit: 'MB' },
+      ours: many,
+      peer: few,
+      ratio: many / few,
+      goal: 'ratio <= 1.5',
+      unit: 'MB',
     },
   ];
 }

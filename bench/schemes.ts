@@ -48,7 +48,10 @@ export async function run(): Promise<BenchResult[]> {
   const read = readQuoteXml(readFileSync(join(RESOURCES, 'samples/quote.xml')));
   if (!read.ok) throw new Error(faultSentence(read.fault));
   const app = await openApp({
-    ...{ dataFolder: join(folder, 'data'), resourcesFolder, host: 'headless', version: '0' },
+    dataFolder: join(folder, 'data'),
+    resourcesFolder,
+    host: 'headless',
+    version: '0',
   });
   try {
     const { document } = read.value;
@@ -63,7 +66,11 @@ export async function run(): Promise<BenchResult[]> {
     return [
       {
         name: `schemes: ${SCHEMES} compared / ${SCHEMES} previews`,
-        ...{ ours, peer, ratio: peer / ours, goal: 'ratio >= 1', unit: 'ms' },
+        ours,
+        peer,
+        ratio: peer / ours,
+        goal: 'ratio >= 1',
+        unit: 'ms',
       },
     ];
   } finally {

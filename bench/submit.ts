@@ -88,8 +88,11 @@ function inserted(database: Database.Database, size: number) {
 /** Opens the application on a folder. */
 const opened = (dataFolder: string, keyHolders: readonly KeyHolder[] = []) =>
   openApp({
-    ...{ dataFolder, keyHolders, resourcesFolder: RESOURCES },
-    ...{ host: 'headless', version: 'bench' },
+    dataFolder,
+    keyHolders,
+    resourcesFolder: RESOURCES,
+    host: 'headless',
+    version: 'bench',
   });
 
 /** The application on data that are encrypted from the first byte. */
@@ -131,8 +134,11 @@ export async function run(): Promise<BenchResult[]> {
       against(found.submit, 'ratio >= 0.4', `submit: durable submissions / ${insertOf}`),
       {
         name: 'submit: durable submissions, encrypted / not encrypted',
-        ...{ ours: found.encrypted, peer: found.submit },
-        ...{ ratio: found.encrypted / found.submit, goal: 'ratio >= 0.85', unit: 'per s' },
+        ours: found.encrypted,
+        peer: found.submit,
+        ratio: found.encrypted / found.submit,
+        goal: 'ratio >= 0.85',
+        unit: 'per s',
       },
       against(found.together, 'none', `submit: the same by ${TOGETHER} at a time / ${insertOf}`),
     ];

@@ -27,7 +27,11 @@ async function runAll(options: Options, signal: AbortSignal): Promise<Row[]> {
       const kept = file === undefined ? undefined : keptOutcomes(file, recording, tried);
       const onProgress = progressOf(name);
       const row = await runMode(recording, mode, {
-        ...{ at, seed, jobs, signal, known: kept?.known ?? [] },
+        at,
+        seed,
+        jobs,
+        signal,
+        known: kept?.known ?? [],
         onOutcome: (outcome, count) => {
           kept?.keep(outcome);
           onProgress(count);

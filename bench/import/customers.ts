@@ -13,14 +13,15 @@ export function* customers(count: number): Generator<readonly string[]> {
   for (let number = 1; number <= count; number += 1) {
     const day = () => `${two(between(random, 1, 28))}/${two(between(random, 1, 12))}`;
     yield [
-      ...[pick(random, FIRST_NAMES), pick(random, SURNAMES)],
-      ...[`${day()}/${between(random, 1940, 2004)}`, `${day()}/2027`],
-      ...[`087${between(random, 1, 9)}${String(number % 1_000_000).padStart(6, '0')}`],
-      ...[
-        `customer${number}@bench.example`,
-        `${between(random, 131, 242)}-D-${1 + (number % 900_000)}`,
-      ],
-      ...[pick(random, INSURERS), `POL-${number}`],
+      pick(random, FIRST_NAMES),
+      pick(random, SURNAMES),
+      `${day()}/${between(random, 1940, 2004)}`,
+      `${day()}/2027`,
+      `087${between(random, 1, 9)}${String(number % 1_000_000).padStart(6, '0')}`,
+      `customer${number}@bench.example`,
+      `${between(random, 131, 242)}-D-${1 + (number % 900_000)}`,
+      pick(random, INSURERS),
+      `POL-${number}`,
     ];
   }
 }

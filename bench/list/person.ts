@@ -4,8 +4,24 @@ import type { QuoteSections } from '../../src/shared/domain/quote-fields/quote-s
 const FIRST =
   'Seán Máire Aoife Conor Niamh Ciarán Gráinne Patrick Łukasz Anna Mary-Kate David'.split(' ');
 const SURNAMES = [
-  ...['Murphy', 'Kelly', "O'Sullivan", 'Walsh', 'Smith', "O'Brien", 'Byrne', 'Ryan', 'Ní Bhriain'],
-  ...['Ó Dálaigh', 'Doyle', 'McCarthy', 'Gallagher', 'Kennedy', 'Lynch', 'Żółć', 'Nowak', 'Quinn'],
+  'Murphy',
+  'Kelly',
+  "O'Sullivan",
+  'Walsh',
+  'Smith',
+  "O'Brien",
+  'Byrne',
+  'Ryan',
+  'Ní Bhriain',
+  'Ó Dálaigh',
+  'Doyle',
+  'McCarthy',
+  'Gallagher',
+  'Kennedy',
+  'Lynch',
+  'Żółć',
+  'Nowak',
+  'Quinn',
 ];
 const BEGINS =
   'Brad Cal Dar Fen Gal Har Kin Lar Mor Nev Pad Quil Ros Shan Tal Uin Ven Wil Yeo Zan'.split(' ');

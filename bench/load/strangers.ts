@@ -29,7 +29,9 @@ export function strangers({ url, random, scope, client_id }: StrangerOptions) {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...{ grant_type: 'client_credentials', scope, client_id },
+        grant_type: 'client_credentials',
+        scope,
+        client_id,
         client_secret: String(random()),
       }),
     });

@@ -50,7 +50,9 @@ async function tokenOf(url: string, scope: string): Promise<string> {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ grant_type: 'client_credentials', client_id: CLIENT.id, client_secret: CLIENT.secret },
+      grant_type: 'client_credentials',
+      client_id: CLIENT.id,
+      client_secret: CLIENT.secret,
       scope,
     }),
   });

@@ -32,7 +32,8 @@ const exported: Load = async (host, _folder, signal) => {
   let after: string | undefined;
   while (!signal.aborted) {
     const page = await host.call('listQuotes', {
-      ...{ limit: PAGE, sort: 'customer' },
+      limit: PAGE,
+      sort: 'customer',
       ...(after === undefined ? {} : { after }),
     });
     after = page.next;

@@ -19,7 +19,10 @@ const NO_LIMIT = 1_000_000_000;
 
 const [dataFolder = '', id = '', secret = ''] = process.argv.slice(2);
 const app = await openApp({
-  ...{ dataFolder, resourcesFolder: RESOURCES, host: 'headless', version: 'bench' },
+  dataFolder,
+  resourcesFolder: RESOURCES,
+  host: 'headless',
+  version: 'bench',
   firstClient: { id, secret },
   requestsPerMinute: NO_LIMIT,
 });

@@ -37,8 +37,12 @@ function urlOf({ path, query }: CollectedRequest): string {
 
 /** Bruno's words for what a value is. */
 const OPERATORS: Record<Kind, string> = {
-  ...{ string: 'isString', number: 'isNumber', boolean: 'isBoolean', array: 'isArray' },
-  ...{ object: 'isDefined', any: 'isDefined' },
+  string: 'isString',
+  number: 'isNumber',
+  boolean: 'isBoolean',
+  array: 'isArray',
+  object: 'isDefined',
+  any: 'isDefined',
 };
 
 const assertions = ({ answers }: CollectedRequest): Pair[] => [

@@ -74,8 +74,12 @@ const LEARNS: Partial<Record<HttpPlace['from'], CollectedRequest['learns']>> = {
 };
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  ...{ string: 'string', boolean: 'boolean', array: 'array', object: 'object' },
-  ...{ integer: 'number', number: 'number' },
+  string: 'string',
+  boolean: 'boolean',
+  array: 'array',
+  object: 'object',
+  integer: 'number',
+  number: 'number',
 };
 
 interface Value {
@@ -98,7 +102,9 @@ function collected({ name, http, input, output, summary, requires }: HttpOperati
   const names = addressParameters(http, input);
   return {
     nameWith: (sign) => name.replaceAll(/[A-Z]/g, `${sign}$&`),
-    ...{ summary, method: http.method, path: http.path },
+    summary,
+    method: http.method,
+    path: http.path,
     pathParameters: pairs(names.path, http.example),
     query: pairs(names.query, http.example),
     needsToken: requires !== 'none',

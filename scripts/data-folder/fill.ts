@@ -83,11 +83,16 @@ export async function fill(host: TestHost, clock: TestClock): Promise<FilledFold
     await step('addCover', { quoteId, addonType: 'legal' });
     await step('recordDriverNumber', { quoteId, driverNumber: '123456789' });
     await step('confirmSuitability', {
-      ...{ quoteId, reasons: ['meetsDemands'], confirmedBy: 'Aoife Byrne' },
+      quoteId,
+      reasons: ['meetsDemands'],
+      confirmedBy: 'Aoife Byrne',
       explanation: 'The lowest excess that was offered',
     });
     await step('acceptQuote', {
-      ...{ quoteId, paymentMethod: 'card', paymentReference: 'PAY-1', termsGiven: true },
+      quoteId,
+      paymentMethod: 'card',
+      paymentReference: 'PAY-1',
+      termsGiven: true,
     });
     const documentTypes: DocumentType[] = ['schedule', 'certificate', 'terms-of-business'];
     const { documents } = await step('generateDocuments', { quoteId, documentTypes });

@@ -32,7 +32,11 @@ function ownManifest() {
   const bin = Object.fromEntries(PROGRAMS.map((program) => [program, `bin/${program}.js`]));
   const engines = { node: `>=${OLDEST_NODE}` };
   return {
-    ...{ name, version, description, license, private: true },
+    name,
+    version,
+    description,
+    license,
+    private: true,
     type: 'module',
     engines,
     bin,

@@ -32,7 +32,10 @@ export function policyTable(): readonly PolicyEntry[] {
     const schema = Policies.properties[name] as unknown as PolicySchema;
     const { title, description, type = 'string', minimum, maximum, maxLength } = schema;
     return {
-      ...{ name, title, description, type },
+      name,
+      title,
+      description,
+      type,
       ...(schema.enum ? { choices: schema.enum } : {}),
       ...(minimum === undefined ? {} : { least: minimum }),
       ...(maximum === undefined ? {} : { most: maximum }),

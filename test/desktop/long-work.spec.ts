@@ -23,7 +23,8 @@ const DOCUMENT = {
 
 test('worker threads of the desktop print documents and calculate quotes again', async () => {
   const submitted = (await desk.call('submitQuote', {
-    ...{ source: 'json', document: DOCUMENT },
+    source: 'json',
+    document: DOCUMENT,
   })) as Result<OutputOf<'submitQuote'>>;
   if (!submitted.ok) throw new Error('The quote was refused');
   const { quoteId } = submitted.value;
@@ -48,7 +49,9 @@ test('a worker thread of the desktop imports a register that the screen hands ov
   await page.getByRole('button', { name: 'Import: Vehicles' }).click();
   const register = 'Reg,Make,Model,Year,cc,Fuel\n191-D-777,Škoda,Octavia,2019,1598,Diesel\n';
   await (await chooser).setFiles({
-    ...{ name: 'cars.csv', mimeType: 'text/csv', buffer: Buffer.from(register) },
+    name: 'cars.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(register),
   });
   await page.getByRole('button', { name: 'Import 1 vehicle' }).click();
   await expect(page.getByRole('heading', { name: 'cars.csv is in use' })).toBeVisible();

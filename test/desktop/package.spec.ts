@@ -78,7 +78,10 @@ test('what is packaged opens, shows its heading, and runs its worker threads', a
     args: [
       ...chromiumSwitches(),
       join(home, 'resources/app.asar'),
-      ...['--data', join(folder, 'looked-into'), '--port', '0'],
+      '--data',
+      join(folder, 'looked-into'),
+      '--port',
+      '0',
     ],
     env: packagedEnv,
   });

@@ -35,7 +35,9 @@ test('with a display the README alone leads to a first quote', async () => {
   test.setTimeout(300_000);
   const { start } = readmeCommands(readFileSync(join(copy.folder, 'README.md'), 'utf8'));
   started = await startAsNewcomer({
-    ...{ folder: copy.folder, home, command: `${start} -- --port 0` },
+    folder: copy.folder,
+    home,
+    command: `${start} -- --port 0`,
     env: { ELECTRON_EXEC_PATH: electronHere() },
   });
   expect(started.said()).not.toContain('in the browser instead');

@@ -44,7 +44,10 @@ function publish(version: string, content = UPDATE): string {
   writeFileSync(
     join(folder, 'latest-linux.yml'),
     JSON.stringify({
-      ...{ version, path: name, sha512, releaseDate: '2026-11-23T12:00:00.000Z' },
+      version,
+      path: name,
+      sha512,
+      releaseDate: '2026-11-23T12:00:00.000Z',
       files: [{ url: name, sha512, size: UPDATE.length }],
     }),
   );

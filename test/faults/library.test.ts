@@ -128,7 +128,9 @@ describe.skipIf(library === undefined)('the fault library', () => {
     `);
     expect(left(disk)).toEqual({ old: 'as it was', kept: 'first' });
     expect(left(disk, () => false)).toEqual({
-      ...{ kept: 'first', nameless: 'x', renamed: 'as it was' },
+      kept: 'first',
+      nameless: 'x',
+      renamed: 'as it was',
     });
     const now = { kept: 'first and second', nameless: 'x', renamed: 'changed' };
     expect(filesIn(folder)).toEqual(now);

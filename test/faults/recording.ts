@@ -64,7 +64,8 @@ async function checkContents(
     writeContents(contents, dataFolder);
     scenario.relocate?.(dataFolder, madeIn);
     return await brokenInvariant(dataFolder, {
-      ...{ next, startsIn: scenario.startsIn },
+      next,
+      startsIn: scenario.startsIn,
       check: (desk) => done.check(desk, acknowledged),
     });
   } finally {
@@ -121,7 +122,9 @@ export async function record(library: string, scenario: Scenario): Promise<Recor
     if (early.length > 0) throw new Error(`Transactions did not wait for the drive: ${early}`);
     const check = (desk: Desk) => done.check(desk, true);
     const breach = await brokenInvariant(host.dataFolder, {
-      ...{ next: nextHosts.inProcess, startsIn: scenario.startsIn, check },
+      next: nextHosts.inProcess,
+      startsIn: scenario.startsIn,
+      check,
     });
     if (breach) throw breach;
     return recording;

@@ -34,7 +34,9 @@ const countsOf = (outcomes: readonly Outcome[]) =>
  */
 export function table(rows: readonly Row[]): string {
   const cells = rows.map(({ scenario, mode, points, outcomes }) => [
-    ...[scenario, mode, `${points.count}`],
+    scenario,
+    mode,
+    `${points.count}`,
     ...countsOf(outcomes),
   ]);
   const heads = ['scenario', 'mode', 'points', ...Object.keys(COUNTS)];

@@ -42,7 +42,8 @@ test('ends on request with what was done by then', async () => {
   const asked = new AbortController();
   const checked: number[] = [];
   const row = await runMode(recordingOf(checked), 'kill', {
-    ...{ ...options, signal: asked.signal },
+    ...options,
+    signal: asked.signal,
     onOutcome: ({ at }) => {
       if (at === 2) asked.abort();
     },

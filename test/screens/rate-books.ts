@@ -42,7 +42,9 @@ export async function approver({ ask, host }: Page): Promise<(hash: string) => P
   const permissions: Permission[] = ['ratebook:approve'];
   const { client_id: id } = await ask('createClient', { name: 'Head of pricing', permissions });
   const caller = {
-    ...{ kind: 'client' as const, id, ownQuotesOnly: false },
+    kind: 'client' as const,
+    id,
+    ownQuotesOnly: false,
     permissions: new Set(permissions),
   };
   return async (hash) => {

@@ -29,7 +29,14 @@ describe('vehicles', () => {
   test('are two thousand with a year in their mark, and a few of every other form, sorted', () => {
     expect(dated).toHaveLength(2000);
     expect(other.map(({ vrm }) => vrm)).toEqual([
-      ...['123-IK', '1234-ZA', '86-D-1', 'AZD-123', 'IK-123', 'ZA-1234', 'ZV-1234', 'ZZ-12345'],
+      '123-IK',
+      '1234-ZA',
+      '86-D-1',
+      'AZD-123',
+      'IK-123',
+      'ZA-1234',
+      'ZV-1234',
+      'ZZ-12345',
     ]);
     expect(other.filter(({ vrm }) => normaliseVrm(vrm) !== vrm)).toEqual([]);
     expect(vehicles.map(({ vrm }) => vrm)).toEqual(sorted(marks));

@@ -3,7 +3,10 @@ import { type Part, readPart } from '../../scripts/licences/packages.ts';
 import { standardTexts } from '../../scripts/licences/standard-texts.ts';
 
 const part = (given: Partial<Part>): Part => ({
-  ...{ name: 'a-part', version: '1.0.0', license: 'MIT', texts: [] },
+  name: 'a-part',
+  version: '1.0.0',
+  license: 'MIT',
+  texts: [],
   ...given,
 });
 

@@ -42,7 +42,8 @@ test('Stryker tries the very mutants that the summary counts: its own places beg
     column: column - 1,
   });
   const planned = mutants.map(({ location: { start, end }, ...rest }) => ({
-    ...{ ...rest, replacement: '""' },
+    ...rest,
+    replacement: '""',
     location: { start: before(start), end: before(end) },
   }));
   const checked = await sampleChecker().check(planned);

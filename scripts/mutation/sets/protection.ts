@@ -32,8 +32,14 @@ export const protection: readonly MutationSet[] = [
     name: 'protection/restore',
     sources: files(
       BACKUP,
-      ...['restore-*', 'switch-to', 'sealed-key', 'open-backup', 'kept-data'],
-      ...['work-folder', 'prepared-restore', 'confirmed-restore'],
+      'restore-*',
+      'switch-to',
+      'sealed-key',
+      'open-backup',
+      'kept-data',
+      'work-folder',
+      'prepared-restore',
+      'confirmed-restore',
     ),
     // Each backup is opened and checked as a whole: a mutant takes long.
     tests: [

@@ -104,7 +104,10 @@ export async function openApp(given: AppOptions): Promise<App> {
     newJobId: () => crypto.randomUUID(),
   });
   const backups = backupKeeper({
-    ...{ options, clock, log, keep: workers.backup },
+    options,
+    clock,
+    log,
+    keep: workers.backup,
     onError: (error) => onError(error, undefined, 'backup'),
   });
   const session = deskSession();
@@ -112,17 +115,15 @@ export async function openApp(given: AppOptions): Promise<App> {
   let lookAgain = () => {};
   const parts: CompositionParts = {
     locked,
-    ...{
-      options,
-      requestsPerMinute,
-      workers,
-      backups,
-      jobs,
-      listening,
-      documentsUrl,
-      log,
-      onError,
-    },
+    options,
+    requestsPerMinute,
+    workers,
+    backups,
+    jobs,
+    listening,
+    documentsUrl,
+    log,
+    onError,
     // Counted once for the whole host, whichever database it is on.
     desk: { session, tries: pinTries() },
     lookAgain: () => lookAgain(),
@@ -160,7 +161,9 @@ export async function openApp(given: AppOptions): Promise<App> {
       described: { version: options.version, scope: first.services.clients.scope },
       resourcesFolder,
       docsFolder: options.docsFolder,
-      ...{ clock, requestsPerMinute, onError },
+      clock,
+      requestsPerMinute,
+      onError,
       onRequestDone: (line) => {
         usage.count(line);
         log.request(line);

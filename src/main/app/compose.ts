@@ -78,7 +78,12 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
   const { database, guard, onDamage } = data;
   await setImmediate();
   const services = await openServices(database, {
-    ...{ resourcesFolder, specimen, clock, data: guard, onDamage, unstoredTokens },
+    resourcesFolder,
+    specimen,
+    clock,
+    data: guard,
+    onDamage,
+    unstoredTokens,
     // A command prints and checks where it is: nobody waits for it meanwhile.
     ...(host === 'command' ? {} : { print: workers.print, checks: workers.checks }),
     ...(options.firm ? { firm: options.firm } : {}),

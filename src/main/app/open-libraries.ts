@@ -85,7 +85,8 @@ export async function openLibraries(
   const common = { signatures, digestOf: contentHash, canonical: canonicalJson };
   const kind = rateBookKind({ levies: library.levyTable, defaultScheme, checks });
   return {
-    ...{ lookups, library },
+    lookups,
+    library,
     rateBooks: { ...common, kind, checks, defaultScheme, tables: books, lives: bookLives },
     levyTables: { ...common, kind: levyTableKind, tables: levyTables, lives: levyLives },
   };

@@ -88,7 +88,7 @@ export function App() {
             <FailureBoundary place={location}>
               <Suspense>
                 <ShownScreen />
-                <Arrival {...{ location, main, focusMoved }} />
+                <Arrival location={location} main={main} focusMoved={focusMoved} />
               </Suspense>
             </FailureBoundary>
           </div>

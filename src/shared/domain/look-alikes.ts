@@ -1,6 +1,13 @@
 /** Letters that people type or scan for a digit. */
 const DIGITS: Readonly<Record<string, string>> = {
-  ...{ O: '0', Q: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' },
+  O: '0',
+  Q: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
 };
 
 /** Digits that people type for a letter. */

@@ -5,8 +5,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { copyProject, type ProjectCopy } from '../../support/command-line/project-copy.ts';
 
 const SOURCES = [
-  ...['src', 'resources', 'scripts', 'package.json'],
-  ...['electron.vite.config.ts', 'tsconfig.base.json'],
+  'src',
+  'resources',
+  'scripts',
+  'package.json',
+  'electron.vite.config.ts',
+  'tsconfig.base.json',
 ];
 
 let copy: ProjectCopy;

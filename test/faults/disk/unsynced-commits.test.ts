@@ -3,8 +3,13 @@ import type { Change } from '../journal.ts';
 import { unsyncedCommits } from './unsynced-commits.ts';
 
 const LOG: Change = {
-  ...{ kind: 'write', point: 0, inode: 7, offset: 0, to: '' },
-  ...{ path: '/data/quotedesk.db-wal', bytes: Buffer.alloc(0) },
+  kind: 'write',
+  point: 0,
+  inode: 7,
+  offset: 0,
+  to: '',
+  path: '/data/quotedesk.db-wal',
+  bytes: Buffer.alloc(0),
 };
 
 /** The header of a frame; that of the last frame of a transaction has the size of the database. */

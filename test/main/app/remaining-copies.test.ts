@@ -33,10 +33,16 @@ function addFiles(folder: string, ...names: readonly string[]): void {
 }
 
 const backups = (path: string, count: number | null, until: string | null = null) => ({
-  ...{ kind: 'backups', path, count, until },
+  kind: 'backups',
+  path,
+  count,
+  until,
 });
 const copy = (path: string, until: string | null = null) => ({
-  ...{ kind: 'copy', path, count: 1, until },
+  kind: 'copy',
+  path,
+  count: 1,
+  until,
 });
 const usual = (name = '') => join(dataFolder, 'backups', name);
 const set = (folder: string | null, days = 90) =>

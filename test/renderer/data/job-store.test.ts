@@ -15,7 +15,10 @@ test('one at a time, with its progress, until its answer or the cancel of it is 
   await store.getState().start({});
   expect(signals).toHaveLength(1);
   expect(store.getState()).toMatchObject({
-    ...{ isWorking: true, progress: { done: 1, of: 2 }, input: {}, answer: undefined },
+    isWorking: true,
+    progress: { done: 1, of: 2 },
+    input: {},
+    answer: undefined,
   });
   store.getState().cancel();
   await first;

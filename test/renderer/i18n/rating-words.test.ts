@@ -12,17 +12,29 @@ import { in2026 } from '../../main/core/rating/demonstration.ts';
 
 const ALONE: RatingInputs = { cover: 'Comprehensive', driverAge: 41, yearsSinceSeventeen: 24 };
 const NOVICE = {
-  ...{ driver: 2, driverAge: 22, yearsSinceSeventeen: 5, licenceType: 'N plate', faultClaims: 2 },
-  ...{ penaltyPoints: 4, mainDriver: true },
+  driver: 2,
+  driverAge: 22,
+  yearsSinceSeventeen: 5,
+  licenceType: 'N plate',
+  faultClaims: 2,
+  penaltyPoints: 4,
+  mainDriver: true,
 };
 const RISKS: readonly RatingInputs[] = [
   ALONE,
   { ...ALONE, namedDrivers: [NOVICE] },
   {
     ...ALONE,
-    ...{ namedDrivers: [{ ...NOVICE, driverAge: 41, yearsSinceSeventeen: 24, faultClaims: 0 }] },
-    ...{ fuelType: 'Electric', licenceYears: 1, value: 80_000, mileage: 30_000, vehicleAge: 1 },
-    ...{ excess: 750, discount: 7.5, periodDays: 90, penaltyPoints: 3 },
+    namedDrivers: [{ ...NOVICE, driverAge: 41, yearsSinceSeventeen: 24, faultClaims: 0 }],
+    fuelType: 'Electric',
+    licenceYears: 1,
+    value: 80_000,
+    mileage: 30_000,
+    vehicleAge: 1,
+    excess: 750,
+    discount: 7.5,
+    periodDays: 90,
+    penaltyPoints: 3,
   },
 ];
 const adjustments = { addOns: [] };
@@ -43,7 +55,10 @@ test.each(bookNames())(
       const { changes } = whatWouldChange({ risk, setByHand: false });
       const explained = COVERS.map((cover) =>
         price({
-          ...{ book, levies: in2026, adjustments, receivedOn: '2026-11-21' },
+          book,
+          levies: in2026,
+          adjustments,
+          receivedOn: '2026-11-21',
           inputs: { ...inputs, cover },
         }),
       );

@@ -44,7 +44,8 @@ test('a register is chosen, checked, used and removed by keyboard', async () => 
   expect(await screen.findByRole('heading', { name: 'cars.csv is in use' })).toBeVisible();
   await waitFor(async () => expect(await row()).toHaveTextContent('cars.csv'));
   expect(await ask('lookUpVehicle', { vrm: '191d777' })).toMatchObject({
-    ...{ make: 'Škoda', engineSize: 1600 },
+    make: 'Škoda',
+    engineSize: 1600,
   });
   goTo('/new?registration=191-D-777');
   expect((await screen.findAllByText(/191-D-777 is in cars\.csv/))[0]).toBeVisible();

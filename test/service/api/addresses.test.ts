@@ -20,7 +20,10 @@ beforeAll(async () => {
   environments = await openEnvironments(appOptions(dataFolder));
   const { live, dispatch } = environments;
   await (await live.api()).register(httpBridge, {
-    ...{ dispatch, dataFolder, screensFolder, printLink: () => {} },
+    dispatch,
+    dataFolder,
+    screensFolder,
+    printLink: () => {},
     linkCommand: 'quotedesk link create',
   });
   url = await live.listen(0);

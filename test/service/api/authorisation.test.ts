@@ -83,7 +83,8 @@ const ABOUT_A_QUOTE = httpOperations.filter(({ http }) =>
 /** Asks the example of an operation about a quote that there is. */
 function askAbout(operation: (typeof ABOUT_A_QUOTE)[number], quoteId: string, token: string) {
   const real = Object.entries(operation.http.example).map(([name, value]) => [
-    ...[name, value === PLACEHOLDERS.quoteId ? quoteId : value],
+    name,
+    value === PLACEHOLDERS.quoteId ? quoteId : value,
   ]);
   const http = { ...operation.http, example: Object.fromEntries(real) };
   const { at, sent } = exampleRequest({ ...operation, http });

@@ -36,7 +36,10 @@ test('lists who was refused where, by the hour, and nothing that anybody sent', 
   await host.send(AT.quote('Q-1'), { token: null });
   await host.send(AT.address('nonsense'), { token });
   const refused = {
-    ...{ hour: '2026-11-21T09:00:00Z', client_id, route: '/applied/quote/:id', status: 403 },
+    hour: '2026-11-21T09:00:00Z',
+    client_id,
+    route: '/applied/quote/:id',
+    status: 403,
   };
   const lastAt = '2026-11-21T09:40:00Z';
   const anonymous = { ...refused, client_id: null, status: 401, requests: 1, lastAt };

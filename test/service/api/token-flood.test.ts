@@ -40,7 +40,9 @@ test('guesses with many ids are stopped before they are hashed; right secrets st
   host = await startHost({ clock });
   const honest = await host.issue();
   const strangers = Array.from({ length: FAILURES_OF_ALL + 12 }, (_, i) => ({
-    ...{ client_id: `qd-stranger-${i}`, client_secret: '', scope: host.client.scope },
+    client_id: `qd-stranger-${i}`,
+    client_secret: '',
+    scope: host.client.scope,
   }));
   const statuses = await guesses(strangers);
   expect(count(statuses, 401)).toBe(FAILURES_OF_ALL);
@@ -72,13 +74,19 @@ test('hundreds of pipelined token requests hold no client up', async () => {
   host = await startHost({ secrets: 'production' });
   const honest = await host.issue();
   const body = JSON.stringify({
-    ...{ grant_type: 'client_credentials', ...host.client, client_secret: 'wrong' },
+    grant_type: 'client_credentials',
+    ...host.client,
+    client_secret: 'wrong',
   });
   const request = (connection: string) =>
     [
-      ...[`POST ${AT.token} HTTP/1.1`, `Host: 127.0.0.1:${host.port}`],
-      ...['Content-Type: application/json', `Content-Length: ${body.length}`],
-      ...[`Connection: ${connection}`, '', body],
+      `POST ${AT.token} HTTP/1.1`,
+      `Host: 127.0.0.1:${host.port}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      `Connection: ${connection}`,
+      '',
+      body,
     ].join('\r\n');
   const flood = sendRaw(host.port, request('keep-alive').repeat(399) + request('close'));
   expect(await host.token(honest)).toMatch(/\S/);

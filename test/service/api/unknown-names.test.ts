@@ -72,7 +72,11 @@ test('the operations of the specification alone go on without such a name', () =
     return operation.unknownNames === 'warned';
   });
   expect(open).toEqual([
-    ...['issueToken', 'priceQuote', 'overrideQuote', 'addCover', 'acceptQuote'],
+    'issueToken',
+    'priceQuote',
+    'overrideQuote',
+    'addCover',
+    'acceptQuote',
     'generateDocuments',
   ]);
 });

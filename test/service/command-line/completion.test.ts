@@ -25,7 +25,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function plainBash(text: string) {
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
   const { stdout, stderr } = spawnSync('bash', ['--norc', '--noprofile', '-c', text], {
-    ...{ env, encoding: 'utf8' },
+    env,
+    encoding: 'utf8',
   });
   return { out: stdout, err: stderr };
 }

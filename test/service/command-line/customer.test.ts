@@ -55,7 +55,9 @@ test('how long records are kept is shown and changed', async () => {
   expect(shown.out).toContain('Nothing is erased automatically.');
   const changed = await run('retention', 'set', '--on', '--unsold-months', '18', '--json');
   expect(JSON.parse(changed.out)).toEqual({
-    ...{ isOn: true, unsoldMonths: 18, policyYears: 6 },
+    isOn: true,
+    unsoldMonths: 18,
+    policyYears: 6,
   });
   expect((await run('retention', 'apply')).out).toContain('erased: 0 quotes');
 });

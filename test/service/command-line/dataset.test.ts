@@ -21,8 +21,14 @@ nonsense;A;B;2019;1.6;Diesel;red
 test('a register is tried, imported, listed and removed', async () => {
   writeFileSync(file('cars.csv'), CARS);
   const tried = await own.run([
-    ...['dataset', 'import', 'vehicles', file('cars.csv'), '--dry-run', '--new'],
-    ...['--refused', file('refused.csv')],
+    'dataset',
+    'import',
+    'vehicles',
+    file('cars.csv'),
+    '--dry-run',
+    '--new',
+    '--refused',
+    file('refused.csv'),
   ]);
   expect(tried).toMatchObject({ code: 0, err: '' });
   expect(tried.out).toBe(
@@ -83,7 +89,8 @@ test('an import that takes no row ends with 1, and so does its trial', async () 
     expect(refused).toMatchObject({ code: 1 });
     expect(refused.out).toMatch(/^0 of 1 rows taken, 1 refused\n[\s\S]*Nothing was changed\.\n$/);
     expect(await own.run([...order, ...more], `${titles}\n\n`)).toMatchObject({
-      ...{ code: 1, out: '' },
+      code: 1,
+      out: '',
       err: 'quotedesk: The file has no rows below its first line\n',
     });
   }

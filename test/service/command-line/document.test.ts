@@ -16,7 +16,11 @@ const layout = (type: string, place = 'papers') => join(folder, place, `${quoteI
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quotedesk-cli-'));
   const { out } = await quotedesk([
-    ...['quote', 'submit', 'resources/samples/quote.xml', '--new', '--json'],
+    'quote',
+    'submit',
+    'resources/samples/quote.xml',
+    '--new',
+    '--json',
     ...data(),
   ]);
   quoteId = JSON.parse(out).quoteId;

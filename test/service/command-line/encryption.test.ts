@@ -40,7 +40,8 @@ test('commands and the host open the data by that key alone', async () => {
   expect((await run(['data-folder', 'verify'], asVariable)).out).toContain('are whole');
   const credentials = { CREDENTIALS_DIRECTORY: join(own.folder, 'credentials') };
   expect(await run(['quote', 'list'], credentials)).toMatchObject({
-    ...{ code: 1, out: '' },
+    code: 1,
+    out: '',
     err: expect.stringContaining('encryption recover'),
   });
   const host = startHeadless({ dataFolder: join(own.folder, 'data'), env: withKey() });

@@ -79,7 +79,8 @@ test('an exported table has the same hash, and a signature that goes with it', a
   await own.json(['levy-table', 'export', guide.hash, file('signed.json'), ...signing]);
   const refused = await own.run(['levy-table', 'import', file('signed.json')]);
   expect([refused.code, refused.err.includes('levy tables have no publisher yet')]).toEqual([
-    ...[1, true],
+    1,
+    true,
   ]);
   const signed = JSON.parse(readFileSync(file('signed.json'), 'utf8'));
   signed.levyTable.levies[0].rates[0].rate = 0.02;

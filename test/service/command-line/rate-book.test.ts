@@ -149,14 +149,16 @@ test('a workbook that is damaged is named, and so is a folder in the place of a 
     ['import', file('cut.xlsx'), ...own.data],
   ]) {
     expect(await quotedesk(['rate-book', ...args]), args[0]).toMatchObject({
-      ...{ code: 1, out: '' },
+      code: 1,
+      out: '',
       err: `quotedesk: ${file('cut.xlsx')} cannot be read as a rate book: The workbook is damaged: its directory is missing\n`,
     });
   }
   for (const force of [[], ['--force']]) {
     const args = ['rate-book', 'export', hash, own.folder, ...own.data, ...force];
     expect(await quotedesk(args), force[0]).toMatchObject({
-      ...{ code: 1, out: '' },
+      code: 1,
+      out: '',
       err: `quotedesk: ${own.folder} is a folder: name a file in it\n`,
     });
   }

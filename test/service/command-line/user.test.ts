@@ -23,7 +23,9 @@ test('people are added, changed and disabled, with a PIN from standard input', a
 
   const added = await user(first, `${PIN}\n`);
   expect({ ...JSON.parse(added.out), code: added.code }).toMatchObject({
-    ...{ code: 0, name: 'Máire', roles: ['administer', 'quote'] },
+    code: 0,
+    name: 'Máire',
+    roles: ['administer', 'quote'],
   });
   expect(added.out + added.err).not.toContain(PIN);
   await user(['create', 'Pat', '--roles', 'quote,override', '--down', '10'], `${PIN}\n`);
@@ -39,7 +41,11 @@ test('people are added, changed and disabled, with a PIN from standard input', a
   ]);
   expect(users[1].disabledAt).not.toBeNull();
   expect(steps.map(({ step }: { step: string }) => step)).toEqual([
-    ...['userDisabled', 'userPinSet', 'userChanged', 'userAdded', 'userAdded'],
+    'userDisabled',
+    'userPinSet',
+    'userChanged',
+    'userAdded',
+    'userAdded',
   ]);
   const { out } = await user(['list']);
   expect(out).toMatch(/u-\w{8} +active +administer,quote +– +– +– +Máire/);

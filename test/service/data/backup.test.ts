@@ -39,7 +39,9 @@ async function wholeQuotes(dataFolder: string): Promise<number> {
   try {
     const { replayed, differing, rows, chain } = await ask(app, 'replayQuotes', {});
     expect({ differing, rows, broken: chain.broken }).toEqual({
-      ...{ differing: [], rows: [], broken: null },
+      differing: [],
+      rows: [],
+      broken: null,
     });
     expect(app.problem).toBeUndefined();
     return replayed;

@@ -69,7 +69,9 @@ test('backups of data that get encrypted are sealed by their key, and open as be
     after.backups.map(({ name, protection }) => [name, protection]),
   );
   expect(protections).toMatchObject({
-    ...{ [plain]: 'dataKey', 'mine.qdbackup': 'dataKey', 'damaged.qdbackup': 'none' },
+    [plain]: 'dataKey',
+    'mine.qdbackup': 'dataKey',
+    'damaged.qdbackup': 'none',
   });
   expect(Object.values(protections)).toContain('passphrase');
   expect(after.lastSuccess).not.toBeNull();

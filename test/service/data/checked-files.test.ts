@@ -74,7 +74,8 @@ test('where the note of checked files is damaged, the files are checked again, a
   await open(async (app) => {
     const damage = { table: 'setting', name: 'checkedFiles' };
     expect(app.dataState.problem()).toMatchObject({
-      ...{ kind: 'damaged', message: { code: 'rowDamaged', values: damage } },
+      kind: 'damaged',
+      message: { code: 'rowDamaged', values: damage },
     });
     expect(await books(app)).toEqual(first);
     const price = { data: { ...GOOD_PRICE.data, 'in_dts.raterCover': 'Comprehensive' } } as const;

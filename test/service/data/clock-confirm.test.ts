@@ -53,7 +53,9 @@ test('whoever states that the clock is right works on, and the history keeps the
   });
   const { replayed, differing, rows, chain } = await ask(host.app, 'replayQuotes', {});
   expect({ replayed, differing, rows, chain }).toEqual({
-    ...{ replayed: 2, differing: [], rows: [] },
+    replayed: 2,
+    differing: [],
+    rows: [],
     chain: { events: 3, broken: null },
   });
   expect(await host.app.checkData()).toBe(0);

@@ -129,7 +129,9 @@ describe('the file of keys', () => {
       const [whole] = files(dataFolder);
       harm(join(dataFolder, KEYS_FILE));
       expect(encryptionState(orderOf(copyOf(dataFolder)))).toMatchObject({
-        ...{ encrypted: true, opens: true, repaired: was },
+        encrypted: true,
+        opens: true,
+        repaired: was,
       });
       const log = openLog({ dataFolder, keeps: true, says: false });
       const app = await openApp({ ...options(dataFolder), log });

@@ -43,7 +43,10 @@ describe('data that are encrypted', () => {
       await ask(app, 'saveDraft', DRAFT);
       const { replayed, differing, rows, chain } = await ask(app, 'replayQuotes', {});
       expect({ replayed, differing, rows, broken: chain.broken }).toEqual({
-        ...{ replayed: 1, differing: [], rows: [], broken: null },
+        replayed: 1,
+        differing: [],
+        rows: [],
+        broken: null,
       });
       expect(await app.checkData()).toBe(0);
       // While it is open, its log has what was just written.

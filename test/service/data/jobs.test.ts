@@ -113,7 +113,9 @@ test('work belongs to whoever started it: nobody else gets its answer, or cancel
     kind: 'broker',
     id: 'desk',
     user: signedIn({
-      ...{ id, name: id, roles: ['administer', 'quote'] },
+      id,
+      name: id,
+      roles: ['administer', 'quote'],
       limits: { down: null, up: null },
     }),
   });

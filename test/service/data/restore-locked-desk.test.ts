@@ -80,7 +80,8 @@ test('a desk whose keys are damaged restores a backup that this computer opens',
   const { dataFolder, recoveryKey, name } = await backedUp();
   for (const file of KEYS) writeFileSync(join(dataFolder, file), '{ "version": ');
   expect(await restoreLocked(dataFolder, { name, from: 'backups' })).toEqual({
-    ...{ difference: null, notice: 'keyOfBackup' },
+    difference: null,
+    notice: 'keyOfBackup',
   });
   expect(await quoteAt(dataFolder)).toBe(quoteId());
   expect(opensByRecoveryKey(dataFolder, recoveryKey)).toBe(true);

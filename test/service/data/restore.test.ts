@@ -100,7 +100,9 @@ test('a restore says who may sign in after it, and that nobody does', {
   await submit();
   const nobody = await backUp();
   const { userId } = await ask(environments.live, 'addUser', {
-    ...{ name: 'Áine', roles: ['administer'], pin: '804212' },
+    name: 'Áine',
+    roles: ['administer'],
+    pin: '804212',
   });
   now += 60_000;
   const one = await backUp();
@@ -109,11 +111,15 @@ test('a restore says who may sign in after it, and that nobody does', {
   const people = async (name: string) =>
     (await prepare({ name, from: 'backups' })).difference?.people;
   expect(await people(nobody)).toEqual({
-    ...{ gained: 0, lost: 2, changed: 0 },
+    gained: 0,
+    lost: 2,
+    changed: 0,
     signIn: { now: true, restored: false },
   });
   expect(await people(one)).toEqual({
-    ...{ gained: 0, lost: 1, changed: 1 },
+    gained: 0,
+    lost: 1,
+    changed: 1,
     signIn: { now: true, restored: true },
   });
 });

@@ -18,8 +18,12 @@ beforeAll(async () => {
     { ...sean, first: 'SEAN', surname: "O'BRIAIN", mark: '12-G-12345', model: 'Mondeo' },
     { ...sean, born: '1999-09-09', mark: '222-W-7' },
     {
-      ...{ ...sean, title: 'Dr', mark: '191-D-98765', email: 'sean@example.ie' },
-      ...{ eircode: 'D02X285', line: '1 Main Street' },
+      ...sean,
+      title: 'Dr',
+      mark: '191-D-98765',
+      email: 'sean@example.ie',
+      eircode: 'D02X285',
+      line: '1 Main Street',
     },
   ];
   for (const quote of quotes) {

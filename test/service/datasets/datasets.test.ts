@@ -35,18 +35,24 @@ test('an imported dataset takes the place of the demonstration, and goes again',
   );
   expect(report).toMatchObject({ rows: 1, taken: 1, refused: 0, isInUse: true });
   expect((await host.send(AT.vehicle('191-D-777'))).body).toEqual({
-    ...{ vrm: '191-D-777', make: 'Škoda', model: 'Octavia' },
-    ...{ year: 2019, engineSize: 1598, fuelType: 'Diesel' },
+    vrm: '191-D-777',
+    make: 'Škoda',
+    model: 'Octavia',
+    year: 2019,
+    engineSize: 1598,
+    fuelType: 'Diesel',
   });
   // What is made up is not mixed with what is not.
   expect(await status(AT.vehicle('191-D-12345'))).toBe(404);
   expect(await status(AT.address('D02X285'))).toBe(200);
   expect((await host.send('/health/ready', { token: null })).body).toEqual({
-    ...{ status: 'ready', registers: { vehicles: 'vehicles.csv', addresses: null } },
+    status: 'ready',
+    registers: { vehicles: 'vehicles.csv', addresses: null },
   });
   const { datasets } = await ask(host.app, 'listDatasets', {});
   expect(datasets[0]).toEqual({
-    ...{ kind: 'vehicles', rows: 1 },
+    kind: 'vehicles',
+    rows: 1,
     imported: { fileName: 'vehicles.csv', sha256: report.sha256, at: '2026-11-24T11:00:00Z' },
   });
   const after = await ask(host.app, 'removeDataset', { kind: 'vehicles' });

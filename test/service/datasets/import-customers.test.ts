@@ -49,7 +49,8 @@ test('what columns are read as is proposed, chosen, and remembered for the next 
   expect(dry).toMatchObject({ taken: 1, unused: ['Mobile', 'Colour'], isInUse: false });
   expect((await proposed('customers.csv', HEAD)).rememberedFrom).toBeNull();
   expect(await imported(host.app, 'customers', HEAD + ROW, { columns })).toMatchObject({
-    ...{ taken: 1, isInUse: true },
+    taken: 1,
+    isInUse: true,
   });
 
   // Of the same columns in another order, and in a file of another name.

@@ -142,7 +142,9 @@ test('an address is offered where a letter stands for a digit, and never looked 
   const unknown = await address('DO2X285');
   expectFault(unknown, 404);
   expect(unknown.body).toEqual({
-    ...{ statusCode: 404, message: 'Address not found', suggestion: 'D02X285' },
+    statusCode: 404,
+    message: 'Address not found',
+    suggestion: 'D02X285',
   });
   const malformed = await address('DO2  X285');
   expectFault(malformed, 400);

@@ -98,7 +98,7 @@ test('a kill in the middle of an import leaves no word', { tags: ['thorough'] },
     await own.json(['encryption', 'on', '--new', '--key-file', keyFile]);
     const file = join(own.folder, 'customers.csv');
     writeFileSync(file, HEADER + rows(20_000));
-    const args = [...['dataset', 'import', 'customers', file, '--new'], ...own.data];
+    const args = ['dataset', 'import', 'customers', file, '--new', ...own.data];
     const child = spawn(process.execPath, ['out/main/quotedesk.js', ...args], {
       env: { ...process.env, QUOTEDESK_DATA_KEY_FILE: keyFile },
     });

@@ -15,14 +15,12 @@ test('`all` is schedule, terms and certificate; each type comes once and by its 
   const types = async (...asked: string[]) => (await entries(id, ...asked)).map(({ type }) => type);
   expect(await types('all')).toEqual(['schedule', 'terms', 'certificate']);
   expect(await types('every')).toEqual([
-    ...[
-      'schedule',
-      'terms',
-      'certificate',
-      'statement-of-fact',
-      'ipid',
-      'statement-of-suitability',
-    ],
+    'schedule',
+    'terms',
+    'certificate',
+    'statement-of-fact',
+    'ipid',
+    'statement-of-suitability',
   ]);
   expect(await types('all', 'ipid', 'schedule', 'schedule')).toEqual([
     'schedule',

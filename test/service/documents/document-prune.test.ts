@@ -65,7 +65,9 @@ test('files that nobody asks for again are dropped after the check of the data',
   for (const quoteId of [changed, recent, untouched, policy]) await link(quoteId);
   for (const quoteId of [changed, policy]) await addOn(quoteId, 'ireland');
   await onCover(host().app, {
-    ...{ quoteId: policy, paymentMethod: 'card', paymentReference: 'PAY-1' },
+    quoteId: policy,
+    paymentMethod: 'card',
+    paymentReference: 'PAY-1',
     duplicateReason: 'Several quotes of one car',
   });
   clock.now += DAY;

@@ -88,7 +88,8 @@ test('the covers that a scheme includes are no less part of it than those that w
   document.Customer.DateOfBirth = '1965-06-15';
   document.Vehicle.Mileage = 12_000;
   const { quoteId, scheme } = await ask(host().app, 'submitQuote', {
-    ...{ source: 'json', document },
+    source: 'json',
+    document,
     product: 'fifty-plus-comprehensive',
   });
   expect(scheme?.id).toBe('fifty-plus');

@@ -48,10 +48,19 @@ function typedIn({ sale, book }: DocumentSource): string[] {
   const people = [customer, ...sale.drivers];
   const { compared = [], selling, confirmedBy = '' } = sale.suitability?.detail ?? {};
   return [
-    ...[book.underwriter, sale.explanation.rateBook.name, sale.endorsements ?? ''],
-    ...[policy.useClass ?? '', vehicle.model, customer.occupation ?? '', customer.email ?? ''],
-    ...[selling?.insurers ?? '', selling?.fee ?? '', confirmedBy],
-    ...[sale.quoteId, sale.policy?.id ?? '', sale.driverNumber ?? ''],
+    book.underwriter,
+    sale.explanation.rateBook.name,
+    sale.endorsements ?? '',
+    policy.useClass ?? '',
+    vehicle.model,
+    customer.occupation ?? '',
+    customer.email ?? '',
+    selling?.insurers ?? '',
+    selling?.fee ?? '',
+    confirmedBy,
+    sale.quoteId,
+    sale.policy?.id ?? '',
+    sale.driverNumber ?? '',
     ...sale.drivers.map(({ driverNumber = '' }) => driverNumber),
     ...people.map(nameText),
     ...compared.flatMap(({ insurer, scheme }) => [insurer, scheme]),

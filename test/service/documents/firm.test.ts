@@ -21,8 +21,12 @@ const WORDS = {
 
 /** What is printed of a quote that is open. */
 const PRINTED = [
-  ...['schedule', 'terms', 'certificate'],
-  ...['statement-of-fact', 'ipid', 'statement-of-suitability'],
+  'schedule',
+  'terms',
+  'certificate',
+  'statement-of-fact',
+  'ipid',
+  'statement-of-suitability',
 ];
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -52,13 +52,20 @@ test('what it asks is rated, and named drivers by the dearest', async () => {
     },
     Vehicle: {
       ...SAMPLE_DOCUMENT.Vehicle,
-      ...{ OvernightParking: 'PrivateCarPark', Imported: true, BodyType: 'Estate' },
+      OvernightParking: 'PrivateCarPark',
+      Imported: true,
+      BodyType: 'Estate',
     },
   });
   const steps: Step[] = explanation.steps;
   const rows = Object.fromEntries(steps.map(({ id, multiplier, row }) => [id, multiplier ?? row]));
   expect(rows).toMatchObject({
-    ...{ points: 1.1, 'vehicle-group': 1, body: 1, import: 1.05, parking: 0.98, weight: 1 },
+    points: 1.1,
+    'vehicle-group': 1,
+    body: 1,
+    import: 1.05,
+    parking: 0.98,
+    weight: 1,
     'named-drivers': expect.stringMatching(/^50 % of the difference to .*driver's age 21 years/),
   });
   expect(steps.find(({ id }) => id === 'weight')?.input).toBe('not given');

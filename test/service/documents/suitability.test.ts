@@ -16,8 +16,10 @@ beforeEach(async () => {
 
 const TYPE = 'statement-of-suitability';
 const SAID = {
-  ...{ reasons: ['meetsDemands' as const], confirmedBy: 'Aoife Byrne' },
-  ...{ demands: 'A low excess', explanation: 'Theft is common on the street.' },
+  reasons: ['meetsDemands' as const],
+  confirmedBy: 'Aoife Byrne',
+  demands: 'A low excess',
+  explanation: 'Theft is common on the street.',
 };
 
 test('a statement is a draft until the person selling confirms it', async () => {
@@ -130,7 +132,9 @@ test('the reasons that the figures contradict are named before any is picked', a
   );
   const { untrue } = await ask('previewSuitability', { quoteId });
   expect(untrue.map(({ reason }) => reason)).toEqual([
-    ...['widestCover', 'excessAffordable', 'valueOfCar'],
+    'widestCover',
+    'excessAffordable',
+    'valueOfCar',
   ]);
   for (const { reason } of untrue) {
     const one = { quoteId, reasons: [reason], confirmedBy: 'Aoife Byrne' };

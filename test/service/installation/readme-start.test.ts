@@ -37,7 +37,9 @@ test('without a display the README alone leads to a first quote', {
 }, async () => {
   const { start } = readmeCommands(readFileSync(join(copy.folder, 'README.md'), 'utf8'));
   started = await startAsNewcomer({
-    ...{ folder: copy.folder, home, command: `${start} -- --port 0` },
+    folder: copy.folder,
+    home,
+    command: `${start} -- --port 0`,
     env: { DISPLAY: '', WAYLAND_DISPLAY: '' },
   });
   const { said, url } = started;

@@ -16,7 +16,9 @@ export interface Terms {
 
 /** The terms that the demonstration rate book assumes. */
 export const FIRST_TERMS: Terms = {
-  ...{ excess: 300, discount: 0, addOns: {} },
+  excess: 300,
+  discount: 0,
+  addOns: {},
   overridden: [],
   byHand: undefined,
 };

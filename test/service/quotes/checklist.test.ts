@@ -14,7 +14,9 @@ import { SELLING } from '../../support/quotes/selling.ts';
 
 const REASON = 'The customer sends it tonight';
 const CIAN = {
-  ...{ FirstName: 'Cian', Surname: 'Byrne', DateOfBirth: '1988-03-02' },
+  FirstName: 'Cian',
+  Surname: 'Byrne',
+  DateOfBirth: '1988-03-02',
   LicenceType: 'Full Irish',
 };
 

@@ -54,7 +54,9 @@ function figures(lines: readonly QuoteLine[], from: string, to: string) {
 function period(from: string, to: string) {
   const { made, figures: rest } = figures(all, from, to);
   return {
-    ...{ from, to, ...rest },
+    from,
+    to,
+    ...rest,
     averagePremium: made.length ? Math.round(cents(made) / made.length) / 100 : null,
     conversion: made.length ? rest.converted / made.length : null,
   };

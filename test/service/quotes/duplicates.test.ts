@@ -43,7 +43,8 @@ const submit = (given: object) => ask(host.app, 'submitQuote', { source: 'json',
 const duplicatesOf = ({ warnings }: { warnings: Parameters<typeof duplicatesIn>[0] }) =>
   duplicatesIn(warnings).map(({ quote, message }) => [message.code, quote]);
 const payment = (quoteId: string) => ({
-  ...{ quoteId, paymentMethod: 'card' as const },
+  quoteId,
+  paymentMethod: 'card' as const,
   paymentReference: `PAY-${quoteId}`,
   ...CHECKED,
 });
@@ -159,8 +160,10 @@ test('a client that reaches only its own quotes learns nothing of others’', as
   const { body: token } = await host.send(contract.issueToken.http.path, {
     token: null,
     body: {
-      ...{ grant_type: 'client_credentials', scope: issued.scope },
-      ...{ client_id: issued.client_id, client_secret: issued.client_secret },
+      grant_type: 'client_credentials',
+      scope: issued.scope,
+      client_id: issued.client_id,
+      client_secret: issued.client_secret,
     },
   });
   const send = (given: object) =>

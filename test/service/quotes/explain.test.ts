@@ -78,7 +78,9 @@ test('each scheme has the premium of a comparison, and the factors that differ',
   for (const { scheme, decision, premium: total, reasons } of schemes.offers) {
     const offer = compared.offers.find((one) => one.scheme.id === scheme.id);
     expect({ decision, total, reasons }).toEqual({
-      ...{ decision: offer?.decision, total: offer?.premium, reasons: offer?.reasons },
+      decision: offer?.decision,
+      total: offer?.premium,
+      reasons: offer?.reasons,
     });
   }
   const declining = schemes.offers.filter(({ decision }) => decision === 'decline');
@@ -104,7 +106,9 @@ test('a counterfactual has the premium that its one change would really have', a
   expect(found('named-drivers')).toMatchObject({ to: 'Without' });
   expect(found('named-drivers').premium).toBe(await premiumOf(document({ alone: true })));
   const previewed = await ask(app, 'previewOverride', {
-    ...{ quoteId: id, overrideType: 'excess', value: 2_500 },
+    quoteId: id,
+    overrideType: 'excess',
+    value: 2_500,
   });
   expect(found('excess')).toMatchObject({ to: '2500 euro', premium: previewed.premium });
 });
@@ -127,7 +131,10 @@ test('the greatest effect comes first, each question once, and nobody changes an
 
 test('a premium set by hand is left aside, and a quote that is not there is not found', async () => {
   await ask(app, 'overrideQuote', {
-    ...{ quoteId: id, overrideType: 'premium', value: 5_000, reason: 'Agreed' },
+    quoteId: id,
+    overrideType: 'premium',
+    value: 5_000,
+    reason: 'Agreed',
   });
   const again = await ask(app, 'explainQuote', { id });
   expect(again).toEqual({ ...explained, setByHand: true });

@@ -36,7 +36,9 @@ const document = (
 const submit = (given: object) => ask(host.app, 'submitQuote', { source: 'json', document: given });
 const accept = (quoteId: string, more: object = {}) =>
   onCover(host.app, {
-    ...{ quoteId, paymentMethod: 'card' as const, paymentReference: `PAY-${quoteId}` },
+    quoteId,
+    paymentMethod: 'card' as const,
+    paymentReference: `PAY-${quoteId}`,
     confirmed: fieldPaths,
     ...more,
   });
@@ -144,7 +146,10 @@ describe('a clock that was ahead', () => {
     expect(await ids('expired')).toEqual([quoteId]);
     expect(
       await refusal(host.app, 'acceptQuote', {
-        ...{ quoteId, paymentMethod: 'card', paymentReference: 'PAY-1', confirmed: fieldPaths },
+        quoteId,
+        paymentMethod: 'card',
+        paymentReference: 'PAY-1',
+        confirmed: fieldPaths,
       }),
     ).toMatchObject({ kind: 'conflict', message: `Quote ${quoteId} is expired` });
   });
@@ -168,7 +173,10 @@ describe('cover that begins before the first day that was priced', () => {
     const young = { ...SEAN, DateOfBirth: '2001-11-20' };
     const { quoteId } = await submit(document(young, { from: '2026-11-10T00:00:00+00:00' }));
     const fault = await refusal(host.app, 'acceptQuote', {
-      ...{ quoteId, paymentMethod: 'card', paymentReference: 'PAY-1', confirmed: fieldPaths },
+      quoteId,
+      paymentMethod: 'card',
+      paymentReference: 'PAY-1',
+      confirmed: fieldPaths,
       ...start,
     });
     expect(fault).toMatchObject({

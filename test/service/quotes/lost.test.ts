@@ -39,14 +39,19 @@ test('a quote is lost for a reason, for another, and not lost after all', async 
     lost: { reason: 'price', note: '40 euro less', name: 'Una Daly', by: 'desk' },
   });
   expect((await lose({ quoteId, reason: 'carSold' })).lost).toEqual({
-    ...{ reason: 'carSold', by: 'desk', at: '2026-11-02T09:00:00Z' },
+    reason: 'carSold',
+    by: 'desk',
+    at: '2026-11-02T09:00:00Z',
   });
   expect(await listed({ lostReason: 'carSold' })).toEqual([quoteId]);
   expect(await listed({ lostReason: 'price' })).toEqual([]);
   const found = await ask(host.app, 'markNotLost', { quoteId, name: 'Una Daly' });
   expect(found.lost).toBeUndefined();
   expect(found.history.map(({ kind }) => kind)).toEqual([
-    ...['submitted', 'markedLost', 'markedLost', 'markedNotLost'],
+    'submitted',
+    'markedLost',
+    'markedLost',
+    'markedNotLost',
   ]);
   expect(await listed({ outcome: 'lost' })).toEqual([]);
   expect(await ask(host.app, 'replayQuotes', {})).toMatchObject({ replayed: 1, differing: [] });
@@ -135,8 +140,12 @@ test('what became of the quotes of a period is counted by cover, source and sche
   const all = outcomes.sums.reduce((sum, { quotes }) => sum + quotes, 0);
   expect(all).toBe((await listed(days)).length);
   expect(outcomes.sums).toContainEqual({
-    ...{ cover: 'Comprehensive', source, scheme: 'standard', quotes: 1 },
-    ...{ outcome: 'lost', lostReason: 'wentElsewhere' },
+    cover: 'Comprehensive',
+    source,
+    scheme: 'standard',
+    quotes: 1,
+    outcome: 'lost',
+    lostReason: 'wentElsewhere',
   });
   expect(await listed({ source, search: api.body.quoteId })).toEqual([api.body.quoteId]);
 });

@@ -102,9 +102,11 @@ test('what is not known is named, next to the root too', async () => {
 
 test('the name of what is not known is printable and short, wherever it stands', async () => {
   const { body } = await submit({
-    ...{ '\u001b[31mred': 1, [`${'x'.repeat(99)}🚗y`]: 2 },
+    '\u001b[31mred': 1,
+    [`${'x'.repeat(99)}🚗y`]: 2,
     Vehicle: { ...own().Vehicle, 'a\u202eb\n': 3 },
-    ...{ Policy: MINIMAL.Policy, Customer: MINIMAL.Customer },
+    Policy: MINIMAL.Policy,
+    Customer: MINIMAL.Customer,
   });
   expect(withoutAssumed(body.warnings).toSorted()).toEqual([
     'Vehicle/a\ufffdb\ufffd is not known and was not used',

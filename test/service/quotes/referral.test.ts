@@ -36,7 +36,9 @@ const approve = (quoteId: string) =>
 const refuse = (quoteId: string) =>
   ask('decideReferral', { quoteId, decision: 'refuse', note: NOTE, reasons: REASONS });
 const payment = (quoteId: string) => ({
-  ...{ quoteId, paymentMethod: 'card' as const, paymentReference: 'PAY-1' },
+  quoteId,
+  paymentMethod: 'card' as const,
+  paymentReference: 'PAY-1',
   duplicateReason: 'Several quotes of one car',
 });
 
@@ -52,12 +54,16 @@ describe('a referred quote', () => {
     });
     const terms = 'A full licence within a year';
     const approved = await ask('decideReferral', {
-      ...{ quoteId, decision: 'approve', terms },
-      ...{ note: `${NOTE}\u00ad`, name: 'Aoife Byrne' },
+      quoteId,
+      decision: 'approve',
+      terms,
+      note: `${NOTE}\u00ad`,
+      name: 'Aoife Byrne',
     });
     expect(approved).toMatchObject({ status: 'quoted', premium: body.premium, referrals });
     expect(approved.referral).toMatchObject({
-      ...{ state: 'approved', reasons: referrals },
+      state: 'approved',
+      reasons: referrals,
       decision: { by: 'desk', name: 'Aoife Byrne', note: NOTE, terms },
     });
     expect(approved.history.at(-1)).toMatchObject({

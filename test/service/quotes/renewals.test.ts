@@ -27,10 +27,18 @@ test('the renewals of the next days are listed, the first day first, a page at a
   const all = await list();
   expect(all).toMatchObject({ from: '2027-02-10', to: '2027-03-12', total: 2 });
   expect(all.renewals[1]).toEqual({
-    ...{ day: '2027-03-05', source: 'imported', id: expect.any(String), state: 'open' },
-    ...{ customerKey: 'sean.murphy.1985-06-14', name: 'Seán Murphy', dateOfBirth: '1985-06-14' },
-    ...{ phone: '0871234567', registration: '191-D-777', insurer: 'Emerald' },
-    ...{ policyNumber: 'P-1', noClaimsYears: 4 },
+    day: '2027-03-05',
+    source: 'imported',
+    id: expect.any(String),
+    state: 'open',
+    customerKey: 'sean.murphy.1985-06-14',
+    name: 'Seán Murphy',
+    dateOfBirth: '1985-06-14',
+    phone: '0871234567',
+    registration: '191-D-777',
+    insurer: 'Emerald',
+    policyNumber: 'P-1',
+    noClaimsYears: 4,
   });
   const { renewals, next = '' } = await list({ limit: 1 });
   expect(renewals).toEqual([all.renewals[0]]);
@@ -112,13 +120,18 @@ describe('an imported customer', () => {
     const key = 'aoife.nibhriain.1990-02-01';
     const file = await ask(host.app, 'getCustomer', { key });
     expect(file).toMatchObject({
-      ...{ name: 'Aoife Ní Bhriain', quotes: 0, lines: [], emails: ['aoife@example.ie'] },
+      name: 'Aoife Ní Bhriain',
+      quotes: 0,
+      lines: [],
+      emails: ['aoife@example.ie'],
       imported: [{ renewalDate: '2027-02-20' }],
     });
     expect(file).not.toHaveProperty('newestQuoteAt');
     expect(file.imported[0]).not.toHaveProperty('quoteId');
     const quoteId = await submitted(host, {
-      ...{ first: 'Aoife', surname: 'Ní Bhriain', born: '1990-02-01' },
+      first: 'Aoife',
+      surname: 'Ní Bhriain',
+      born: '1990-02-01',
     });
     expect(await found('aoife')).toEqual([key]);
     const quoted = await ask(host.app, 'getCustomer', { key });

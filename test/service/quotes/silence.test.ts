@@ -37,15 +37,22 @@ const ASSUMED = [
 ] as const;
 
 const FACTS = [
-  ...['Policy/UseClass', 'Customer/LicenceType', 'Customer/LicenceHeldYears', 'Address/Eircode'],
-  ...['Vehicle/Value', 'ClaimsHistory/NumberOfClaims', 'ClaimsHistory/YearsNoClaims'],
+  'Policy/UseClass',
+  'Customer/LicenceType',
+  'Customer/LicenceHeldYears',
+  'Address/Eircode',
+  'Vehicle/Value',
+  'ClaimsHistory/NumberOfClaims',
+  'ClaimsHistory/YearsNoClaims',
 ] as const;
 
 const { Phone: _, ...withoutPhone } = SAMPLE_DOCUMENT.Customer;
 const { Value: __, ...withoutValue } = SAMPLE_DOCUMENT.Vehicle;
 
 const CLIENT: Caller = {
-  ...{ kind: 'client', id: 'qd-someone', ownQuotesOnly: false },
+  kind: 'client',
+  id: 'qd-someone',
+  ownQuotesOnly: false,
   permissions: new Set<Permission>(['quote:accept']),
 };
 

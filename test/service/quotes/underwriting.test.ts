@@ -133,7 +133,9 @@ describe('a quote that is not referred', () => {
     const read = (await host.send(AT.quote(body.quoteId))).body;
     expect(read.referrals).toEqual([]);
     expect(read.history[0].detail).toEqual({
-      ...{ source: 'xml', premium: body.premium, ends: 'validity' },
+      source: 'xml',
+      premium: body.premium,
+      ends: 'validity',
       period: { from: '2026-12-01', to: '2027-11-30' },
     });
     const token = await as('quote:accept');

@@ -32,7 +32,11 @@ beforeAll(async () => {
   next.version = 'next';
   next.policyFeeCents += 2_500;
   next.underwriting.push({
-    ...{ id: 'forty', decision: 'decline', input: 'driverAge', below: 30, reason: 'A test' },
+    id: 'forty',
+    decision: 'decline',
+    input: 'driverAge',
+    below: 30,
+    reason: 'A test',
   });
 });
 afterAll(async () => {
@@ -93,8 +97,14 @@ test('all kept quotes are priced by both books, with their choices, and quoting 
   expect(report).toMatchObject({
     skipped: 0,
     total: {
-      ...{ risks: 5, compared: 3, changed: 3, dearer: 3, cheaper: 0 },
-      ...{ newlyDeclined: 2, noLongerDeclined: 0, newlyReferred: 0 },
+      risks: 5,
+      compared: 3,
+      changed: 3,
+      dearer: 3,
+      cheaper: 0,
+      newlyDeclined: 2,
+      noLongerDeclined: 0,
+      newlyReferred: 0,
     },
     rules: [{ rule: 'forty', message: 'A test', decision: 'decline', risks: 2 }],
     cheaper: [],

@@ -78,7 +78,8 @@ describe('from the draft to the day it is withdrawn', () => {
     expect(await ask(app, 'importLevyTable', { levyTable })).toEqual(table);
     expect((await submit()).premium).toBe(before.premium);
     expect(await ask(app, 'readLevyTable', { hash: hash.slice(0, 8) })).toEqual({
-      ...{ hash, levyTable },
+      hash,
+      levyTable,
     });
   });
 
@@ -103,7 +104,9 @@ describe('from the draft to the day it is withdrawn', () => {
     expect((await ask(app, 'getQuote', { id: before.quoteId })).premium).toBe(before.premium);
     const quoteId = before.quoteId;
     const fault = await refusal(app, 'acceptQuote', {
-      ...{ quoteId, paymentMethod: 'card', paymentReference: 'R-1' },
+      quoteId,
+      paymentMethod: 'card',
+      paymentReference: 'R-1',
     });
     expect(fault).toMatchObject({ kind: 'conflict' });
     expect(fault.message).toContain('levies have changed');
@@ -137,7 +140,8 @@ test('an activation that lies ahead counts from its moment on, and ends quotes m
   const open = await submit();
   expect(open.premium).toBe(before.premium);
   expect(await ask(app, 'getQuote', { id: open.quoteId })).toMatchObject({
-    ...{ expiresAt: from, expiresBecause: 'levies' },
+    expiresAt: from,
+    expiresBecause: 'levies',
   });
   clock.now += HOUR;
   const after = await submit();
@@ -173,7 +177,9 @@ describe('a table that must not become active', () => {
     expect(found).toMatchObject({ state: 'draft' });
     expect(found.findings).toMatchObject([
       {
-        ...{ severity: 'fault', path: 'levies[0].rates[1]', row: '2000-01-01' },
+        severity: 'fault',
+        path: 'levies[0].rates[1]',
+        row: '2000-01-01',
         table: { id: 'stamp-duty' },
       },
     ]);
@@ -187,7 +193,8 @@ describe('a table that must not become active', () => {
       kind: 'notFound',
     });
     expect(await refusal(app, 'approveLevyTable', { hash, reason: 'x' })).toMatchObject({
-      ...{ kind: 'invalid', errors: [{ path: 'levies[0].rates[1]' }] },
+      kind: 'invalid',
+      errors: [{ path: 'levies[0].rates[1]' }],
     });
   });
 
@@ -203,7 +210,9 @@ describe('a table that must not become active', () => {
 
 test('who drafted a table does not approve it where somebody else can, nor without permission', async () => {
   const drafter: Caller = {
-    ...{ kind: 'client', id: 'qd-drafter', ownQuotesOnly: false },
+    kind: 'client',
+    id: 'qd-drafter',
+    ownQuotesOnly: false,
     permissions: new Set(['ratebook:draft', 'ratebook:approve'] as const),
   };
   const as = async (operation: OperationName, input: object) =>
@@ -211,7 +220,8 @@ test('who drafted a table does not approve it where somebody else can, nor witho
   const drafted = await as('importLevyTable', { levyTable: tableWith('Two', 0.05) });
   const hash = drafted.ok ? drafted.value.hash : '';
   expect(await as('approveLevyTable', { hash, reason: 'It is mine' })).toMatchObject({
-    ...{ ok: false, fault: { kind: 'conflict', message: { code: 'levyTableOwnDraft' } } },
+    ok: false,
+    fault: { kind: 'conflict', message: { code: 'levyTableOwnDraft' } },
   });
   expect(await as('listLevyTables', {})).toMatchObject({ fault: { kind: 'forbidden' } });
   expect(await ask(app, 'approveLevyTable', { hash, reason: 'Looked at' })).toMatchObject({
@@ -222,12 +232,16 @@ test('who drafted a table does not approve it where somebody else can, nor witho
 describe('an insurer of another Member State', () => {
   const abroad = (book: RateBook) => {
     book.scheme = {
-      ...{ id: 'abroad', name: 'Abroad', line: 'private-motor' },
+      id: 'abroad',
+      name: 'Abroad',
+      line: 'private-motor',
       authorisedIn: 'other-member-state',
     };
     book.products = [
       {
-        ...{ id: 'abroad-motor', name: 'Abroad', description: 'Comprehensive' },
+        id: 'abroad-motor',
+        name: 'Abroad',
+        description: 'Comprehensive',
         cover: 'Comprehensive',
       },
     ];

@@ -85,10 +85,13 @@ test('a file stands to the publisher of its scheme as the import takes it', asyn
   await ask(app, 'importRateBook', { ...signed, trust: true });
 
   expect(await standing(own(editionOf('second')))).toEqual({
-    ...{ standing: 'known', given: first?.given, known: first?.given },
+    standing: 'known',
+    given: first?.given,
+    known: first?.given,
   });
   expect(await standing(foreign(editionOf('other')))).toMatchObject({
-    ...{ standing: 'other', known: first?.given },
+    standing: 'other',
+    known: first?.given,
   });
   expect(await standing(editionOf('bare'))).toEqual({ standing: 'missing', known: first?.given });
   const { signature } = signed;
@@ -124,7 +127,8 @@ describe('a kept book', () => {
     expect(fileName).toMatch(/-driver-s-age\.csv$/);
     expect(bytes.toString()).toContain('At,Relativity\r\n17,2\r\n');
     expect(await refusal(app, 'exportRateBook', { hash, format: 'csv' })).toMatchObject({
-      ...{ kind: 'invalid', errors: [{ path: 'table' }] },
+      kind: 'invalid',
+      errors: [{ path: 'table' }],
     });
     expect(
       await refusal(app, 'exportRateBook', { hash, format: 'csv', table: 'factors[999]' }),
@@ -148,7 +152,8 @@ describe('a kept book', () => {
     const { findings, examples } = await ask(app, 'checkRateBook', { hash });
     expect(findings).toMatchObject([{ path: 'examples[0].expect.premiumCents' }]);
     expect(examples?.[0]).toMatchObject({
-      ...{ differing: ['premiumCents'], found: { premiumCents: expected.premiumCents - 1 } },
+      differing: ['premiumCents'],
+      found: { premiumCents: expected.premiumCents - 1 },
     });
     expect(await refusal(app, 'checkRateBook', { hash: '00000000' })).toMatchObject({
       kind: 'notFound',

@@ -17,14 +17,19 @@ const HOUR = 3_600_000;
 
 const PETROL_AGAIN = { row: 'Motor spirit', relativity: 1, words: ['Petrol'] };
 const NO_SUCH_ROW: UnderwritingRule = {
-  ...{ id: 'steam', factor: 'fuel', row: 'Steam', reason: 'It runs on coal' },
+  id: 'steam',
+  factor: 'fuel',
+  row: 'Steam',
+  reason: 'It runs on coal',
   decision: 'refer',
 };
 
 const { app, clock, reopen, openCommand } = reopenedApp(Date.UTC(2026, 10, 22, 9));
 
 const program = (id: string): Caller => ({
-  ...{ kind: 'client', id, ownQuotesOnly: false },
+  kind: 'client',
+  id,
+  ownQuotesOnly: false,
   permissions: new Set(['ratebook:read', 'ratebook:draft', 'ratebook:approve'] as const),
 });
 const drafter = program('qd-drafter');

@@ -35,7 +35,8 @@ test('a submission names its product in the query, and its documents the insurer
   expect(other.status).toBe(422);
   const again = await host().send(place, { headers, body: XML });
   expect([again.headers.get('idempotent-replayed'), again.body.quoteId]).toEqual([
-    ...['true', body.quoteId],
+    'true',
+    body.quoteId,
   ]);
 });
 

@@ -34,7 +34,8 @@ async function fill(): Promise<void> {
     if (i % 6 === 0) await submitted(host(), { ...aoife, email: `aoife@erase${i}.example` });
   }
   await ask(host().app, 'saveDraft', {
-    ...{ id: crypto.randomUUID(), title: 'Aoife Ní Dhomhnaill' },
+    id: crypto.randomUUID(),
+    title: 'Aoife Ní Dhomhnaill',
     content: {
       texts: { 'Customer/FirstName': 'Aoife', 'Customer/Surname': 'Ní Dhomhnaill' },
       before: { long: LONG },
@@ -72,7 +73,8 @@ async function leavesNoByte(_: string, { isEncrypted, isMerged }: Case[1]): Prom
   if (isMerged) merge();
   expect(traces(POLICY).length > 0).toBe(!isEncrypted);
   expect(await erase()).toMatchObject({
-    ...{ isPurged: true, counts: { quotes: 5, drafts: 1, consents: 1, imported: 1 } },
+    isPurged: true,
+    counts: { quotes: 5, drafts: 1, consents: 1, imported: 1 },
   });
   expect(await host().app.checkData()).toBe(0);
   expect(traces(POLICY)).toEqual([]);

@@ -31,7 +31,9 @@ test('a customer who was erased is not there, also once the data are decrypted',
   expect(await host().app.checkData()).toBe(0);
   const { chain, differing, rows } = await ask(host().app, 'replayQuotes', {});
   expect({ broken: chain.broken, differing, rows }).toEqual({
-    ...{ broken: null, differing: [], rows: [] },
+    broken: null,
+    differing: [],
+    rows: [],
   });
   await decrypt();
   expect(traces()).toEqual([]);

@@ -12,7 +12,8 @@ test('an erased customer is in no file any more, and the history is whole', asyn
   expect(traces()).not.toEqual([]);
   expect(await ask(host().app, 'previewErasure', { key: KEY })).toMatchObject({
     counts: { quotes: 2, documents: 1, declined: 0, drafts: 1, consents: 1 },
-    ...{ held: [], namedOn: [] },
+    held: [],
+    namedOn: [],
   });
 
   const receipt = await erase({ note: 'By letter' });
@@ -87,7 +88,8 @@ test('a driver named on a quote of somebody else stays there, and the preview sa
   const left = { name: `Aoife ${AOIFE.surname}`, namedOn: [other] };
   expect(await ask(host().app, 'previewErasure', { key: KEY })).toMatchObject(left);
   expect(await ask(host().app, 'exportPerson', { key: KEY })).toMatchObject({
-    ...{ ...left, quotes: [] },
+    ...left,
+    quotes: [],
     asDriver: [{ quoteId: other, driver: { dateOfBirth: AOIFE.born, driverNumber: '123456789' } }],
   });
   const refused = await refusal(host().app, 'eraseCustomer', { key: KEY, reason: 'request' });

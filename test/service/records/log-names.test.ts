@@ -48,8 +48,10 @@ afterEach(() => rmSync(dataFolder, { recursive: true }));
 /** A client of the API with its token. */
 async function clientOf({ url, client }: Served) {
   const form = new URLSearchParams({
-    ...{ grant_type: 'client_credentials', scope: client.scope },
-    ...{ client_id: client.id, client_secret: client.secret },
+    grant_type: 'client_credentials',
+    scope: client.scope,
+    client_id: client.id,
+    client_secret: client.secret,
   });
   const issued = await fetch(`${url}${AT.token}`, { method: 'POST', body: form });
   const { access_token: token } = (await issued.json()) as { access_token: string };
@@ -111,7 +113,10 @@ test('the day of a desk leaves no name in its log', async () => {
   };
   const { quoteId } = await desk.call('submitDraft', { document });
   await desk.call('overrideQuote', {
-    ...{ quoteId, overrideType: 'discount', value: 5, reason: REASON },
+    quoteId,
+    overrideType: 'discount',
+    value: 5,
+    reason: REASON,
   });
   await desk.call('referQuote', { quoteId, reason: REASON });
   await desk.call('readDocument', { quoteId, type: 'schedule' });

@@ -16,8 +16,16 @@ async function printed(): Promise<string> {
 
 /** Words of a program: names of fields and codes, paths, moments as a computer writes them. */
 const MACHINE = [
-  ...[/\bcode:/, /countsAs/, /address line1/i, /\w+\/\w+[A-Z]/, /overridden|paymentMethod/],
-  ...[/\d{4}-\d{2}-\d{2}T/, /\beffect\b/i, /because: validity/, /\bundefined\b/, /\[object/],
+  /\bcode:/,
+  /countsAs/,
+  /address line1/i,
+  /\w+\/\w+[A-Z]/,
+  /overridden|paymentMethod/,
+  /\d{4}-\d{2}-\d{2}T/,
+  /\beffect\b/i,
+  /because: validity/,
+  /\bundefined\b/,
+  /\[object/,
 ];
 
 test('what is kept of a person reads as the documents do, by quote and by part', async () => {
@@ -25,9 +33,15 @@ test('what is kept of a person reads as the documents do, by quote and by part',
   const policyId = await accepted(host(), ids[0] ?? '');
   const text = await printed();
   for (const said of [
-    ...[`Quote ${ids[0]}`, `Quote ${ids[1]}`, 'About you', 'About the car', 'What we assumed'],
-    ...['What is your name? Aoife Ní Dhomhnaill', 'When were you born? 3 February 1979'],
-    ...['Where do you live? 17 Unlikely Street, D02 X285', `On cover as policy ${policyId}`],
+    `Quote ${ids[0]}`,
+    `Quote ${ids[1]}`,
+    'About you',
+    'About the car',
+    'What we assumed',
+    'What is your name? Aoife Ní Dhomhnaill',
+    'When were you born? 3 February 1979',
+    'Where do you live? 17 Unlikely Street, D02 X285',
+    `On cover as policy ${policyId}`,
     'Discount set to 5 %; premium €',
     'Aoife Ní Dhomhnaill asked for it',
     'Policy schedule, 1 September 2026, 10:00 (Irish time)',
@@ -55,7 +69,9 @@ test('a warning names the question that it is about, and every happening is a se
   await ask(app, 'confirmSuitability', { quoteId, confirmedBy, reasons: ['meetsDemands'] });
   await ask(app, 'referQuote', { quoteId, reason: 'Racing' });
   await ask(app, 'decideReferral', {
-    ...{ quoteId, decision: 'refuse', note: 'Not ours' },
+    quoteId,
+    decision: 'refuse',
+    note: 'Not ours',
     reasons: ['We insure no racing'],
   });
   await ask(app, 'markLost', { quoteId, reason: 'wentElsewhere' });
@@ -63,11 +79,17 @@ test('a warning names the question that it is about, and every happening is a se
   const text = await printed();
   for (const said of [
     'What was noted of the answers',
-    ...['Excess set to €500.00', 'Excess set by hand taken back', 'What is your driver number?'],
-    ...['Breakdown assistance added', 'Breakdown assistance taken off'],
-    ...['Driver number recorded: 123456789', 'Suitability confirmed by Máire.'],
-    ...['Referred to an underwriter – Racing', 'Refused by an underwriter: We insure no racing'],
-    ...['Marked as lost: went elsewhere', 'No longer marked as lost'],
+    'Excess set to €500.00',
+    'Excess set by hand taken back',
+    'What is your driver number?',
+    'Breakdown assistance added',
+    'Breakdown assistance taken off',
+    'Driver number recorded: 123456789',
+    'Suitability confirmed by Máire.',
+    'Referred to an underwriter – Racing',
+    'Refused by an underwriter: We insure no racing',
+    'Marked as lost: went elsewhere',
+    'No longer marked as lost',
   ]) {
     expect(text).toContain(said);
   }

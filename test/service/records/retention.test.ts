@@ -19,7 +19,10 @@ const YEAR = 365.25 * 24 * 60 * 60 * 1000;
 test('what is over is erased by the settings, and nothing else', async () => {
   await submitted(host(), AOIFE);
   await ask(host().app, 'recordConsent', {
-    ...{ key: KEY, channel: 'post', isGiven: true, how: 'In a letter' },
+    key: KEY,
+    channel: 'post',
+    isGiven: true,
+    how: 'In a letter',
   });
   await accepted(host(), await submitted(host(), { first: 'Pat', mark: '191-D-77' }));
   await others(25);

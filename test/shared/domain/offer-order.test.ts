@@ -8,8 +8,13 @@ const offer = (
 ): SchemeOffer => ({
   scheme: { id, name, insurer, line: 'private-motor' },
   rateBook: { name, version: '1', hash: id, demonstration: false },
-  ...{ decision: 'quote', reasons: [], faults: [], addOns: [], assumed: [] },
-  ...{ choices: { addOns: [] }, differs: [] },
+  decision: 'quote',
+  reasons: [],
+  faults: [],
+  addOns: [],
+  assumed: [],
+  choices: { addOns: [] },
+  differs: [],
   ...more,
 });
 

@@ -35,11 +35,31 @@ test('every form in which a mark was kept has all of them, the one of today firs
 });
 
 test.each([
-  ...['', '1-D-1', '1911-D-1', '191-D', '191-12345', '191-ABC-1', '191-D-1234567', '191_D_1'],
+  '',
+  '1-D-1',
+  '1911-D-1',
+  '191-D',
+  '191-12345',
+  '191-ABC-1',
+  '191-D-1234567',
+  '191_D_1',
   // Without an I or a Z it was no county's; a zero never came first.
-  ...['AB 123', '123 AB', 'D 123', 'I 12', 'IK 0123', 'IK 12345', '12345 IK', 'AZD 1234'],
+  'AB 123',
+  '123 AB',
+  'D 123',
+  'I 12',
+  'IK 0123',
+  'IK 12345',
+  '12345 IK',
+  'AZD 1234',
   // Five digits are those of a short stay and of a vintage car only; six are none's.
-  ...['ZZ-123456', 'ZV-123456', 'ZA-12345', 'ZZ', '1234', 'IK 123 ZV', 'ABZD 123'],
+  'ZZ-123456',
+  'ZV-123456',
+  'ZA-12345',
+  'ZZ',
+  '1234',
+  'IK 123 ZV',
+  'ABZD 123',
 ])('%j is no mark', (text) => expect(normaliseVrm(text)).toBeUndefined());
 
 test.each([

@@ -15,9 +15,20 @@ test.each([
 ])('of the mark %s it offers %s', (text, mark) => expect(suggestedVrm(text)).toBe(mark));
 
 test.each([
-  ...['191-D-12345', '08-CE-7', '86-D-1', 'ZV-1234', 'IK 123', '1234 ZA'],
+  '191-D-12345',
+  '08-CE-7',
+  '86-D-1',
+  'ZV-1234',
+  'IK 123',
+  '1234 ZA',
   // Likely nothing that is near.
-  ...['', 'nonsense', '191-ZZ-12345', '999-D-999999', '191', 'OOO-D-OOO', '191-ß-1'],
+  '',
+  'nonsense',
+  '191-ZZ-12345',
+  '999-D-999999',
+  '191',
+  'OOO-D-OOO',
+  '191-ß-1',
 ])('of the mark %j it offers nothing', (text) => expect(suggestedVrm(text)).toBeUndefined());
 
 test.each([

@@ -27,7 +27,9 @@ export function ownCommands(): OwnCommands {
   const data = ['--data', join(folder, 'data')];
   const run: OwnCommands['run'] = (args, input) => quotedesk([...args, ...data], input);
   return {
-    ...{ folder, data, run },
+    folder,
+    data,
+    run,
     json: async (args, input) => {
       const { code, out, err } = await run([...args, '--json'], input);
       expect(code, err).toBe(0);

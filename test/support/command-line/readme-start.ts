@@ -46,9 +46,14 @@ export async function startAsNewcomer(options: StartOptions): Promise<NewStart> 
   const { folder, home, command, env = {} } = options;
   // A group of its own: npm and its shells pass no signal on.
   const child = spawn(command, {
-    ...{ cwd: folder, shell: true, detached: true, stdio: 'pipe' },
+    cwd: folder,
+    shell: true,
+    detached: true,
+    stdio: 'pipe',
     env: {
-      ...{ ...process.env, HOME: home, XDG_DATA_HOME: join(home, 'data') },
+      ...process.env,
+      HOME: home,
+      XDG_DATA_HOME: join(home, 'data'),
       XDG_CONFIG_HOME: join(home, 'config'),
       ...env,
     },
@@ -67,7 +72,8 @@ export async function startAsNewcomer(options: StartOptions): Promise<NewStart> 
   const url = await Promise.race([listening, closed.then(() => undefined)]);
   if (url === undefined) throw new Error(`\`${command}\` ended:\n${said}`);
   return {
-    ...{ url, said: () => said },
+    url,
+    said: () => said,
     end: async () => {
       if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
       await closed;

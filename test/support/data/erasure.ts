@@ -12,15 +12,25 @@ import { filesWith } from './files-with.ts';
 
 /** Who is erased. */
 export const AOIFE = {
-  ...{ first: 'Aoife', surname: 'Ní Dhomhnaill', born: '1979-02-03', mark: '12-G-987651' },
-  ...{ email: 'aoife@erase.example', phone: '087 9988776', eircode: 'D02X285' },
+  first: 'Aoife',
+  surname: 'Ní Dhomhnaill',
+  born: '1979-02-03',
+  mark: '12-G-987651',
+  email: 'aoife@erase.example',
+  phone: '087 9988776',
+  eircode: 'D02X285',
   line: '17 Unlikely Street',
 } satisfies Wanted;
 export const KEY = 'aoife.nidhomhnaill.1979-02-03';
 
 /** What only she is known by, as it may stand in any file. */
 const TRACES = [
-  ...['Dhomhnaill', 'dhomhnaill', 'DHOMHNAILL', 'aoife@erase', '9988776', '987651'],
+  'Dhomhnaill',
+  'dhomhnaill',
+  'DHOMHNAILL',
+  'aoife@erase',
+  '9988776',
+  '987651',
   'Unlikely Street',
 ];
 
@@ -110,16 +120,22 @@ export function erasureHost() {
       ids.push(await submitted(host, { ...AOIFE, surname: 'NÍ DHOMHNAILL', model: 'Mondeo' }));
       const quoteId = ids[1] ?? '';
       await ask(host.app, 'overrideQuote', {
-        ...{ quoteId, overrideType: 'discount', value: 5 },
+        quoteId,
+        overrideType: 'discount',
+        value: 5,
         reason: 'Aoife Ní Dhomhnaill asked for it',
       });
       await ask(host.app, 'generateDocuments', { quoteId, documentTypes: ['schedule'] });
       await ask(host.app, 'saveDraft', {
-        ...{ id: crypto.randomUUID(), title: 'Aoife Ní Dhomhnaill' },
+        id: crypto.randomUUID(),
+        title: 'Aoife Ní Dhomhnaill',
         content: { texts: { 'Customer/FirstName': 'aoife', 'Customer/Surname': 'ni dhomhnaill' } },
       });
       await ask(host.app, 'recordConsent', {
-        ...{ key: KEY, channel: 'phone', isGiven: true, how: 'Aoife Ní Dhomhnaill said so' },
+        key: KEY,
+        channel: 'phone',
+        isGiven: true,
+        how: 'Aoife Ní Dhomhnaill said so',
       });
       return ids;
     },

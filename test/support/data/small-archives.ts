@@ -14,8 +14,15 @@ import type { BackupManifest } from '../../../src/shared/schemas/data/backup.ts'
 export const MIB = 1024 * 1024;
 
 export const facts = {
-  ...{ madeAt: '2026-11-24T01:15:00Z', appVersion: '0.2.0', schemaVersion: 1 },
-  ...{ quotes: 1, policies: 0, rateBooks: 1, head: null, kind: 'daily', source: 'one' },
+  madeAt: '2026-11-24T01:15:00Z',
+  appVersion: '0.2.0',
+  schemaVersion: 1,
+  quotes: 1,
+  policies: 0,
+  rateBooks: 1,
+  head: null,
+  kind: 'daily',
+  source: 'one',
 };
 
 export const protection: DataKeyProtection = {

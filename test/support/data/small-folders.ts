@@ -19,7 +19,8 @@ export const hostOf = (byte: number) => secretHolder('host', () => Buffer.alloc(
 export const own = hostOf(1);
 
 export const orderOf = (dataFolder: string, ...holders: readonly ReturnType<typeof hostOf>[]) => ({
-  ...{ dataFolder, now },
+  dataFolder,
+  now,
   holders: holders.length > 0 ? holders : [own],
 });
 

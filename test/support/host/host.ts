@@ -84,7 +84,10 @@ export function appOptions(dataFolder: string): AppOptions {
   const resourcesFolder = join(import.meta.dirname, '../../../resources');
   const { TEST_WORKER_PROGRAM: bundle } = process.env;
   return {
-    ...{ dataFolder, resourcesFolder, host: 'headless', version: manifest.version },
+    dataFolder,
+    resourcesFolder,
+    host: 'headless',
+    version: manifest.version,
     ...(bundle === undefined ? {} : { workerProgram: bundle }),
   };
 }

@@ -106,7 +106,8 @@ const anyProposal = fc.record({
     { NumberOfClaims: 0, YearsNoClaims: 2 },
     { NumberOfClaims: 0, YearsNoClaims: 6 },
     {
-      ...{ NumberOfClaims: 1, YearsNoClaims: 2 },
+      NumberOfClaims: 1,
+      YearsNoClaims: 2,
       Claims: { Claim: { Date: '2024-03-05', ClaimType: 'Theft', Amount: 1200, AtFault: false } },
     },
   ),

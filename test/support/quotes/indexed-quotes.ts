@@ -61,7 +61,11 @@ export async function startIndexed(): Promise<IndexedQuotes> {
   const all = (await list({ limit: 1000 })).quotes;
   const idsOf = (lines: readonly QuoteLine[]) => new Set(lines.map(({ quoteId }) => quoteId));
   return {
-    ...{ host, clock, ids, all, list },
+    host,
+    clock,
+    ids,
+    all,
+    list,
     found: async (search) => idsOf((await list({ search, limit: 1000 })).quotes),
     where: (holds) => idsOf(all.filter(holds)),
     close: () => host.close(),

@@ -22,14 +22,23 @@ export const EXPLANATION: Explanation = {
   steps: [
     step('base', 'Base premium', { input: 'Comprehensive', after: 602.5 }),
     step('driver-age', "Driver's age", {
-      ...{ input: '41 years', multiplier: 0.92, before: 602.5, after: 554.3 },
+      input: '41 years',
+      multiplier: 0.92,
+      before: 602.5,
+      after: 554.3,
     }),
     step('claims', 'Claims', { input: '0 claims', multiplier: 1, before: 554.3, after: 554.3 }),
     step('area', 'Area', {
-      ...{ input: 'D02', assumed: true, multiplier: 1.12, before: 554.3, after: 620.82 },
+      input: 'D02',
+      assumed: true,
+      multiplier: 1.12,
+      before: 554.3,
+      after: 620.82,
     }),
     step('breakdown', 'Breakdown assistance', {
-      ...{ input: 'In Ireland', before: 620.82, after: 655.82 },
+      input: 'In Ireland',
+      before: 620.82,
+      after: 655.82,
     }),
   ],
   netPremium: 655.82,

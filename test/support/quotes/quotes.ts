@@ -29,7 +29,9 @@ export async function submitted(host: Pick<TestHost, 'app'>, wanted: Wanted): Pr
   const document = {
     Policy: { InceptionDate: '2027-03-01T00:00:00Z', CoverType: cover },
     Customer: {
-      ...{ FirstName: first, Surname: surname, DateOfBirth: born },
+      FirstName: first,
+      Surname: surname,
+      DateOfBirth: born,
       ...(title ? { Title: title } : {}),
       ...(email ? { Email: email } : {}),
       ...(phone ? { Phone: phone } : {}),

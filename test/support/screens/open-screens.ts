@@ -18,14 +18,18 @@ export async function openScreens(
   const now = clock && { clock: () => clock.now };
   const environments = await openEnvironments({
     ...appOptions(dataFolder),
-    ...{ ...now, ...options },
+    ...now,
+    ...options,
     // As it was built: from source, the threads of each start take several seconds.
     workerProgram: join(BUILT, 'main/worker.js'),
   });
   const { live, dispatch } = environments;
   try {
     await (await live.api()).register(httpBridge, {
-      ...{ dispatch, dataFolder, screensFolder: join(BUILT, 'renderer'), ...now },
+      dispatch,
+      dataFolder,
+      screensFolder: join(BUILT, 'renderer'),
+      ...now,
       printLink: () => {},
       linkCommand: 'quotedesk link create',
     });

@@ -65,7 +65,9 @@ export async function writeArchive(
     throw new Error('A backup that everybody can read holds no database with a key');
   }
   const manifest = {
-    ...{ ...facts, database: measured, encryption },
+    ...facts,
+    database: measured,
+    encryption,
     ...(databaseKey !== undefined && contentKey
       ? { databaseKey: sealDatabaseKey(databaseKey, contentKey) }
       : {}),

@@ -20,7 +20,8 @@ export function writeError(error: unknown): ThrownError {
   const { name, message, stack } = error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   return {
-    ...{ name, message },
+    name,
+    message,
     ...(code === undefined ? {} : { code }),
     ...(stack === undefined ? {} : { stack }),
     ...(error instanceof DamagedData ? { damage: error.what } : {}),

@@ -47,7 +47,8 @@ function noteFailure(dataFolder: string, state: BackupState, error: unknown, now
   const before = state.lastFailure?.kept;
   if (kept && before && before !== kept) rmSync(before, { force: true });
   const lastFailure = {
-    ...{ at: utcText(now), message: saidOf(error) },
+    at: utcText(now),
+    message: saidOf(error),
     kept: kept ?? before ?? null,
   };
   // A data folder that takes nothing keeps no note either: the answer says the same.

@@ -41,7 +41,7 @@ async function keptBackup(
     if (manifest.source !== source || !isKind(manifest.kind)) return undefined;
     const { madeAt: at, kind, quotes, policies } = manifest;
     const { size: bytes } = await stat(file);
-    return { ...{ name, at, kind, bytes, quotes, policies }, protection: protectionOf(manifest) };
+    return { name, at, kind, bytes, quotes, policies, protection: protectionOf(manifest) };
   } catch (error) {
     if (error instanceof FaultError || isNoneOfOurs(error)) return undefined;
     throw error;

@@ -73,7 +73,11 @@ async function writePartial(
   const databaseKey = rekeyCopy(database, key, protection);
   const { contents, head, schemaVersion } = copied;
   const facts = {
-    ...{ madeAt: utcText(now), appVersion: options.version, schemaVersion, head, kind },
+    madeAt: utcText(now),
+    appVersion: options.version,
+    schemaVersion,
+    head,
+    kind,
     ...(source === undefined ? {} : { source }),
     quotes: contents.quotes.size,
     policies: contents.policies.size,

@@ -27,7 +27,9 @@ interface PurgeParts {
 export function retentionParts({ services, workers, file, onError }: PurgeParts): RetentionParts {
   const { settings, quotes, records } = services;
   return {
-    ...{ settings, pause: quotes.pause, ...records },
+    settings,
+    pause: quotes.pause,
+    ...records,
     purge: async () => {
       if (!file) return false;
       try {

@@ -12,7 +12,11 @@ export const KEPT = 'before-move-';
 
 /** What stays behind: it belongs to a process, is made again, or says where the data are. */
 const STAYS = new Set([
-  ...[LOCK_FILE, 'holder.json', 'server.json', MOVED_FILE, MOVING],
+  LOCK_FILE,
+  'holder.json',
+  'server.json',
+  MOVED_FILE,
+  MOVING,
   ...['', ...LOG_ENDS].map((end) => `${FILE}${end}`),
   join('backups', 'work'),
 ]);

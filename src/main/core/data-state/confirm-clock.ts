@@ -78,7 +78,10 @@ function ofQuote(
   if (!newest) return [];
   const keep: Place['keep'] = (detail, context) => {
     const event: QuoteEvent = {
-      ...{ kind: 'clockConfirmed', quoteId: quote.id, ...doneBy(context), detail },
+      kind: 'clockConfirmed',
+      quoteId: quote.id,
+      ...doneBy(context),
+      detail,
     };
     return quotes.change(quote, event, { after: events.length });
   };
@@ -93,8 +96,11 @@ function ofTable(
 ): Place {
   const keep: Place['keep'] = (detail, context) => {
     const event: TableEvent = {
-      ...{ step: 'clockConfirmed', of, table },
-      ...{ ...doneBy(context), detail },
+      step: 'clockConfirmed',
+      of,
+      table,
+      ...doneBy(context),
+      detail,
     };
     return lives.keep({ events: [event], after });
   };
@@ -107,7 +113,9 @@ function ofPerson(
 ): Place {
   const keep: Place['keep'] = async (clock, context) => {
     const event: UserEvent = {
-      ...{ step: 'userClockConfirmed', userId, ...doneBy(context) },
+      step: 'userClockConfirmed',
+      userId,
+      ...doneBy(context),
       detail: { ...person, clock },
     };
     await users.change(() => ({ users: [], events: [event] }));

@@ -109,7 +109,8 @@ export async function proposeColumns(
       return [{ title, field, examples }];
     }),
     fields: Object.entries(columns).map(([field, column]) => ({
-      ...{ field, isRequired: isRequired(column) },
+      field,
+      isRequired: isRequired(column),
     })),
     rememberedFrom: from,
   };

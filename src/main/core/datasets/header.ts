@@ -85,7 +85,8 @@ export function readHeader(
   const fault = choiceFault(columns, cells, choices);
   if (fault) return { fault };
   const found = findPlaces(columns, cells, choices).map(({ field, at }) => ({
-    ...{ field, at },
+    field,
+    at,
     // The places were found by these columns.
     column: columns[field] as Column<unknown>,
   }));

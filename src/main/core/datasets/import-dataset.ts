@@ -35,7 +35,11 @@ async function readRows(
   const { choices } = await choicesFor(mappings, { ...order, titles });
   const today = irishDay(now);
   const { take, found } = takeRows({
-    ...{ kind: KINDS[kind], staged, erasedCustomers, choices, today },
+    kind: KINDS[kind],
+    staged,
+    erasedCustomers,
+    choices,
+    today,
   });
   const of = dryRun ? file.size : 2 * file.size;
   for await (const { rows, bytes } of file.pieces()) {
@@ -98,7 +102,13 @@ function report(
 ): DatasetReport {
   const columns = (header?.places ?? []).filter(({ place }) => place >= 0);
   return {
-    ...{ kind, fileName, sha256, taken, refused, erased, refusals: [...refusals] },
+    kind,
+    fileName,
+    sha256,
+    taken,
+    refused,
+    erased,
+    refusals: [...refusals],
     incomplete,
     losses: [...losses],
     rows: taken + refused + erased,

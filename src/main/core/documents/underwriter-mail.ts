@@ -77,11 +77,10 @@ function driverLines({ drivers }: Sale): string[] {
       licenceHeldYears === undefined ? '' : `held ${ENGLISH_WORDS.years(licenceHeldYears)}`;
     const said = [
       `${firstName} ${surname}`,
-      ...[
-        relation && RELATION && fieldText(RELATION, relation).toLowerCase(),
-        `born ${day(dateOfBirth)}`,
-      ],
-      ...[licenceType, held],
+      relation && RELATION && fieldText(RELATION, relation).toLowerCase(),
+      `born ${day(dateOfBirth)}`,
+      licenceType,
+      held,
     ];
     return `${at + 1}. ${said.filter(Boolean).join(', ')}`;
   });

@@ -35,8 +35,17 @@ type Counted = Exclude<keyof ImpactTotals, 'percent' | 'bands'>;
 /** Totals of no risk. */
 export function noTotals(): Totals {
   return {
-    ...{ risks: 0, compared: 0, changed: 0, dearer: 0, cheaper: 0, before: 0, after: 0 },
-    ...{ newlyDeclined: 0, noLongerDeclined: 0, newlyReferred: 0, noLongerReferred: 0 },
+    risks: 0,
+    compared: 0,
+    changed: 0,
+    dearer: 0,
+    cheaper: 0,
+    before: 0,
+    after: 0,
+    newlyDeclined: 0,
+    noLongerDeclined: 0,
+    newlyReferred: 0,
+    noLongerReferred: 0,
     bands: BANDS.map(() => 0),
   };
 }

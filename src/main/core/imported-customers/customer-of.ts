@@ -10,8 +10,13 @@ export function customerOf(imported: KeptImport): KeptCustomer {
   const { customerKey: key, firstName, surname, dateOfBirth, email, phone, eircode } = imported;
   const contact = { email, phone, eircode };
   return {
-    ...{ key, name: `${firstName} ${surname}`, dateOfBirth, ...contact },
-    ...{ quotes: 0, policies: 0, newestAt: 0 },
+    key,
+    name: `${firstName} ${surname}`,
+    dateOfBirth,
+    ...contact,
+    quotes: 0,
+    policies: 0,
+    newestAt: 0,
   };
 }
 

@@ -15,7 +15,11 @@ interface Kept {
 /** A user as lists show it. */
 export function shown({ id, name, roles, limits, login, createdAt, disabledAt }: StoredUser): User {
   return {
-    ...{ userId: id, name, roles: [...roles], limits, login },
+    userId: id,
+    name,
+    roles: [...roles],
+    limits,
+    login,
     createdAt: utcText(createdAt),
     disabledAt: disabledAt === null ? null : utcText(disabledAt),
   };

@@ -45,7 +45,11 @@ export function listUsers({ users }: Pick<UserParts, 'users'>) {
     return done({
       users: (await users.all()).map(shown),
       steps: steps.map(({ step, userId, at, by, user, detail }) => ({
-        ...{ step, userId, name: detail.name, at: utcText(at), by },
+        step,
+        userId,
+        name: detail.name,
+        at: utcText(at),
+        by,
         ...(user === undefined ? {} : { user }),
         ...(detail.clock === undefined ? {} : { reason: detail.clock.reason }),
       })),
@@ -60,8 +64,14 @@ export function addUser(parts: UserParts) {
     if (!pinHash.ok) return pinHash;
     const { roles, limits = NO_LIMITS, login = null } = wanted;
     const user: StoredUser = {
-      ...{ id: parts.newUserId(), name: tidyLine(wanted.name), pinHash: pinHash.value },
-      ...{ roles, limits, login, createdAt: context.now, disabledAt: null },
+      id: parts.newUserId(),
+      name: tidyLine(wanted.name),
+      pinHash: pinHash.value,
+      roles,
+      limits,
+      login,
+      createdAt: context.now,
+      disabledAt: null,
     };
     let isFirst = false;
     const kept = await keep(parts, context, (all) => {

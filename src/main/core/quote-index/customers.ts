@@ -37,7 +37,11 @@ const MOST_QUOTES = 200;
 function show(customer: KeptCustomer): CustomerLine {
   const { key, name, dateOfBirth, quotes, policies, newestAt, email, phone, eircode } = customer;
   return {
-    ...{ key, name, dateOfBirth, quotes, policies },
+    key,
+    name,
+    dateOfBirth,
+    quotes,
+    policies,
     ...(newestAt === 0 ? {} : { newestQuoteAt: utcText(newestAt) }),
     ...(email === null ? {} : { email }),
     ...(phone === null ? {} : { phone }),

@@ -66,7 +66,8 @@ function period(sums: readonly DaySum[], { from, to }: DashboardQuery): Period {
   const figures = total(sums);
   const { quotes, converted, premium } = figures;
   return {
-    ...{ from, to },
+    from,
+    to,
     ...figures,
     averagePremium: quotes === 0 ? null : euro(Math.round((premium * 100) / quotes)),
     conversion: quotes === 0 ? null : converted / quotes,

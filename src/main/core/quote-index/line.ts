@@ -108,8 +108,16 @@ export function lineOf(number: number, quote: QuoteCore, events: readonly QuoteE
   const { policyId, accepted, ...when } = acceptance(status, events);
   const given = (...texts: readonly (string | null)[]) => texts.filter((text) => text !== null);
   return {
-    ...{ number, id, status, createdAt, expiresAt, premiumCents, rateBookHash, policyId },
-    ...{ ...who, ...when },
+    number,
+    id,
+    status,
+    createdAt,
+    expiresAt,
+    premiumCents,
+    rateBookHash,
+    policyId,
+    ...who,
+    ...when,
     referral: referralOf(events)?.state ?? null,
     referredAt: referredAtOf(events) ?? null,
     source: events.find(({ kind }) => kind === 'submitted')?.by ?? '',

@@ -97,8 +97,12 @@ export function listQuotes({ library, quoteIndex }: ListParts) {
     const { createdFrom, createdTo, acceptedFrom, acceptedTo, expiresFrom, expiresTo } = query;
     const { after, before } = query;
     const days = existing({
-      ...{ createdFrom, createdTo, acceptedFrom, acceptedTo },
-      ...{ expiresFrom, expiresTo },
+      createdFrom,
+      createdTo,
+      acceptedFrom,
+      acceptedTo,
+      expiresFrom,
+      expiresTo,
     });
     if (!days.ok) return days;
     const { sort = 'created', limit = USUAL } = query;

@@ -20,7 +20,8 @@ function exampleResults(
   const isRateable = findings.every((one) => !isFault(one) || isOfExample(one));
   if (!isRateable) return null;
   return workExamples(content, levies).map(({ title, found, differing }) => ({
-    ...{ title, found },
+    title,
+    found,
     differing: [...differing],
   }));
 }

@@ -63,7 +63,9 @@ function triedCovers(
       });
     const { premiumCents, explanation } = by(tried);
     return {
-      ...{ cover, premiumCents, explanation },
+      cover,
+      premiumCents,
+      explanation,
       baseCents: base ? by(base.ready).premiumCents : null,
     };
   });

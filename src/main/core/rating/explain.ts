@@ -65,8 +65,13 @@ function addOnSteps(
   const steps: RatedStep[] = [plainStep(id, title, level, since, since + netCents)];
   addOnCents(book, inputs, addOn, (factor, { relativity, loadCents }, before, after) => {
     const step = {
-      ...{ id: factor.id, title: factor.title, ...factor.read(inputs), relativity, addOn: id },
-      ...{ before: since + before, after: since + after },
+      id: factor.id,
+      title: factor.title,
+      ...factor.read(inputs),
+      relativity,
+      addOn: id,
+      before: since + before,
+      after: since + after,
     };
     steps.push(...(loadCents === 0 ? [step] : loadSteps(step, loadCents)));
   });
@@ -92,7 +97,10 @@ function onTop(addOns: readonly PricedAddOn[], included: readonly PricedAddOn[])
   const removed = included
     .filter(({ id }) => !addOns.some((one) => one.id === id))
     .map(({ id, title, netCents }) => ({
-      ...{ id: `${id}-removed`, title, row: 'Taken off', netCents: -netCents },
+      id: `${id}-removed`,
+      title,
+      row: 'Taken off',
+      netCents: -netCents,
     }));
   return [...added, ...removed];
 }

@@ -22,7 +22,9 @@ interface ConsentParts {
 }
 
 const shown = ({ at, by, user, detail }: ConsentEvent): Consent => ({
-  ...{ ...detail, at: utcText(at), by },
+  ...detail,
+  at: utcText(at),
+  by,
   ...(user === undefined ? {} : { user }),
 });
 
@@ -62,7 +64,9 @@ export function recordConsent(parts: ConsentParts) {
   ): Promise<Result<ConsentRecord>> => {
     if (!(await isKnown(key, parts))) return NOBODY;
     await records.keepConsent({
-      ...{ id: newConsentId(), customerKey: key, ...doneBy(context) },
+      id: newConsentId(),
+      customerKey: key,
+      ...doneBy(context),
       detail: { channel, isGiven, how: tidy(how) },
     });
     return getConsents(parts)({ key });

@@ -54,8 +54,11 @@ async function countsOf({ records }: ErasureParts, person: Person): Promise<Reco
   const { quotes, declined, drafts, consents, imported } = person;
   const documents = await records.documentsOf(quotes.map(({ id }) => id));
   return {
-    ...{ quotes: quotes.length, documents: documents.length, declined: declined.length },
-    ...{ drafts: drafts.length, consents: consents.length },
+    quotes: quotes.length,
+    documents: documents.length,
+    declined: declined.length,
+    drafts: drafts.length,
+    consents: consents.length,
     imported: imported.length,
   };
 }
@@ -73,8 +76,14 @@ export function previewErasure(parts: ErasureParts) {
     const remaining = await parts.remaining();
     const copies = parts.copies();
     return done({
-      ...{ key, name, counts, countsBesideHeld, held },
-      ...{ namedOn: [...namedOn], copies, remaining },
+      key,
+      name,
+      counts,
+      countsBesideHeld,
+      held,
+      namedOn: [...namedOn],
+      copies,
+      remaining,
     });
   };
 }
@@ -115,7 +124,9 @@ export function eraseCustomer(parts: ErasureParts) {
       kept: stays ? held.map(({ policyId }) => policyId) : [],
       namedOn: [...namedOn],
       erasure: {
-        ...{ id: newErasureId(), ...doneBy(context), reason },
+        id: newErasureId(),
+        ...doneBy(context),
+        reason,
         ...(note === undefined ? {} : { note }),
         quotes: (stays ? free : person.quotes).map(({ id, status }) => ({ id, status })),
         declined: person.declined.map(({ id }) => id),

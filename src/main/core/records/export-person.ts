@@ -45,10 +45,16 @@ export function exportPerson(parts: ExportParts) {
     const documents = await records.documentsOf(person.quotes.map(({ id }) => id));
     const { name, declined, drafts, consents, imported, namedOn } = person;
     return done({
-      ...{ key, name, exportedAt: utcText(now), quotes: shown, namedOn: [...namedOn] },
+      key,
+      name,
+      exportedAt: utcText(now),
+      quotes: shown,
+      namedOn: [...namedOn],
       asDriver,
       documents: documents.map(({ quoteId, type, createdAt }) => ({
-        ...{ quoteId, type, createdAt: utcText(createdAt) },
+        quoteId,
+        type,
+        createdAt: utcText(createdAt),
       })),
       declined: declined.map((decline) => showDecline(library, decline)),
       drafts: drafts.map(showDraft),

@@ -7,7 +7,8 @@ function detailLeft({ kind, detail }: Happening): ErasedEvent['detail'] {
     case 'submitted': {
       const { source, premium, basedOn, purpose, ends } = detail;
       return {
-        ...{ source, premium },
+        source,
+        premium,
         ...(basedOn === undefined ? {} : { basedOn }),
         ...(purpose === undefined ? {} : { purpose }),
         ends,
@@ -54,7 +55,11 @@ export function leftOfEvent(event: QuoteEvent): ErasedEvent {
     leviesHash: facts.leviesHash,
   };
   return {
-    ...{ quoteId, kind, at, by, detail: detailLeft(event) },
+    quoteId,
+    kind,
+    at,
+    by,
+    detail: detailLeft(event),
     ...(user === undefined ? {} : { user }),
     ...(left === undefined ? {} : { facts: left }),
   };

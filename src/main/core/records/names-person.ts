@@ -27,10 +27,15 @@ export function knownBy(
     ]),
     codes: given([
       ...risks.flatMap(({ customer: { email, address }, vehicle }) => [
-        ...[email, address.eircode, ...formsOfMark(vehicle.registrationNumber)],
+        email,
+        address.eircode,
+        ...formsOfMark(vehicle.registrationNumber),
       ]),
       ...imported.flatMap(({ email, eircode, registration, policyNumber }) => [
-        ...[email, eircode, policyNumber, ...(registration ? formsOfMark(registration) : [])],
+        email,
+        eircode,
+        policyNumber,
+        ...(registration ? formsOfMark(registration) : []),
       ]),
     ]),
   };

@@ -66,7 +66,9 @@ export async function findPerson(parts: PersonParts, key: string): Promise<Perso
   const name = (await customers.find(key))?.name ?? named;
   const own = [...born, ...declined].filter(isOwn).map(({ sections }) => sections);
   return {
-    ...{ key, name, ...kept },
+    key,
+    name,
+    ...kept,
     namedOn: others.map(({ id }) => id),
     knownBy: knownBy(own, imported),
   };

@@ -81,7 +81,11 @@ async function eraseSlice(
   const isNothing = quotes.length + declined.length + drafts.length === 0;
   if (isNothing && consentsOf === undefined) return undefined;
   const erased = await records.erase({
-    ...{ id: newErasureId(), ...by, reason: 'retention', declined, drafts },
+    id: newErasureId(),
+    ...by,
+    reason: 'retention',
+    declined,
+    drafts,
     quotes: quotes.map(({ id, status }) => ({ id, status })),
     ...(consentsOf === undefined ? {} : { consentsOf }),
   });

@@ -37,7 +37,9 @@ export async function checkRenewal({
   const firstRenewal = first && charge('firstRenewal', first);
   if (errors.length > 0) return invalid(errors);
   const { verdict, because, mostCents } = judgeRenewal({
-    ...{ lastYear, offered, same: new Set(same) },
+    lastYear,
+    offered,
+    same: new Set(same),
     ...(firstRenewal && { firstRenewal }),
   });
   return done({

@@ -41,7 +41,8 @@ function subject(library: Library, { of }: DueRenewal) {
   const { registrationNumber, vehicle, rateBookHash } = of.policy;
   return {
     ...({ source: 'policy', id, customerKey, dateOfBirth, vehicle } as const),
-    ...{ name: customerName, registration: registrationNumber },
+    name: customerName,
+    registration: registrationNumber,
     ...withoutNull({ phone, email, policyNumber: policyId }),
     ...withoutNull({ insurer: library.byHash(rateBookHash)?.scheme.insurer ?? null }),
   };
@@ -77,7 +78,8 @@ export function listRenewals({ library, renewals }: RenewalParts) {
     const due = some.slice(0, limit);
     const last = due.at(-1);
     return done({
-      ...{ from, to },
+      from,
+      to,
       renewals: due.map((each) => show(library, each, now)),
       ...(last && some.length > limit ? { next: writeCursor(ORDER, positionOf(last)) } : {}),
       ...totalOf(count),

@@ -56,7 +56,8 @@ interface Placed extends Made {
 async function submit(parts: FillParts, quote: PlannedQuote): Promise<Placed | undefined> {
   const product = await schemeFor(parts, quote);
   const answer = await parts.dispatch(BROKER, 'submitQuote', {
-    ...{ document: quote.document, source: 'json' },
+    document: quote.document,
+    source: 'json',
     ...(product === undefined ? {} : { product }),
   });
   if (!answer.ok && answer.fault.kind === 'declined') return undefined;

@@ -25,16 +25,29 @@ export function createDesk({ dataFolder, port, root, policies }: StartOptions) {
   const as = installedAs({ platform, env, executable, isPackaged: app.isPackaged });
   const kept = { dataFolder, keyHolders: holders, ...native };
   const { updates, goBack, markUsed } = deskUpdates({
-    ...{ policies, as, data: kept, env, root, isPackaged: app.isPackaged, version: given.version },
+    policies,
+    as,
+    data: kept,
+    env,
+    root,
+    isPackaged: app.isPackaged,
+    version: given.version,
     // Not in the profile, which lies with the data.
     programs: join(envPaths('Quotedesk', { suffix: '' }).config, 'updates'),
-    ...{ args: argv.slice(1), open: openUpdater, now: Date.now },
+    args: argv.slice(1),
+    open: openUpdater,
+    now: Date.now,
     noteEnding: () => noteEnding(app),
     onError: (error) => console.error(error),
   });
   const data = deskData({
-    ...{ dataFolder, policies, port, docsFolder: join(root, 'out/main/docs') },
-    ...{ ...given, ...native, keyHolders: holders },
+    dataFolder,
+    policies,
+    port,
+    docsFolder: join(root, 'out/main/docs'),
+    ...given,
+    ...native,
+    keyHolders: holders,
   });
   const open = () =>
     data.opened().catch(async (error: unknown) => {
@@ -65,12 +78,22 @@ export function createDesk({ dataFolder, port, root, policies }: StartOptions) {
     /** Takes what the pages of the windows ask for, and what the system has open; looks for updates. */
     serve({ desk, spelling, work }: Pick<PageRequestsParts, 'desk' | 'spelling' | 'work'>): void {
       takePageRequests({
-        ...{ desk, data, spelling, work, updates, markUsed, dataFolder, holders },
-        ...{ environment: { ...given, ...native }, isPlaceSet: policies.dataFolder !== undefined },
+        desk,
+        data,
+        spelling,
+        work,
+        updates,
+        markUsed,
+        dataFolder,
+        holders,
+        environment: { ...given, ...native },
+        isPlaceSet: policies.dataFolder !== undefined,
       });
       registerLinks(app, { as, file: startedFile(env) });
       lookRegularly({
-        ...{ updates, dialog, front: desk.windows.front },
+        updates,
+        dialog,
+        front: desk.windows.front,
         mayInstall: () => data.may('administer'),
         words: (window) => WORDS[desk.menus.languageOf(window)].update,
       });

@@ -82,7 +82,11 @@ export function takeMoveRequests(parts: MoveParts): void {
     const { failed, notWhole, unchanged, again } = words(window);
     await dialog
       .showMessageBox(window, {
-        ...{ type: 'warning', title: 'Quotedesk', message: failed, buttons: [again], noLink: true },
+        type: 'warning',
+        title: 'Quotedesk',
+        message: failed,
+        buttons: [again],
+        noLink: true,
         detail: why === 'notWhole' ? notWhole : unchanged,
       })
       .catch(parts.onError);

@@ -59,12 +59,24 @@ export function takePageRequests(parts: PageRequestsParts): void {
   takeSpellingRequests({ ipcMain, senderOf, languageOf: menus.languageOf, spelling });
   carryIpc({ ipcMain, dispatch: data.screens, isOwn });
   takeEncryptionRequests({
-    ...{ ipcMain, app, isOwn, dataFolder, holders, close: data.close, onError },
+    ipcMain,
+    app,
+    isOwn,
+    dataFolder,
+    holders,
+    close: data.close,
+    onError,
     mayEncrypt: mayAdminister,
     ...(environment.nativeBinding ? { nativeBinding: environment.nativeBinding } : {}),
   });
   takeMoveRequests({
-    ...{ ipcMain, dialog, dataFolder, senderOf, now: Date.now, close: data.close, onError },
+    ipcMain,
+    dialog,
+    dataFolder,
+    senderOf,
+    now: Date.now,
+    close: data.close,
+    onError,
     words: (window) => WORDS[menus.languageOf(window)].move,
     setByAdministrator: parts.isPlaceSet,
     mayMove: mayAdminister,
@@ -77,7 +89,10 @@ export function takePageRequests(parts: PageRequestsParts): void {
   takeUpdateRequests({ ipcMain, isOwn, updates, mayInstall: mayAdminister });
   takeRequests({
     electron: { dialog, ipcMain, nativeTheme, Notification, shell },
-    ...{ windows, menus, dataFolder, work },
+    windows,
+    menus,
+    dataFolder,
+    work,
     may,
     mail: createMail({
       platform: process.platform,

@@ -45,7 +45,11 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   const work = runningWork();
   const opened = async () => (await behind()).data.opened();
   const spelling = openSpelling({
-    ...{ platform, session: session.defaultSession, policies, dataFolder, root },
+    platform,
+    session: session.defaultSession,
+    policies,
+    dataFolder,
+    root,
     settings: async () => (await opened()).live.settings(),
     dispatch: async (...call) => (await behind()).data.screens('live')(...call),
     onError: (error) => console.error(error),
@@ -53,7 +57,10 @@ export async function startDesktop(options: StartOptions): Promise<void> {
   const desk = deskWindows({ root, dataFolder, opened, openings, spelling, work });
   const { windows, menus } = desk;
   const question = quitQuestion({
-    ...{ dialog, work, front: windows.front, quit: () => app.quit() },
+    dialog,
+    work,
+    front: windows.front,
+    quit: () => app.quit(),
     wordsOf: (window) => WORDS[window ? menus.languageOf(window) : 'en'].quit,
     onError: (error) => console.error(error),
   });

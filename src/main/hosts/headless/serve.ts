@@ -60,7 +60,11 @@ async function serve(given: ReturnType<typeof readOptions>, home: string): Promi
     console.log(`Its screens, by a link that works once: ${link}`);
   const api = await live.api();
   await api.register(httpBridge, {
-    ...{ dispatch: screens, onSession: live.desk.leave, dataFolder, screensFolder, printLink },
+    dispatch: screens,
+    onSession: live.desk.leave,
+    dataFolder,
+    screensFolder,
+    printLink,
     linkCommand: LINK,
   });
   let url: string;

@@ -39,8 +39,10 @@ function rowOf(
     filter,
     quotes: count(some, () => true),
     outcomes: {
-      ...{ open: came('open'), accepted: came('accepted') },
-      ...{ refused: came('refused'), lost: came('lost') },
+      open: came('open'),
+      accepted: came('accepted'),
+      refused: came('refused'),
+      lost: came('lost'),
     },
     // Each reason is there: the list of them says which.
     reasons: Object.fromEntries(LOST_REASONS.map((reason) => [reason, lostFor(reason)])) as Record<

@@ -85,8 +85,11 @@ export function Unexplained({ figures }: { readonly figures: Dashboard }) {
       counts={
         <ToDoCount
           href={quotesLink({
-            ...{ status: 'expired', ...UNDECIDED, expiresFrom: from },
-            ...{ sort: 'expires', descending: true },
+            status: 'expired',
+            ...UNDECIDED,
+            expiresFrom: from,
+            sort: 'expires',
+            descending: true,
           })}
           name={t('all')}
           count={writtenCount({ count: total, isLeast: totalIsLeast })}

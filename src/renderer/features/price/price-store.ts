@@ -150,7 +150,8 @@ export function createPriceStore(parts: PriceParts) {
       const { product, usual } = get();
       const document = documentOf(get());
       const request = {
-        ...{ inception: `${start.day}T00:00:00`, dateOfBirth: birth.day },
+        inception: `${start.day}T00:00:00`,
+        dateOfBirth: birth.day,
         ...(Object.keys(document).length === 0 ? {} : { document }),
         ...(product === undefined ? {} : { product }),
         ...(usual.excess === null ? {} : { excess: usual.excess }),

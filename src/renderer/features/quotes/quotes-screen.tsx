@@ -133,7 +133,8 @@ export function QuotesScreen() {
             given={losing.lostReason}
             run={(reason, note) =>
               call('markLost', {
-                ...{ quoteId: losing.quoteId, reason },
+                quoteId: losing.quoteId,
+                reason,
                 ...(note === undefined ? {} : { note }),
               })
             }

@@ -52,11 +52,12 @@ export function FirmPapers() {
               }
             />
           ))}
-          <FirmFileField kind="logo" file={firm.logo} {...{ change, readOnly }} />
+          <FirmFileField kind="logo" file={firm.logo} change={change} readOnly={readOnly} />
           <FirmFileField
             kind="termsOfBusiness"
             file={firm.termsOfBusiness}
-            {...{ change, readOnly }}
+            change={change}
+            readOnly={readOnly}
           />
           <ChoiceList
             label={t('firm.mayPass')}

@@ -10,10 +10,14 @@ import type { Operation } from './operation.ts';
 import { tableLife } from './table-life.ts';
 
 const life = tableLife({
-  ...{ path: '/levies', noun: 'levy table', hash },
+  path: '/levies',
+  noun: 'levy table',
+  hash,
   reasons: { approve: 'Checked against the law', withdraw: 'A rate was mistyped' },
-  ...{ list: KeptLevyTables, content: LevyTableContent },
-  ...{ check: LevyTableCheck, step: CheckedLevyTable },
+  list: KeptLevyTables,
+  content: LevyTableContent,
+  check: LevyTableCheck,
+  step: CheckedLevyTable,
 });
 
 /** The life of a levy table, which is that of a rate book. */

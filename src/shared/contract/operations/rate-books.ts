@@ -20,13 +20,17 @@ import { tableLife } from './table-life.ts';
 const CHECK = 'Check a rate book today, and run its worked examples';
 
 const life = tableLife({
-  ...{ path: '/rate-books', noun: 'rate book', hash },
+  path: '/rate-books',
+  noun: 'rate book',
+  hash,
   reasons: {
     approve: 'Its effect on the portfolio was reviewed',
     withdraw: 'A relativity was mistyped',
   },
-  ...{ list: KeptRateBooks, content: RateBookContent },
-  ...{ check: RateBookCheck, step: CheckedRateBook },
+  list: KeptRateBooks,
+  content: RateBookContent,
+  check: RateBookCheck,
+  step: CheckedRateBook,
 });
 
 /** The life of a rate book, from the draft to the day on which it is withdrawn. */

@@ -71,7 +71,8 @@ export function tableLife<
       output: list,
     },
     read: {
-      ...{ summary: `Get the whole of a ${noun}, by its hash`, ...read('') },
+      summary: `Get the whole of a ${noun}, by its hash`,
+      ...read(''),
       output: content,
     },
     check: {

@@ -55,7 +55,11 @@ export const RATING_FIELDS: readonly RatingField<string>[] = FIELDS.flatMap(
     typeof prices === 'object'
       ? [
           {
-            ...{ path, key, kind, input: prices.as, changeable: prices.changeable },
+            path,
+            key,
+            kind,
+            input: prices.as,
+            changeable: prices.changeable,
             ...(choices === undefined ? {} : { choices }),
           },
         ]

@@ -36,7 +36,11 @@ export type BackupSettings = Static<typeof BackupSettings>;
 
 /** The settings of a data folder where nothing was set. */
 export const USUAL_BACKUPS: BackupSettings = {
-  ...{ daily: true, hour: 2, folder: null, count: 14, days: 90 },
+  daily: true,
+  hour: 2,
+  folder: null,
+  count: 14,
+  days: 90,
   recoveryKey: null,
 };
 

@@ -110,7 +110,10 @@ export type SettingsEntries = Static<typeof SettingsEntries>;
 export const SettingsChange = Type.Partial(
   Type.Object({
     ...others,
-    ...{ shortcuts, savedViews, columns, ownWords },
+    shortcuts,
+    savedViews,
+    columns,
+    ownWords,
     privacy: Type.Partial(privacy, closed),
     defaults: Type.Partial(defaults, closed),
     entries: SettingsEntries,

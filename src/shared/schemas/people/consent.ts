@@ -8,7 +8,9 @@ const Said = {
   channel: Type.Enum([...CONSENT_CHANNELS]),
   isGiven: Type.Boolean({ description: 'False: it was withdrawn' }),
   how: Type.String({
-    ...{ minLength: 1, maxLength: 200, ...TYPED_LINE },
+    minLength: 1,
+    maxLength: 200,
+    ...TYPED_LINE,
     description: 'How the customer said so, for instance by phone or in a letter',
   }),
 };

@@ -78,7 +78,9 @@ export const ErasureRequest = Type.Object({
   ),
   note: Type.Optional(
     Type.String({
-      ...{ minLength: 1, maxLength: 500, ...TYPED_LINE },
+      minLength: 1,
+      maxLength: 500,
+      ...TYPED_LINE,
       description: 'Kept in the history for good: it must not name the person',
     }),
   ),

@@ -9,11 +9,13 @@ export const Retention = Type.Object(
       description: 'Whether the host erases records past their time every day',
     }),
     unsoldMonths: Type.Integer({
-      ...{ minimum: 1, maximum: 120 },
+      minimum: 1,
+      maximum: 120,
       description: 'Months to keep quotes without a policy after their validity',
     }),
     policyYears: Type.Integer({
-      ...{ minimum: 1, maximum: 30 },
+      minimum: 1,
+      maximum: 30,
       description: 'Years to keep policies after their last day',
     }),
   },

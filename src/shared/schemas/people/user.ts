@@ -6,7 +6,8 @@ const Id = Type.String({ minLength: 1, maxLength: 100 });
 const Name = Type.String({ minLength: 1, maxLength: 100, ...TYPED_LINE });
 const Roles = Type.Array(Type.Enum(ROLES), { minItems: 1, uniqueItems: true });
 const Pin = Type.String({
-  ...{ minLength: 6, maxLength: 100 },
+  minLength: 6,
+  maxLength: 100,
   description: 'Six digits or more, or a passphrase of eight characters or more',
 });
 

@@ -87,14 +87,18 @@ export const AcceptRequest = Type.Object({
   ),
   duplicateReason: Type.Optional(
     Type.String({
-      ...{ minLength: 1, maxLength: 500, ...TYPED_LINES },
+      minLength: 1,
+      maxLength: 500,
+      ...TYPED_LINES,
       description:
         'Why it is accepted although the car has another open quote or a policy for some of the same days',
     }),
   ),
   referralNote: Type.Optional(
     Type.String({
-      ...{ minLength: 1, maxLength: 500, ...TYPED_LINES },
+      minLength: 1,
+      maxLength: 500,
+      ...TYPED_LINES,
       description:
         'Why an API client approves a quote that is still referred by accepting it: kept in the history',
     }),

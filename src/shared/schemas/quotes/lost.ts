@@ -11,13 +11,17 @@ export type Outcome = Static<typeof Outcome>;
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
 const Note = Type.Optional(
   Type.String({
-    ...{ minLength: 1, maxLength: 500, ...TYPED_LINES },
+    minLength: 1,
+    maxLength: 500,
+    ...TYPED_LINES,
     description: 'A note; required with `other`',
   }),
 );
 const Name = Type.Optional(
   Type.String({
-    ...{ minLength: 1, maxLength: 100, ...TYPED_LINE },
+    minLength: 1,
+    maxLength: 100,
+    ...TYPED_LINE,
     description: 'The name of the person, where the caller alone does not say who it is',
   }),
 );

@@ -16,7 +16,9 @@ export type ReferralState = Static<typeof ReferralState>;
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
 const Name = Type.Optional(
   Type.String({
-    ...{ minLength: 1, maxLength: 100, ...TYPED_LINE },
+    minLength: 1,
+    maxLength: 100,
+    ...TYPED_LINE,
     description: 'The name of the person, where the caller alone does not say who it is',
   }),
 );
@@ -61,7 +63,8 @@ export const ReferralDecisionRequest = Type.Object({
   ),
   reasons: Type.Optional(
     Type.Array(lines('A reason as the customer reads it in the letter'), {
-      ...{ minItems: 1, maxItems: MOST_REASONS },
+      minItems: 1,
+      maxItems: MOST_REASONS,
       description: 'Of a refusal, which needs at least one: the reasons that its letter prints',
     }),
   ),

@@ -29,7 +29,8 @@ const LevyRate = Type.Object(
       description: 'Its first day of receipt, YYYY-MM-DD: it holds until the next one begins',
     }),
     rate: Type.Number({
-      ...{ minimum: 0, maximum: 1 },
+      minimum: 0,
+      maximum: 1,
       description: 'Of the net premium, with at most four decimal places: 0.03 is 3 %',
     }),
   },

@@ -84,7 +84,8 @@ export const ExportRequest = Type.Object({
   }),
   table: Type.Optional(
     Type.String({
-      ...{ minLength: 1, maxLength: 200 },
+      minLength: 1,
+      maxLength: 200,
       description:
         'Of CSV: the name of its sheet, the id of its factor, or where it is: `factors[2]`',
     }),

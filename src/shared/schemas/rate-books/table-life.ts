@@ -4,7 +4,9 @@ import { BookSignature, TableQuery } from './kept-table.ts';
 
 const Name = Type.Optional(
   Type.String({
-    ...{ minLength: 1, maxLength: 100, ...TYPED_LINE },
+    minLength: 1,
+    maxLength: 100,
+    ...TYPED_LINE,
     description: 'The name of the person, where the caller alone does not say who it is',
   }),
 );
@@ -52,7 +54,8 @@ export const ActivateRequest = Type.Object({
   hash,
   from: Type.Optional(
     Type.String({
-      ...{ minLength: 1, maxLength: 40 },
+      minLength: 1,
+      maxLength: 40,
       description:
         'When it starts to rate new quotes, ISO 8601; now unless given. The covers that a rate book rates start at its own `inForceFrom`',
     }),

@@ -25,8 +25,13 @@ const OLD = Buffer.from(
 const passphrase = 'twelve and more';
 const content = Buffer.from('the database of today');
 const facts = {
-  ...{ madeAt: '2026-11-23T01:15:00Z', appVersion: '0.2.0', schemaVersion: 1 },
-  ...{ quotes: 1, policies: 0, rateBooks: 1, head: null },
+  madeAt: '2026-11-23T01:15:00Z',
+  appVersion: '0.2.0',
+  schemaVersion: 1,
+  quotes: 1,
+  policies: 0,
+  rateBooks: 1,
+  head: null,
 };
 const folder = mkdtempSync(join(tmpdir(), 'archive-'));
 let count = 0;

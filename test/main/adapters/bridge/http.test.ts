@@ -28,7 +28,9 @@ beforeAll(async () => {
   environments = await openEnvironments(appOptions(dataFolder));
   const { live, dispatch } = environments;
   await (await live.api()).register(httpBridge, {
-    ...{ dispatch, dataFolder, screensFolder },
+    dispatch,
+    dataFolder,
+    screensFolder,
     printLink: () => {},
     linkCommand: 'quotedesk link create',
   });

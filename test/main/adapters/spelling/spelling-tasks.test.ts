@@ -22,7 +22,8 @@ const misspelt = (language: 'en' | 'ga', text: string) =>
 describe('English', () => {
   test('is British, and Irish where they differ', async () => {
     expect(await misspelt('en', 'the insurer’s colour recieve color organise')).toEqual([
-      ...['recieve', 'color'],
+      'recieve',
+      'color',
     ]);
     expect(
       await misspelt(

@@ -35,8 +35,13 @@ test('the backups of these data are listed, the newest first, with what their he
   expect(found.map(({ name }) => name)).toEqual(['c.qdbackup', 'b.qdbackup', 'a.qdbackup']);
   expect(found[0]).toMatchObject({ protection: 'passphrase' });
   expect(found[1]).toEqual({
-    ...{ name: 'b.qdbackup', at: facts.madeAt, kind: 'manual', quotes: 1, policies: 2 },
-    ...{ protection: 'dataKey', bytes: expect.any(Number) },
+    name: 'b.qdbackup',
+    at: facts.madeAt,
+    kind: 'manual',
+    quotes: 1,
+    policies: 2,
+    protection: 'dataKey',
+    bytes: expect.any(Number),
   });
   expect(found[2]).toMatchObject({ kind: 'daily', protection: 'none' });
 });
@@ -61,7 +66,10 @@ test('only backups of these data are dropped, past their count and their days', 
   const now = Date.UTC(2026, 10, 23);
   await pruneBackups({ folders: [folder], source: 'one' }, { count: 3, days: 1 }, now);
   expect(readdirSync(folder).toSorted()).toEqual([
-    ...['22.qdbackup', '23.qdbackup', 'other.qdbackup', 'text.qdbackup'],
+    '22.qdbackup',
+    '23.qdbackup',
+    'other.qdbackup',
+    'text.qdbackup',
   ]);
   await pruneBackups({ folders: [folder], source: 'one' }, { count: 1, days: 9 }, now);
   expect(await names(folder)).toEqual(['23.qdbackup']);

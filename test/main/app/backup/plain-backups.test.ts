@@ -12,8 +12,13 @@ import { orderOf, own, smallFolders } from '../../../support/data/small-folders.
 const { empty, plain } = smallFolders();
 const CONTENT = Buffer.concat([Buffer.from('SQLite format 3\0'), randomBytes(300_000)]);
 const facts = {
-  ...{ madeAt: '2026-11-24T01:15:00Z', appVersion: '0.2.0', schemaVersion: 1 },
-  ...{ quotes: 1, policies: 0, rateBooks: 1, head: null },
+  madeAt: '2026-11-24T01:15:00Z',
+  appVersion: '0.2.0',
+  schemaVersion: 1,
+  quotes: 1,
+  policies: 0,
+  rateBooks: 1,
+  head: null,
 };
 
 async function backUp(to: string, protection: Protection): Promise<void> {

@@ -102,7 +102,8 @@ test('a restore that is cancelled prepares nothing', async () => {
 test('a passphrase that is wrong is told from what can not be restored', async () => {
   put(sealed);
   expect(await prepare({ passphrase: 'another one' })).toMatchObject({
-    ...{ ok: false, fault: { kind: 'invalid', message: { code: 'backupLocked' } } },
+    ok: false,
+    fault: { kind: 'invalid', message: { code: 'backupLocked' } },
   });
   expect(await prepare({ passphrase })).toMatchObject({ ok: true });
   writeFileSync(join(dataFolder, 'backups', NAME), 'no backup');

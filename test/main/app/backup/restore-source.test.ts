@@ -67,7 +67,9 @@ test('a restore into a new folder says that all of it comes, and protects the fo
   const order = { dataFolder, file: backup, passphrase: null, now };
   const preview = await previewRestore(order, empty(), keyless);
   expect(preview).toMatchObject({
-    ...{ problem: null, wasEncrypted: false, protection: 'none' },
+    problem: null,
+    wasEncrypted: false,
+    protection: 'none',
     manifest: { quotes: preview.difference?.quotes.gained },
     difference: { quotes: { lost: 0 }, changedQuotes: 0, erasures: 0, newest: { now: null } },
   });
@@ -126,7 +128,10 @@ test('a folder of encrypted data brings its key where that of the target is lost
   const others = { ...keyless, keyHolders: [desk] };
   const restored = await restoreBackup(order, others);
   expect(restored).toMatchObject({
-    ...{ manifest: null, difference: null, wasEncrypted: true, protection: 'fromBackup' },
+    manifest: null,
+    difference: null,
+    wasEncrypted: true,
+    protection: 'fromBackup',
     problem: expect.stringContaining('are encrypted'),
   });
   // The key of before, the recovery key, and that of the desk that restored.
@@ -165,11 +170,13 @@ test('kept data whose key was changed since open by the present one, without its
   const present = mustUnlock({ dataFolder, keyHolders: [own] });
   const source = { file: kept, passphrase: null, present };
   expect(await openSource(source, empty(), ownOptions)).toEqual({
-    ...{ manifest: null, databaseKey: present.dataKey },
+    manifest: null,
+    databaseKey: present.dataKey,
   });
   // Those of a folder that is not encrypted open by no key.
   const other = { file: copyOf(marked), passphrase: 'no key', present };
   expect(await openSource(other, empty(), ownOptions)).toEqual({
-    ...{ manifest: null, databaseKey: undefined },
+    manifest: null,
+    databaseKey: undefined,
   });
 });

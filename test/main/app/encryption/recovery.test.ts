@@ -30,7 +30,8 @@ describe('a recovery key', () => {
     expect(opensByRecoveryKey(dataFolder, recoveryKey)).toBe(false);
     expect(opensByRecoveryKey(dataFolder, renewed)).toBe(true);
     expect(encryptionState(orderOf(dataFolder))).toMatchObject({
-      ...{ opens: true, holders: ['host', 'recovery'] },
+      opens: true,
+      holders: ['host', 'recovery'],
     });
   });
 

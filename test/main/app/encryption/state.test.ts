@@ -21,13 +21,21 @@ describe('how data are encrypted', () => {
   test('is said with when their key was made, and for whom', () => {
     const { dataFolder } = encrypted();
     expect(encryptionState(orderOf(dataFolder))).toEqual({
-      ...{ encrypted: true, keyMadeAt: '2026-11-24T12:00:00Z', holders: ['host', 'recovery'] },
-      ...{ opens: true, locked: null, repaired: null },
+      encrypted: true,
+      keyMadeAt: '2026-11-24T12:00:00Z',
+      holders: ['host', 'recovery'],
+      opens: true,
+      locked: null,
+      repaired: null,
     });
     for (const folder of [plain(), empty()]) {
       expect(encryptionState(orderOf(folder))).toEqual({
-        ...{ encrypted: false, keyMadeAt: null, holders: [] },
-        ...{ opens: true, locked: null, repaired: null },
+        encrypted: false,
+        keyMadeAt: null,
+        holders: [],
+        opens: true,
+        locked: null,
+        repaired: null,
       });
     }
   });

@@ -40,12 +40,14 @@ describe('the key of data', () => {
     expect(lockedBy(folder)).toMatchObject({ code: 'dataLocked', values: { folder } });
     expect(lockedBy(folder, hostOf(2))).toMatchObject({ code: 'dataLocked', values: { folder } });
     expect(lockedBy(folder, at('/a'), at('/b'), at('/c', keystore))).toMatchObject({
-      ...{ code: 'dataLockedAt', values: { folder, place: '/a, /b' } },
+      code: 'dataLockedAt',
+      values: { folder, place: '/a, /b' },
     });
     beginChange(folder, sealDataKey(newDataKey(), [], ''), sealDataKey(newDataKey(), [own], ''));
     rmSync(join(folder, 'quotedesk.db'));
     expect(lockedBy(folder, at('/a'))).toMatchObject({
-      ...{ code: 'dataLockedAt', values: { folder, place: '/a' } },
+      code: 'dataLockedAt',
+      values: { folder, place: '/a' },
     });
   });
 

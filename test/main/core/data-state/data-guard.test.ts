@@ -47,8 +47,12 @@ function over({
   const dispatch = createDispatcher({
     handlers: Object.fromEntries(handlers) as Handlers,
     data: createDataGuard({
-      ...{ state, isReadable, onDamage: nothing },
-      ...{ lookAtFiles: nothing, lookAtClock: nothing, failureOf: nothing },
+      state,
+      isReadable,
+      onDamage: nothing,
+      lookAtFiles: nothing,
+      lookAtClock: nothing,
+      failureOf: nothing,
     }),
     clock: () => 0,
     onError: (...given) => reported.push(given),

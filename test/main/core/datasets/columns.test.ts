@@ -88,7 +88,12 @@ describe('an address', () => {
     'Dublin City',
   ])('has its county from %j', (county) =>
     expect(address({ county })).toEqual([
-      ...['D02X285', '1 New Street', '', 'Dublin 2', 'Dublin', 'Ireland'],
+      'D02X285',
+      '1 New Street',
+      '',
+      'Dublin 2',
+      'Dublin',
+      'Ireland',
     ]),
   );
 

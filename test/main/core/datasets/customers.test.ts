@@ -119,9 +119,17 @@ test('what else is known is read, and may be empty', () => {
   const more = { Mail: 'sean@example.ie', Eircode: 'd02 x285', Reg: '191 d 777' };
   const insurance = { Insurer: 'Emerald', 'Policy no': 'P-1', NCB: '5+ years' };
   expect(read({ ...more, ...insurance })).toEqual({
-    ...{ surname: 'Murphy', firstName: 'Seán', dateOfBirth: '1985-06-14' },
-    ...{ renewalDate: '2026-12-01', phone: null, email: 'sean@example.ie', eircode: 'D02X285' },
-    ...{ registration: '191-D-777', insurer: 'Emerald', policyNumber: 'P-1', noClaimsYears: 5 },
+    surname: 'Murphy',
+    firstName: 'Seán',
+    dateOfBirth: '1985-06-14',
+    renewalDate: '2026-12-01',
+    phone: null,
+    email: 'sean@example.ie',
+    eircode: 'D02X285',
+    registration: '191-D-777',
+    insurer: 'Emerald',
+    policyNumber: 'P-1',
+    noClaimsYears: 5,
   });
   expect(read({ Mail: '', NCB: '' })).toMatchObject({ email: null, noClaimsYears: null });
   expect(read({ Mail: 'nobody' })).toBe('email is "nobody", which is not an e-mail address');

@@ -35,7 +35,10 @@ async function quoted(): Promise<{ quoteId: string; premium: number }> {
 }
 
 const discount = (quoteId: string, value: number) => ({
-  ...{ quoteId, overrideType: 'discount', value, reason: 'A loyal customer' },
+  quoteId,
+  overrideType: 'discount',
+  value,
+  reason: 'A loyal customer',
 });
 
 describe('a role', () => {
@@ -122,7 +125,9 @@ test('the history of a quote names who did it, as the API shows it too', async (
   const pat = await become(['override']);
   const { history } = await desk.call('overrideQuote', discount(quoteId, 5));
   expect(history.at(-1)).toMatchObject({
-    ...{ kind: 'overridden', by: 'desk', user: { id: pat.userId, name: pat.name } },
+    kind: 'overridden',
+    by: 'desk',
+    user: { id: pat.userId, name: pat.name },
   });
   expect(history.at(-1)?.detail).not.toHaveProperty('user');
   expect(history[0]).not.toHaveProperty('user');

@@ -120,25 +120,25 @@ type Phone = { readonly home: string } | { readonly british: string };
 /** What people and programs write for a number. */
 const writtenAs = (number: Phone): string[] => {
   const of = (code: string, own: string) => [
-    ...[
-      `+${code}${own}`,
-      `00${code}${own}`,
-      `${code}${own}`,
-      `+${code} ${own.slice(0, 2)} ${own.slice(2)}`,
-    ],
-    ...[`+${code} (0)${own}`, `(+${code}) ${own}`, `00${code}-${own.slice(0, 2)}-${own.slice(2)}`],
+    `+${code}${own}`,
+    `00${code}${own}`,
+    `${code}${own}`,
+    `+${code} ${own.slice(0, 2)} ${own.slice(2)}`,
+    `+${code} (0)${own}`,
+    `(+${code}) ${own}`,
+    `00${code}-${own.slice(0, 2)}-${own.slice(2)}`,
   ];
   if ('british' in number) return of('44', number.british);
   const dialled = `0${number.home}`;
   const [area, own] = [dialled.slice(0, 3), dialled.slice(3)];
   return [
-    ...[
-      dialled,
-      `${area} ${own.slice(0, 3)} ${own.slice(3)}`,
-      `${area}-${own}`,
-      `(${area}) ${own}`,
-    ],
-    ...[`${area}.${own}`, `${area}\u2013${own}`, `${area}\u00a0${own}`],
+    dialled,
+    `${area} ${own.slice(0, 3)} ${own.slice(3)}`,
+    `${area}-${own}`,
+    `(${area}) ${own}`,
+    `${area}.${own}`,
+    `${area}\u2013${own}`,
+    `${area}\u00a0${own}`,
     ...of('353', number.home),
   ];
 };

@@ -53,9 +53,14 @@ export async function openQuotes() {
   if (!ready) throw new Error('No rate book is in force');
   await rateBookStore(database).add({ hash: ready.hash, content: ready.book, activatedAt: 0 });
   const parts = {
-    ...{ library, declined: declinedStore(database), pause: async () => undefined },
+    library,
+    declined: declinedStore(database),
+    pause: async () => undefined,
     quotes: verifiedStore(quoteStore(database, contentHash), sha256),
-    ...{ digest: sha256, newQuoteId, newDeclinedId, newPolicyId },
+    digest: sha256,
+    newQuoteId,
+    newDeclinedId,
+    newPolicyId,
     firm: { own: async () => FIRM, selling: async () => FIRM.selling },
     specimen: false,
   };

@@ -123,7 +123,8 @@ describe('the root', () => {
     const rooted = read({ IrishMotorQuote: SAMPLE_DOCUMENT, Hat: 1 });
     expect(rooted.sections).toEqual(bare.sections);
     expect(rooted).toMatchObject({
-      ...{ errors: [], warnings: ['Hat is not known and was not used'] },
+      errors: [],
+      warnings: ['Hat is not known and was not used'],
     });
   });
 
@@ -132,7 +133,9 @@ describe('the root', () => {
     (document) => {
       expect(read(document)).toEqual({
         sections: {
-          ...{ policy: {}, customer: { address: {} }, claimsHistory: {} },
+          policy: {},
+          customer: { address: {} },
+          claimsHistory: {},
           vehicle: { securityDevices: {} },
         },
         errors: [{ path: 'IrishMotorQuote', message: expect.stringMatching(/sections|elements/) }],

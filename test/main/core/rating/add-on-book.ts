@@ -3,8 +3,12 @@ import type { FactorOf, RateBook } from '../../../../src/shared/schemas/rate-boo
 import { tiny } from './tiny-book.ts';
 
 export const carAge: FactorOf<'bands'> = {
-  ...{ id: 'breakdown-car', title: 'Age of the car', addOn: 'breakdown', kind: 'bands' },
-  ...{ input: 'vehicleAge', assume: { typical: 5, cautious: 10 } },
+  id: 'breakdown-car',
+  title: 'Age of the car',
+  addOn: 'breakdown',
+  kind: 'bands',
+  input: 'vehicleAge',
+  assume: { typical: 5, cautious: 10 },
   bands: [
     { from: 0, relativity: 1 },
     { from: 10, relativity: 1.375, loadCents: 500 },
@@ -12,8 +16,13 @@ export const carAge: FactorOf<'bands'> = {
 };
 
 export const night: FactorOf<'table'> = {
-  ...{ id: 'breakdown-night', title: 'Overnight parking', addOn: 'breakdown', kind: 'table' },
-  ...{ inputs: ['parking'], assume: 'Street', unknown: { decision: 'assume', row: 'Street' } },
+  id: 'breakdown-night',
+  title: 'Overnight parking',
+  addOn: 'breakdown',
+  kind: 'table',
+  inputs: ['parking'],
+  assume: 'Street',
+  unknown: { decision: 'assume', row: 'Street' },
   rows: [
     { row: 'Street', relativity: 1.1, words: [] },
     { row: 'Garage', relativity: 1, words: ['Driveway', 'PrivateCarPark', 'Other'] },
@@ -26,14 +35,16 @@ export const book: RateBook = {
   factors: [carAge, ...tiny.factors, night],
   addOns: [
     {
-      ...{ id: 'breakdown', title: 'Breakdown assistance' },
+      id: 'breakdown',
+      title: 'Breakdown assistance',
       levels: [
         { level: 'ireland', title: 'Ireland', netCents: 2_999 },
         { level: 'europe', title: 'Europe', netCents: 5_000 },
       ],
     },
     {
-      ...{ id: 'keycare', title: 'Key cover' },
+      id: 'keycare',
+      title: 'Key cover',
       levels: [{ level: 'standard', title: 'Standard', netCents: 1_000 }],
     },
   ],
@@ -42,7 +53,9 @@ export const book: RateBook = {
 /** A risk that costs 1,225.00 euro net without optional covers. */
 export const street: RatingInputs = { cover: 'Comprehensive', parking: 'Street', faultClaims: 0 };
 export const breakdown = {
-  ...{ id: 'breakdown', title: 'Breakdown assistance', level: 'Ireland' },
+  id: 'breakdown',
+  title: 'Breakdown assistance',
+  level: 'Ireland',
   netCents: 2_999,
 };
 export const keys = { id: 'keycare', title: 'Key cover', level: 'Standard', netCents: 1_000 };

@@ -91,7 +91,10 @@ describe('instalments', () => {
   ])('of 521.00 euro by %o', (one, depositCents, instalmentCents, totalCents) => {
     const full = { ...plan, number: 1, round: 'after', ...one } as const;
     expect(instalments(full, 52_100)).toEqual({
-      ...{ depositCents, number: full.number, instalmentCents, totalCents },
+      depositCents,
+      number: full.number,
+      instalmentCents,
+      totalCents,
       chargeCents: totalCents - 52_100,
     });
   });

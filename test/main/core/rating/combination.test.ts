@@ -4,7 +4,10 @@ import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-i
 import type { FactorOf } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 
 const TABLE: FactorOf<'combination'> = {
-  ...{ id: 'group', title: 'Group', kind: 'combination', inputs: ['make', 'model', 'bodyType'] },
+  id: 'group',
+  title: 'Group',
+  kind: 'combination',
+  inputs: ['make', 'model', 'bodyType'],
   assume: { typical: 'usual', cautious: 'high' },
   unknown: { decision: 'assume', row: 'other' },
   rows: [
@@ -76,7 +79,10 @@ describe('a question that may stay open', () => {
 
   test('is neither given nor assumed', () => {
     expect(optional.read({ cover: 'TPFT' })).toEqual({
-      ...{ input: 'not given', assumed: false, row: 'high', open: true },
+      input: 'not given',
+      assumed: false,
+      row: 'high',
+      open: true,
     });
   });
 

@@ -84,7 +84,10 @@ test.each([
 describe('the relativity', () => {
   const common = { id: 'tried', title: 'Tried' };
   const bands = compileFactor({
-    ...{ ...common, kind: 'bands', input: 'noClaimsYears', assume: 2 },
+    ...common,
+    kind: 'bands',
+    input: 'noClaimsYears',
+    assume: 2,
     bands: [
       { from: 0, relativity: 1.25 },
       { from: 1, relativity: 0.9 },
@@ -109,13 +112,18 @@ describe('the relativity', () => {
 
   test('of bands without a unit has rows of numbers alone', () => {
     expect(bands.read(risk({ noClaimsYears: 2 }))).toEqual({
-      ...{ input: '2', assumed: false, row: '1 to under 3' },
+      input: '2',
+      assumed: false,
+      row: '1 to under 3',
     });
     expect(bands.read(risk({ noClaimsYears: 0 })).row).toBe('0');
   });
 
   const table = compileFactor({
-    ...{ ...common, kind: 'table', inputs: ['routingKey', 'county'], assume: 'Elsewhere' },
+    ...common,
+    kind: 'table',
+    inputs: ['routingKey', 'county'],
+    assume: 'Elsewhere',
     rows: [
       { row: 'Dublin', relativity: 1.3, words: ['D02', 'Baile Átha Cliath'] },
       { row: 'Elsewhere', relativity: 0.95, words: [] },
@@ -137,10 +145,15 @@ describe('the relativity', () => {
   test('of a table says which word it knew, and the first of those that it did not', () => {
     const read = (inputs: Omit<RatingInputs, 'cover'>) => table.read(risk(inputs));
     expect(read({ routingKey: 'X99', county: 'Dublin' })).toEqual({
-      ...{ input: 'Dublin', assumed: false, row: 'Dublin' },
+      input: 'Dublin',
+      assumed: false,
+      row: 'Dublin',
     });
     expect(read({ routingKey: 'X99', county: 'Mayo' })).toEqual({
-      ...{ input: 'Elsewhere', assumed: true, row: 'Elsewhere', unknown: 'X99' },
+      input: 'Elsewhere',
+      assumed: true,
+      row: 'Elsewhere',
+      unknown: 'X99',
     });
     expect(read({ county: 'Mayo' })).toMatchObject({ unknown: 'Mayo' });
   });
@@ -207,8 +220,12 @@ describe('a table', () => {
 
   test('of a free text takes any word for an answer, as the row that the book says', () => {
     const occupation = compileFactor({
-      ...{ id: 'occupation', title: 'Occupation', kind: 'table', inputs: ['occupation'] },
-      ...{ assume: 'Not said', unknown: { decision: 'accept', row: 'Other' } },
+      id: 'occupation',
+      title: 'Occupation',
+      kind: 'table',
+      inputs: ['occupation'],
+      assume: 'Not said',
+      unknown: { decision: 'accept', row: 'Other' },
       rows: [
         { row: 'Other', relativity: 1, words: [] },
         { row: 'Not said', relativity: 1.1, words: [] },
@@ -222,7 +239,10 @@ describe('a table', () => {
 
   test('names an unknown word, and rates the row that the book says for it', () => {
     expect(use.read(risk({ useClass: 'Stunts' }))).toEqual({
-      ...{ input: 'Class 3', assumed: true, row: 'Class 3', unknown: 'Stunts' },
+      input: 'Class 3',
+      assumed: true,
+      row: 'Class 3',
+      unknown: 'Stunts',
     });
     expect(use.relativity(risk({ useClass: 'Stunts' }))).toBe(14_000);
     expect(use.read(risk({})).row).toBe('SDP with commuting');
@@ -252,7 +272,12 @@ describe('a line that goes on beyond its points', () => {
     { at: 70, relativity: 1.05 },
   ];
   const line = compileFactor({
-    ...{ id: 'age', title: 'Age', kind: 'line', input: 'driverAge', assume: 40, points },
+    id: 'age',
+    title: 'Age',
+    kind: 'line',
+    input: 'driverAge',
+    assume: 40,
+    points,
     extrapolate: { from: 17, upTo: 80 },
   });
 

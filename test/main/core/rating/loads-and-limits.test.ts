@@ -77,8 +77,11 @@ describe('a limit', () => {
 
   test('holds also what a named driver would pay alone', () => {
     const namedDrivers = {
-      ...{ title: 'Named drivers', driver: 'Named driver', factors: ['claims'] },
-      ...{ share: 0.5, mainShare: 1 },
+      title: 'Named drivers',
+      driver: 'Named driver',
+      factors: ['claims'],
+      share: 0.5,
+      mainShare: 1,
     };
     const own = { ...risk, faultClaims: 0, namedDrivers: [{ driver: 1, faultClaims: 2 }] };
     const netWith = (limits?: Limit[]) =>

@@ -46,7 +46,10 @@ describe('of a number, a factor', () => {
 
 describe('of words, a factor', () => {
   const table: FactorOf<'table'> = {
-    ...{ id: 'area', title: 'Area', kind: 'table', inputs: ['routingKey', 'county'] },
+    id: 'area',
+    title: 'Area',
+    kind: 'table',
+    inputs: ['routingKey', 'county'],
     assume: 'Cork',
     rows: [
       { row: 'Cork', relativity: 0.9, words: [] },
@@ -54,8 +57,12 @@ describe('of words, a factor', () => {
     ],
   };
   const group: FactorOf<'combination'> = {
-    ...{ id: 'group', title: 'Group', kind: 'combination', inputs: ['make', 'model'] },
-    ...{ assume: 'usual', rows: [{ row: 'usual', relativity: 1 }] },
+    id: 'group',
+    title: 'Group',
+    kind: 'combination',
+    inputs: ['make', 'model'],
+    assume: 'usual',
+    rows: [{ row: 'usual', relativity: 1 }],
     combinations: [
       { row: 'usual', words: { make: ['Ford'] } },
       { row: 'usual', words: { make: ['Ford'], model: ['Ka'] } },

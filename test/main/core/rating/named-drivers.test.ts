@@ -14,12 +14,22 @@ import { book, compiled, in2026 } from './demonstration.ts';
 const RUNS = runs(200);
 const RISK: RatingInputs = { cover: 'Comprehensive', driverAge: 45, yearsSinceSeventeen: 28 };
 const SPOUSE: NamedDriverInputs = {
-  ...{ driver: 1, driverAge: 45, yearsSinceSeventeen: 28 },
-  ...{ licenceType: 'Full', licenceYears: 20, faultClaims: 0, penaltyPoints: 0 },
+  driver: 1,
+  driverAge: 45,
+  yearsSinceSeventeen: 28,
+  licenceType: 'Full',
+  licenceYears: 20,
+  faultClaims: 0,
+  penaltyPoints: 0,
 };
 const NOVICE: NamedDriverInputs = {
-  ...{ driver: 2, driverAge: 20, yearsSinceSeventeen: 3 },
-  ...{ licenceType: 'N plate', licenceYears: 1, faultClaims: 0, penaltyPoints: 3 },
+  driver: 2,
+  driverAge: 20,
+  yearsSinceSeventeen: 3,
+  licenceType: 'N plate',
+  licenceYears: 1,
+  faultClaims: 0,
+  penaltyPoints: 3,
 };
 
 const netOf = (inputs: RatingInputs) => rate(compiled, in2026, inputs).netCents;

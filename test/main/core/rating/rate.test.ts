@@ -19,13 +19,24 @@ const ADD_ON = { id: 'legal', title: 'Legal protection', level: 'Standard', netC
 
 /** A factor that multiplies every risk. */
 const times = (relativity: number): Factor => ({
-  ...{ id: 'claims', title: 'Claims', kind: 'bands', input: 'claims', assume: 0 },
+  id: 'claims',
+  title: 'Claims',
+  kind: 'bands',
+  input: 'claims',
+  assume: 0,
   bands: [{ from: 0, relativity }],
 });
 
 /** A step without a relativity. */
 const plain = (id: string, title: string, row: string, before: number, after: number) => ({
-  ...{ id, title, input: row, assumed: false, row, relativity: undefined, before, after },
+  id,
+  title,
+  input: row,
+  assumed: false,
+  row,
+  relativity: undefined,
+  before,
+  after,
 });
 
 describe('the minimum premium', () => {

@@ -33,7 +33,9 @@ const CASES: readonly (readonly [string, Renewal, string, number | undefined, st
   [
     'exactly the equivalent first renewal',
     {
-      ...{ lastYear: year('firstRenewal'), offered: at(65_000, 5_000), same: NONE },
+      lastYear: year('firstRenewal'),
+      offered: at(65_000, 5_000),
+      same: NONE,
       firstRenewal: at(65_000, 5_000),
     },
     'allowed',
@@ -43,7 +45,9 @@ const CASES: readonly (readonly [string, Renewal, string, number | undefined, st
   [
     'one cent more',
     {
-      ...{ lastYear: year('laterRenewal'), offered: at(70_001, 0), same: NONE },
+      lastYear: year('laterRenewal'),
+      offered: at(70_001, 0),
+      same: NONE,
       firstRenewal: at(65_000, 5_000),
     },
     'breaks',
@@ -53,7 +57,9 @@ const CASES: readonly (readonly [string, Renewal, string, number | undefined, st
   [
     'a lower price with a higher fee',
     {
-      ...{ lastYear: year('laterRenewal'), offered: at(64_000, 6_001), same: NONE },
+      lastYear: year('laterRenewal'),
+      offered: at(64_000, 6_001),
+      same: NONE,
       firstRenewal: at(65_000, 5_000),
     },
     'breaks',
@@ -63,7 +69,9 @@ const CASES: readonly (readonly [string, Renewal, string, number | undefined, st
   [
     'a dearer first renewal allows more than last year, whatever is the same',
     {
-      ...{ lastYear: year('firstRenewal'), offered: at(69_500, 5_000), same: ALL },
+      lastYear: year('firstRenewal'),
+      offered: at(69_500, 5_000),
+      same: ALL,
       firstRenewal: at(70_000, 5_000),
     },
     'allowed',
@@ -80,7 +88,8 @@ const CASES: readonly (readonly [string, Renewal, string, number | undefined, st
   [
     'last year as the first renewal, with rates that may differ',
     {
-      ...{ lastYear: year('firstRenewal'), offered: at(64_000, 5_000) },
+      lastYear: year('firstRenewal'),
+      offered: at(64_000, 5_000),
       same: new Set(['cover', 'risk', 'payment']),
     },
     'cannotTell',
@@ -105,7 +114,9 @@ const CASES: readonly (readonly [string, Renewal, string, number | undefined, st
   [
     'a first renewal of another channel',
     {
-      ...{ lastYear: year('laterRenewal'), offered: at(60_000, 0), same: ALL },
+      lastYear: year('laterRenewal'),
+      offered: at(60_000, 0),
+      same: ALL,
       firstRenewal: at(65_000, 5_000, 'online'),
     },
     'cannotTell',
@@ -115,7 +126,9 @@ const CASES: readonly (readonly [string, Renewal, string, number | undefined, st
   [
     'a first renewal of another channel, while last year measures',
     {
-      ...{ lastYear: year('firstRenewal'), offered: at(64_000, 5_000), same: ALL },
+      lastYear: year('firstRenewal'),
+      offered: at(64_000, 5_000),
+      same: ALL,
       firstRenewal: at(60_000, 5_000, 'online'),
     },
     'allowed',
@@ -132,7 +145,9 @@ test.each(CASES)('%s', (_, renewal, verdict, mostCents, codes) => {
 
 test('amounts are said in euro with cents', () => {
   const judged = judgeRenewal({
-    ...{ lastYear: year('laterRenewal'), offered: at(64_000, 6_001), same: NONE },
+    lastYear: year('laterRenewal'),
+    offered: at(64_000, 6_001),
+    same: NONE,
     firstRenewal: at(65_000, 5_000),
   });
   expect(judged.because.map(({ values }) => values)).toEqual([
@@ -151,7 +166,9 @@ describe('whatever is asked', () => {
   const renewal: fc.Arbitrary<Renewal> = fc.record(
     {
       lastYear: fc.record({
-        ...{ priceCents: cents, feeCents: cents, channel },
+        priceCents: cents,
+        feeCents: cents,
+        channel,
         sale: fc.constantFrom(...SALES),
       }),
       offered: charge,

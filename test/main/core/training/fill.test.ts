@@ -25,7 +25,10 @@ const explanation = {
   rounding: 'half up',
   steps: [],
   levies: [],
-  ...{ netPremium: 1, grossPremium: 1, policyFee: 1, premium: 1 },
+  netPremium: 1,
+  grossPremium: 1,
+  policyFee: 1,
+  premium: 1,
 };
 
 /** Fills through a dispatcher that answers each submission by its document's name. */

@@ -24,7 +24,12 @@ beforeEach(() => {
   let isOwn = true;
   takeEncryptionRequests({
     ipcMain: { handle: (_channel, listener) => listeners.push(listener) },
-    ...{ app, dataFolder, close, onError, isOwn: () => isOwn, mayEncrypt: async () => mayEncrypt },
+    app,
+    dataFolder,
+    close,
+    onError,
+    isOwn: () => isOwn,
+    mayEncrypt: async () => mayEncrypt,
     // It is asked for nothing before the data are encrypted.
     holders: [{ holder: 'keystore' } as KeyHolder],
   });

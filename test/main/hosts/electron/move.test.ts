@@ -34,7 +34,9 @@ function take(setByAdministrator = false) {
     } as unknown as Electron.Dialog,
     senderOf: ({ sender }) => (sender.id === window.webContents.id ? window.asWindow : undefined),
     words: () => english.move,
-    ...{ dataFolder: data, setByAdministrator, now: () => 5 },
+    dataFolder: data,
+    setByAdministrator,
+    now: () => 5,
     mayMove: async () => isAllowed,
     close: async () => {
       done.push('close');

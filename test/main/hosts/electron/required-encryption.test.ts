@@ -34,7 +34,9 @@ function deskWith(presses: number[], holders = [keystore]) {
     },
     clipboard: { writeText: (text: string) => copied.push(text) },
     words: english.requiredEncryption,
-    ...{ dataFolder, holders, now: Date.parse('2026-11-23T12:00:00Z') },
+    dataFolder,
+    holders,
+    now: Date.parse('2026-11-23T12:00:00Z'),
   };
   return { shown, copied, ask: () => encryptAsRequired(parts as never) };
 }

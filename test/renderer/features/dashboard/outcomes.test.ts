@@ -25,7 +25,8 @@ const OUTCOMES = { sums: [...SUMS], sources: SOURCES, schemes: [schemeOf('a'), s
 test('what became of quotes is added up by cover and by source, the most first', () => {
   const { all, covers, schemes, sources } = outcomeRows(OUTCOMES);
   expect(all).toMatchObject({
-    ...{ filter: {}, quotes: 15 },
+    filter: {},
+    quotes: 15,
     outcomes: { accepted: 4, open: 3, lost: 7, refused: 1 },
     reasons: { price: 5, carSold: 2, cover: 0 },
   });

@@ -9,16 +9,19 @@ import type { DatasetReport } from '../../../../src/shared/schemas/data/dataset.
 
 const UPLOAD = '11111111-2222-4333-8444-555555555555';
 const REPORT: DatasetReport = {
-  ...{ kind: 'vehicles', fileName: 'cars.csv', sha256: 'a', rows: 1, taken: 1, refused: 0 },
-  ...{
-    erased: 0,
-    refusals: [],
-    incomplete: 0,
-    losses: [],
-    columns: [],
-    unused: [],
-    isInUse: false,
-  },
+  kind: 'vehicles',
+  fileName: 'cars.csv',
+  sha256: 'a',
+  rows: 1,
+  taken: 1,
+  refused: 0,
+  erased: 0,
+  refusals: [],
+  incomplete: 0,
+  losses: [],
+  columns: [],
+  unused: [],
+  isInUse: false,
 };
 const CANCELLED = failed({ kind: 'conflict', message: message('cancelled') });
 
@@ -47,7 +50,10 @@ test('a file goes over in parts, is checked, and then used', async () => {
   await state.getState().take('vehicles', file(FILE_PART_BYTES + 1));
   expect(calls).toEqual(['receiveFilePart first', 'receiveFilePart next']);
   expect(state.getState().now).toEqual({
-    ...{ step: 'checked', upload: UPLOAD, columns: [], report: REPORT },
+    step: 'checked',
+    upload: UPLOAD,
+    columns: [],
+    report: REPORT,
   });
   await state.getState().use();
   expect(state.getState().now).toMatchObject({ step: 'done', report: { isInUse: true } });

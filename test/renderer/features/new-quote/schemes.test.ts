@@ -7,8 +7,14 @@ import { ID, type OpenForm, OTHER, openForm, priced, said } from './open-form.ts
 const offer = (id: string, premium: number): SchemeOffer => ({
   scheme: { id, name: id, insurer: id, line: 'private-motor' },
   rateBook: { name: id, version: '1', hash: id, demonstration: false },
-  ...{ decision: 'quote', reasons: [], faults: [], addOns: [], assumed: [], premium },
-  ...{ choices: { addOns: [] }, differs: [] },
+  decision: 'quote',
+  reasons: [],
+  faults: [],
+  addOns: [],
+  assumed: [],
+  premium,
+  choices: { addOns: [] },
+  differs: [],
 });
 
 const OFFERS = [offer('near', 400), offer('far', 500)];
@@ -81,7 +87,9 @@ test('the excess and the covers of an offer come along, and go back with one ste
   form.quote.undo();
   const { content } = form.quote.form.getState();
   expect([content.product, content.excess, content.addOns]).toEqual([
-    ...[undefined, 300, { legal: 'extended', windscreen: 'standard' }],
+    undefined,
+    300,
+    { legal: 'extended', windscreen: 'standard' },
   ]);
   // An offer at the standard excess leaves none that was chosen.
   chooseScheme('near', { choices: { addOns: [] }, differs: [], comparedAt: 300 });

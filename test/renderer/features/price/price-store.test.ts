@@ -123,8 +123,12 @@ describe('the price store', () => {
     ring();
     expect(asked.at(-1)?.request.document).toEqual({
       Vehicle: {
-        ...{ RegistrationNumber: '191-D-12345', Make: 'Volkswagen', Model: 'Golf' },
-        ...{ Year: '2019', EngineSize: '1498', FuelType: 'Petrol' },
+        RegistrationNumber: '191-D-12345',
+        Make: 'Volkswagen',
+        Model: 'Golf',
+        Year: '2019',
+        EngineSize: '1498',
+        FuelType: 'Petrol',
       },
       Address: { Eircode: 'D02X285' },
     });

@@ -62,7 +62,13 @@ describe('the history', () => {
       'On cover as policy P-1, paid by direct debit, reference DD-7',
     ]);
     expect(said.map(({ reason }) => reason)).toEqual([
-      ...[undefined, 'long-standing', undefined, undefined, 'matched', undefined, undefined],
+      undefined,
+      'long-standing',
+      undefined,
+      undefined,
+      'matched',
+      undefined,
+      undefined,
     ]);
     expect(said[0]?.premium).toEqual({ before: undefined, after: 459.8 });
     expect(said[1]?.premium).toEqual({ before: 459.8, after: 436.81 });

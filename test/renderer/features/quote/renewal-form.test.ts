@@ -14,7 +14,9 @@ test('the broker’s own fees are told from the price, which has the insurer’s
     { id: 'search', title: 'Search fee', owner: 'broker', amount: 9.2 },
   ] as const;
   const after = quoteOf({
-    ...{ ...explanationOf(574.3), grossPremium: 500, policyFee: 74.3 },
+    ...explanationOf(574.3),
+    grossPremium: 500,
+    policyFee: 74.3,
     fees: [...fees],
   });
   const { lastYear, offered } = renewalForm(before, after, {});

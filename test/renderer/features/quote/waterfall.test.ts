@@ -32,7 +32,10 @@ const anyExplanation = fc
       steps: [{ ...first, before: 0, after: base / 100 }, ...steps],
       netPremium: at / 100,
       levies: levies.map((amount, i) => ({
-        ...{ id: `l${i}`, title: `Levy ${i}`, rate: 0.01, amount: amount / 100 },
+        id: `l${i}`,
+        title: `Levy ${i}`,
+        rate: 0.01,
+        amount: amount / 100,
       })),
       grossPremium: gross / 100,
       policyFee: fee / 100,

@@ -79,8 +79,14 @@ function openList(query: QuoteQuery) {
       const { length, active, moved } = place;
       const lines = data?.pages.flatMap((page) => page.lines) ?? [];
       return {
-        ...{ length, active, moved, isPending: isPlaceholderData, fault: error ?? undefined },
-        ...{ query: top?.query, total: bottom?.total, kept: lines.length },
+        length,
+        active,
+        moved,
+        isPending: isPlaceholderData,
+        fault: error ?? undefined,
+        query: top?.query,
+        total: bottom?.total,
+        kept: lines.length,
         first: (top?.first ?? 0) + moved,
       };
     },

@@ -26,9 +26,16 @@ import type { BookChange } from '../../../../src/shared/schemas/rate-books/rate-
 
 function book(hash: string, state: TableState, scheme = 'standard'): ReadableBook {
   return {
-    ...{ hash, state, activatedAt: null, publisher: null, steps: [] },
+    hash,
+    state,
+    activatedAt: null,
+    publisher: null,
+    steps: [],
     summary: {
-      ...{ name: scheme, version: hash, demonstration: true, inForceFrom: '2026-01-01' },
+      name: scheme,
+      version: hash,
+      demonstration: true,
+      inForceFrom: '2026-01-01',
       scheme: { id: scheme, name: scheme, insurer: 'Insurer', line: 'private-motor' },
       examples: 1,
     },
@@ -76,21 +83,31 @@ describe('the two books to compare', () => {
     const place = { from: 'a1', to: 'a2', view: 'impact' } as const;
     expect(readPlace(placeOf(place).split('?')[1] ?? '')).toEqual(place);
     expect(readPlace('view=nonsense')).toEqual({
-      ...{ from: undefined, to: undefined, view: 'changes' },
+      from: undefined,
+      to: undefined,
+      view: 'changes',
     });
   });
 });
 
 const table = { id: 'driver-age', title: "Driver's age" };
 const age = (row: string, from: unknown, to: unknown): BookChange => ({
-  ...{ kind: 'changed', path: `factors[0].points[${row}].relativity`, table, row, from, to },
+  kind: 'changed',
+  path: `factors[0].points[${row}].relativity`,
+  table,
+  row,
+  from,
+  to,
 });
 const fee: BookChange = { kind: 'changed', path: 'policyFeeCents', from: 2500, to: 3000 };
 
 describe('what differs', () => {
   const added: BookChange = {
-    ...{ kind: 'added', path: 'factors[1].rows[2]', table: { id: 'use', title: 'Class of use' } },
-    ...{ row: 'Taxi', to: { row: 'Taxi', relativity: 2, words: [] } },
+    kind: 'added',
+    path: 'factors[1].rows[2]',
+    table: { id: 'use', title: 'Class of use' },
+    row: 'Taxi',
+    to: { row: 'Taxi', relativity: 2, words: [] },
   };
   const moved: BookChange = { kind: 'moved', path: 'factors[3]', table, from: 2, to: 4 };
 
@@ -100,13 +117,19 @@ describe('what differs', () => {
     expect(groups.map(groupTitle)).toEqual(["Driver's age", 'Policy fee']);
     expect(groups.map((group) => group.changes.length)).toEqual([2, 1]);
     expect(countsOf([...changes, added, moved])).toEqual({
-      ...{ changed: 3, added: 1, removed: 0, moved: 1 },
+      changed: 3,
+      added: 1,
+      removed: 0,
+      moved: 1,
     });
   });
 
   it('counts as a relativity where one was changed, added or removed', () => {
     expect([age('17', 2, 1.9), added, moved, fee].map(isRelativity)).toEqual([
-      ...[true, true, false, false],
+      true,
+      true,
+      false,
+      false,
     ]);
   });
 
@@ -128,17 +151,23 @@ describe('what differs', () => {
     expect(said(added)).toEqual(['Taxi', '', '×2.0000']);
     expect(said(moved)).toEqual(['Whole table', 'place 2', 'place 4']);
     expect(said({ ...fee, path: 'base.cents.TPFT' })).toEqual([
-      ...['Third party, fire and theft', '€25.00', '€30.00'],
+      'Third party, fire and theft',
+      '€25.00',
+      '€30.00',
     ]);
     const rule = { id: 'young', decision: 'decline', reason: 'Too young' };
     const path = 'underwriting[3]';
     expect(said({ kind: 'removed', path, row: 'Too young', from: rule })).toEqual([
-      ...['Too young', 'Too young', ''],
+      'Too young',
+      'Too young',
+      '',
     ]);
     const change = { kind: 'changed', path: `${path}.below`, row: 'Too young' } as const;
     expect(said({ ...change, from: 17, to: 18 })).toEqual(['Too young · Below', '17', '18']);
     expect(said({ ...fee, path: 'inForceFrom', from: '2026-01-01', to: '2026-05-01' })).toEqual([
-      ...['Value', '1 Jan 2026', '1 May 2026'],
+      'Value',
+      '1 Jan 2026',
+      '1 May 2026',
     ]);
   });
 });
@@ -149,7 +178,8 @@ describe('the faults of a book', () => {
   it('are told from other faults, with the book and the place in it', () => {
     const errors = [{ path: 'to.hash.factors[2].rows[1]', message: found }];
     expect(bookFaultsOf({ kind: 'invalid', message: found, errors })).toEqual({
-      ...{ side: 'to', faults: [{ place: 'factors[2].rows[1]', message: found }] },
+      side: 'to',
+      faults: [{ place: 'factors[2].rows[1]', message: found }],
     });
     const own = [...errors, { path: 'portfolio.size', message: found }];
     expect(bookFaultsOf({ kind: 'invalid', message: found, errors: own })).toBeUndefined();

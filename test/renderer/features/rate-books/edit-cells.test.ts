@@ -50,7 +50,9 @@ test('an optional cell may be empty, and a choice is one of its words', () => {
   const form = { kind: 'choice', choices: ['warn', 'stop'], isOptional: true } as const;
   expect(readCell(' ', form)).toBeUndefined();
   expect([undefined, 'warn', 'halt'].map((value) => isInvalid(value, form))).toEqual([
-    ...[false, false, true],
+    false,
+    false,
+    true,
   ]);
 });
 

@@ -47,8 +47,13 @@ test('a fee and a plan are typed as a price list has them', () => {
   if (!('draft' in pasted)) throw new Error('It fits');
   expect(pasted.draft.fees).toEqual([
     {
-      ...{ id: 'admin', title: 'Administration', owner: 'broker', share: 0.025, of: 'net' },
-      ...{ leastCents: 500, mostCents: 105_000 },
+      id: 'admin',
+      title: 'Administration',
+      owner: 'broker',
+      share: 0.025,
+      of: 'net',
+      leastCents: 500,
+      mostCents: 105_000,
     },
   ]);
   const wrong = pasteInto(one, fees.table, rowsOf(0), [['admin', 'Fee', 'the agent']]);
@@ -102,12 +107,14 @@ test('a named driver of an example is added, moved to another one, and taken awa
   const aged = drivers(moved.draft).type(0, 'driverAge', '19');
   const main = drivers(aged).type(0, 'mainDriver', 'yes');
   expect(main.examples[2]?.inputs.namedDrivers?.[0]).toMatchObject({
-    ...{ driverAge: 19, mainDriver: true },
+    driverAge: 19,
+    mainDriver: true,
   });
   expect(() => compileBook(main)).not.toThrow();
   const path = ['examples', 2, 'inputs', 'namedDrivers', 1, 'driverAge'];
   expect(cellAt(tablesOf(main), path)).toEqual({
-    ...{ table: 'drivers', ...drivers(main).at(1, 'driverAge') },
+    table: 'drivers',
+    ...drivers(main).at(1, 'driverAge'),
   });
 });
 

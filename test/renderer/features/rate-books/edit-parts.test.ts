@@ -20,7 +20,9 @@ test('a rule is changed in its cells, and keeps what a condition has not', () =>
   const rules = sheet(book, 'underwriting');
   const next = rules.type(0, 'condition', 'driverAge < 18 and claims > 2');
   expect(next.underwriting[0]).toEqual({
-    ...{ id: first?.id, decision: first?.decision, reason: first?.reason },
+    id: first?.id,
+    decision: first?.decision,
+    reason: first?.reason,
     match: 'all',
     conditions: [
       { input: 'driverAge', below: 18 },
@@ -32,7 +34,8 @@ test('a rule is changed in its cells, and keeps what a condition has not', () =>
   );
   const path = ['underwriting', 0, 'conditions', 1, 'above'];
   expect(cellAt(tablesOf(next), path)).toEqual({
-    ...{ table: 'underwriting', ...rules.at(0, 'condition') },
+    table: 'underwriting',
+    ...rules.at(0, 'condition'),
   });
 });
 
@@ -118,8 +121,13 @@ test('an example expects what the book gives, or what is typed, and its answers 
   if (!example) throw new Error('There are examples');
   const found = { netCents: 1, grossCents: 2, feeCents: 3, premiumCents: 4 };
   const tried = {
-    ...{ title: example.title, holds: false, expectedCents: 0, premiumCents: 4, found },
-    ...{ differenceCents: 4, baseCents: null },
+    title: example.title,
+    holds: false,
+    expectedCents: 0,
+    premiumCents: 4,
+    found,
+    differenceCents: 4,
+    baseCents: null,
   };
   expect(expectingFound(book, [tried]).examples[0]).toEqual({ ...example, expect: found });
   expect(expectingFound(book, [tried]).examples.slice(1)).toEqual(book.examples.slice(1));

@@ -26,22 +26,37 @@ const BANDS = [
 ];
 
 const totals = (more: Partial<ImpactTotals> = {}): ImpactTotals => ({
-  ...{ risks: 12, compared: 10, changed: 7, dearer: 4, cheaper: 3 },
-  ...{ before: 5000, after: 5100.5, percent: 2.01, bands: BANDS },
-  ...{ newlyDeclined: 2, noLongerDeclined: 0, newlyReferred: 1, noLongerReferred: 0 },
+  risks: 12,
+  compared: 10,
+  changed: 7,
+  dearer: 4,
+  cheaper: 3,
+  before: 5000,
+  after: 5100.5,
+  percent: 2.01,
+  bands: BANDS,
+  newlyDeclined: 2,
+  noLongerDeclined: 0,
+  newlyReferred: 1,
+  noLongerReferred: 0,
   ...more,
 });
 
 const BOOK = { name: 'Book', version: '1', hash: 'a', demonstration: true };
 
 const REPORT: ImpactReport = {
-  ...{ from: BOOK, to: { ...BOOK, version: '2' }, skipped: 0, total: totals() },
+  from: BOOK,
+  to: { ...BOOK, version: '2' },
+  skipped: 0,
+  total: totals(),
   segments: [
     { by: 'age', name: '70 and over', ...totals({ percent: -8, risks: 2 }) },
     { by: 'age', name: '17 to 24', ...totals({ percent: 3, risks: 9, compared: 0 }) },
     { by: 'county', name: '', ...totals() },
   ],
-  ...{ rules: [], dearer: [], cheaper: [] },
+  rules: [],
+  dearer: [],
+  cheaper: [],
 };
 
 it('says what bands of percent mean, and which way each goes', () => {
@@ -58,7 +73,12 @@ it('says what bands of percent mean, and which way each goes', () => {
 it('says what segments are called, in Irish too', async () => {
   const names = ['', '17 to 24', 'under 17', '5 and more', 'Third party only', 'Other', 'Dublin'];
   expect(names.map(segmentWords)).toEqual([
-    ...['not given', '17 to 24', 'under 17', '5 and more', 'Third party only', 'Elsewhere'],
+    'not given',
+    '17 to 24',
+    'under 17',
+    '5 and more',
+    'Third party only',
+    'Elsewhere',
     'Dublin',
   ]);
   await changeLanguage('ga');

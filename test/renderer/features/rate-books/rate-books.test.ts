@@ -28,7 +28,11 @@ function kept(
   state: TableState = 'active',
 ): KeptRateBook {
   const summary = scheme && {
-    ...{ name: scheme, version: '1', demonstration: true, inForceFrom: '2026-01-01', examples: 1 },
+    name: scheme,
+    version: '1',
+    demonstration: true,
+    inForceFrom: '2026-01-01',
+    examples: 1,
     scheme: { id: scheme, name: scheme, insurer: `Insurer ${hash}`, line: 'private-motor' },
   };
   return { hash, state, activatedAt: null, publisher: null, steps: [], summary: summary || null };
@@ -83,7 +87,8 @@ describe('a table in words', () => {
   test('names ranges, points and words, and what holds for all rows', () => {
     expect(factorRows(factor('engine')).at(-1)?.name).toMatch(/ and over$/);
     expect(factorRows(factor('driver-age'))[0]).toMatchObject({
-      ...{ name: '17 years', relativity: 2 },
+      name: '17 years',
+      relativity: 2,
     });
     const sentences = factorSentences(factor('driver-age'), []);
     expect(sentences[0]).toBe('Looks at Driver’s age.');

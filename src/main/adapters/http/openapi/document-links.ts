@@ -8,7 +8,12 @@ const parameter = (
   description: string,
   example: string,
 ) => ({
-  ...{ name, in: within, required: true, schema: text, description, example },
+  name,
+  in: within,
+  required: true,
+  schema: text,
+  description,
+  example,
 });
 
 /** Where documents are got by the links that generateDocuments answers, and what a link consists of. */

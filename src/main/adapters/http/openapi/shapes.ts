@@ -26,14 +26,28 @@ export type Json = { readonly [key: string]: unknown };
  * full wherever it is used.
  */
 const SHAPES = {
-  ...{ TokenRequest, Token, PriceRequest, PriceResult, Vehicle, Address, Product, ProductList },
-  ...{ SubmittedQuote, Quote, Explanation, Step, LevyLine, Reason, HistoryEntry },
+  TokenRequest,
+  Token,
+  PriceRequest,
+  PriceResult,
+  Vehicle,
+  Address,
+  Product,
+  ProductList,
+  SubmittedQuote,
+  Quote,
+  Explanation,
+  Step,
+  LevyLine,
+  Reason,
+  HistoryEntry,
   OverrideRequest,
   AddOnRequest,
   AcceptRequest,
   Policy,
   DriverNumberRequest: closed(DriverNumberRequest),
-  ...{ DocumentsRequest, Documents },
+  DocumentsRequest,
+  Documents,
 };
 
 /** What the API makes of each warning. */

@@ -7,7 +7,10 @@ import type { Tables } from '../schema/tables.ts';
 const read = rowReader(
   'column_mapping',
   (row: Selectable<Tables['column_mapping']>): RememberedMapping => ({
-    ...{ kind: row.kind, name: row.name, columns: row.columns, fileName: row.file_name },
+    kind: row.kind,
+    name: row.name,
+    columns: row.columns,
+    fileName: row.file_name,
     choices: JSON.parse(row.choices),
     usedAt: row.used_at,
   }),

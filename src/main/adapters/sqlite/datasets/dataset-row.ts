@@ -10,7 +10,8 @@ type Row = Selectable<Tables['imported_dataset']>;
 export function datasetRow(source: DatasetSource) {
   const { kind, fileName, sha256, rows, fields, importedAt } = source;
   return {
-    ...{ kind, sha256 },
+    kind,
+    sha256,
     file_name: fileName,
     row_count: rows,
     fields: JSON.stringify(fields),
@@ -22,7 +23,8 @@ export function datasetRow(source: DatasetSource) {
 export function readDataset(row: Row): DatasetSource {
   const { kind, file_name, sha256, row_count, fields, imported_at } = row;
   return {
-    ...{ kind, sha256 },
+    kind,
+    sha256,
     fileName: file_name,
     rows: row_count,
     fields: JSON.parse(fields),

@@ -16,7 +16,14 @@ function rowOf(number: number, dataset: number, customer: ImportedCustomer): Omi
   const { firstName, surname, dateOfBirth, renewalDate, policyNumber, noClaimsYears } = customer;
   const { phone, email, eircode, registration, insurer } = customer;
   return {
-    ...{ number, dataset, surname, phone, email, eircode, registration, insurer },
+    number,
+    dataset,
+    surname,
+    phone,
+    email,
+    eircode,
+    registration,
+    insurer,
     customer_key: customerKey(customer),
     first_name: firstName,
     date_of_birth: dateOfBirth,
@@ -30,7 +37,12 @@ function rowOf(number: number, dataset: number, customer: ImportedCustomer): Omi
 export function readImportedCustomer(row: Row): ImportedCustomer {
   const { surname, phone, email, eircode, registration, insurer } = row;
   return {
-    ...{ surname, phone, email, eircode, registration, insurer },
+    surname,
+    phone,
+    email,
+    eircode,
+    registration,
+    insurer,
     firstName: row.first_name,
     dateOfBirth: row.date_of_birth,
     renewalDate: row.renewal_date,

@@ -11,7 +11,9 @@ const OTHERS = 0o077;
 /** What holds data; locks hold none. */
 const PLACES = [
   ...['', ...LOG_ENDS].map((end) => `${FILE}${end}`),
-  ...[HEAD_FILE, KEYS_FILE, KEYS_COPY],
+  HEAD_FILE,
+  KEYS_FILE,
+  KEYS_COPY,
 ];
 
 function backups(folder: string): string[] {

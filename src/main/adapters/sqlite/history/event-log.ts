@@ -49,7 +49,11 @@ export function newestEventAt(sqlite: Connection['sqlite']): () => number | unde
 export function readEvent({ quote_id, kind, at, by, detail: kept }: QuoteEventRow): QuoteEvent {
   const { facts, user, salt: _, ...detail } = Object(parsed(quote_id, kept));
   return {
-    ...{ quoteId: quote_id, kind, at, by, detail },
+    quoteId: quote_id,
+    kind,
+    at,
+    by,
+    detail,
     ...(user === undefined ? {} : { user }),
     ...(facts === undefined ? {} : { facts }),
   } as QuoteEvent;
@@ -59,7 +63,11 @@ export function readEvent({ quote_id, kind, at, by, detail: kept }: QuoteEventRo
 function readErasedEvent({ quote_id, kind, at, by, detail: kept }: QuoteEventRow): ErasedEvent {
   const { facts, user, ...detail } = Object(parsed(quote_id, kept));
   return {
-    ...{ quoteId: quote_id, kind: kind as ErasedEvent['kind'], at, by, detail },
+    quoteId: quote_id,
+    kind: kind as ErasedEvent['kind'],
+    at,
+    by,
+    detail,
     ...(user === undefined ? {} : { user }),
     ...(facts === undefined ? {} : { facts }),
   };

@@ -94,7 +94,8 @@ export function clientStore(database: OpenDatabase): ClientStore {
         .insertInto('client')
         .values(
           hashed({
-            ...{ id, name },
+            id,
+            name,
             secret_hash: secretHash,
             permissions: JSON.stringify(permissions),
             own_quotes_only: Number(ownQuotesOnly),

@@ -28,7 +28,10 @@ export function refusalStore({ db, reader }: OpenDatabase): RefusalStore {
           const { hour, clientId, route, status, requests, lastAt } = refusal;
           const before = await find(trx, refusal);
           const counted = {
-            ...{ hour, client_id: clientId, route, status },
+            hour,
+            client_id: clientId,
+            route,
+            status,
             requests: before.requests + requests,
             last_at: Math.max(before.last_at, lastAt),
           };

@@ -18,19 +18,28 @@ function readRoles(text: string) {
 const read = rowReader(
   'user',
   (row: Row): StoredUser => ({
-    ...{ id: row.id, name: row.name, pinHash: row.pin_hash, login: row.login },
+    id: row.id,
+    name: row.name,
+    pinHash: row.pin_hash,
+    login: row.login,
     roles: readRoles(row.roles),
     limits: { down: row.limit_down, up: row.limit_up },
-    ...{ createdAt: row.created_at, disabledAt: row.disabled_at },
+    createdAt: row.created_at,
+    disabledAt: row.disabled_at,
   }),
 );
 
 const write = (user: StoredUser): Row =>
   hashed({
-    ...{ id: user.id, name: user.name, pin_hash: user.pinHash, login: user.login },
+    id: user.id,
+    name: user.name,
+    pin_hash: user.pinHash,
+    login: user.login,
     roles: JSON.stringify(user.roles),
-    ...{ limit_down: user.limits.down, limit_up: user.limits.up },
-    ...{ created_at: user.createdAt, disabled_at: user.disabledAt },
+    limit_down: user.limits.down,
+    limit_up: user.limits.up,
+    created_at: user.createdAt,
+    disabled_at: user.disabledAt,
   });
 
 interface EventRow {
@@ -76,7 +85,11 @@ export function userStore(database: OpenDatabase, hash: Hash): UserStore {
     for (const user of changes?.users ?? []) written(put.get(write(user)));
     const heads = (changes?.events ?? []).map(({ step, userId, at, by, user, detail }) =>
       append({
-        ...{ quote_id: null, kept_table: userId, kind: step, at, by },
+        quote_id: null,
+        kept_table: userId,
+        kind: step,
+        at,
+        by,
         detail: JSON.stringify(user === undefined ? detail : { ...detail, user }),
       }),
     );

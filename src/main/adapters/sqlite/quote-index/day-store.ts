@@ -16,7 +16,10 @@ export function dayStore({ reader: { db }, projection }: OpenDatabase): DayStore
         .orderBy('day')
         .execute();
       return rows.map(({ day, cover, quotes, converted, acceptances, ...cents }) => ({
-        ...{ day, quotes, converted, acceptances },
+        day,
+        quotes,
+        converted,
+        acceptances,
         cover: cover as DaySum['cover'],
         premiumCents: cents.premium_cents,
         acceptedCents: cents.accepted_cents,

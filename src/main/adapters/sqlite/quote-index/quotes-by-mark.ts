@@ -91,7 +91,10 @@ export function quotesByMark({
     ].join(' union all '),
   );
   const read = ({ id, status, sections, by, based_on, priced, accepted }: Row): QuoteOfMark => ({
-    ...{ id, status, by, basedOn: based_on ?? undefined },
+    id,
+    status,
+    by,
+    basedOn: based_on ?? undefined,
     priced: JSON.parse(priced),
     accepted: accepted === null ? undefined : JSON.parse(accepted),
     // Written from the sections of a quote, as all of its row.

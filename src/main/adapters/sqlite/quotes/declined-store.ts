@@ -11,7 +11,9 @@ export const readDeclined = rowReader(
   (row: Selectable<Tables['declined_risk']>): StoredDecline => {
     const { user, ...sections } = JSON.parse(row.sections);
     return {
-      ...{ id: row.id, at: row.at, by: row.by },
+      id: row.id,
+      at: row.at,
+      by: row.by,
       ...(user === undefined ? {} : { user }),
       rateBookHash: row.rate_book_hash,
       sections,
@@ -28,7 +30,9 @@ export function declinedStore(database: OpenDatabase): DeclinedStore {
     add: ({ id, at, by, user, rateBookHash, sections, reasons }, response) =>
       db.transaction().execute(async (trx) => {
         const row = {
-          ...{ id, at, by },
+          id,
+          at,
+          by,
           rate_book_hash: rateBookHash,
           // Who was signed in stands along, as in the events of the history.
           sections: JSON.stringify(user === undefined ? sections : { ...sections, user }),

@@ -58,7 +58,12 @@ export function documentStore({ db, reader }: OpenDatabase): DocumentStore {
         .values(
           documents.map(({ id, quoteId, type, version, code, bytes, sha256, createdAt }) =>
             hashed({
-              ...{ id, type, version, code, bytes, sha256 },
+              id,
+              type,
+              version,
+              code,
+              bytes,
+              sha256,
               quote_id: quoteId,
               created_at: createdAt,
             }),

@@ -7,7 +7,9 @@ import type { Tables } from '../schema/tables.ts';
 const read = rowReader(
   'draft',
   ({ id, title, content, saved_at, row_hash }: Selectable<Tables['draft']>): VersionedDraft => ({
-    ...{ id, title, content },
+    id,
+    title,
+    content,
     savedAt: saved_at,
     version: row_hash,
   }),

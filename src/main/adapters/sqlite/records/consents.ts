@@ -37,9 +37,15 @@ export function consentStore(
     database,
     ({ id, at, by, user, customerKey, detail }: ConsentEvent) =>
       append({
-        ...{ quote_id: null, kept_table: id, kind: CONSENT, at, by },
+        quote_id: null,
+        kept_table: id,
+        kind: CONSENT,
+        at,
+        by,
         detail: JSON.stringify({
-          ...{ customerKey, ...detail, salt: newSalt() },
+          customerKey,
+          ...detail,
+          salt: newSalt(),
           ...(user === undefined ? {} : { user }),
         }),
       }),

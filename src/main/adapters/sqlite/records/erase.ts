@@ -94,14 +94,24 @@ export function eraser(database: OpenDatabase, hash: Hash): RecordStore['erase']
       const consents = eraseConsents(erasure.consentsOf, mark);
       const imported = eraseImported(erasure.importedOf);
       const counts = {
-        ...{ quotes: quotes.length, documents, consents, imported },
-        ...{ declined: declined.length, drafts: drafts.length },
+        quotes: quotes.length,
+        documents,
+        consents,
+        imported,
+        declined: declined.length,
+        drafts: drafts.length,
       };
       due.run(hashed({ name: PURGE_DUE, value: String(mark.sequence) }));
       const appended = append({
-        ...{ quote_id: null, kept_table: id, kind: ERASED, at, by },
+        quote_id: null,
+        kept_table: id,
+        kind: ERASED,
+        at,
+        by,
         detail: JSON.stringify({
-          ...{ reason, ...counts, seal: sealOf(hash, left.all(mark.sequence)) },
+          reason,
+          ...counts,
+          seal: sealOf(hash, left.all(mark.sequence)),
           ...(note === undefined ? {} : { note }),
           ...(user === undefined ? {} : { user }),
         }),

@@ -91,8 +91,11 @@ export function instalmentBlocks(
       ],
       rows: instalmentPlans.map(({ title, deposit, number, instalment, charge, total }) => ({
         cells: [
-          ...[words.book(title), money(deposit), `${number} × ${money(instalment)}`],
-          ...[money(charge), money(total)],
+          words.book(title),
+          money(deposit),
+          `${number} × ${money(instalment)}`,
+          money(charge),
+          money(total),
         ],
       })),
     },

@@ -240,7 +240,9 @@ export function unusual(sections: PartSections, today: string): Remark[] {
   const day = inception === undefined ? today : inceptionDay(inception);
   const born = customer.dateOfBirth;
   const facts: Facts = {
-    ...{ sections, today, day },
+    sections,
+    today,
+    day,
     daysAhead: inception === undefined ? undefined : daysBetween(today, day),
     age: born === undefined ? undefined : yearsBetween(born, day),
     vehicleAge: vehicleAge(vehicle, day),

@@ -99,7 +99,9 @@ export function standingOverrides(
     } as const;
     const without = replay(library, quote, [...events, withdrawn])?.premiumCents;
     return {
-      ...{ overrideType, value, reason },
+      overrideType,
+      value,
+      reason,
       at: utcText(standing.at),
       by: standing.by,
       ...(standing.user === undefined ? {} : { user: standing.user }),

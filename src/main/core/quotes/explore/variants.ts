@@ -128,7 +128,8 @@ function otherAddOns(risk: Risk, reach: Reach): Variant[] {
     const added = offered
       .filter((level) => level.title !== present?.level)
       .map(({ title: level, netCents }) => ({
-        ...{ ...words, to: level },
+        ...words,
+        to: level,
         risk: { ...risk, addOns: [...others, { id, title, level, netCents }] },
       }));
     return present ? [without, ...added] : added;

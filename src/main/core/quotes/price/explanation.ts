@@ -37,7 +37,11 @@ function roundingLine({ rounding }: ExplainedPremium): Explanation['levies'] {
 function stepLine(step: RatedStep): Explanation['steps'][number] {
   const { id, title, input, assumed, row, relativity, addOn, before, after } = step;
   return {
-    ...{ id, title, input, assumed, row },
+    id,
+    title,
+    input,
+    assumed,
+    row,
     multiplier: relativity === undefined ? null : decimal(relativity),
     ...(addOn === undefined ? {} : { addOn }),
     before: euro(before),
@@ -52,7 +56,9 @@ function feesOf(
 ): Pick<Explanation, 'fees'> {
   if (!fees) return {};
   const own = fees.map(({ id, title, owner }, i) => ({
-    ...{ id, title, owner },
+    id,
+    title,
+    owner,
     amount: euro(feesCents[i] ?? 0),
   }));
   const policyFee = { id: 'policy-fee', title: 'Policy fee', owner: 'insurer' } as const;
@@ -71,7 +77,9 @@ function plansOf(
     instalmentPlans: instalmentPlans.map((plan) => {
       const paid = instalments(plan, premiumCents);
       return {
-        ...{ id: plan.id, title: plan.title, number: paid.number },
+        id: plan.id,
+        title: plan.title,
+        number: paid.number,
         deposit: euro(paid.depositCents),
         instalment: euro(paid.instalmentCents),
         charge: euro(paid.chargeCents),

@@ -23,7 +23,8 @@ function entry({ kind, at, by, user, detail }: QuoteEvent): Quote['history'][num
     draftId: __,
     ...told
   } = {
-    ...{ sections: undefined, draftId: undefined },
+    sections: undefined,
+    draftId: undefined,
     ...detail,
   };
   const actor = user === undefined ? {} : { user };

@@ -22,7 +22,9 @@ function booksOf(library: Library, day: string, hash: string): ReadyBook[] {
 function explained(book: ReadyBook, proposal: Proposal, receivedOn: string) {
   const { happenings } = comparedWith(book.book, proposal);
   return price({
-    ...{ book, levies: proposal.leviesOf(book), receivedOn },
+    book,
+    levies: proposal.leviesOf(book),
+    receivedOn,
     inputs: changedInputs(happenings, proposal.inputs),
     adjustments: adjustmentsOf(happenings, book.book),
   });

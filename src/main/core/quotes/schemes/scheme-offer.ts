@@ -70,7 +70,9 @@ export function offerOf(book: ReadyBook, proposal: Proposal): SchemeOffer {
       addOns
         .filter((addOn) => addOn.id === id)
         .map((addOn) => ({
-          ...{ addonType: id, title, level: addOn.level },
+          addonType: id,
+          title,
+          level: addOn.level,
           netPremium: euro(addOnCents(book, inputs, addOn)),
         })),
     ),

@@ -51,7 +51,10 @@ export function showDecline(
 ): DeclinedList['declined'][number] {
   const scheme = library.byHash(rateBookHash)?.scheme;
   return {
-    ...{ id, at: utcText(at), by, rateBookHash },
+    id,
+    at: utcText(at),
+    by,
+    rateBookHash,
     ...(user === undefined ? {} : { user }),
     ...(scheme === undefined ? {} : { scheme }),
     reasons: [...reasons],

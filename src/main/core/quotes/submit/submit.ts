@@ -136,7 +136,11 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     };
     const premium = euro(quote.premiumCents);
     const detail = {
-      ...{ source, premium, sections: sectionsDigest(digest, sections), period, ends: end.reason },
+      source,
+      premium,
+      sections: sectionsDigest(digest, sections),
+      period,
+      ends: end.reason,
       ...(referrals.length > 0 ? { referrals } : {}),
       ...(marks.length > 0 ? { toConfirm: marks } : {}),
     };

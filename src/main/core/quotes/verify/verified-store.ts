@@ -20,7 +20,9 @@ type Kept = Pick<QuoteWithHistory, 'quote' | 'events'>;
 export function factsOf(digest: Digest, quote: StoredQuote): QuoteFacts {
   const { expiresAt, rateBookHash, leviesHash, explanation, warnings } = quote;
   return {
-    ...{ expiresAt, rateBookHash, leviesHash },
+    expiresAt,
+    rateBookHash,
+    leviesHash,
     explanation: digest(keptJson(explanation)),
     warnings: digest(keptJson(warnings)),
   };

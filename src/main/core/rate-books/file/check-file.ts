@@ -58,7 +58,9 @@ function bookIn(
 ): BookOfFile {
   const scheme = schemeOf(file.book, parts.defaultScheme);
   return {
-    ...{ hash, scheme, rateBook: file.book },
+    hash,
+    scheme,
+    rateBook: file.book,
     isKept: books.all.some((book) => book.hash === hash),
     ...publisherIn(parts, file, books, scheme.id),
   };

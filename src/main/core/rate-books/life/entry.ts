@@ -20,7 +20,9 @@ function shownStep({ step, at, by, user, detail }: TableEvent): Step {
   // Whoever is signed in counts, whatever was typed.
   const name = user?.name ?? said.name;
   return {
-    ...{ step, at: utcText(at), by },
+    step,
+    at: utcText(at),
+    by,
     ...(name === undefined ? {} : { name }),
     ...(user === undefined ? {} : { user }),
     ...(reason === undefined ? {} : { reason }),

@@ -111,7 +111,9 @@ function stepsOf(factor: Factor) {
     return { list: 'points', steps };
   }
   const steps = factor.rows.map(({ row, relativity, loadCents = 0 }) => ({
-    ...{ name: row, relativity, loadCents },
+    name: row,
+    relativity,
+    loadCents,
   }));
   return { list: 'rows', steps };
 }

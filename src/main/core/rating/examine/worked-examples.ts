@@ -58,8 +58,10 @@ export function examineExamples(book: RateBook, levies: LevyTable): Finding[] {
     if (first === undefined) return [];
     const amount = (key: keyof Amounts) => change(expected[key], found[key]);
     const amounts = {
-      ...{ net: amount('netCents'), gross: amount('grossCents') },
-      ...{ fees: amount('feeCents'), premium: amount('premiumCents') },
+      net: amount('netCents'),
+      gross: amount('grossCents'),
+      fees: amount('feeCents'),
+      premium: amount('premiumCents'),
     };
     const place = below(examplePlace({ title }, i), `.expect.${first}`);
     return [fault(place, message('exampleDiffers', { title, ...amounts }))];

@@ -86,7 +86,10 @@ export function personLayout(
     references: [['Date', dayOf(at)]],
     marks: specimen ? ['Specimen – made in training'] : [],
     ...(specimen ? { watermark: ENGLISH_WORDS.mark.specimen } : {}),
-    ...{ specimen, at, footer: 'Personal data', blocks: blocks(file) },
+    specimen,
+    at,
+    footer: 'Personal data',
+    blocks: blocks(file),
   });
   return firm ? { ...layout, firm: spelledHead(ENGLISH_WORDS, firm) } : layout;
 }

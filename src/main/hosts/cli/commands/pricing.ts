@@ -80,8 +80,12 @@ function renewalLines(check: Check): string[] {
     ...because.map((one) => `  ${warningSentence(one)}`),
     '',
     ...table(rows, [undefined, 'right']),
-    ...['', 'Rests on', ...restsOn.map((one) => `  ${warningSentence(one)}`)],
-    ...['', 'Not checked', ...notChecked.map((one) => `  ${warningSentence(one)}`)],
+    '',
+    'Rests on',
+    ...restsOn.map((one) => `  ${warningSentence(one)}`),
+    '',
+    'Not checked',
+    ...notChecked.map((one) => `  ${warningSentence(one)}`),
   ];
 }
 

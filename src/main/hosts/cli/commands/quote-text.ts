@@ -110,7 +110,8 @@ function referralStateLines(referral: Quote['referral']): string[] {
   }
   const { at, by, name = by, underwriter, reference, note, terms, reasons: given = [] } = decision;
   return [
-    ...['', `${DECIDED[state]} by ${name} at ${at}`],
+    '',
+    `${DECIDED[state]} by ${name} at ${at}`,
     ...[
       ...reasons.map(({ message }) => `Referred: ${message}`),
       ...fact('Underwriter', underwriter),

@@ -25,7 +25,10 @@ const linux: Ask = ({ to, subject, text, attachments }) => ({
   program: 'xdg-email',
   args: [
     '--utf8',
-    ...['--subject', subject, '--body', text],
+    '--subject',
+    subject,
+    '--body',
+    text,
     ...attachments.flatMap((path) => ['--attach', path]),
     ...(to === undefined ? [] : [to]),
   ],
@@ -43,8 +46,13 @@ const darwin: Ask = ({ to = '', subject, text, attachments }) => ({
 const win32: Ask = (message) => ({
   program: 'powershell.exe',
   args: [
-    ...['-NoLogo', '-NoProfile', '-NonInteractive', '-ExecutionPolicy', 'Bypass'],
-    ...['-EncodedCommand', Buffer.from(WINDOWS_SCRIPT, 'utf16le').toString('base64')],
+    '-NoLogo',
+    '-NoProfile',
+    '-NonInteractive',
+    '-ExecutionPolicy',
+    'Bypass',
+    '-EncodedCommand',
+    Buffer.from(WINDOWS_SCRIPT, 'utf16le').toString('base64'),
   ],
   input: JSON.stringify(message),
 });

@@ -68,7 +68,8 @@ export function deskUpdates(parts: DeskUpdatesParts): DeskUpdatesHere {
   if (start.kind === 'notInstalled') clearPending(dataFolder);
 
   const updates = createUpdates({
-    ...{ version, onError },
+    version,
+    onError,
     off: whyOff(parts),
     before: {
       rolledBack: start.kind === 'none' ? start.rolledBack : null,
@@ -76,7 +77,9 @@ export function deskUpdates(parts: DeskUpdatesParts): DeskUpdatesHere {
     },
     load: opened(() =>
       parts.open({
-        ...{ as, isPackaged, root },
+        as,
+        isPackaged,
+        root,
         feed: policies.updateFeed ?? '',
         channel: policies.updateChannel ?? 'latest',
       }),

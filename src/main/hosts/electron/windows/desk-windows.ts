@@ -66,10 +66,16 @@ export function deskWindows({
         note: noteCrash,
         giveUp: (reason) =>
           void showCrash(window, {
-            ...{ app, clipboard, dialog },
+            app,
+            clipboard,
+            dialog,
             words: WORDS[menus.languageOf(window)].crash,
             facts: {
-              ...{ version: app.getVersion(), versions, platform, arch, reason },
+              version: app.getVersion(),
+              versions,
+              platform,
+              arch,
+              reason,
               at: new Date().toISOString(),
             },
           }),

@@ -92,7 +92,8 @@ export function EraseDialog({ customerKey: key, name, onClose }: EraseDialogProp
   };
   const erase = async () => {
     const request: ErasureRequest = {
-      ...{ key, reason },
+      key,
+      reason,
       ...(isHeld ? { held } : {}),
       ...(note.trim() === '' ? {} : { note: note.trim() }),
     };

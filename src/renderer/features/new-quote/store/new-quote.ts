@@ -67,7 +67,12 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
   }
 
   const otherWindows = createOtherWindows({
-    ...{ call, session, form, keeper, versions, lookUps },
+    call,
+    session,
+    form,
+    keeper,
+    versions,
+    lookUps,
     keep: () => keep(form.getState().content),
   });
 
@@ -180,12 +185,24 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     leave,
     /** Lets go of all drafts of a customer who was erased. @param key of the customer */
     forgetCustomer: forgetCustomer({
-      ...{ form, session, kept, keeper, deletedDraft, onClosed: onQuoted },
+      form,
+      session,
+      kept,
+      keeper,
+      deletedDraft,
+      onClosed: onQuoted,
     }),
     undo: () => step('undo'),
     redo: () => step('redo'),
     finish: finishQuote({
-      ...{ call, session, form, keeper, versions, preview, lookUps, onQuoted },
+      call,
+      session,
+      form,
+      keeper,
+      versions,
+      preview,
+      lookUps,
+      onQuoted,
     }),
   };
 }

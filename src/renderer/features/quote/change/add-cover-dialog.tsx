@@ -35,7 +35,11 @@ interface Choice {
 /** The changes of an add-on: each of its levels, and taking it off where it is there. */
 function choicesOf({ addonType, levels, chosen, without }: AddOnChoices, off: string): Choice[] {
   const leveled = levels.map(({ level, title, difference }) => ({
-    ...{ key: `${addonType}/${level}`, addonType, level, words: bookWords(title), difference },
+    key: `${addonType}/${level}`,
+    addonType,
+    level,
+    words: bookWords(title),
+    difference,
     present: level === chosen,
   }));
   if (without === undefined) return leveled;

@@ -38,7 +38,8 @@ export async function showMessage(draft: Draft, name: string): Promise<void> {
   const composed = await host?.ask({
     kind: 'composeMail',
     ...(to !== undefined && isAddress(to) && { to }),
-    ...{ subject, text },
+    subject,
+    text,
     files: contentsOf(files),
   });
   if (composed === 'done') return;

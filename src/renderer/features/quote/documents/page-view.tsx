@@ -12,8 +12,16 @@ type Tag = keyof Pick<
 
 /** What a tag of the document is on this page, where the document stands below a heading. */
 const TAGS: Readonly<Record<string, Tag>> = {
-  ...{ H1: 'h3', H2: 'h4', H3: 'h4', P: 'p', L: 'ul', LI: 'li', Table: 'table' },
-  ...{ TR: 'tr', TH: 'th', TD: 'td' },
+  H1: 'h3',
+  H2: 'h4',
+  H3: 'h4',
+  P: 'p',
+  L: 'ul',
+  LI: 'li',
+  Table: 'table',
+  TR: 'tr',
+  TH: 'th',
+  TD: 'td',
 };
 
 /** What may stand within a tag that takes no other; HTML would change it otherwise. */

@@ -18,7 +18,8 @@ export function MarkLostDialog({ page: { quote }, onClose }: MarkLostDialogProps
       given={lost?.reason}
       run={(reason, note) =>
         changeQuote('markLost', quote, {
-          ...{ quoteId, reason },
+          quoteId,
+          reason,
           ...(note === undefined ? {} : { note }),
         })
       }

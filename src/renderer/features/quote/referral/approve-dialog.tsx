@@ -21,7 +21,9 @@ export function ApproveDialog({ page, onClose }: ApproveDialogProps) {
   const [underwriter, setUnderwriter] = useState(NOBODY);
   const approve = () =>
     changeQuote('decideReferral', page.quote, {
-      ...{ quoteId, decision: 'approve', note: note.trim() },
+      quoteId,
+      decision: 'approve',
+      note: note.trim(),
       ...(terms.trim() === '' ? {} : { terms: terms.trim() }),
       ...answeredIn(underwriter),
     });

@@ -40,7 +40,10 @@ export function RefuseDialog({ page, onClose }: RefuseDialogProps) {
   };
   const refuse = () =>
     changeQuote('decideReferral', page.quote, {
-      ...{ quoteId, decision: 'refuse', note: note.trim(), reasons },
+      quoteId,
+      decision: 'refuse',
+      note: note.trim(),
+      reasons,
       ...answeredIn(underwriter),
     });
   return (

@@ -30,5 +30,7 @@ export function RateBookScreen() {
       </Screen>
     );
   }
-  return <AwaitedScreen {...{ title: t('title'), height: 420, fault, back }} onRetry={refetch} />;
+  return (
+    <AwaitedScreen title={t('title')} height={420} fault={fault} back={back} onRetry={refetch} />
+  );
 }

@@ -115,7 +115,9 @@ export function useBookEdit(hash: string, base: Draft) {
     [memory, draft, isChanged],
   );
   return {
-    ...{ draft, isChanged, hadEdits },
+    draft,
+    isChanged,
+    hadEdits,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     edit: (next: Draft) => setHistory((now) => change(now, next)),
@@ -206,16 +208,21 @@ export function Editor({ hash, base }: EditorProps) {
       <div className={classes.halves}>
         <Section title={t('table.label')}>
           <SheetTools
-            {...{ tables, table }}
+            tables={tables}
+            table={table}
             onTable={(id) => show({ table: id, ...HOME.active })}
             onUndo={edits.canUndo ? edits.undo : undefined}
             onRedo={edits.canRedo ? edits.redo : undefined}
             onAddRow={() => edit(withRow(draft, table, selection.active.row))}
             onRemoveRows={() => edit(withoutRows(draft, table, rangeOf(selection)))}
           />
-          <TableCsv key={table.id} {...{ draft, table }} onEdit={edit} />
+          <TableCsv key={table.id} draft={draft} table={table} onEdit={edit} />
           <Sheet
-            {...{ draft, base, table, selection, findings: bySentence }}
+            draft={draft}
+            base={base}
+            table={table}
+            selection={selection}
+            findings={bySentence}
             label={tableName(table)}
             onSelect={setChosen}
             onEdit={edit}
@@ -226,7 +233,9 @@ export function Editor({ hash, base }: EditorProps) {
           <p className={classes.keys}>{t('keys')}</p>
         </Section>
         <Effects
-          {...{ draft, trial, placeOf }}
+          draft={draft}
+          trial={trial}
+          placeOf={placeOf}
           onAdd={addExample}
           onTake={(tried) => edit(expectingFound(draft, tried))}
         />
@@ -260,5 +269,7 @@ export function EditRateBookScreen() {
     );
   }
   if (value) return <Editor key={value.hash} hash={value.hash} base={value.rateBook} />;
-  return <AwaitedScreen {...{ title: t('waiting'), height: 320, fault, back }} onRetry={refetch} />;
+  return (
+    <AwaitedScreen title={t('waiting')} height={320} fault={fault} back={back} onRetry={refetch} />
+  );
 }

@@ -21,7 +21,10 @@ export function useTrial(draft: Draft, hash: string) {
     { keepsPrevious: true },
   );
   return {
-    ...{ answer, risk, start, setRisk: setOwn },
+    answer,
+    risk,
+    start,
+    setRisk: setOwn,
     setStart: (position: number) => {
       setOwn(undefined);
       setStart(position);

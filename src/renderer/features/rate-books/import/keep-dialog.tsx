@@ -37,7 +37,8 @@ export function KeepDialog({ fileName, file, book, onClose }: KeepDialogProps) {
     const answer = book.isKept
       ? done({ hash })
       : await changeTables('importRateBook', {
-          ...{ rateBook, trust },
+          rateBook,
+          trust,
           ...(signature ? { signature } : {}),
           ...(name.trim() === '' ? {} : { name: name.trim() }),
         });

@@ -70,7 +70,9 @@ export function ImportLeviesDialog({ file, onClose }: DialogProps) {
   if (kept) return <Found file={file} kept={kept} onClose={onClose} />;
   const keep = async () => {
     const answer = await changeTables('importLevyTable', {
-      ...{ levyTable: {}, ...request, trust },
+      levyTable: {},
+      ...request,
+      trust,
       ...(name.trim() === '' ? {} : { name: name.trim() }),
     });
     if (answer.ok && answer.value.findings.length > 0) {

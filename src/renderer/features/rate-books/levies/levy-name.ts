@@ -20,5 +20,7 @@ export function levyTableName({ summary, hash, steps }: KeptLevyTable): string {
 
 /** A levy table, as the dialogs of its life know it. */
 export const livingLevies = (table: KeptLevyTable): Living => ({
-  ...{ of: 'levyTable', name: levyTableName(table), table },
+  of: 'levyTable',
+  name: levyTableName(table),
+  table,
 });

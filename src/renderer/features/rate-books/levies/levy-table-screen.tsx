@@ -83,7 +83,9 @@ export function LevyTableScreen() {
   }
   return (
     <AwaitedScreen
-      {...{ title: t('levies.one'), height: 220, fault }}
+      title={t('levies.one')}
+      height={220}
+      fault={fault}
       onRetry={refetch}
       back={<Back />}
     />

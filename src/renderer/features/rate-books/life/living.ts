@@ -32,7 +32,9 @@ export interface Living {
 export function livingBook(book: KeptRateBook): Living {
   const { summary } = book;
   return {
-    ...{ of: 'rateBook', name: bookName(book), table: book },
+    of: 'rateBook',
+    name: bookName(book),
+    table: book,
     ...(summary && { inForceFrom: summary.inForceFrom }),
   };
 }

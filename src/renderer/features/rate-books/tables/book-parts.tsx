@@ -36,7 +36,10 @@ export function bookParts(book: RateBook): readonly BookPart[] {
   const { factors, limits, fees, instalmentPlans, addOns, periods, namedDrivers, underwriting } =
     book;
   const part = (path: string, title: string, content: ReactNode, isTable = false): BookPart => ({
-    ...{ path, title, content, isTable },
+    path,
+    title,
+    content,
+    isTable,
   });
   return [
     part('general', translate('rateBooks:content.general'), <GeneralPart book={book} />),

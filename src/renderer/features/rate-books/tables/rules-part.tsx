@@ -24,7 +24,9 @@ function numberCondition({ input: name, below, above }: NumberTest): string {
     return translate('rateBooks:rules.above', { input, above: count(above) });
   }
   return translate('rateBooks:rules.either', {
-    ...{ input, below: count(below), above: count(above) },
+    input,
+    below: count(below),
+    above: count(above),
   });
 }
 

@@ -42,8 +42,11 @@ export function BackupTable({ list: { backups, kept, elsewhere }, onRestore }: B
   // Until they are restored, nobody opens what a restore kept aside: what is in it is not known.
   const aside = kept.map((one) => ({
     ...one,
-    ...{ from: 'kept' as const, kind: 'kept' as const, protection: 'here' as const },
-    ...{ quotes: undefined, policies: undefined },
+    from: 'kept' as const,
+    kind: 'kept' as const,
+    protection: 'here' as const,
+    quotes: undefined,
+    policies: undefined,
   }));
   const rows = [...backups.map((one) => ({ ...one, from: 'backups' as const })), ...aside].toSorted(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),

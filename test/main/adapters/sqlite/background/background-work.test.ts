@@ -36,8 +36,12 @@ const thread = () => {
 };
 async function open(maintenance: Maintenance, onFault: OnFault = throwFault) {
   const database = await openDatabase({
-    ...{ folder, host: 'headless', since: '2026-07-01T09:00:00Z', unsynced: true },
-    ...{ maintenance, onFault },
+    folder,
+    host: 'headless',
+    since: '2026-07-01T09:00:00Z',
+    unsynced: true,
+    maintenance,
+    onFault,
   });
   opened.push(database);
   return database;

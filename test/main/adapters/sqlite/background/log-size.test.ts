@@ -37,8 +37,12 @@ test('the log begins again although somebody always reads', async () => {
   const told = { dataFolder, resourcesFolder, specimen: false, unsynced: true };
   const maintenance = openMaintenanceThread(told);
   const database = await openDatabase({
-    ...{ folder, host: 'headless', since: '2026-07-01T09:00:00Z', unsynced: true },
-    ...{ maintenance, onFault: throwFault },
+    folder,
+    host: 'headless',
+    since: '2026-07-01T09:00:00Z',
+    unsynced: true,
+    maintenance,
+    onFault: throwFault,
   });
   const file = join(folder, 'quotedesk.db');
   const [first, second] = [openReader(file, {}), openReader(file, {})];

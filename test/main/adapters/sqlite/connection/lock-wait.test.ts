@@ -27,7 +27,8 @@ function refused(times: number, after: number) {
 
 test('a lock is known by its code alone', () => {
   expect(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'].map((code) => isBusy(refusal(code)))).toEqual([
-    ...[true, true],
+    true,
+    true,
   ]);
   expect(isBusy(refusal('SQLITE_FULL'))).toBe(false);
   expect(isBusy(new Error('SQLITE_BUSY'))).toBe(false);

@@ -28,7 +28,10 @@ test('what is opened to read sees what was committed, and changes nothing', asyn
   await store.add('Q-1');
   const reading = read();
   expect(reading).toMatchObject({
-    ...{ isNew: false, restricted: [], isLogDamaged: false, file: undefined },
+    isNew: false,
+    restricted: [],
+    isLogDamaged: false,
+    file: undefined,
   });
   expect(await reading.db.selectFrom('quote').select('id').execute()).toEqual([{ id: 'Q-1' }]);
   await expect(reading.db.deleteFrom('setting').execute()).rejects.toThrow(/readonly/);

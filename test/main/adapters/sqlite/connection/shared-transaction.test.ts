@@ -53,7 +53,10 @@ test('what is asked for while the connection is taken waits for it together', as
 test('work that throws is undone alone', async () => {
   const found = await Promise.allSettled([add(1), add(0), add(1), add(2)]);
   expect(found.map(({ status }) => status)).toEqual([
-    ...['fulfilled', 'rejected', 'rejected', 'fulfilled'],
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'fulfilled',
   ]);
   expect(kept()).toEqual([1, 2]);
   await expect(add(0)).rejects.toThrow(/CHECK/);

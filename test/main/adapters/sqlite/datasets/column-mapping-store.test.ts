@@ -11,8 +11,11 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const RELAY: RememberedMapping = {
-  ...{ kind: 'customers', name: 'relay', columns: '["born","client"]' },
-  ...{ fileName: 'Relay 1.csv', usedAt: 1_000 },
+  kind: 'customers',
+  name: 'relay',
+  columns: '["born","client"]',
+  fileName: 'Relay 1.csv',
+  usedAt: 1_000,
   choices: [
     { title: 'client', field: 'surname' },
     { title: 'born', field: null },

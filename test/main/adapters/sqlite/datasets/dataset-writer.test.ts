@@ -20,7 +20,10 @@ afterEach(() => database.close());
 
 const SOURCE: DatasetSource = {
   kind: 'vehicles',
-  ...{ fileName: 'a.csv', sha256: 'b', rows: 1, importedAt: 5 },
+  fileName: 'a.csv',
+  sha256: 'b',
+  rows: 1,
+  importedAt: 5,
   fields: ['vrm', 'make'],
 };
 const row = (vrm: string, make: string) => ({ key: vrm, content: JSON.stringify([vrm, make]) });
@@ -98,7 +101,9 @@ test('each kind has a dataset of its own, and the demonstration is counted apart
   const kinds = async () => (await datasetStore(database).inUse()).map(({ kind }) => kind).sort();
   expect(await kinds()).toEqual(['addresses', 'customers', 'vehicles']);
   expect(await datasetStore(database).demonstrationRows()).toEqual({
-    ...{ vehicles: 1, addresses: 0, customers: 0 },
+    vehicles: 1,
+    addresses: 0,
+    customers: 0,
   });
   expect(await writer.release('addresses')).toBe(other);
   expect(await kinds()).toEqual(['customers', 'vehicles']);

@@ -38,15 +38,28 @@ const count = async (text = '') => (await store.unquoted(typedWords(text), { lim
 describe('an imported customer', () => {
   test('is kept with everything that its row says, and found by what names it', async () => {
     const cells = {
-      ...{ 'E-mail': 'sean@murphy.example', Eircode: 'd02 x285', Reg: '191 d 777' },
-      ...{ Insurer: 'Some Insurer', 'Policy number': 'PN-5', 'No claims years': '7' },
+      'E-mail': 'sean@murphy.example',
+      Eircode: 'd02 x285',
+      Reg: '191 d 777',
+      Insurer: 'Some Insurer',
+      'Policy number': 'PN-5',
+      'No claims years': '7',
     };
     await replaceCustomers(sale.database, named('Seán Murphy', cells));
     const kept = {
-      ...{ number: 1, customerKey: SEAN, firstName: 'Seán', surname: 'Murphy' },
-      ...{ dateOfBirth: '1985-06-14', renewalDate: '2026-12-01', phone: '0871234567' },
-      ...{ email: 'sean@murphy.example', eircode: 'D02X285', registration: '191-D-777' },
-      ...{ insurer: 'Some Insurer', policyNumber: 'PN-5', noClaimsYears: 7 },
+      number: 1,
+      customerKey: SEAN,
+      firstName: 'Seán',
+      surname: 'Murphy',
+      dateOfBirth: '1985-06-14',
+      renewalDate: '2026-12-01',
+      phone: '0871234567',
+      email: 'sean@murphy.example',
+      eircode: 'D02X285',
+      registration: '191-D-777',
+      insurer: 'Some Insurer',
+      policyNumber: 'PN-5',
+      noClaimsYears: 7,
     };
     expect(await store.find(1)).toEqual(kept);
     expect(await store.ofCustomer(SEAN)).toEqual([kept]);
@@ -61,8 +74,13 @@ describe('an imported customer', () => {
   test('has nothing where its row says nothing', async () => {
     await replaceCustomers(sale.database, named('Seán Murphy', { Phone: '' }));
     expect(await store.find(1)).toMatchObject({
-      ...{ phone: null, email: null, eircode: null, registration: null },
-      ...{ insurer: null, policyNumber: null, noClaimsYears: null },
+      phone: null,
+      email: null,
+      eircode: null,
+      registration: null,
+      insurer: null,
+      policyNumber: null,
+      noClaimsYears: null,
     });
   });
 
@@ -120,7 +138,9 @@ describe('customers without a quote', () => {
     const before = 'ann.murphy1003.1985-06-14';
     expect(await surnames('', { before, limit: 2 })).toEqual(['Murphy1002', 'Murphy1001']);
     expect(await surnames('ann', { before, limit: 9 })).toEqual([
-      ...['Murphy1002', 'Murphy1001', 'Murphy1000'],
+      'Murphy1002',
+      'Murphy1001',
+      'Murphy1000',
     ]);
     // A page does not change how many there are.
     const page = await store.unquoted([], { before, limit: 1 });
@@ -140,7 +160,9 @@ describe('customers without a quote', () => {
 test('the dataset says one row less for each that was erased, also where it is not in use', async () => {
   const used = await replaceCustomers(
     sale.database,
-    ...[renewal('2026-12-01', 'PN-1'), renewal('2027-01-01', 'PN-2'), named('Órla Zulu')],
+    renewal('2026-12-01', 'PN-1'),
+    renewal('2027-01-01', 'PN-2'),
+    named('Órla Zulu'),
   );
   const later = await beginCustomers(sale.database, 1);
   await datasetWriter(sale.database).add(later, customerRows([named('Seán Murphy')]));

@@ -76,7 +76,8 @@ test('an imported dataset of a kind is looked up instead of the demonstration, a
   const writer = datasetWriter(database);
   const source = { fileName: 'a.csv', sha256: 'b', rows: 1, importedAt: 5 };
   const dataset = await writer.begin({
-    ...{ kind: 'addresses', ...source },
+    kind: 'addresses',
+    ...source,
     fields: ['eircode', 'town'],
   });
   const content = JSON.stringify(['D02X008', 'Naas']);

@@ -25,7 +25,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const file = () => join(folder, 'quotedesk.db');
 const options = (parts: SqliteParts = {}): DatabaseOptions => ({
-  ...{ folder, host: 'headless', since: '2026-11-21T09:30:00Z', onFault: throwFault },
+  folder,
+  host: 'headless',
+  since: '2026-11-21T09:30:00Z',
+  onFault: throwFault,
   ...parts,
 });
 const settings = ({ reader }: OpenDatabase) =>

@@ -253,8 +253,12 @@ test('every word of a large index is looked at once, in pieces', async () => {
 
 describe('rows outside the history', () => {
   const vehicle = (number: number) => ({
-    ...{ vrm: `191-D-${number}`, make: 'Ford', model: 'Focus' },
-    ...{ year: 2019, engineSize: 999, fuelType: 'Petrol' },
+    vrm: `191-D-${number}`,
+    make: 'Ford',
+    model: 'Focus',
+    year: 2019,
+    engineSize: 999,
+    fuelType: 'Petrol',
   });
 
   test('are named where they are another, on every page, by what says nothing of a person', async () => {
@@ -266,7 +270,9 @@ describe('rows outside the history', () => {
     const damaged = { code: 'rowDamaged', values: { table: 'vehicle', name: '' } };
     expect(await found()).toEqual([
       { code: 'rowDamaged', values: { table: 'client', name: 'qd-two' } },
-      ...[damaged, damaged, damaged],
+      damaged,
+      damaged,
+      damaged,
     ]);
   });
 

@@ -11,8 +11,12 @@ afterEach(() => database.close());
 
 const hour = (number: number) => `2026-11-21T${String(number).padStart(2, '0')}:00:00Z`;
 const refusal = {
-  ...{ hour: hour(9), clientId: 'one', route: '/priceQuote' },
-  ...{ status: 403, requests: 1, lastAt: 5 },
+  hour: hour(9),
+  clientId: 'one',
+  route: '/priceQuote',
+  status: 403,
+  requests: 1,
+  lastAt: 5,
 };
 const KEPT = { from: hour(0), most: 5 };
 
@@ -50,8 +54,10 @@ test('the same refusals add up with the time of the last one, and others stay ap
 test('of one hour those come first that happened last, and then the most', async () => {
   const store = refusalStore(database);
   const route = (name: string, lastAt: number, requests: number) => ({
-    ...{ ...refusal, route: name },
-    ...{ lastAt, requests },
+    ...refusal,
+    route: name,
+    lastAt,
+    requests,
   });
   await store.add([route('/a', 1, 9), route('/b', 3, 1), route('/c', 3, 2)], KEPT);
   const routes = async (limit: number) => (await store.newest(limit)).map((each) => each.route);

@@ -20,7 +20,9 @@ const COUNTS = {
 };
 const usage = (day: string, clientId: string, lastUsedAt: number): DayUsage => ({
   ...COUNTS,
-  ...{ day, clientId, lastUsedAt },
+  day,
+  clientId,
+  lastUsedAt,
 });
 
 test('counts of the same client and day add up, and the last use is the latest', async () => {

@@ -11,8 +11,14 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const USER: StoredUser = {
-  ...{ id: 'u-1', name: 'Máire Byrne', pinHash: 'x', login: null, roles: ['administer'] },
-  ...{ limits: { down: null, up: null }, createdAt: 1, disabledAt: null },
+  id: 'u-1',
+  name: 'Máire Byrne',
+  pinHash: 'x',
+  login: null,
+  roles: ['administer'],
+  limits: { down: null, up: null },
+  createdAt: 1,
+  disabledAt: null,
 };
 
 test.for([

@@ -26,7 +26,10 @@ const lines = () =>
   database.db.selectFrom('quote_line').select(['id', 'status']).orderBy('number').execute();
 
 const ACCEPTED: QuoteEvent = {
-  ...{ kind: 'accepted', quoteId: 'Q-1', at: 3, by: 'desk' },
+  kind: 'accepted',
+  quoteId: 'Q-1',
+  at: 3,
+  by: 'desk',
   detail: {
     paymentMethod: 'card',
     paymentReference: 'PAY-1',

@@ -34,9 +34,15 @@ test('customers with the newest quote come first, page by page', async () => {
   const { some, count } = await customers.list([], { limit: 10 });
   expect(some.map(({ name }) => name)).toEqual(['Ann Byrne', 'Ann Daly', 'Ann Moran', 'Ann Kelly']);
   expect(some[0]).toEqual({
-    ...{ key: keyOf('Byrne'), name: 'Ann Byrne', dateOfBirth: '1985-03-12' },
-    ...{ email: null, phone: null, eircode: null },
-    ...{ quotes: 2, policies: 1, newestAt: 40 },
+    key: keyOf('Byrne'),
+    name: 'Ann Byrne',
+    dateOfBirth: '1985-03-12',
+    email: null,
+    phone: null,
+    eircode: null,
+    quotes: 2,
+    policies: 1,
+    newestAt: 40,
   });
   expect(count).toEqual({ count: 4, atLeast: false });
   for (const words of [[], typedWords('ann')]) {

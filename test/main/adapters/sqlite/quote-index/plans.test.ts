@@ -43,10 +43,8 @@ test.each(Object.entries(ORDERS))(
     const sort = name as keyof typeof ORDERS;
     const filters: Partial<LineFilter>[] = [
       ...([{}, { status: 'quoted' }, { cover: 'TPFT' }, { outcome: 'open' }] as const),
-      ...[
-        { created: { from: '2026-11-20', to: '2026-11-21' } },
-        { expires: { from: 1, until: 2 } },
-      ],
+      { created: { from: '2026-11-20', to: '2026-11-21' } },
+      { expires: { from: 1, until: 2 } },
     ];
     for (const filter of filters) {
       for (const page of [{}, { descending: true }, { after }, { after, descending: true }]) {

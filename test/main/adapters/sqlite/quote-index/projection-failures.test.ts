@@ -32,7 +32,8 @@ afterEach(async () => {
 function open(byThread?: ProjectionParts['byThread']): void {
   const { database } = store;
   projection = openProjection({
-    ...{ connection: database, reader: database.reader },
+    connection: database,
+    reader: database.reader,
     onFault: (...fault) => faults.push(fault),
     ...(byThread && { byThread }),
   });

@@ -198,7 +198,9 @@ test('however changes and readings follow one another, a recomputation gives the
         const quoteId = made[at % Math.max(1, made.length)];
         const override = { quoteId, overrideType: 'premium', value, reason: 'x' };
         const payment = {
-          ...{ quoteId, paymentMethod: 'card', paymentReference: 'x' },
+          quoteId,
+          paymentMethod: 'card',
+          paymentReference: 'x',
           confirmed: fieldPaths,
           duplicateReason: 'x',
         };

@@ -31,7 +31,11 @@ const rows = (table: string) => database.sqlite.prepare(`select * from ${table}`
 /** Everything in the quote index; its words as what a word finds. */
 const everything = () =>
   [
-    ...['quote_line', 'customer', 'quote_day', 'quote_outcome', 'quote_index_reached'],
+    'quote_line',
+    'customer',
+    'quote_day',
+    'quote_outcome',
+    'quote_index_reached',
     `quote_search where quote_search match 'ann'`,
   ].map(rows);
 

@@ -19,12 +19,21 @@ afterEach(() => database.close());
 
 const { sections } = storedQuote('Q-1');
 const risk = (id: string, at = 5) => ({
-  ...{ id, at, by: 'desk', rateBookHash: 'book', sections },
+  id,
+  at,
+  by: 'desk',
+  rateBookHash: 'book',
+  sections,
   reasons: [{ rule: 'under-seventeen', message: 'The driver is under 17' }],
 });
 const RESPONSE = {
-  ...{ client: 'qd-one', key: 'a key', fingerprint: 'a fingerprint' },
-  ...{ status: 422, etag: null, body: '{}', at: 1 },
+  client: 'qd-one',
+  key: 'a key',
+  fingerprint: 'a fingerprint',
+  status: 422,
+  etag: null,
+  body: '{}',
+  at: 1,
 };
 const letter = (declinedId: string, text = 'We can not offer it') => {
   const bytes = Buffer.from(text);

@@ -62,7 +62,11 @@ test('a response that was changed on the drive is not sent', async () => {
 });
 
 const decline = (id: string, at: number): StoredDecline => ({
-  ...{ id, at, by: 'qd-one', rateBookHash: 'book', reasons: [] },
+  id,
+  at,
+  by: 'qd-one',
+  rateBookHash: 'book',
+  reasons: [],
   sections: storedQuote('any').sections,
 });
 

@@ -122,7 +122,10 @@ test('a new quote is answered with the others of its car, and a change may not b
   expect(idsOf(await add('Q-2'))).toEqual(['Q-1']);
   expect(seen).toEqual([[], ['Q-1']]);
   const event: QuoteEvent = {
-    ...{ kind: 'driverNumber', quoteId: 'Q-1', at: 3, by: 'desk' },
+    kind: 'driverNumber',
+    quoteId: 'Q-1',
+    at: 3,
+    by: 'desk',
     detail: { driverNumber: '123456789' },
   };
   const change = (permitted: string) =>
@@ -147,7 +150,7 @@ test('a quote names those that were made from it, oldest first', async () => {
 test('a change is kept with its event and its response, for its quote alone', async () => {
   for (const id of ['Q-1', 'Q-2']) await quotes.add(storedQuote(id), [submission(id)]);
   const changed = storedQuote('Q-1', { premiumCents: 60_000, leviesHash: 'levies' });
-  const facts = { ...{ expiresAt: 2, rateBookHash: 'book', leviesHash: 'levies' } };
+  const facts = { expiresAt: 2, rateBookHash: 'book', leviesHash: 'levies' };
   const event = {
     ...driverNumber('Q-1', 5),
     facts: { ...facts, explanation: 'one', warnings: 'other' },

@@ -67,7 +67,9 @@ describe('an accepted quote', () => {
   test('is a policy from its inception, and its history says how it was paid', async () => {
     const policy = valueIn(await accept('P\u00adAY-1'));
     expect(policy).toEqual({
-      ...{ quoteId, policyId: policy.policyId, status: 'accepted' },
+      quoteId,
+      policyId: policy.policyId,
+      status: 'accepted',
       policyStartDate: SAMPLE_DOCUMENT.Policy.InceptionDate,
       policyEndDate: SAMPLE_DOCUMENT.Policy.ExpiryDate,
       warnings: [
@@ -124,7 +126,9 @@ describe('a driver number', () => {
     expect(driverNumber).toBe('987654321');
     expect(history.slice(1)).toMatchObject(
       [DRIVER_NUMBER, '987654321'].map((number) => ({
-        ...{ kind: 'driverNumber', by: 'desk', at: '2026-11-21T09:30:00Z' },
+        kind: 'driverNumber',
+        by: 'desk',
+        at: '2026-11-21T09:30:00Z',
         detail: { driverNumber: number },
       })),
     );

@@ -22,7 +22,8 @@ beforeEach(async () => {
 
 const record = (driverNumber: string, driver?: number) =>
   ask(sale.app, 'recordDriverNumber', {
-    ...{ quoteId, driverNumber },
+    quoteId,
+    driverNumber,
     ...(driver === undefined ? {} : { driver }),
   });
 const refused = (driverNumber: string, driver?: number) =>
@@ -57,7 +58,8 @@ test('two numbers that are recorded at once are both in the history', async () =
   const both = await Promise.all(
     [1, 2].map((driver) =>
       sale.app.dispatch(BROKER, 'recordDriverNumber', {
-        ...{ quoteId, driver },
+        quoteId,
+        driver,
         driverNumber: driver === 1 ? BRITISH : '987654321',
       }),
     ),

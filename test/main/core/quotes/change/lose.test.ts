@@ -32,7 +32,8 @@ test('why a quote is not lost, or can not be, is said', async () => {
     errors: [{ path: 'note', message: expect.stringContaining('what the reason is') }],
   });
   expect(await refusal(sale.app, 'markNotLost', { quoteId })).toMatchObject({
-    ...{ kind: 'conflict', message: `Quote ${quoteId} is not marked as lost` },
+    kind: 'conflict',
+    message: `Quote ${quoteId} is not marked as lost`,
   });
   const payment = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
   await onCover(sale.app, { quoteId, ...payment, duplicateReason: 'The same car' });
@@ -41,7 +42,8 @@ test('why a quote is not lost, or can not be, is said', async () => {
     ['markNotLost', {}],
   ] as const) {
     expect(await refusal(sale.app, operation, { quoteId, ...more })).toMatchObject({
-      ...{ kind: 'conflict', message: `Quote ${quoteId} is accepted` },
+      kind: 'conflict',
+      message: `Quote ${quoteId} is accepted`,
     });
   }
 });

@@ -39,7 +39,9 @@ describe('a change', () => {
   test('is in the history with its reason and the premium after it', async () => {
     const { history, premium } = valueIn(await override('discount', 10));
     expect(history.at(-1)).toEqual({
-      ...{ kind: 'overridden', at: '2026-11-21T09:30:00Z', by: 'desk' },
+      kind: 'overridden',
+      at: '2026-11-21T09:30:00Z',
+      by: 'desk',
       detail: { overrideType: 'discount', value: 10, reason: 'A reason', premium },
     });
     const added = valueIn(await add('legal'));

@@ -25,7 +25,9 @@ const approval = (quoteId: string) => ({ quoteId, decision: 'approve' as const, 
 const discount = (quoteId: string) =>
   ({ quoteId, overrideType: 'discount', value: 5, reason: 'Agreed' }) as const;
 const payment = (quoteId: string) => ({
-  ...{ quoteId, paymentMethod: 'card' as const, paymentReference: 'PAY-1' },
+  quoteId,
+  paymentMethod: 'card' as const,
+  paymentReference: 'PAY-1',
   duplicateReason: 'Several quotes of one car',
 });
 /** What the dispatcher answers each of several calls at once. */
@@ -39,7 +41,10 @@ test('whatever is said of a referral is kept without what nobody sees', async ()
   await ask(sale.app, 'decideReferral', { ...approval(quoteId), terms: 'In a\u00ad garage' });
   await refer(quoteId, 'It moved');
   const refused = await ask(sale.app, 'decideReferral', {
-    ...{ quoteId, decision: 'refuse', note: `${NOTE}\u00ad`, name: 'Aoife\u00ad Byrne' },
+    quoteId,
+    decision: 'refuse',
+    note: `${NOTE}\u00ad`,
+    name: 'Aoife\u00ad Byrne',
     reasons: ['Too\u00ad far', 'Too old'],
   });
   expect(refused.history.slice(1).map(({ detail }) => detail)).toEqual([
@@ -116,7 +121,8 @@ test('somebody who may accept but not decide is refused what waits, with every r
   const reasons = waits.map(({ message }) => message).join('; ');
   expect(refused).toMatchObject({
     fault: {
-      ...{ kind: 'forbidden', permission: 'referral:decide' },
+      kind: 'forbidden',
+      permission: 'referral:decide',
       message: { code: 'referralPermission', values: { id: quoteId, reasons } },
     },
   });

@@ -23,7 +23,8 @@ test('a confirmation keeps what was said, without what nobody sees', async () =>
   const whole = { reasons: ['meetsDemands' as const], demands: 'A low\u00ad excess', ...BY };
   await ask(sale.app, 'confirmSuitability', { quoteId, ...whole, explanation: 'Theft\u200b' });
   const { history } = await ask(sale.app, 'confirmSuitability', {
-    ...{ quoteId, reasons: ['meetsDemands'] },
+    quoteId,
+    reasons: ['meetsDemands'],
     ...BY,
   });
   const confirmedBy = 'Aoife Byrne';

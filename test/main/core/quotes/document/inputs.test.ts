@@ -109,7 +109,8 @@ test('what counts for some years has its days among those that can change the ra
     ratedDates({
       ...risk(),
       customer: {
-        ...{ dateOfBirth: '1985-06-15', address: {} },
+        dateOfBirth: '1985-06-15',
+        address: {},
         convictions: dated('2025-01-02'),
         disqualifications: dated('2024-03-04'),
       },
@@ -137,7 +138,10 @@ test('what was given is rated as it was given; for what was not, the rate book d
       address: { county: 'Dublin', eircode: 'D02X285' },
     },
     vehicle: {
-      ...{ engineSize: 1995, value: 28500, mileage: 16000, fuelType: 'Diesel' },
+      engineSize: 1995,
+      value: 28500,
+      mileage: 16000,
+      fuelType: 'Diesel',
       securityDevices: {},
     },
     claimsHistory: { numberOfClaims: 1, yearsNoClaims: 0 },

@@ -15,7 +15,10 @@ const MARY = { id: 'mary', name: 'Mary Byrne' };
 /** A history with an event a day, by the desk; `signed` is by Mary, who signed in. */
 function history(...happened: readonly (Happening & { readonly signed?: true })[]): QuoteEvent[] {
   return happened.map(({ signed, ...happening }, day) => ({
-    ...{ ...happening, quoteId: 'Q-1', at: FIRST + day * DAY, by: 'desk' },
+    ...happening,
+    quoteId: 'Q-1',
+    at: FIRST + day * DAY,
+    by: 'desk',
     ...(signed ? { user: MARY } : {}),
   }));
 }
@@ -73,13 +76,17 @@ describe('a referral', () => {
     expect(referralOf(history(byRule))).toEqual(waiting);
     expect(referralOf(history(byRule, extraCover, driverNumber))).toEqual(waiting);
     expect(referralOf(history({ ...byRule, signed: true }))?.referred).toEqual({
-      ...{ at: at(0), by: 'desk', name: 'Mary Byrne' },
+      at: at(0),
+      by: 'desk',
+      name: 'Mary Byrne',
     });
   });
 
   test('by a person adds a reason, and names who signed in rather than who was typed', () => {
     expect(referralOf(history(byRule, referred))).toEqual({
-      ...{ state: 'referred', reasons: [RULE, BY_HAND], referred: tom },
+      state: 'referred',
+      reasons: [RULE, BY_HAND],
+      referred: tom,
     });
     expect(referralOf(history(byRule, { ...referred, signed: true }))).toEqual({
       state: 'referred',
@@ -93,11 +100,13 @@ describe('a referral', () => {
     const before = { reasons: [BY_HAND], referred: tom };
     const una = { at: at(2), by: 'desk', name: 'Una Ward' };
     expect(referralOf(history(submitted, referred, approved))).toEqual({
-      ...{ ...before, state: 'approved' },
+      ...before,
+      state: 'approved',
       decision: { ...una, note: 'Fine', terms: 'With a tracker' },
     });
     expect(referralOf(history(submitted, referred, refused, extraCover))).toEqual({
-      ...{ ...before, state: 'refused' },
+      ...before,
+      state: 'refused',
       decision: { ...una, note: 'No', reasons: ['Too fast'] },
     });
   });
@@ -112,7 +121,8 @@ describe('a referral', () => {
 
   test('of an older history is approved by accepting the quote; one that was refused is not', () => {
     expect(referralOf(history(byRule, accepted))).toMatchObject({
-      ...{ state: 'approved', decision: { at: at(1), by: 'desk' } },
+      state: 'approved',
+      decision: { at: at(1), by: 'desk' },
     });
     expect(referralOf(history(byRule, refused, accepted))?.state).toBe('refused');
   });
@@ -130,7 +140,9 @@ describe('a lost quote', () => {
 
   test('says why, when and who said so', () => {
     expect(lostOf(history(submitted, markedLost, driverNumber))).toEqual({
-      ...{ reason: 'price', at: at(1), by: 'desk' },
+      reason: 'price',
+      at: at(1),
+      by: 'desk',
     });
     const named: Happening = { kind: 'markedLost', detail: { reason: 'other', name: 'Tom' } };
     const signed = (event: Happening) => lostOf(history(submitted, { ...event, signed: true }));

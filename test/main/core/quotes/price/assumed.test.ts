@@ -9,7 +9,9 @@ const compiled = { ...compileBook(book), hash: 'any' };
 
 /** A risk with optional covers, of which breakdown assistance has factors of its own. */
 const riskOf = (inputs: Partial<RatingInputs>, addOns = [keys, breakdown]) => ({
-  ...{ book: compiled, levies: in2026, addOns },
+  book: compiled,
+  levies: in2026,
+  addOns,
   inputs: { cover: 'Comprehensive', faultClaims: 0, noClaimsYears: 5, ...inputs } as const,
 });
 const paid = ({ levies, inputs, addOns }: ReturnType<typeof riskOf>) =>
@@ -22,8 +24,10 @@ test('what an optional cover alone assumes is said with its effect on the whole 
   expect(effectCents).toBeGreaterThan(0);
   expect(assumedIn(open)).toStrictEqual([
     {
-      ...{ path: 'Vehicle/Year', title: 'Breakdown assistance: Age of the car' },
-      ...{ value: '10', effect: effectCents / 100 },
+      path: 'Vehicle/Year',
+      title: 'Breakdown assistance: Age of the car',
+      value: '10',
+      effect: effectCents / 100,
     },
   ]);
   expect(assumedIn(riskOf({ parking: 'Garage' }, [keys]))).toEqual([]);

@@ -86,12 +86,21 @@ test('named drivers answer as of the day that cover begins, each at a place', ()
   expect(namedDriverInputs({ ...sections, claimsHistory: {}, drivers }, DAY)).toStrictEqual({
     namedDrivers: [
       {
-        ...{ driver: 1, mainDriver: true, driverAge: 20, yearsSinceSeventeen: 3 },
-        ...{ licenceType: 'N', licenceYears: 1 },
+        driver: 1,
+        mainDriver: true,
+        driverAge: 20,
+        yearsSinceSeventeen: 3,
+        licenceType: 'N',
+        licenceYears: 1,
       },
       {
-        ...{ driver: 2, driverAge: 19, yearsSinceSeventeen: 2 },
-        ...{ claims: 2, allClaims: 2, faultClaims: 2, penaltyPoints: 3 },
+        driver: 2,
+        driverAge: 19,
+        yearsSinceSeventeen: 2,
+        claims: 2,
+        allClaims: 2,
+        faultClaims: 2,
+        penaltyPoints: 3,
       },
       { driver: 3 },
     ],

@@ -4,7 +4,11 @@ import type { UnderwritingRule } from '../../../../../src/shared/schemas/rate-bo
 import { libraryWith } from '../demonstration-library.ts';
 
 const REFER: UnderwritingRule = {
-  ...{ id: 'over-thirty', decision: 'refer', input: 'driverAge', above: 30, reason: 'A test' },
+  id: 'over-thirty',
+  decision: 'refer',
+  input: 'driverAge',
+  above: 30,
+  reason: 'A test',
 };
 const DECLINE: UnderwritingRule = { ...REFER, id: 'over-forty', decision: 'decline', above: 40 };
 

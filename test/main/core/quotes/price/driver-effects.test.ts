@@ -6,10 +6,17 @@ import type { RatingInputs } from '../../../../../src/shared/domain/quotes/ratin
 import { book, compiled, in2026 } from '../../rating/demonstration.ts';
 
 const NOVICE = {
-  ...{ driver: 1, driverAge: 22, yearsSinceSeventeen: 5, licenceType: 'N plate', faultClaims: 0 },
+  driver: 1,
+  driverAge: 22,
+  yearsSinceSeventeen: 5,
+  licenceType: 'N plate',
+  faultClaims: 0,
 };
 const INPUTS: RatingInputs = {
-  ...{ cover: 'Comprehensive', driverAge: 45, yearsSinceSeventeen: 28, licenceYears: 20 },
+  cover: 'Comprehensive',
+  driverAge: 45,
+  yearsSinceSeventeen: 28,
+  licenceYears: 20,
   namedDrivers: [NOVICE],
 };
 const risk = { book: { ...compiled, hash: 'any' }, levies: in2026, inputs: INPUTS, addOns: [] };
@@ -20,7 +27,10 @@ test('leaving a named driver out is a change that somebody can choose', () => {
   const { changes } = whatWouldChange({ risk, setByHand: false });
   const { namedDrivers: _, ...alone } = INPUTS;
   expect(changes.find(({ id }) => id === 'named-drivers')).toMatchObject({
-    ...{ title: 'Named drivers', from: 'Named driver 1', to: 'Without', changeable: true },
+    title: 'Named drivers',
+    from: 'Named driver 1',
+    to: 'Without',
+    changeable: true,
     difference: (rate(compiled, in2026, alone).premiumCents - paid({})) / 100,
   });
   // Another car is another risk, and no change of this one.
@@ -35,8 +45,10 @@ test('what is assumed of a named driver has its place and its own effect', () =>
   // Nothing was given: it is not there as undefined either.
   expect(held).toStrictEqual([
     {
-      ...{ path: 'Drivers/Driver[1]/LicenceHeldYears', title: 'Years licence held' },
-      ...{ value: '0 years', effect: (paid({}) - known) / 100 },
+      path: 'Drivers/Driver[1]/LicenceHeldYears',
+      title: 'Years licence held',
+      value: '0 years',
+      effect: (paid({}) - known) / 100,
     },
   ]);
   expect(assumed.some(({ path }) => path === 'Customer/LicenceType')).toBe(true);

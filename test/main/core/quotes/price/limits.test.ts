@@ -47,7 +47,9 @@ test('bands over the same input are no limits', () => {
   expect(limitsOf({ ...book, factors: [excess] }, 'excess')).toBeUndefined();
   const line = { ...factor('line', 'excess'), points: [at(100), at(900)] };
   expect(limitsOf({ ...book, factors: [excess, line] }, 'excess')).toEqual({
-    ...{ least: 100, most: 900, standard: 300 },
+    least: 100,
+    most: 900,
+    standard: 300,
   });
 });
 

@@ -31,7 +31,11 @@ async function replayedOn(changes: Parameters<typeof libraryWith>[0], id?: strin
 }
 
 const REFER: UnderwritingRule = {
-  ...{ id: 'over-thirty', decision: 'refer', input: 'driverAge', above: 30, reason: 'A test' },
+  id: 'over-thirty',
+  decision: 'refer',
+  input: 'driverAge',
+  above: 30,
+  reason: 'A test',
 };
 const DECLINE: UnderwritingRule = { ...REFER, id: 'over-forty', decision: 'decline', above: 40 };
 
@@ -115,7 +119,10 @@ describe('of a history', () => {
     expect(lastChoices([])).toEqual({ addOns: [] });
     const cover = 'TPFT';
     expect(changedInputs(events, { cover, claims: 1 })).toEqual({
-      ...{ cover, claims: 1, excess: 1000, discount: 5 },
+      cover,
+      claims: 1,
+      excess: 1000,
+      discount: 5,
     });
     expect(changedInputs([], { cover })).toEqual({ cover });
   });
@@ -137,8 +144,10 @@ describe('of a history', () => {
     const events = [add('keycare', 'standard'), add('legal', 'extended'), set('premium', 512.35)];
     const addOns = [
       {
-        ...{ id: 'legal', title: 'Motor legal protection' },
-        ...{ level: 'Up to 100,000 euro', netCents: 3_900 },
+        id: 'legal',
+        title: 'Motor legal protection',
+        level: 'Up to 100,000 euro',
+        netCents: 3_900,
       },
       { id: 'keycare', title: 'Key care', level: 'Up to 750 euro', netCents: 1_500 },
     ];

@@ -10,8 +10,12 @@ function withOwnFactor(book: RateBook): void {
   const level = { level: 'standard', title: 'Standard', netCents: 3_000 };
   book.addOns = [{ id: 'breakdown', title: 'Breakdown assistance', levels: [level] }];
   book.factors.push({
-    ...{ id: 'breakdown-age', title: 'Age', addOn: 'breakdown', kind: 'bands' },
-    ...{ input: 'driverAge', assume: 40 },
+    id: 'breakdown-age',
+    title: 'Age',
+    addOn: 'breakdown',
+    kind: 'bands',
+    input: 'driverAge',
+    assume: 40,
     bands: [
       { from: 0, relativity: 1 },
       { from: 30, relativity: 1.5 },
@@ -51,7 +55,8 @@ test('the page of the quote and a comparison of schemes offer it at that price',
   const without = await ask(sale.app, 'removeCover', { quoteId, addonType: 'breakdown' });
   expect(without.premium).toBeCloseTo(quote.premium + (offered?.without ?? 0), 6);
   const { offers } = await ask(sale.app, 'compareSchemes', {
-    ...{ document: born(1985), source: 'json' },
+    document: born(1985),
+    source: 'json',
     addOns: [{ addonType: 'breakdown', level: 'standard' }],
   });
   const own = offers.find(({ rateBook }) => rateBook.version === 'next');

@@ -119,7 +119,10 @@ describe('where the minimum premium applies', () => {
     expect((await add(quoteId, 'legal')).premium).toBeGreaterThan(premium + 25);
     expect((await remove(quoteId, 'legal')).premium).toBe(premium);
     const fault = await refusal(sale.app, 'overrideQuote', {
-      ...{ quoteId, overrideType: 'discount', value: 20, reason: 'Loyal' },
+      quoteId,
+      overrideType: 'discount',
+      value: 20,
+      reason: 'Loyal',
     });
     expect(fault).toMatchObject({ errors: [{ path: 'value' }] });
   });

@@ -25,12 +25,12 @@ async function documentOf(type: DocumentType, change?: (book: RateBook) => void)
 function withCharges(book: RateBook): void {
   book.fees = [
     { id: 'broker', title: 'Broker fee', owner: 'broker', share: 0.05, leastCents: 4_000 },
-    { ...{ id: 'admin', title: 'Set-up', owner: 'insurer' }, cents: 1_000, share: 0.1, of: 'net' },
+    { id: 'admin', title: 'Set-up', owner: 'insurer', cents: 1_000, share: 0.1, of: 'net' },
   ];
   const common = { round: 'before', number: 9 } as const;
   book.instalmentPlans = [
-    { ...{ id: 'monthly', title: 'Monthly' }, ...common, depositShare: 0.2, chargeShare: 0.08 },
-    { ...{ id: 'flat', title: 'Flat' }, ...common, depositCents: 5_000, chargeCents: 1_500 },
+    { id: 'monthly', title: 'Monthly', ...common, depositShare: 0.2, chargeShare: 0.08 },
+    { id: 'flat', title: 'Flat', ...common, depositCents: 5_000, chargeCents: 1_500 },
     { id: 'later', title: 'Later', round: 'after', number: 1 },
   ];
   book.smallestPremiumCents = 20_000;

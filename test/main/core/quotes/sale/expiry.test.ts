@@ -72,8 +72,12 @@ describe('a quote ends', () => {
     const end = await endOf(NOON, from('2026-12-01T00:00:00Z', '1990-12-10'), (book) => {
       ageless(book);
       book.factors.push({
-        ...{ id: 'legal-age', title: 'Age', addOn: 'legal', kind: 'bands' },
-        ...{ input: 'driverAge', assume: 40 },
+        id: 'legal-age',
+        title: 'Age',
+        addOn: 'legal',
+        kind: 'bands',
+        input: 'driverAge',
+        assume: 40,
         bands: [0, 36].map((bound) => ({ from: bound, relativity: bound === 0 ? 1 : 1.5 })),
       });
     });

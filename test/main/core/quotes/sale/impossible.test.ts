@@ -21,7 +21,9 @@ interface Risk {
 const document = ({ customer, vehicle, claims, bonus, drivers }: Risk) => ({
   Policy: { InceptionDate: '2026-12-01T00:00:00+00:00', CoverType: 'Comprehensive' },
   Customer: {
-    ...{ FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '2005-06-15' },
+    FirstName: 'Seán',
+    Surname: 'Murphy',
+    DateOfBirth: '2005-06-15',
     ...customer,
   },
   Vehicle: { RegistrationNumber: '191-D-12345', Make: 'BMW', Model: '5 Series', ...vehicle },

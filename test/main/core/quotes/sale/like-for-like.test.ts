@@ -43,7 +43,9 @@ const said = (offers: readonly Offer[]) =>
   offers
     .filter(({ premium }) => premium !== undefined)
     .map(({ scheme, excess, premium, differs }) => ({
-      ...{ scheme: scheme.id, excess, premium },
+      scheme: scheme.id,
+      excess,
+      premium,
       differs: differs.map(({ code }) => code),
     }));
 
@@ -80,7 +82,9 @@ test('a document or a form of another scheme is compared at the standard excess 
   const named = { ...YOUNG, Policy: { ...YOUNG.Policy, Product: 'young-driver' } };
   expect(excesses(await compare(named))).toEqual([1_000, 1_000]);
   const { schemes, covers } = await sale.as(BROKER, 'previewQuote', {
-    ...{ document: YOUNG, product: 'young-driver', schemes: true },
+    document: YOUNG,
+    product: 'young-driver',
+    schemes: true,
   });
   expect(excesses(schemes)).toEqual([1_000, 1_000]);
   const own = schemes?.find(({ scheme }) => scheme.id === 'young-driver');
@@ -91,7 +95,10 @@ test('a scheme whose range ends before the excess has its nearest limit, and say
   const offers = await compare(driverOf(60), { excess: 2_500 });
   const fifty = offers.find(({ scheme }) => scheme.id === 'fifty-plus');
   expect(fifty).toMatchObject({
-    ...{ decision: 'quote', excess: 750, choices: { excess: 750 }, faults: [] },
+    decision: 'quote',
+    excess: 750,
+    choices: { excess: 750 },
+    faults: [],
     differs: [{ code: 'mostExcess', values: { excess: 750, asked: 2_500 } }],
   });
   expect(await submitted(driverOf(60), fifty as Offer)).toBe(fifty?.premium);

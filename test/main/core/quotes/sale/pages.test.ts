@@ -6,7 +6,10 @@ import { submission } from '../../../../support/stores/stored-quote.ts';
 /** A history of driver numbers that say which event they are. */
 const history = (length: number): QuoteEvent[] =>
   Array.from({ length }, (_, i) => ({
-    ...{ quoteId: 'Q-1', kind: 'driverNumber', at: 1000 * i, by: 'desk' },
+    quoteId: 'Q-1',
+    kind: 'driverNumber',
+    at: 1000 * i,
+    by: 'desk',
     detail: { driverNumber: `${i + 1}` },
   }));
 
@@ -50,14 +53,18 @@ describe('a page of a history', () => {
 test('a reader is told what happened, when and by whom, without what is for the program alone', () => {
   const event = submission('Q-1', { sections: 'a digest', draftId: 'a draft', basedOn: 'Q-0' });
   const facts = {
-    ...{ expiresAt: 1, rateBookHash: '', leviesHash: '' },
+    expiresAt: 1,
+    rateBookHash: '',
+    leviesHash: '',
     explanation: '',
     warnings: '',
   };
   const kept = { ...event, at: Date.UTC(2026, 10, 21, 9, 30), facts };
   expect(newestEntries([kept]).history).toEqual([
     {
-      ...{ kind: 'submitted', at: '2026-11-21T09:30:00Z', by: 'desk' },
+      kind: 'submitted',
+      at: '2026-11-21T09:30:00Z',
+      by: 'desk',
       detail: {
         source: 'xml',
         premium: 500,

@@ -132,7 +132,9 @@ test('no policy begins before it was accepted without authority', async () => {
         sale.clock.now += waited;
         const accepted = sale.clock.now;
         const input = {
-          ...{ quoteId, paymentMethod: 'card', paymentReference: 'PAY' },
+          quoteId,
+          paymentMethod: 'card',
+          paymentReference: 'PAY',
           ...(wish === undefined ? {} : { startAt: text(wish), reason: 'Please' }),
         };
         const answer = await sale.app.dispatch(SELLER, 'acceptQuote', input);

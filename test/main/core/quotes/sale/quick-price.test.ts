@@ -46,17 +46,13 @@ test('an unknown product, and one of another cover, are faults of the parameter'
 test('the screens hear why nothing can be asked: no such product, and no rate book on that day', async () => {
   const asked = { inception: START, dateOfBirth: '1968-06-15' };
   expect(await refusal(sale.app, 'compareCovers', { ...asked, product: 'boat' })).toMatchObject({
-    ...{
-      kind: 'invalid',
-      errors: [{ path: 'product', message: expect.stringContaining('one of') }],
-    },
+    kind: 'invalid',
+    errors: [{ path: 'product', message: expect.stringContaining('one of') }],
   });
   const early = { ...asked, inception: '1999-12-01T00:00:00Z' };
   expect(await refusal(sale.app, 'compareCovers', early)).toMatchObject({
-    ...{
-      kind: 'invalid',
-      errors: [{ path: 'inception', message: expect.stringContaining('rate book') }],
-    },
+    kind: 'invalid',
+    errors: [{ path: 'inception', message: expect.stringContaining('rate book') }],
   });
 });
 

@@ -19,13 +19,17 @@ const YEARS = { ClaimsHistory: { YearsNoClaims: 6 }, NoClaimsBonus: { Years: 5 }
 /** What a copy of a policy proposes. */
 async function proposedFor(more: object, policy: object = {}) {
   const document = ofItsOwnCar({
-    ...{ Customer, Vehicle },
+    Customer,
+    Vehicle,
     Policy: { CoverType: Policy.CoverType, InceptionDate: START, ...policy },
     ...more,
   });
   const quoteId = await submit(sale, document);
   await onCover(sale.app, {
-    ...{ quoteId, paymentMethod: 'card', paymentReference: 'PAY', confirmed: [...fieldPaths] },
+    quoteId,
+    paymentMethod: 'card',
+    paymentReference: 'PAY',
+    confirmed: [...fieldPaths],
   });
   const copied = await ask(sale.app, 'draftFromQuote', { quoteId, purpose: 'renewal' });
   expect(copied.document).toMatchObject(document);
@@ -52,7 +56,8 @@ describe('the renewal of a policy proposes', () => {
     const today = { InceptionDate: '2026-11-21T00:00:00+00:00' };
     const claimed = (...days: string[]) => ({
       ClaimsHistory: {
-        ...{ NumberOfClaims: days.length, YearsNoClaims: 2 },
+        NumberOfClaims: days.length,
+        YearsNoClaims: 2,
         Claims: { Claim: days.map((day) => ({ Date: day })) },
       },
     });
@@ -86,7 +91,9 @@ describe('a policy that is quoted again', () => {
   beforeAll(async () => {
     const InceptionDate = '2026-11-21T00:00:00+00:00';
     document = ofItsOwnCar({
-      ...{ Customer, Vehicle, ...YEARS },
+      Customer,
+      Vehicle,
+      ...YEARS,
       Policy: { CoverType: Policy.CoverType, InceptionDate },
     });
     quoteId = await submit(sale, document);

@@ -20,16 +20,21 @@ afterAll(() => sale.close());
 
 const document = () => ofItsOwnCar(SAMPLE_DOCUMENT);
 const payment = (quoteId: string) => ({
-  ...{ quoteId, paymentMethod: 'card' as const },
+  quoteId,
+  paymentMethod: 'card' as const,
   paymentReference: `PAY-${quoteId}`,
 });
 
 test('a quote that nothing happened to says nothing of what may come', async () => {
   const quote = await ask(sale.app, 'getQuote', { id: await submit(sale, document()) });
   expect(quote).toMatchObject({
-    ...{ status: 'quoted', referrals: [], scheme: { id: 'standard' } },
-    ...{ createdAt: '2026-11-21T09:30:00Z', expiresAt: '2026-12-21T09:30:00Z' },
-    ...{ expiresBecause: 'validity', period: { from: '2026-12-01', to: '2027-11-30' } },
+    status: 'quoted',
+    referrals: [],
+    scheme: { id: 'standard' },
+    createdAt: '2026-11-21T09:30:00Z',
+    expiresAt: '2026-12-21T09:30:00Z',
+    expiresBecause: 'validity',
+    period: { from: '2026-12-01', to: '2027-11-30' },
     history: [{ kind: 'submitted' }],
   });
   const later = ['policyId', 'policyStartDate', 'driverNumber', 'basedOn', 'followedBy'];
@@ -65,13 +70,17 @@ test('a policy says its number, and when its cover begins', async () => {
   const { policyId } = await onCover(sale.app, payment(quoteId));
   expect(policyId).toMatch(/\S/);
   expect(await ask(sale.app, 'getQuote', { id: quoteId })).toMatchObject({
-    ...{ policyId, policyStartDate: '2026-12-01T00:00:00+00:00' },
+    policyId,
+    policyStartDate: '2026-12-01T00:00:00+00:00',
   });
 });
 
 test('the driver number that was recorded last counts, of each driver', async () => {
   const driver = (FirstName: string) => ({
-    ...{ FirstName, Surname: 'Byrne', DateOfBirth: '1988-03-02', LicenceType: 'Full Irish' },
+    FirstName,
+    Surname: 'Byrne',
+    DateOfBirth: '1988-03-02',
+    LicenceType: 'Full Irish',
   });
   const Drivers = { Driver: [driver('Cian'), driver('Róisín')] };
   const id = await submit(sale, { ...document(), Drivers });
@@ -89,7 +98,9 @@ test('the driver number that was recorded last counts, of each driver', async ()
 
 describe('a client that reaches only its own quotes', () => {
   const own: Caller = {
-    ...{ kind: 'client', id: 'qd-own', ownQuotesOnly: true },
+    kind: 'client',
+    id: 'qd-own',
+    ownQuotesOnly: true,
     permissions: new Set(['quote:read', 'quote:write']),
   };
   const asked = (caller: Caller, operation: 'getQuote' | 'getQuoteHistory', id: string) =>
@@ -112,7 +123,8 @@ describe('a client that reaches only its own quotes', () => {
   test('is the only one so limited', async () => {
     const { quoteId } = await sale.as(own, 'submitQuote', { document: document(), source: 'json' });
     const { quoteId: next } = await ask(sale.app, 'submitDraft', {
-      ...{ document: document(), basedOn: quoteId },
+      document: document(),
+      basedOn: quoteId,
     });
     for (const caller of [BROKER, client('quote:read')]) {
       expect(await asked(caller, 'getQuote', quoteId)).toMatchObject({

@@ -42,7 +42,8 @@ describe('schemes side by side', () => {
     sale.as(BROKER, 'compareSchemes', { document, source: 'json', ...more });
   const submitted = (document: unknown, product?: string) =>
     sale.as(BROKER, 'submitQuote', {
-      ...{ document, source: 'json' },
+      document,
+      source: 'json',
       ...(product === undefined ? {} : { product }),
     });
   const refused = async (input: InputOf<'submitQuote'>) => {
@@ -55,7 +56,9 @@ describe('schemes side by side', () => {
     const { products } = await sale.as(BROKER, 'listProducts', {});
     expect(products.slice(0, 3).map(({ id }) => id)).toEqual(DEFAULT);
     expect(products.slice(0, 3).map(({ cover }) => cover)).toEqual([
-      ...['Comprehensive', 'TPFT', 'ThirdParty'],
+      'Comprehensive',
+      'TPFT',
+      'ThirdParty',
     ]);
     const schemes = [...new Set(products.map(({ scheme }) => scheme.id))];
     expect(schemes).toEqual(['standard', 'fifty-plus', 'young-driver']);
@@ -123,7 +126,9 @@ describe('schemes side by side', () => {
     expect(fifty?.reasons.map(({ rule }) => rule)).toEqual(['under-fifty']);
     for (const { scheme, premium, excess } of offers.slice(0, 2)) {
       const { premium: quoted } = await sale.as(BROKER, 'submitDraft', {
-        ...{ document: YOUNG, product: scheme.id, excess: 500 },
+        document: YOUNG,
+        product: scheme.id,
+        excess: 500,
         addOns: [...chosen.addOns],
       });
       expect([premium, excess]).toEqual([quoted, 500]);
@@ -134,7 +139,8 @@ describe('schemes side by side', () => {
     const short = driverOf(60, { Policy: { ...YOUNG.Policy, ExpiryDate: '2027-01-31T00:00:00Z' } });
     const { offers } = await compare(short, { excess: 2_500 });
     const said = offers.map(({ scheme, decision, faults }) => [
-      ...[scheme.id, decision],
+      scheme.id,
+      decision,
       faults.map(({ path }) => path),
     ]);
     expect(said).toEqual([
@@ -146,7 +152,8 @@ describe('schemes side by side', () => {
     const legal = await compare(YOUNG, { addOns: [{ addonType: 'legal' }] });
     const young = legal.offers.find(({ scheme }) => scheme.id === 'young-driver');
     expect([young?.decision, young?.addOns.map(({ addonType }) => addonType)]).toEqual([
-      ...['quote', ['breakdown']],
+      'quote',
+      ['breakdown'],
     ]);
     expect(young?.differs).toMatchObject([{ code: 'leastExcess' }, { code: 'addOnNotSold' }]);
   });
@@ -196,7 +203,8 @@ describe('schemes side by side', () => {
     const { quoteId, explanation, premium } = await submitted(YOUNG, 'young-driver');
     const included = explanation.steps.find(({ id }) => id === 'breakdown');
     expect([included?.row, (included?.after ?? 0) - (included?.before ?? 0)]).toEqual([
-      ...['In Ireland and Northern Ireland', 0],
+      'In Ireland and Northern Ireland',
+      0,
     ]);
     const page = await sale.as(BROKER, 'getQuotePage', { id: quoteId });
     expect(page.explored?.addOns[0]).toMatchObject({ chosen: 'ireland' });

@@ -178,7 +178,8 @@ describe('the preview of an override', () => {
     await override(quoteId, 'premium', 500);
     const asked = { quoteId, overrideType: 'discount' } as const;
     expect(await ask(sale.app, 'previewOverride', { ...asked, value: 5 })).toMatchObject({
-      ...{ premium: 500, difference: 0 },
+      premium: 500,
+      difference: 0,
       warnings: [{ code: 'premiumStays' }],
     });
     expect(await refusal(sale.app, 'previewOverride', { ...asked, value: 26 })).toMatchObject({

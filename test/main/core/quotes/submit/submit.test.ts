@@ -53,8 +53,10 @@ describe('a document', () => {
     expect(valueIn(answer)).toMatchObject({ status: 'quoted', referrals: [], warnings: [] });
     const found = await quotes.parts.quotes.find(quoteId);
     expect(found?.quote).toMatchObject({
-      ...{ createdAt: CONTEXT.now, expiresAt: CONTEXT.now + 30 * DAY },
-      ...{ receivedOn: '2026-11-21', leviesHash: 'demonstration' },
+      createdAt: CONTEXT.now,
+      expiresAt: CONTEXT.now + 30 * DAY,
+      receivedOn: '2026-11-21',
+      leviesHash: 'demonstration',
     });
     expect(found?.events).toMatchObject([
       { kind: 'submitted', at: CONTEXT.now, by: 'desk', detail: { source: 'json', premium } },
@@ -127,7 +129,9 @@ describe('a declined risk', () => {
     expect(await count()).toBe(before);
     const [newest] = await list(1);
     expect(newest).toMatchObject({
-      ...{ at: '2026-11-21T09:30:00Z', by: 'desk', reasons: [{ rule: 'under-seventeen' }] },
+      at: '2026-11-21T09:30:00Z',
+      by: 'desk',
+      reasons: [{ rule: 'under-seventeen' }],
       customer: { firstName: 'Aoife', dateOfBirth: '2011-06-15' },
     });
   });

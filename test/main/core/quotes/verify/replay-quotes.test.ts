@@ -43,7 +43,8 @@ test('a replay that is cancelled ends before the next quote', async () => {
   };
   expect(await compareAll(parts, { isCancelled })).toEqual({ quotes: 3, erased: 0, found: [] });
   expect(await verifyChain(parts, { isCancelled: () => true })).toEqual({
-    ...{ events: 0, broken: null },
+    events: 0,
+    broken: null,
   });
 });
 
@@ -56,7 +57,8 @@ test('a quote that is missing, and one that no submission made, are named as tha
   const lost = { ...quotes.parts.quotes, submissions, withoutHistory: async () => ['Q-STRAY'] };
   const report = valueIn(await replayQuotes({ ...parts, quotes: lost })({}, CONTEXT));
   expect(report).toMatchObject({
-    ...{ replayed: COUNT, differing: [] },
+    replayed: COUNT,
+    differing: [],
     rows: [
       { quoteId: first?.quoteId, problem: 'missing' },
       { quoteId: 'Q-STRAY', problem: 'withoutHistory' },

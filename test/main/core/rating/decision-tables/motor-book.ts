@@ -6,11 +6,19 @@ import type { Factor, RateBook } from '../../../../../src/shared/schemas/rate-bo
 import { tiny } from '../tiny-book.ts';
 
 const bands = (input: NumberInput, ...steps: (readonly [number, number])[]): Factor => ({
-  ...{ id: input, title: input, kind: 'bands', input, assume: 0 },
+  id: input,
+  title: input,
+  kind: 'bands',
+  input,
+  assume: 0,
   bands: steps.map(([from, relativity]) => ({ from, relativity })),
 });
 const table = (input: TextInput, assume: string, rows: Record<string, number>): Factor => ({
-  ...{ id: input, title: input, kind: 'table', inputs: [input], assume },
+  id: input,
+  title: input,
+  kind: 'table',
+  inputs: [input],
+  assume,
   unknown: { decision: 'assume', row: assume },
   rows: Object.entries(rows).map(([row, relativity]) => ({ row, relativity, words: [] })),
 });
@@ -39,7 +47,10 @@ export const motor: RateBook = {
       Other: 1.02,
     }),
     {
-      ...{ id: 'car', title: 'Car', kind: 'combination', inputs: ['make', 'bodyType'] },
+      id: 'car',
+      title: 'Car',
+      kind: 'combination',
+      inputs: ['make', 'bodyType'],
       assume: 'Other',
       rows: [
         { row: 'Fast', relativity: 1.45 },

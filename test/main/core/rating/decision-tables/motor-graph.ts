@@ -134,7 +134,10 @@ const position = { x: 0, y: 0 };
 function node({ inputs, rows }: (typeof TABLES)[number], index: number) {
   const id = `table-${index}`;
   return {
-    ...{ id, name: id, type: 'decisionTableNode', position },
+    id,
+    name: id,
+    type: 'decisionTableNode',
+    position,
     content: {
       hitPolicy: 'first',
       inputs: inputs.map((field) => ({ id: field, name: field, field })),
@@ -144,7 +147,8 @@ function node({ inputs, rows }: (typeof TABLES)[number], index: number) {
         ...Object.fromEntries(inputs.map((field, at) => [field, row[at]])),
         factor: `${row.at(-1)}`,
       })),
-      ...{ passThrough: false, executionMode: 'single' },
+      passThrough: false,
+      executionMode: 'single',
     },
   };
 }
@@ -154,7 +158,10 @@ export function motorGraph() {
   const tables = TABLES.map(node);
   const product = TABLES.map((_, i) => `factor${i}`).join(' * ');
   const edge = (sourceId: string, targetId: string) => ({
-    ...{ id: `${sourceId}-${targetId}`, type: 'edge', sourceId, targetId },
+    id: `${sourceId}-${targetId}`,
+    type: 'edge',
+    sourceId,
+    targetId,
   });
   return {
     contentType: 'application/vnd.gorules.decision',
@@ -162,7 +169,10 @@ export function motorGraph() {
       { id: 'in', name: 'in', type: 'inputNode', position },
       ...tables,
       {
-        ...{ id: 'product', name: 'product', type: 'expressionNode', position },
+        id: 'product',
+        name: 'product',
+        type: 'expressionNode',
+        position,
         content: {
           expressions: [{ id: 'product', key: 'product', value: product }],
           passThrough: false,

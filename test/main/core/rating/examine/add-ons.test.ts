@@ -49,8 +49,11 @@ describe('examine finds in a factor of an optional cover', () => {
     [
       found({
         namedDrivers: {
-          ...{ title: 'Drivers', driver: 'Driver', factors: ['breakdown-night'] },
-          ...{ share: 1, mainShare: 1 },
+          title: 'Drivers',
+          driver: 'Driver',
+          factors: ['breakdown-night'],
+          share: 1,
+          mainShare: 1,
         },
       }),
       'namedDrivers.factors[0]: The factor breakdown-night changes the price of breakdown only, not the premium',

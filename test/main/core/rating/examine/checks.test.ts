@@ -46,7 +46,8 @@ describe('gaps and rows that nobody reaches', () => {
     ]);
     const engine = factor('bands', 'engine');
     const halves = [0, 0.5, 1, ...engine.bands.slice(2).map(({ from }) => from)].map((from) => ({
-      ...{ from, relativity: 1 },
+      from,
+      relativity: 1,
     }));
     expect(withFactor({ ...engine, bands: halves })).toEqual([]);
   });

@@ -7,13 +7,19 @@ import type { Levy, LevyTable } from '../../../../../src/shared/schemas/rate-boo
 import { levies as SHIPPED } from '../demonstration.ts';
 
 const levy = (id: string, ...rates: [from: string, rate: number][]): Levy => ({
-  ...{ id, title: id, source: 'A test', kind: 'rate' },
+  id,
+  title: id,
+  source: 'A test',
+  kind: 'rate',
   rates: rates.map(([from, rate]) => ({ from, rate })),
 });
 const BEFORE: LevyTable = { levies: [levy('duty', ['2000-01-01', 0.03])] };
 const found = (...levies: Levy[]) =>
   examineLevies({ levies }, BEFORE).map(({ severity, path, row, message }) => [
-    ...[severity, path, row, message.code],
+    severity,
+    path,
+    row,
+    message.code,
   ]);
 
 test('the shipped table and the example have nothing wrong, next to each other', () => {
@@ -70,8 +76,12 @@ describe('what is wrong has its place', () => {
       [
         duty,
         {
-          ...{ id: 'stamp', title: 'Stamp', source: 'A test', kind: 'fixed' },
-          ...{ cents: 10_000, fromNetCents: 0 },
+          id: 'stamp',
+          title: 'Stamp',
+          source: 'A test',
+          kind: 'fixed',
+          cents: 10_000,
+          fromNetCents: 0,
         },
       ],
       [['warning', 'levies[1].cents', undefined, 'levyCentsUnusual']],

@@ -103,8 +103,11 @@ test.each<[Partial<NamedDrivers>, string]>([
   ],
 ])('examine finds in named drivers %j: %s', (changed, expected) => {
   const drivers: NamedDrivers = {
-    ...{ title: 'Named drivers', driver: 'Named driver', factors: ['driver-age'] },
-    ...{ share: 0.5, mainShare: 1 },
+    title: 'Named drivers',
+    driver: 'Named driver',
+    factors: ['driver-age'],
+    share: 0.5,
+    mainShare: 1,
   };
   const findings = found({ namedDrivers: { ...drivers, ...changed } });
   expect(findings).toContain(`namedDrivers.${expected}`);

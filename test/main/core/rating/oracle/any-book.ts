@@ -40,7 +40,8 @@ function limitOf(
   const ids = factors.slice(from, from + 1 + (size % factors.length)).map(({ id }) => id);
   const exact = most === undefined ? undefined : Math.round(most * 10_000) / 10_000;
   return {
-    ...{ id: `limit-${i}`, title: `Limit ${i}` },
+    id: `limit-${i}`,
+    title: `Limit ${i}`,
     ...given({ ...bounds, most: exact, factors: isWhole ? undefined : ids }),
   };
 }
@@ -49,16 +50,16 @@ type AnyLimit = typeof anyLimit extends fc.Arbitrary<infer L> ? L : never;
 const anyFee = fc
   .record({
     owner: fc.constantFrom<Fee['owner'][]>('insurer', 'broker'),
-    ...{ cents: maybe(amount(5_000)), share: share(4_000) },
+    cents: maybe(amount(5_000)),
+    share: share(4_000),
     of: fc.constantFrom<Fee['of'][]>(undefined, 'net', 'gross'),
-    ...{ leastCents: maybe(amount(4_000)), mostCents: maybe(amount(5_000)) },
+    leastCents: maybe(amount(4_000)),
+    mostCents: maybe(amount(5_000)),
   })
   .map(({ leastCents, mostCents = leastCents, ...rest }) => ({
     ...rest,
-    ...{
-      leastCents,
-      mostCents: leastCents === undefined ? mostCents : leastCents + (mostCents ?? 0),
-    },
+    leastCents,
+    mostCents: leastCents === undefined ? mostCents : leastCents + (mostCents ?? 0),
   }));
 
 const anyPlan = fc.record({
@@ -71,7 +72,8 @@ const anyPlan = fc.record({
 });
 
 const PERIODS = {
-  ...{ leastDays: 1, mostMonths: 18 },
+  leastDays: 1,
+  mostMonths: 18,
   scale: [
     { upToDays: 31, share: 0.2 },
     { upToDays: 183, share: 0.6001 },
@@ -86,7 +88,8 @@ const addOn = (
   id: 'breakdown' | 'windscreen',
   prices: readonly number[],
 ): RateBook['addOns'][number] => ({
-  ...{ id, title: id },
+  id,
+  title: id,
   levels: prices.map((netCents, i) => ({ level: `${i}`, title: `Level ${i}`, netCents })),
 });
 
@@ -112,12 +115,16 @@ export const anyBook: fc.Arbitrary<RateBook> = fc
   .record({
     factors: fc.integer({ min: 1, max: 6 }).chain(factorsOf),
     implied: maybe(fc.nat(60)),
-    ...{ base: byCover(200_000), minimum: byCover(40_000) },
+    base: byCover(200_000),
+    minimum: byCover(40_000),
     limits: fc.array(anyLimit, { maxLength: 3 }),
     fees: fc.array(anyFee, { maxLength: 2 }),
     plans: fc.array(anyPlan, { maxLength: 2 }),
-    ...{ policyFeeCents: amount(5_000), hasPeriods: fc.boolean(), isCounted: fc.boolean() },
-    ...{ share: share(), mainShare: share() },
+    policyFeeCents: amount(5_000),
+    hasPeriods: fc.boolean(),
+    isCounted: fc.boolean(),
+    share: share(),
+    mainShare: share(),
     ownFactors: fc.nat(2).chain((count) => factorsOf(count, 'own')),
     prices: fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 2, maxLength: 2 }),
     ownFirst: fc.boolean(),
@@ -130,18 +137,19 @@ export const anyBook: fc.Arbitrary<RateBook> = fc
       list.map((one, i) => ({ id: `${i}`, title: `${i}`, ...given(one) }));
     const { share: some, mainShare } = parts;
     const namedDrivers = {
-      ...{ title: 'Named drivers', driver: 'Named driver', share: some, mainShare },
+      title: 'Named drivers',
+      driver: 'Named driver',
+      share: some,
+      mainShare,
       factors: factors.filter((_, i) => i % 2 === 0).map(({ id }) => id),
     };
     return {
       ...tiny,
-      ...{
-        base: { title: 'Base', cents: base },
-        minimumNetCents: minimum,
-        factors: parts.ownFirst ? [...own, ...factors] : [...factors, ...own],
-        policyFeeCents,
-        addOns: [addOn('breakdown', parts.prices), addOn('windscreen', parts.prices)],
-      },
+      base: { title: 'Base', cents: base },
+      minimumNetCents: minimum,
+      factors: parts.ownFirst ? [...own, ...factors] : [...factors, ...own],
+      policyFeeCents,
+      addOns: [addOn('breakdown', parts.prices), addOn('windscreen', parts.prices)],
       ...(limits.length > 0 ? { limits } : {}),
       ...(parts.fees.length > 0 ? { fees: named(parts.fees) as Fee[] } : {}),
       ...(parts.plans.length > 0

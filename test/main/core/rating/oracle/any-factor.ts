@@ -63,7 +63,10 @@ const table = (id: string): fc.Arbitrary<Factor> =>
   fc
     .tuple(common(id), wordRows, fc.subarray([...TEXTS], { minLength: 1, maxLength: 2 }))
     .map(([named, { effects, names, ...rest }, inputs]) => ({
-      ...{ ...named, kind: 'table', inputs, ...rest },
+      ...named,
+      kind: 'table',
+      inputs,
+      ...rest,
       rows: effects.map((one, i) => ({ ...one, row: names[i] ?? '', words: [`${names[i]} too`] })),
     }));
 
@@ -74,7 +77,9 @@ const combination = (id: string): fc.Arbitrary<Factor> =>
       wordRows,
       fc.subarray([...TEXTS], { minLength: 2, maxLength: 3 }),
       fc.uniqueArray(fc.array(fc.nat(4), { minLength: 3, maxLength: 3 }), {
-        ...{ minLength: 1, maxLength: 6, selector: (words: number[]) => words.join() },
+        minLength: 1,
+        maxLength: 6,
+        selector: (words: number[]) => words.join(),
       }),
       fc.boolean(),
     )
@@ -96,7 +101,10 @@ const combination = (id: string): fc.Arbitrary<Factor> =>
       const [word] = (input && distinct.flatMap(({ words }) => words[input] ?? [])) || [];
       const fallback = { row: names[0] ?? '', words: { [inputs[0] ?? 'make']: ['never said'] } };
       return {
-        ...{ ...named, kind: 'combination', inputs, ...rest },
+        ...named,
+        kind: 'combination',
+        inputs,
+        ...rest,
         rows: effects.map((one, i) => ({ ...one, row: names[i] ?? '' })),
         combinations: distinct.length === 0 ? [fallback] : distinct,
         ...(isSpelt && input && word
@@ -114,7 +122,8 @@ const numeric = fc
     assumeAtMost: fc.option(someInput, { nil: undefined, freq: 3 }),
   })
   .map(({ input, assume, assumeAtLeast, assumeAtMost }) => ({
-    ...{ input, assume },
+    input,
+    assume,
     ...(assumeAtLeast ? { assumeAtLeast } : {}),
     ...(assumeAtMost ? { assumeAtMost } : {}),
   }));
@@ -127,7 +136,9 @@ const bands = (id: string): fc.Arbitrary<Factor> =>
   fc
     .tuple(common(id), numeric, bounds(4.5, 0), fc.array(effect, { minLength: 6, maxLength: 6 }))
     .map(([named, of, froms, effects]) => ({
-      ...{ ...named, ...of, kind: 'bands' },
+      ...named,
+      ...of,
+      kind: 'bands',
       bands: [0, ...froms].flatMap((from, i) => {
         const one = effects[i];
         return one ? [{ from, ...one }] : [];
@@ -147,7 +158,9 @@ const line = (id: string): fc.Arbitrary<Factor> =>
         ...(ends.includes('upTo') ? { upTo: (ats.at(-1) ?? 0) + 4 } : {}),
       };
       return {
-        ...{ ...named, ...of, kind: 'line' },
+        ...named,
+        ...of,
+        kind: 'line',
         points: ats.map((at, i) => ({ at, relativity: relativities[i] ?? 1 })),
         ...(ends.length === 0 ? {} : { extrapolate }),
       };

@@ -18,7 +18,9 @@ import { premiumOf } from './premium-oracle.ts';
 
 const word = fc.constantFrom(
   ...WORDS.flatMap((one) => [one, one.toUpperCase(), `${one} too`, `${one}.wide`]),
-  ...['another form', 'no such word', ''],
+  'another form',
+  'no such word',
+  '',
 );
 /** Quarters are exact as doubles, too. */
 const number = fc.oneof(
@@ -95,8 +97,17 @@ test('any book costs any risk what an independent calculation in exact fractions
 
 /** What makes no structure wrong: what a random book costs is nobody's wish. */
 const SENSE = new Set([
-  ...['coverCheaper', 'minimumBelow', 'silencePays', 'unknownPays', 'openCosts', 'exampleDiffers'],
-  ...['feesAbove', 'noDriver', 'wordWithoutRow', 'rowUnreached', 'limitBoundless'],
+  'coverCheaper',
+  'minimumBelow',
+  'silencePays',
+  'unknownPays',
+  'openCosts',
+  'exampleDiffers',
+  'feesAbove',
+  'noDriver',
+  'wordWithoutRow',
+  'rowUnreached',
+  'limitBoundless',
 ]);
 
 test('the checks find nothing wrong with the structure of such a book', () => {

@@ -3,7 +3,10 @@ import { draftBlocks } from '../../../../../src/main/core/records/person-documen
 
 const draft = (texts: Readonly<Record<string, string>>) =>
   draftBlocks({
-    ...{ id: 'a', title: 'Aoife', savedAt: '2026-11-24T12:00:00Z', version: '1' },
+    id: 'a',
+    title: 'Aoife',
+    savedAt: '2026-11-24T12:00:00Z',
+    version: '1',
     content: { texts },
   }).find(({ kind }) => kind === 'facts');
 

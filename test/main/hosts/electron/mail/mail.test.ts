@@ -18,8 +18,16 @@ test('Linux is asked by xdg-email, with each part as an argument of its own', ()
   expect(mailProgram('linux', MESSAGE)).toEqual({
     program: 'xdg-email',
     args: [
-      ...['--utf8', '--subject', MESSAGE.subject, '--body', 'A\nB'],
-      ...['--attach', '/out/schedule.pdf', '--attach', '/out/terms.pdf', 'aoife@example.com'],
+      '--utf8',
+      '--subject',
+      MESSAGE.subject,
+      '--body',
+      'A\nB',
+      '--attach',
+      '/out/schedule.pdf',
+      '--attach',
+      '/out/terms.pdf',
+      'aoife@example.com',
     ],
     input: '',
   });

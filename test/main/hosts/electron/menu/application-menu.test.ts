@@ -61,7 +61,15 @@ const written = (items: readonly MenuItemConstructorOptions[]) =>
 
 const EDIT = ['&Undo', '&Redo', '—', '&Cut', 'C&opy', '&Paste', '&Delete', '—', '&Select all'];
 const VIEW = [
-  ...['&Find', '—', '&Reload', '—', '&Actual size', '&Zoom in', 'Zoom &out', '—', 'Full &screen'],
+  '&Find',
+  '—',
+  '&Reload',
+  '—',
+  '&Actual size',
+  '&Zoom in',
+  'Zoom &out',
+  '—',
+  'Full &screen',
 ];
 
 test.each([
@@ -88,8 +96,17 @@ test('macOS has the settings and the end in the menu of the application, and no 
     [
       'Quotedesk',
       [
-        ...['About Quotedesk', '—', 'Settings…', '—', 'Services', '—'],
-        ...['Hide Quotedesk', 'Hide Others', 'Show All', '—', 'Quit Quotedesk'],
+        'About Quotedesk',
+        '—',
+        'Settings…',
+        '—',
+        'Services',
+        '—',
+        'Hide Quotedesk',
+        'Hide Others',
+        'Show All',
+        '—',
+        'Quit Quotedesk',
       ],
     ],
     ['File', ['New quote', 'Recent quotes', '—', 'Save', '—', 'Close Window']],
@@ -98,10 +115,7 @@ test('macOS has the settings and the end in the menu of the application, and no 
     ['Quote', ['Accept']],
     [
       'View',
-      [
-        ...['Find', '—', 'Reload', '—', 'Actual Size', 'Zoom In', 'Zoom Out', '—'],
-        'Enter Full Screen',
-      ],
+      ['Find', '—', 'Reload', '—', 'Actual Size', 'Zoom In', 'Zoom Out', '—', 'Enter Full Screen'],
     ],
     ['Window', ['Minimise', 'Zoom', '—', 'Bring All to Front']],
     ['Help', []],

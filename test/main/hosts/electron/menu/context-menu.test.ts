@@ -5,12 +5,22 @@ import {
 } from '../../../../../src/main/hosts/electron/menu/context-menu.ts';
 
 const FLAGS = {
-  ...{ canUndo: true, canRedo: false, canCut: true, canCopy: true, canPaste: true },
-  ...{ canDelete: true, canSelectAll: true, canEditRichly: false },
+  canUndo: true,
+  canRedo: false,
+  canCut: true,
+  canCopy: true,
+  canPaste: true,
+  canDelete: true,
+  canSelectAll: true,
+  canEditRichly: false,
 };
 const NOTHING: Clicked = {
-  ...{ linkURL: '', isEditable: false, editFlags: FLAGS, selectionText: '' },
-  ...{ misspelledWord: '', dictionarySuggestions: [] },
+  linkURL: '',
+  isEditable: false,
+  editFlags: FLAGS,
+  selectionText: '',
+  misspelledWord: '',
+  dictionarySuggestions: [],
 };
 
 const done: string[] = [];
@@ -47,8 +57,19 @@ test('a field has what can be done with text, after the words that may have been
     dictionarySuggestions: ['quote'],
   });
   expect(items.map(({ type, label }) => (type === 'separator' ? '—' : label))).toEqual([
-    ...['quote', '—', 'Add to Dictionary', '—', 'Undo', 'Redo', '—'],
-    ...['Cut', 'Copy', 'Paste', 'Delete', '—', 'Select All'],
+    'quote',
+    '—',
+    'Add to Dictionary',
+    '—',
+    'Undo',
+    'Redo',
+    '—',
+    'Cut',
+    'Copy',
+    'Paste',
+    'Delete',
+    '—',
+    'Select All',
   ]);
   expect(items.find(({ role }) => role === 'redo')?.enabled).toBe(false);
   items[0]?.click?.({} as never, undefined, {} as never);

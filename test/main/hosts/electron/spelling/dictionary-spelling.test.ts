@@ -15,7 +15,8 @@ let errors: unknown[];
 
 const open = (longestWait = 60_000) =>
   dictionarySpelling({
-    ...{ program, folder },
+    program,
+    folder,
     places: { folders: [folder], bundled: { en: BUNDLED_ENGLISH } },
     ownWords: async () => own,
     longestWait,

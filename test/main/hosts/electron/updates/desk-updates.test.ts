@@ -37,7 +37,11 @@ const found: Updater = {
 function start(version: string, policies = { updateFeed: '/srv/releases' } as object) {
   const noted: string[] = [];
   const here = deskUpdates({
-    ...{ policies, version, as: 'appImage', isPackaged: true, root: home },
+    policies,
+    version,
+    as: 'appImage',
+    isPackaged: true,
+    root: home,
     data: { dataFolder },
     env: { APPIMAGE: join(home, image) },
     programs: join(home, 'kept'),

@@ -8,7 +8,10 @@ import { WORDS } from '../../../../../src/main/hosts/electron/words/words.ts';
 import { FakeWindow } from '../fake-window.ts';
 
 const FACTS = {
-  ...{ version: '0.1.0', platform: 'linux', arch: 'x64', reason: 'oom' },
+  version: '0.1.0',
+  platform: 'linux',
+  arch: 'x64',
+  reason: 'oom',
   versions: { electron: '45.4.1', chrome: '150.0.1', node: '24.1.0' },
   at: '2026-11-23T10:00:00.000Z',
 };

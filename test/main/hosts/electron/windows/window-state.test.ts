@@ -21,7 +21,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const LAPTOP = { id: 1, workArea: { x: 0, y: 0, width: 1440, height: 860 } };
 const OFFICE = { id: 2, workArea: { x: 1440, y: 0, width: 2560, height: 1400 } };
 const place = (x: number, y: number, width: number, height: number, maximized = false) => ({
-  ...{ x, y, width, height, maximized },
+  x,
+  y,
+  width,
+  height,
+  maximized,
 });
 const STATE = [
   { display: 1, place: place(100, 50, 1200, 800) },

@@ -30,7 +30,11 @@ function cellsOf(factor: Factor): NonNullable<TableRow['cells']> {
 }
 
 const BLANK: Factor = {
-  ...{ id: 'factor', title: 'Factor', kind: 'bands', input: 'driverAge', assume: 0 },
+  id: 'factor',
+  title: 'Factor',
+  kind: 'bands',
+  input: 'driverAge',
+  assume: 0,
   bands: [{ from: 0, relativity: 1 }],
 };
 
@@ -90,7 +94,10 @@ function impliedTable(draft: Draft): Table | undefined {
   const listOf = (factor: number) => [...LIST, factor, 'implied'];
   const ids = [...new Set(factors.filter(({ kind }) => kind === 'table').map(({ id }) => id))];
   return {
-    ...{ id: 'implied', part: PART, list: listOf(first), keptAs: 'optionalList' },
+    id: 'implied',
+    part: PART,
+    list: listOf(first),
+    keptAs: 'optionalList',
     columns: [
       column('number', { kind: 'group', choices: factors.map(({ title }) => title) }, []),
       ...columnsOf(FACTOR_FIELDS.implied.fields, draft).map((one) =>
@@ -116,8 +123,12 @@ export function factorHeads(draft: Draft): Table[] {
 
 function listed(factor: Factor, list: Path, rows: readonly unknown[], columns: Column[]): Table {
   return {
-    ...{ id: list.join('.'), part: 'factors' },
-    ...{ title: factor.title, columns, list, rows: listRows(list, rows) },
+    id: list.join('.'),
+    part: 'factors',
+    title: factor.title,
+    columns,
+    list,
+    rows: listRows(list, rows),
   };
 }
 
@@ -129,8 +140,13 @@ function spellingTable(
 ): Table {
   const [word = ''] = combinations.flatMap(({ words }) => words[input] ?? []);
   return {
-    ...{ id: list.join('.'), part: 'factors', keptAs: 'keys' },
-    ...{ title, input, list, blank: [word, []] },
+    id: list.join('.'),
+    part: 'factors',
+    keptAs: 'keys',
+    title,
+    input,
+    list,
+    blank: [word, []],
     columns: [column('word', 'key', []), column('spellings', 'words', [])],
     rows: Object.keys(spellings?.[input] ?? {}).map((key) => ({ at: [...list, key] })),
   };
@@ -140,7 +156,10 @@ const isInput = (name: string): name is TextInput => TEXT_INPUTS.includes(name);
 const inputsOf = (words: object) => Object.keys(words).filter(isInput);
 
 const wordsOf = (id: string): Column => ({
-  ...{ id, kind: 'words', isOptional: true, at: ['words', id] },
+  id,
+  kind: 'words',
+  isOptional: true,
+  at: ['words', id],
 });
 
 /** The tables of one factor, in the order in which they are read. */

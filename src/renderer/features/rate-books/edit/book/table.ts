@@ -148,7 +148,8 @@ export function columnsOf(fields: FieldTable, draft: Draft): Column[] {
 }
 
 export const column = (id: Heading, form: CellForm | CellKind, at: Path = [id]): Column => ({
-  ...{ id, at },
+  id,
+  at,
   ...(typeof form === 'string' ? { kind: form } : form),
 });
 

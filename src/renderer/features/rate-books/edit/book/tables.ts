@@ -161,7 +161,9 @@ function ruleTable(draft: Draft): Table {
 const EXAMPLES = ['examples'];
 
 const answer = (input: string, at: Column['at']): Column => ({
-  ...{ id: input, at, isOptional: true },
+  id: input,
+  at,
+  isOptional: true,
   kind: NUMBER_INPUTS.includes(input) ? 'number' : 'text',
 });
 
@@ -182,9 +184,13 @@ function exampleTable(draft: Draft, inputs: readonly string[]): Table {
   const isTitle = ({ at }: Column) => at[0] === 'title';
   const isExpected = ({ at }: Column) => at[0] === 'expect';
   return {
-    ...{ id: 'examples', part: 'decisions', list: EXAMPLES, unique: 'title' },
+    id: 'examples',
+    part: 'decisions',
+    list: EXAMPLES,
+    unique: 'title',
     columns: [
-      ...[...stated.filter(isTitle), ...stated.filter(isExpected)],
+      ...stated.filter(isTitle),
+      ...stated.filter(isExpected),
       ...stated.filter((one) => !isTitle(one) && !isExpected(one)),
       column('cover', { kind: 'choice', choices: COVERS }, ['inputs', 'cover']),
       ...inputs.map((input) => answer(input, ['inputs', input])),
@@ -198,7 +204,10 @@ function exampleTable(draft: Draft, inputs: readonly string[]): Table {
 function driverTable({ examples }: Draft, inputs: readonly string[]): Table {
   const listOf = (example: number) => [...EXAMPLES, example, 'inputs', 'namedDrivers'];
   return {
-    ...{ id: 'drivers', part: 'decisions', list: listOf(0), keptAs: 'optionalList' },
+    id: 'drivers',
+    part: 'decisions',
+    list: listOf(0),
+    keptAs: 'optionalList',
     columns: [
       column('title', { kind: 'group', choices: examples.map(({ title }) => title) }, []),
       column('driver', 'whole'),
@@ -206,7 +215,8 @@ function driverTable({ examples }: Draft, inputs: readonly string[]): Table {
       ...DRIVER_INPUTS.filter((one) => inputs.includes(one)).map((one) => answer(one, [one])),
     ],
     rows: examples.flatMap((example, i) => listRows(listOf(i), example.inputs.namedDrivers)),
-    ...{ blank: { driver: 1 }, unique: 'driver' },
+    blank: { driver: 1 },
+    unique: 'driver',
   };
 }
 

@@ -24,10 +24,20 @@ export type Reason = 'empty' | 'number' | 'choice' | 'day' | 'condition' | 'take
 
 /** Why what may not stand in a cell does not fit, by what the cell holds. */
 export const REASONS: Readonly<Record<CellKind, Reason>> = {
-  ...{ text: 'empty', key: 'empty', words: 'choice' },
-  ...{ relativity: 'number', number: 'number', whole: 'number', money: 'number' },
-  ...{ share: 'number', choice: 'choice', named: 'choice', group: 'choice', flag: 'choice' },
-  ...{ day: 'day', condition: 'condition' },
+  text: 'empty',
+  key: 'empty',
+  words: 'choice',
+  relativity: 'number',
+  number: 'number',
+  whole: 'number',
+  money: 'number',
+  share: 'number',
+  choice: 'choice',
+  named: 'choice',
+  group: 'choice',
+  flag: 'choice',
+  day: 'day',
+  condition: 'condition',
 };
 
 /** Why a change was not made, and the cell of the sheet where it failed. */

@@ -26,7 +26,10 @@ function CellField({ form, label, text, onWrite, onLeave }: CellFieldProps) {
   const { choices = FLAG, isOptional, kind } = form;
   // The key that began the writing asks for the focus.
   const field = {
-    ...{ autoFocus: true, className: classes.field, value: text, 'aria-label': label },
+    autoFocus: true,
+    className: classes.field,
+    value: text,
+    'aria-label': label,
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onWrite(value),
     onBlur: onLeave,

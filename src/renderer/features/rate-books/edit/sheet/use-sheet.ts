@@ -152,7 +152,13 @@ export function useSheet(parts: SheetParts) {
   };
 
   return {
-    ...{ grid, selection, writing, misfit, setWriting, select, settle },
+    grid,
+    selection,
+    writing,
+    misfit,
+    setWriting,
+    select,
+    settle,
     onKeyDown: (event: KeyboardEvent) => {
       if (writing === undefined ? !pressIdle(event) : !pressWriting(event)) return;
       event.preventDefault();
