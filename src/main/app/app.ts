@@ -14,12 +14,11 @@ import type { FirmPapers } from '../core/firm/papers.ts';
 import { jobHandlers } from '../core/jobs/jobs.ts';
 import { pinTries } from '../core/people/pin-tries.ts';
 import { deskSession } from '../core/people/session.ts';
-import { apiOnce } from './api-once.ts';
 import type { AppOptions } from './app-options.ts';
 import { backgroundCheck } from './background-check.ts';
 import { backupKeeper } from './backup/backup-keeper.ts';
 import { backupStatus } from './backup/status.ts';
-import type { Api } from './build-api.ts';
+import type { Api, ApiParts } from './build-api.ts';
 import { type CompositionParts, openComposition, workerData } from './compose.ts';
 import { unlockedOptions } from './encryption/unlocked-options.ts';
 import { type Listening, listener } from './listen.ts';
@@ -29,6 +28,40 @@ import { recoverWrites } from './recovery.ts';
 import { replaceable } from './replaceable.ts';
 import { recordUsage } from './usage-recorder.ts';
 import { openWorkers } from './worker/workers.ts';
+
+interface ApiOnceParts {
+  readonly parts: ApiParts;
+  /** Adds further routes once it is built. */
+  readonly routes: ((api: Api) => Promise<void>) | undefined;
+}
+
+/**
+ * The API, loaded and built when it is first asked for: a command never needs it, and the first window
+ * comes before it.
+ */
+function apiOnce({ parts, routes }: ApiOnceParts) {
+  let built: Promise<Api> | undefined;
+  const build = async () => {
+    const { buildOwnApi } = await import('./build-api.ts');
+    const api = await buildOwnApi(parts);
+    await routes?.(api);
+    return api;
+  };
+  return {
+    get: () => {
+      built ??= build();
+      return built;
+    },
+    /** Finishes the requests that it has accepted, where it was ever built. */
+    close: async () => {
+      // One that could not be built has nothing to finish.
+      await built?.then(
+        (api) => api.close(),
+        () => undefined,
+      );
+    },
+  };
+}
 
 export type { AppOptions };
 

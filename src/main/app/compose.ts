@@ -13,7 +13,7 @@ import { type OpenDocument, openDocument } from '../core/documents/open.ts';
 import type { KeptResponses } from '../core/idempotency/kept-responses.ts';
 import { deskCaller, signInByLogin } from '../core/people/desk.ts';
 import type { AppOptions } from './app-options.ts';
-import { firstClient } from './first-client.ts';
+import { firstClient } from './app-options.ts';
 import type { HandlerParts } from './handlers/handler-parts.ts';
 import { composeHandlers } from './handlers/handlers.ts';
 import { loggedEnvironment, type OpenData, openData } from './open-data.ts';

@@ -10,10 +10,16 @@ import { type SqliteParts, sqliteParts } from '../adapters/sqlite/connection/ope
 import { storageFailureOf } from '../adapters/sqlite/connection/storage-failure-of.ts';
 import { storageFailureIn, storageProbe } from '../adapters/sqlite/files/probe.ts';
 import { openCopy, openStandIn } from '../adapters/sqlite/files/stand-in.ts';
+import { newestEventAt } from '../adapters/sqlite/history/event-log.ts';
 import { checkAtStart } from '../adapters/sqlite/integrity/start-check.ts';
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from '../adapters/sqlite/open.ts';
+import { clockBehind } from '../core/data-state/clock-behind.ts';
 import { DamagedData } from '../core/data-state/damaged-data.ts';
-import { createDataGuard, type DataGuard } from '../core/data-state/data-guard.ts';
+import {
+  createDataGuard,
+  type DataGuard,
+  type DataGuardParts,
+} from '../core/data-state/data-guard.ts';
 import {
   createDataState,
   type DataProblem,
@@ -23,7 +29,58 @@ import {
 import { type Readiness, readiness } from '../core/data-state/readiness.ts';
 import { unwritable } from '../core/data-state/storage-failure.ts';
 import { headProblem } from '../core/quotes/verify/replay-quotes.ts';
-import { holdReadOnly, LOOK_EVERY, watchData } from './watch-data.ts';
+
+/** Milliseconds between two looks at the files and the clock, where no change looks by itself. */
+export const LOOK_EVERY = 1000;
+
+const LOSSES: readonly DataProblem[] = [
+  { kind: 'deleted', message: message('dataDeleted') },
+  { kind: 'replaced', message: message('dataReplaced') },
+];
+
+interface WatchParts {
+  readonly state: DataState;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+}
+
+/** Watches over open data: each look brings the state up to what it finds now. */
+function watchData(
+  { lossOf, sqlite }: OpenDatabase,
+  { state, clock }: WatchParts,
+): Pick<DataGuardParts, 'lookAtFiles' | 'lookAtClock'> {
+  const newest = newestEventAt(sqlite);
+  return {
+    lookAtFiles: () => {
+      const loss = lossOf();
+      for (const problem of LOSSES) {
+        if (problem.kind === loss) state.report(problem);
+        else state.clear(problem.kind);
+      }
+    },
+    lookAtClock: () => {
+      const behind = clockBehind(newest(), clock());
+      if (behind) state.report(behind);
+      else state.clear('clockBehind');
+    },
+  };
+}
+
+/**
+ * Has SQLite refuse writes while there is a problem. What was taken before it is still listed, and
+ * saved where its file is lost.
+ * @throws where it can't be saved
+ */
+async function holdReadOnly(
+  { projection, setReadOnly, saveLost }: OpenDatabase,
+  state: DataState,
+): Promise<void> {
+  const kind = state.problem()?.kind;
+  // A failure is met again, and reported, by whoever reads.
+  if (kind && kind !== 'damaged') await projection.catchUp().catch(() => {});
+  setReadOnly(state.problem() !== undefined);
+  if (kind === 'deleted' || kind === 'replaced') await saveLost();
+}
 
 /** Where the data of an application is, and how it is opened. */
 export interface DataOptions extends SqliteParts {

@@ -14,8 +14,11 @@ import {
 import { signatures } from '../adapters/node/signatures.ts';
 import { lookupStore } from '../adapters/sqlite/datasets/lookup-store.ts';
 import type { OpenDatabase } from '../adapters/sqlite/open.ts';
-import { tableLifeStore } from '../adapters/sqlite/rate-books/table-life-store.ts';
-import { levyTableStore, rateBookStore } from '../adapters/sqlite/rate-books/table-store.ts';
+import {
+  levyTableStore,
+  rateBookStore,
+  tableLifeStore,
+} from '../adapters/sqlite/rate-books/table-life-store.ts';
 import { settingStore } from '../adapters/sqlite/settings/setting-store.ts';
 import { DamagedData } from '../core/data-state/damaged-data.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';

@@ -1,8 +1,7 @@
 import { folderProbe } from '../adapters/sqlite/files/probe.ts';
 import { type Composition, type CompositionParts, openComposition } from './compose.ts';
-import { loggedEnvironment } from './open-data.ts';
+import { LOOK_EVERY, loggedEnvironment } from './open-data.ts';
 import type { Replaceable } from './replaceable.ts';
-import { LOOK_EVERY } from './watch-data.ts';
 
 /** Milliseconds after an attempt that failed although the folder took a file: each one reads all data. */
 const RETRY_AFTER = 30_000;

@@ -11,7 +11,10 @@ import {
   newPolicyId,
   newQuoteId,
   newUserId,
+  secrets,
+  secretsBy,
   signer,
+  slowHash,
 } from '../adapters/node/secrets.ts';
 import { printer } from '../adapters/pdf/print.ts';
 import { dataVersions } from '../adapters/sqlite/connection/data-version.ts';
@@ -43,8 +46,15 @@ import type { DocumentLayout } from '../core/documents/layout.ts';
 import { type FirmPapers, firmPapers } from '../core/firm/papers.ts';
 import { verifiedStore } from '../core/quotes/verify/verified-store.ts';
 import { checksHere } from '../core/rate-books/book-checks.ts';
-import { hostSecrets } from './host-secrets.ts';
 import { type LibraryOptions, openLibraries } from './open-libraries.ts';
+import { hashInThread } from './worker/hash-in-thread.ts';
+
+/**
+ * Secrets as this process makes and checks them. To see whether a cost is allowed, Electron's BoringSSL
+ * calculates a hash, on the thread that asks: there the windows would wait for 0.1 s.
+ */
+const hostSecrets =
+  process.versions.electron === undefined ? secrets : secretsBy(slowHash(hashInThread));
 
 /** What the handlers are made of: each area of the core with its stores and its tools. */
 export type Services = Awaited<ReturnType<typeof openServices>>;

@@ -1,27 +1,201 @@
-import { AppShell, Burger } from '@mantine/core';
+import { Anchor, AppShell, Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
+import { notifications } from '@mantine/notifications';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { Link, Route, Switch, useLocation } from 'wouter';
+import type { Right } from '../../shared/domain/permission.ts';
+import { useShortcuts } from '../commands/shortcuts.ts';
+import { RoleNeeded } from '../components/role-needed.tsx';
+import { Screen } from '../components/screen.tsx';
 import { ChecksSpelling } from '../components/sentences.tsx';
+import { useDataVersionPolling, useRefresh } from '../data/data-version.ts';
+import { useMay } from '../data/desk.ts';
+import { onErased } from '../data/erasures.ts';
 import { useSettings } from '../data/settings.ts';
+import { translate } from '../i18n/i18n.ts';
+import { goTo, readHash } from '../routing/hash-location.ts';
 import classes from './app.module.css';
-import { ApplicationEffects } from './application-effects.tsx';
-import { Arrival } from './arrival.tsx';
 import { ConnectionBar } from './bars/connection-bar.tsx';
 import { DataProblemBar } from './bars/data-problem-bar.tsx';
 import { ShortcutSheet } from './commands/shortcut-sheet.tsx';
+import { useApplicationCommands } from './commands/use-application-commands.ts';
+import { useNavigationCommands } from './commands/use-navigation-commands.ts';
 import { PrivacyScreen } from './covers/privacy-screen.tsx';
 import { SignIn } from './covers/sign-in.tsx';
 import { SignedOut } from './covers/signed-out.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
-import { useFocusMoved } from './focus-moved.ts';
 import { Navigation } from './navigation.tsx';
 import { Palette } from './palette/palette.tsx';
-import { ShownScreen } from './shown-screen.tsx';
+import { loadScreensLater, places, type ScreenName } from './screens.ts';
 import { SignedIn } from './signed-in.tsx';
 import { FirstGuide, FirstStart } from './training/first-start.tsx';
 import { Training } from './training/training.tsx';
+import { useExpiryNotice } from './window/use-expiry-notice.ts';
+import { useLongWork } from './window/use-long-work.ts';
+import { useNativeMenu } from './window/use-native-menu.ts';
+import { useNativeTheme } from './window/use-native-theme.ts';
+import { useOpened } from './window/use-opened.ts';
+
+interface RoleNeededScreenProps {
+  readonly name: ScreenName;
+  readonly right: Right;
+}
+
+/** Stands in the place of a screen that is of no use without a role. */
+function RoleNeededScreen({ name, right }: RoleNeededScreenProps) {
+  const { t } = useTranslation();
+  return (
+    <Screen title={t(`screens.${name}`)}>
+      <RoleNeeded right={right} to="use" />
+    </Screen>
+  );
+}
+
+function NotFoundScreen() {
+  const { t } = useTranslation();
+  return (
+    <Screen title={t('notFound.title')} lead={t('notFound.lead')}>
+      <Anchor component={Link} href="/">
+        {t('notFound.back')}
+      </Anchor>
+    </Screen>
+  );
+}
+
+/** The screen at the present place, for whoever may use it. */
+function ShownScreen() {
+  const may = useMay();
+  return (
+    <Switch>
+      {places().map(({ name, path, component, right }) =>
+        right === undefined || may(right) ? (
+          <Route key={path} path={path} component={component} />
+        ) : (
+          <Route key={path} path={path}>
+            <RoleNeededScreen name={name} right={right} />
+          </Route>
+        ),
+      )}
+      <Route component={NotFoundScreen} />
+    </Switch>
+  );
+}
+
+/** Lets go of the drafts that this page keeps of a customer who is erased. */
+function useErasures(): void {
+  useEffect(
+    () =>
+      onErased(async (customerKey) => {
+        const { newQuote } = await import('../features/new-quote/store/store.ts');
+        const closed = await newQuote.forgetCustomer(customerKey);
+        if (closed === undefined || !readHash(location.hash).path.endsWith(`/${closed}`)) return;
+        goTo('/new', { replace: true });
+        notifications.show({ message: translate('shell:draftErased') });
+      }),
+    [],
+  );
+}
+
+/** What the application does on every screen. It shows nothing, so that none of it draws the screen again. */
+function ApplicationEffects() {
+  useDataVersionPolling();
+  useRefresh(useSettings((state) => state.load));
+  useNavigationCommands();
+  useApplicationCommands();
+  useShortcuts();
+  useNativeMenu();
+  useNativeTheme();
+  useErasures();
+  useExpiryNotice();
+  useLongWork();
+  useOpened();
+  useEffect(loadScreensLater, []);
+  return null;
+}
+
+interface ArrivalProps {
+  readonly location: string;
+  readonly main: RefObject<HTMLElement | null>;
+  /** Whether somebody has put the focus elsewhere meanwhile. */
+  readonly focusMoved: () => boolean;
+}
+
+const firstField = (main: HTMLElement | null) =>
+  main?.querySelector<HTMLElement>('[data-autofocus]');
+
+/** The focus goes to the field that a screen begins with, or to its heading. */
+function focusBeginning(main: HTMLElement | null): void {
+  (firstField(main) ?? main?.querySelector<HTMLElement>('h1'))?.focus();
+}
+
+/**
+ * Moves the focus to a screen once it is there: to the field that it begins with, or to its heading.
+ * Where somebody has moved it while the screen's code was awaited, it stays.
+ * Stands next to the screen, so that both wait for the screen's code.
+ */
+function Arrival({ location, main, focusMoved }: ArrivalProps) {
+  const shown = useRef(location);
+  useEffect(() => {
+    if (shown.current === location) return;
+    shown.current = location;
+    if (!focusMoved()) focusBeginning(main.current);
+  }, [location, main, focusMoved]);
+  // The first screen of a window: its heading need not be read out, the window's title is.
+  useEffect(() => {
+    if (document.activeElement === document.body) firstField(main.current)?.focus();
+  }, [main]);
+  const wasThere = useRef(false);
+  // React does this again when a screen was hidden for another whose code never came: the focus that it
+  // had is lost.
+  useLayoutEffect(() => {
+    if (wasThere.current && document.activeElement === document.body) focusBeginning(main.current);
+    wasThere.current = true;
+  }, [main]);
+  return null;
+}
+
+/** What had the focus when a location was gone to, and whether somebody has typed or pointed since. */
+interface Departure {
+  readonly location: string;
+  readonly focused: Element | null;
+  hasActed: boolean;
+}
+
+/**
+ * Watches the focus while the code of a screen is awaited.
+ * @returns whether somebody has put it elsewhere since the location changed: then no screen takes it
+ */
+function useFocusMoved(location: string): () => boolean {
+  const departure = useRef<Departure>({ location, focused: null, hasActed: false });
+  useLayoutEffect(() => {
+    departure.current = { location, focused: document.activeElement, hasActed: false };
+  }, [location]);
+  useEffect(() => {
+    const act = () => {
+      departure.current.hasActed = true;
+    };
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    window.addEventListener('keydown', act, options);
+    window.addEventListener('pointerdown', act, options);
+    return () => listeners.abort();
+  }, []);
+  return useCallback(() => {
+    const { focused, hasActed } = departure.current;
+    const now = document.activeElement;
+    return hasActed && now !== document.body && now !== focused;
+  }, []);
+}
 
 /** Has the fields for sentences below it checked where the settings say so. */
 function CheckedSpelling({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,56 @@
 import { isLikelyEircode, normaliseEircode } from './eircode.ts';
-import { INDEX_MARKS } from './index-marks.ts';
-import { asDigits, asLetters } from './look-alikes.ts';
 import { datedMark, normaliseVrm } from './registration.ts';
+
+/** Letters that people type or scan for a digit. */
+const DIGITS: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+};
+
+/** Digits that people type for a letter. */
+const LETTERS: Readonly<Record<string, string>> = {
+  0: 'O',
+  1: 'I',
+  2: 'Z',
+  5: 'S',
+  6: 'G',
+  8: 'B',
+};
+
+const replaced = (text: string, table: Readonly<Record<string, string>>): string =>
+  [...text].map((each) => table[each] ?? each).join('');
+
+/** A text in capitals, with a digit for each letter that looks like one: `I9S` is `195`. */
+const asDigits = (text: string): string => replaced(text, DIGITS);
+
+/** A text in capitals, with a letter for each digit that looks like one: `0Y` is `OY`. */
+const asLetters = (text: string): string => replaced(text, LETTERS);
+
+/** The years in which an index mark is given, inclusive; open at an end that is not there. */
+interface Given {
+  readonly from?: number;
+  readonly until?: number;
+}
+
+/** The counties joined theirs in 2013 and 2014: until then Limerick, Tipperary and Waterford had two. */
+const JOINED = 2013;
+const ALWAYS: Given = {};
+const ENDED: Given = { until: JOINED };
+
+/** The letters of a mark since 1987, each for the county of first registration. */
+export const INDEX_MARKS: ReadonlyMap<string, Given> = new Map([
+  ...'C CE CN CW D DL G KE KK KY L LD LH LM LS MH MN MO OY RN SO W WH WX WW'
+    .split(' ')
+    .map((mark) => [mark, ALWAYS] as const),
+  ...['LK', 'TN', 'TS', 'WD'].map((mark) => [mark, ENDED] as const),
+  ['T', { from: JOINED }],
+]);
 
 /** A code as it was typed: capitals without what parts them. */
 const plain = (text: string): string => text.toUpperCase().replaceAll(/[\s-]/g, '');

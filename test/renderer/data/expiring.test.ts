@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../../src/renderer/data/every.ts';
 import { useExpiring } from '../../../src/renderer/data/expiring.ts';
 import { queryClient } from '../../../src/renderer/data/query-client.ts';
-import { expiryNotice } from '../../../src/renderer/shell/window/expiry-notice.ts';
+import { expiryNotice } from '../../../src/renderer/shell/window/use-expiry-notice.ts';
 import { answered, rendered } from '../../support/screens/rendered.ts';
 
 it('counts the open quotes that expire today, and today and the six days after', () => {

@@ -9,25 +9,25 @@ import {
   sayWarning,
 } from '../../../src/renderer/i18n/say.ts';
 import { remarkSentence } from '../../../src/shared/contract/sentences.ts';
-import { BACKUPS } from '../../../src/shared/domain/messages/backups.ts';
-import { DATASETS } from '../../../src/shared/domain/messages/datasets.ts';
 import { FAULTS } from '../../../src/shared/domain/messages/faults.ts';
 import { FINDINGS } from '../../../src/shared/domain/messages/findings.ts';
-import { LEVY_TABLES } from '../../../src/shared/domain/messages/levy-tables.ts';
 import {
+  BACKUPS,
+  DATASETS,
   ENGLISH,
   english,
+  LEVY_TABLES,
   type Message,
   type MessageCode,
   message,
+  PEOPLE,
+  RATE_BOOKS,
+  RECORDS,
+  RENEWAL,
+  WORKBOOK,
 } from '../../../src/shared/domain/messages/message.ts';
-import { PEOPLE } from '../../../src/shared/domain/messages/people.ts';
-import { RATE_BOOKS } from '../../../src/shared/domain/messages/rate-books.ts';
-import { RECORDS } from '../../../src/shared/domain/messages/records.ts';
 import { REMARKS } from '../../../src/shared/domain/messages/remarks.ts';
-import { RENEWAL } from '../../../src/shared/domain/messages/renewal.ts';
 import { WARNINGS } from '../../../src/shared/domain/messages/warnings.ts';
-import { WORKBOOK } from '../../../src/shared/domain/messages/workbook.ts';
 import { coverTitle } from '../../../src/shared/domain/quotes/cover.ts';
 
 const CODES = Object.keys(ENGLISH) as MessageCode[];

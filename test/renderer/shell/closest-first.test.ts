@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closestFirst } from '../../../src/renderer/shell/palette/closest-first.ts';
+import { closestFirst } from '../../../src/renderer/shell/palette/palette.tsx';
 
 const TITLES = ['Compare rate books', 'Separate books', 'Rate books', 'Rates', 'Leabhair rátaí'];
 const found = (query: string) => closestFirst(TITLES, query, (title) => title);

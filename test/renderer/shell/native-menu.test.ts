@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { useCommands } from '../../../src/renderer/commands/commands.ts';
 import { changeLanguage } from '../../../src/renderer/i18n/i18n.ts';
-import { nativeMenu } from '../../../src/renderer/shell/window/native-menu.ts';
+import { nativeMenu } from '../../../src/renderer/shell/window/use-native-menu.ts';
 import { checker } from '../../../src/shared/contract/check.ts';
 import { DesktopMenu } from '../../../src/shared/schemas/desk/desktop.ts';
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   CLIENT_ID,
   CLIENT_SECRET,
-} from '../../../src/renderer/features/api-access/programs/first-request.ts';
-import { programs } from '../../../src/renderer/features/api-access/programs/programs.ts';
+  programs,
+} from '../../../src/renderer/features/api-access/programs/programs.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 

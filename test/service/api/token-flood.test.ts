@@ -1,10 +1,7 @@
 /** @module-tag thorough */
 import { afterEach, expect, test } from 'vitest';
 import { secrets } from '../../../src/main/adapters/node/secrets.ts';
-import {
-  FAILURES_OF_ALL,
-  FAILURES_OF_ONE,
-} from '../../../src/main/core/api-clients/verify-secret.ts';
+import { FAILURES_OF_ALL, FAILURES_OF_ONE } from '../../../src/main/core/api-clients/tokens.ts';
 import {
   type Credentials,
   startHost,

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { INDEX_MARKS } from '../../../src/shared/domain/index-marks.ts';
 import { ROUTING_KEYS } from '../../../src/shared/domain/routing-keys.ts';
-import { suggestedEircode, suggestedVrm } from '../../../src/shared/domain/suggestion.ts';
+import {
+  INDEX_MARKS,
+  suggestedEircode,
+  suggestedVrm,
+} from '../../../src/shared/domain/suggestion.ts';
 
 test.each([
   ['I91-D-12345', '191-D-12345'],

@@ -13,9 +13,8 @@ import {
   sealDatabaseKey,
   sizeAt,
 } from './chunk-cipher.ts';
-import { encodeHeader, readHeader } from './header.ts';
+import { encodeHeader, readExactly, readHeader } from './header.ts';
 import { openingOf, type Protection, protect, type Secret } from './protection.ts';
-import { readExactly } from './read-exactly.ts';
 import { refused } from './refused.ts';
 
 /** What is known of a backup before it is written. */

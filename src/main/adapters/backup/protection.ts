@@ -3,8 +3,7 @@ import type { BackupManifest, RecoveryKey } from '../../../shared/schemas/data/b
 import type { SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
 import { type ChunkCipher, encryptedChunks, openDatabaseKey, plainChunks } from './chunk-cipher.ts';
 import type { Header } from './header.ts';
-import { KEY_BYTES, newSalt, passphraseKey } from './passphrase-key.ts';
-import { contentKeyFrom, sealFor } from './recovery-key.ts';
+import { contentKeyFrom, KEY_BYTES, newSalt, passphraseKey, sealFor } from './recovery-key.ts';
 import { refused } from './refused.ts';
 
 /** What keeps a new backup from whoever finds it; null for one that everybody can read. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, writeFileSync } from 'node:fs';
 import { CHUNK, encryptedChunks, sizeAt } from './chunk-cipher.ts';
-import { encodeHeader, readHeaderSync } from './header.ts';
+import { encodeHeader, readExactlySync, readHeaderSync } from './header.ts';
 import { type DataKeyProtection, protectByDataKey } from './protection.ts';
-import { readExactlySync } from './read-exactly.ts';
 import { refused } from './refused.ts';
 
 function copySealed(source: number, target: number, file: string, protection: DataKeyProtection) {

@@ -1,15 +1,20 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Fastify from 'fastify';
 import { httpOperations, PLACEHOLDERS } from '../../../shared/contract/contract.ts';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { daysLater, irishDay } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { Authenticate } from '../../core/api-clients/tokens.ts';
 import type { DataGuard } from '../../core/data-state/data-guard.ts';
-import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
+import { ANONYMOUS, type Caller, type Dispatch } from '../../core/dispatcher.ts';
 import type { OpenDocument } from '../../core/documents/open.ts';
 import type { KeptResponses } from '../../core/idempotency/kept-responses.ts';
-import { bearer } from './bearer.ts';
 import { boundConnections } from './connections.ts';
-import { docsPlace, docsRoutes } from './docs.ts';
 import { documentPlace, documentRoute } from './documents.ts';
 import { answerErrors, reportUnexpected } from './errors.ts';
 import { guard, SECURITY_HEADERS } from './guard.ts';
@@ -22,8 +27,116 @@ import { operationRoutes, type ReadQuoteXml } from './operations.ts';
 import { otherMethods } from './other-methods.ts';
 import { limitRequests, limitStrangers } from './rate-limit.ts';
 import { sendFault } from './reply.ts';
-import { nameRequests, REQUEST_ID, requestId } from './request-id.ts';
 import { tokenRoute } from './token.ts';
+
+/** The page where a person reads the description of the API and tries it out. */
+const docsPlace = { method: 'GET', path: '/docs' } as const;
+
+const PAGE = 'index.html';
+
+/** Only this host's files; Swagger UI's stylesheet holds its icons as `data:` pictures. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Serves the page of the API's description; like the description itself, without a token.
+ * @param folder of the built page; without one, the address says that it was not built
+ */
+async function docsRoutes(api: FastifyInstance, folder: string | undefined): Promise<void> {
+  const page = folder === undefined ? undefined : join(folder, PAGE);
+  if (folder === undefined || page === undefined || !existsSync(page)) {
+    const absent = message('docsNotBuilt');
+    api.get(docsPlace.path, (_request, reply) =>
+      sendFault(reply, { kind: 'notFound', message: absent }),
+    );
+    return;
+  }
+  const html = readFileSync(page);
+  for (const path of [docsPlace.path, `${docsPlace.path}/`]) {
+    api.get(path, (_request, reply) =>
+      reply.type('text/html; charset=utf-8').header('Content-Security-Policy', POLICY).send(html),
+    );
+  }
+  await api.register(files, {
+    root: folder,
+    prefix: docsPlace.path,
+    // A route for each existing file: any other path keeps the API's own 404.
+    wildcard: false,
+    globIgnore: [PAGE],
+    index: false,
+    cacheControl: false,
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null until the token has been checked. */
+    caller: Caller | null;
+  }
+}
+
+/** RFC 6750 2.1: one space or more. */
+const BEARER = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
+
+const REFUSED = message('token');
+
+interface BearerParts {
+  readonly authenticate: Authenticate;
+  readonly data: DataGuard;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+}
+
+/**
+ * A hook that identifies the caller by the bearer token. RFC 6750 2.1. Whoever has none shares a
+ * limit of their own, so that they use up nothing of any client's.
+ */
+export function bearer({ authenticate, data, clock }: BearerParts) {
+  const countStranger = limitStrangers('token', clock);
+  return async (request: FastifyRequest): Promise<void> => {
+    const { authorization = '' } = request.headers;
+    const token = BEARER.exec(authorization)?.[1];
+    // Without the data, no token can be told from a wrong one.
+    const refused = token === undefined ? undefined : data.refusal('reads');
+    if (refused) throw new FaultError(refused);
+    const caller = token === undefined ? undefined : await authenticate(token, clock());
+    if (!caller) {
+      await countStranger();
+      // Another scheme is not an attempt at this one. RFC 6750 3.1.
+      const presented = /^Bearer\b/i.test(authorization);
+      throw new FaultError({ kind: 'unauthenticated', message: REFUSED, presented });
+    }
+    request.caller = caller;
+  };
+}
+
+/** The header by which a client and the log name one request. */
+const REQUEST_ID = 'X-Request-Id';
+
+/** What is safe in a log line and in a header. */
+const SAFE = /^[A-Za-z0-9._~:+/=@-]{1,100}$/;
+
+/** The id that the client gave its request, where that is safe; else a new one. */
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers[REQUEST_ID.toLowerCase()];
+  return typeof given === 'string' && SAFE.test(given) ? given : randomUUID();
+}
+
+/** Sets the id of every request in its response, before anything can refuse it. */
+function nameRequests(api: FastifyInstance): void {
+  api.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID, request.id);
+    done();
+  });
+}
 
 /** What the log may say about a request: never a body, a query, a name or a secret. */
 export interface RequestLine {

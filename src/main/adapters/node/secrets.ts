@@ -1,8 +1,38 @@
 import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../../core/api-clients/store.ts';
 import type { Signer } from '../../core/documents/links.ts';
-import { type HashCost, KEY_BYTES } from './hash-tasks.ts';
-import { type SlowHash, slowHash } from './slow-hash.ts';
+import { type HashCost, hashTasks, KEY_BYTES, type Salted } from './hash-tasks.ts';
+
+const AT_MOST = 2;
+
+/** How many may wait for their turn: less than a second's work. */
+const MOST_WAITING = 8;
+
+/** The slow hash of a secret, and whether there is room for one more. */
+interface SlowHash {
+  readonly hash: (salted: Salted) => Promise<Buffer>;
+  /** Whether no more hashes may wait for their turn. */
+  readonly isQueueFull: () => boolean;
+}
+
+/** Many attempts at once must not take the whole thread pool: at most two run at a time. */
+export function slowHash(calculate = hashTasks.slowHash): SlowHash {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return {
+    async hash(salted) {
+      if (running >= AT_MOST) await new Promise<void>((resolve) => waiting.push(resolve));
+      running += 1;
+      try {
+        return await calculate(salted);
+      } finally {
+        running -= 1;
+        waiting.shift()?.();
+      }
+    },
+    isQueueFull: () => waiting.length >= MOST_WAITING,
+  };
+}
 
 /** About 0.1 s and 16 MiB for each attempt. Source: OWASP Password Storage Cheat Sheet. */
 const COST: HashCost = { ln: 14, r: 8, p: 5 };

@@ -1,13 +1,14 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { HEAD_FILE } from '../../../shared/schemas/quotes/history.ts';
 import { type BackgroundWork, openBackgroundWork } from './background/background-work.ts';
 import type { Maintenance } from './background/maintenance.ts';
 import { type Connection, connect } from './connection/connection.ts';
 import type { OnFault } from './connection/failure-report.ts';
-import { type SqliteParts, sqliteParts } from './connection/open-sqlite.ts';
+import { type SqliteOptions, type SqliteParts, sqliteParts } from './connection/open-sqlite.ts';
 import { versionOf } from './connection/pragmas.ts';
 import { whereWritable } from './connection/storage-failure-of.ts';
-import { copyBeforeUpgrade } from './files/copy-database.ts';
+import { copyBeforeUpgrade, copyDatabase } from './files/copy-database.ts';
 import {
   createFile,
   isNewFolder,
@@ -18,15 +19,65 @@ import {
 } from './files/database-file.ts';
 import { databaseFiles, type FileIdentity, type Loss, openedFile } from './files/database-files.ts';
 import { mustKeepLocks } from './files/drive-locks.ts';
-import { FILE } from './files/file-names.ts';
+import { BACKUPS, FILE, LOG_ENDS } from './files/file-names.ts';
+import { KEYS_COPY, KEYS_FILE } from './files/has-data-keys.ts';
 import { isBusyFolder, lockDataFolder } from './files/lock.ts';
 import { openingError } from './files/opening-error.ts';
-import { restrictFiles } from './files/restrict-files.ts';
-import { saveLost } from './files/save-lost.ts';
 import { type ChainHead, openChainHead } from './history/chain-head.ts';
 import { isLogDamaged } from './integrity/write-ahead-log.ts';
 import { openProjection, type Projection } from './quote-index/projection.ts';
 import { migrate, schemaVersion } from './schema/migrate.ts';
+
+/** For its owner alone. */
+const PRIVATE = 0o600;
+const OTHERS = 0o077;
+
+/** What holds data; locks hold none. */
+const PLACES = [
+  ...['', ...LOG_ENDS].map((end) => `${FILE}${end}`),
+  HEAD_FILE,
+  KEYS_FILE,
+  KEYS_COPY,
+];
+
+function backups(folder: string): string[] {
+  const place = join(folder, BACKUPS);
+  const isFolder = statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return isFolder ? readdirSync(place).map((name) => join(BACKUPS, name)) : [];
+}
+
+/**
+ * Takes the data's files away from everybody but their owner, as a database is that was copied there.
+ * Windows has no such modes: a folder in the user's profile is private by itself.
+ * @returns the names of those that others could read or write, below the folder
+ */
+export function restrictFiles(folder: string): string[] {
+  if (process.platform === 'win32') return [];
+  const open = [...PLACES, ...backups(folder)].filter((name) => {
+    const found = statSync(join(folder, name), { throwIfNoEntry: false });
+    return found?.isFile() && (found.mode & OTHERS) !== 0;
+  });
+  for (const name of open) chmodSync(join(folder, name), PRIVATE);
+  return open;
+}
+
+/** In the backups of the data folder. */
+const LOST = 'deleted-or-replaced.db';
+
+/**
+ * Saves what is still open of a database whose file was deleted or replaced. First everything goes
+ * from its log into the open file, wherever that is: an empty log harms no file that is put in its
+ * place. Then a verified copy goes into the backups, unless the whole folder is gone.
+ * @throws what SQLite or the system says
+ */
+async function saveLost(
+  { db, sqlite }: Connection,
+  dataFolder: string,
+  options: SqliteOptions,
+): Promise<void> {
+  await db.connection().execute(async () => sqlite.pragma('wal_checkpoint(truncate)'));
+  if (existsSync(dataFolder)) await copyDatabase(sqlite, { dataFolder, name: LOST }, options);
+}
 
 /** An open database. */
 export interface OpenDatabase extends Connection {

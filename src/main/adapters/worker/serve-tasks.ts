@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Task, TaskAnswer, TaskCall, TaskConditions } from './task.ts';
-import { writeError } from './thrown-error.ts';
+import { writeError } from './task.ts';
 
 /** Bytes of a buffer of their own, which can change threads without a copy. */
 function ownBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Task, TaskAnswer, TaskCall, TaskConditions } from './task.ts';
-import { readError } from './thrown-error.ts';
+import { readError } from './task.ts';
 
 /** The thread ended before its work was done: by a crash, or because its owner closed it. */
 export class WorkerEnded extends Error {

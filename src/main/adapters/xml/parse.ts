@@ -1,8 +1,6 @@
-import { readAttributes, skipSpace } from './attributes.ts';
+import { readAttributes, resolve, skipSpace } from './attributes.ts';
 import { Malformed } from './malformed.ts';
-import { localName, readName } from './name.ts';
-import { createScope, type Shadowed } from './namespaces.ts';
-import { resolve } from './references.ts';
+import { createScope, localName, readName, type Shadowed } from './namespaces.ts';
 
 /** No quote nests deeper, and paths stay short; libxml2 allows 256 levels. */
 const DEEPEST = 32;

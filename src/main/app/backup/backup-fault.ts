@@ -1,7 +1,7 @@
 import { FaultError, isFault } from '../../../shared/contract/fault-error.ts';
 import { isNoEntry } from '../../../shared/data/no-entry.ts';
-import { BACKUPS } from '../../../shared/domain/messages/backups.ts';
 import {
+  BACKUPS,
   type Message,
   type MessageCode,
   message,

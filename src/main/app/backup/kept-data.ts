@@ -10,10 +10,9 @@ import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failu
 import { opensWith } from '../../adapters/sqlite/files/change-database-key.ts';
 import { BACKUP_END } from '../../adapters/sqlite/files/copy-database.ts';
 import { readDatabase } from '../../adapters/sqlite/files/copy-to-file.ts';
-import { mustBeOurs } from '../../adapters/sqlite/files/database-file.ts';
+import { mustBeOurs, sizeOf } from '../../adapters/sqlite/files/database-file.ts';
 import { BACKUPS, FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { hasDatabase } from '../../adapters/sqlite/files/replace-data.ts';
-import { sizeOf } from '../../adapters/sqlite/files/size-of.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { mustUnlock } from '../encryption/unlock.ts';
 import { type ExamineOptions, examineFolder } from './examine.ts';

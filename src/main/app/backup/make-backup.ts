@@ -1,9 +1,11 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { utcText } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
 import type { BackupKind } from '../../../shared/schemas/data/backups.ts';
-import { writeArchive } from '../../adapters/backup/archive.ts';
+import { type OnBytes, writeArchive } from '../../adapters/backup/archive.ts';
 import type { Protection } from '../../adapters/backup/protection.ts';
 import { newDataKey } from '../../adapters/node/keys/data-key.ts';
 import { makeFolder } from '../../adapters/node/make-folder.ts';
@@ -19,8 +21,53 @@ import { mustUnlock } from '../encryption/unlock.ts';
 import { folderFault, unsound } from './backup-fault.ts';
 import type { ExamineOptions } from './examine.ts';
 import { openBackup, withDatabaseKey } from './open-backup.ts';
-import { type Stages, stagesOf } from './stages.ts';
 import { withWorkFolder } from './work-folder.ts';
+
+/** Where each stage of a backup ends, in percent of the whole. */
+const ENDS = { copied: 15, written: 35, examined: 100 } as const;
+const BEGINS = { copied: 0, written: 15, examined: 35 } as const;
+
+type Stage = keyof typeof ENDS;
+
+/** How far a backup is, and whether it is to go on. */
+interface Stages {
+  /** @throws {FaultError} */
+  readonly mustGoOn: () => void;
+  /** A stage is over. @throws {FaultError} */
+  readonly done: (stage: Stage) => void;
+  /** Takes the bytes of a stage. */
+  readonly within: (stage: Stage) => OnBytes;
+  /** The conditions of work that is a stage. */
+  readonly conditions: (stage: Stage) => TaskConditions;
+}
+
+/** The stages of a backup, as one progress in percent. */
+function stagesOf({ onProgress, isCancelled }: TaskConditions): Stages {
+  const mustGoOn = () => {
+    if (isCancelled?.()) {
+      throw new FaultError({ kind: 'conflict', message: message('cancelled') });
+    }
+  };
+  const tell = (stage: Stage, share: number) => {
+    const width = ENDS[stage] - BEGINS[stage];
+    onProgress?.({ done: Math.floor(BEGINS[stage] + width * share), of: 100 });
+  };
+  return {
+    mustGoOn,
+    done: (stage) => {
+      mustGoOn();
+      tell(stage, 1);
+    },
+    within: (stage) => (done, of) => {
+      mustGoOn();
+      tell(stage, done / of);
+    },
+    conditions: (stage) => ({
+      onProgress: ({ done, of }) => tell(stage, of === 0 ? 1 : done / of),
+      ...(isCancelled ? { isCancelled } : {}),
+    }),
+  };
+}
 
 /** What to back up, and where to. */
 export interface BackupOrder {

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import type { OperationName } from '../../../shared/contract/contract.ts';
 import { apiClientOperations } from '../../../shared/contract/operations/api-clients.ts';
 import { backupOperations } from '../../../shared/contract/operations/backups.ts';
 import { datasetOperations } from '../../../shared/contract/operations/datasets.ts';
@@ -13,13 +15,23 @@ import { rateBookTrialOperations } from '../../../shared/contract/operations/rat
 import { rateBookOperations } from '../../../shared/contract/operations/rate-books.ts';
 import { recordOperations } from '../../../shared/contract/operations/records.ts';
 import { renewalOperations } from '../../../shared/contract/operations/renewals.ts';
+import type { Result } from '../../../shared/contract/result.ts';
 import { confirmClock } from '../../core/data-state/confirm-clock.ts';
 import { sayDataVersion } from '../../core/data-state/data-version.ts';
 import { readLog } from '../../core/diagnostics/read-log.ts';
 import { reportFailure } from '../../core/diagnostics/report-screen-failure.ts';
 import { serviceStatus } from '../../core/diagnostics/service-status.ts';
-import type { Handlers } from '../../core/dispatcher.ts';
+import type { Context, Handlers } from '../../core/dispatcher.ts';
 import { lookUpEircode, lookUpVehicle } from '../../core/lookups/lookups.ts';
+import { getDesk, leaveDesk, lockDesk, noteActivity, signIn } from '../../core/people/desk.ts';
+import {
+  addUser,
+  changeOwnPin,
+  changeUser,
+  endSignIn,
+  listUsers,
+  setUserPin,
+} from '../../core/people/users.ts';
 import { findCustomers, getCustomer } from '../../core/quote-index/customers.ts';
 import { dashboard } from '../../core/quote-index/dashboard.ts';
 import { listQuotes } from '../../core/quote-index/list.ts';
@@ -28,8 +40,63 @@ import { listDeclined } from '../../core/quotes/submit/declined.ts';
 import { noTraining } from '../../core/training/no-training.ts';
 import { getSettings, saveSettings } from '../../core/workspace/settings.ts';
 import type { HandlerParts } from './handler-parts.ts';
-import { laterHandlers } from './later-handlers.ts';
-import { peopleHandlers } from './people-handlers.ts';
+
+type AnyHandler = (input: unknown, context: Context) => Promise<Result<unknown>>;
+
+/** Handlers whose code is loaded when one of their group is first called: the first screen waits for none. */
+export function laterHandlers() {
+  const groups: (() => Promise<unknown>)[] = [];
+  return {
+    /**
+     * The handlers of a group of the contract.
+     * @param load imports the code of the group, and makes its handlers
+     */
+    later<N extends OperationName>(
+      operations: Readonly<Record<N, unknown>>,
+      load: () => Promise<Pick<Handlers, N>>,
+    ): Pick<Handlers, N> {
+      let loaded: Promise<Pick<Handlers, N>> | undefined;
+      const group = () => {
+        loaded ??= load();
+        return loaded;
+      };
+      groups.push(group);
+      const names = Object.keys(operations) as N[];
+      const handlers = names.map((name) => {
+        const handle: AnyHandler = async (input, context) =>
+          ((await group())[name] as AnyHandler)(input, context);
+        return [name, handle];
+      });
+      // Each has the name of the handler that it calls.
+      return Object.fromEntries(handlers) as Pick<Handlers, N>;
+    },
+    /** Loads all of them, in turns: a call in between does not wait for the rest. */
+    loadAll: async () => {
+      for (const load of groups) {
+        await load();
+        await setImmediate();
+      }
+    },
+  };
+}
+
+/** The handlers of the people at the desk, and of signing in. */
+function peopleHandlers({ services, desk }: HandlerParts) {
+  const people = { ...services.people, ...desk };
+  return {
+    listUsers: listUsers(people),
+    addUser: addUser(people),
+    changeUser: changeUser(people),
+    setUserPin: setUserPin(people),
+    endSignIn: endSignIn(people),
+    changeOwnPin: changeOwnPin(people),
+    getDesk: getDesk(people),
+    signIn: signIn(people),
+    lockDesk: lockDesk(people),
+    leaveDesk: leaveDesk(people),
+    noteActivity: noteActivity(people),
+  };
+}
 
 /**
  * Makes a handler for every operation of the contract from the services. Those that the first screen

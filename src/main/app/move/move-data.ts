@@ -1,5 +1,16 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { Type } from 'typebox';
 import { utcText } from '../../../shared/domain/date.ts';
 import type { MoveStage } from '../../../shared/schemas/desk/desk-move.ts';
@@ -8,16 +19,56 @@ import { MOVED_FILE, noteMove } from '../../adapters/node/moved.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import { makeOneFile } from '../../adapters/sqlite/files/copy-to-file.ts';
-import { makeFolderDurably, renameDurably } from '../../adapters/sqlite/files/durable.ts';
+import {
+  makeFolderDurably,
+  renameDurably,
+  syncToDrive,
+} from '../../adapters/sqlite/files/durable.ts';
 import { FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { KEYS_FILE } from '../../adapters/sqlite/files/has-data-keys.ts';
 import { lockDataFolder } from '../../adapters/sqlite/files/lock.ts';
 import { type ExamineOptions, examineFolder } from '../backup/examine.ts';
 import { jsonFile } from '../backup/json-file.ts';
 import { mustUnlock } from '../encryption/unlock.ts';
-import { copyFile, copyParts, syncFolder } from './copy-parts.ts';
 import { type MoveOrder, movingIn, mustTakeData, refused } from './may-take.ts';
-import { KEPT, MOVING } from './what-goes.ts';
+import { goes, KEPT, MOVING } from './what-goes.ts';
+
+/** Copies a file of any size over another one, for its owner alone, next to other work. */
+async function copyFile(from: string, to: string): Promise<void> {
+  await pipeline(createReadStream(from), createWriteStream(to, { mode: 0o600 }));
+}
+
+/**
+ * Copies all that goes along as it is.
+ * @param path in the data folder: what of it
+ */
+async function copyParts(from: string, to: string, path = ''): Promise<void> {
+  for (const entry of readdirSync(join(from, path), { withFileTypes: true })) {
+    const part = join(path, entry.name);
+    if (!goes(part)) continue;
+    const [source, target] = [join(from, part), join(to, part)];
+    if (entry.isDirectory()) {
+      mkdirSync(target, { recursive: true, mode: 0o700 });
+      await copyParts(from, to, part);
+    } else if (entry.isFile()) await copyFile(source, target);
+    else if (entry.isSymbolicLink()) await cp(source, target, { force: true });
+  }
+}
+
+/** Has the names in a folder on the drive. Windows has no handle of a folder, and needs none. */
+function syncNames(folder: string): void {
+  if (process.platform !== 'win32') syncToDrive(folder);
+}
+
+/** Has every file and every name in a folder on the drive. */
+function syncFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) syncToDrive(path, 'r+');
+    if (entry.isDirectory()) syncNames(path);
+  }
+  syncNames(folder);
+}
 
 /** How a move goes. */
 export interface MoveOptions extends ExamineOptions {

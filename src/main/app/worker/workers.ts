@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import type { OutputOf } from '../../../shared/contract/contract.ts';
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
@@ -12,19 +13,61 @@ import {
   type WorkerThread,
   workerThread,
 } from '../../adapters/worker/worker-thread.ts';
-import type { Conditions, Handler } from '../../core/dispatcher.ts';
+import type { Conditions, Handler, Progress } from '../../core/dispatcher.ts';
 import type { DocumentLayout } from '../../core/documents/layout.ts';
 import type { MeasureInThreads } from '../../core/impact/impact-order.ts';
+import type { Measurement } from '../../core/impact/measurement.ts';
 import type { BookChecks } from '../../core/rate-books/book-checks.ts';
 import type { KeepOrder } from '../backup/keep-backup.ts';
 import type { MadeBackup } from '../backup/make-backup.ts';
 import type { PreparedRestore, PrepareOrder } from '../backup/prepared-restore.ts';
 import type { ColumnOrder, ImportOrder, RemoveOrder } from './import-dataset.ts';
-import { measureInShares, measuringThreads } from './in-shares.ts';
+import type { ImpactShare } from './measure-share.ts';
 import { workerProgram } from './program.ts';
 import type { PurgeOrder } from './purge-data.ts';
 import type { WorkerCall, WorkerOperation, WorkerTasks } from './tasks.ts';
 import type { WorkerData, WorkerStart } from './worker-data.ts';
+
+/** The most threads that measure. */
+const MOST = 16;
+
+/** How many threads measure: one for each core. */
+function measuringThreads(): number {
+  return Math.max(1, Math.min(MOST, availableParallelism()));
+}
+
+/**
+ * Measures an order in threads, each a share of its own. Where one ends early, the others are cancelled.
+ * @throws what a thread throws
+ */
+export async function measureInShares(
+  threads: readonly WorkerThread<WorkerTasks>[],
+  work: Omit<ImpactShare, 'share'>,
+  { onProgress, isCancelled }: Pick<Conditions, 'onProgress' | 'isCancelled'>,
+): Promise<readonly Measurement[]> {
+  const done = threads.map(() => 0);
+  let hasFailed = false;
+  const measured = threads.map((thread, at) =>
+    thread
+      .run(
+        'measure',
+        { ...work, share: { at, of: threads.length } },
+        {
+          onProgress: (progress: Progress) => {
+            done[at] = progress.done;
+            onProgress?.({ done: done.reduce((sum, one) => sum + one), of: progress.of });
+          },
+          isCancelled: () => hasFailed || isCancelled?.() === true,
+        },
+      )
+      .catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      }),
+  );
+  await Promise.allSettled(measured);
+  return Promise.all(measured);
+}
 
 /** Milliseconds: the next document, or the next replay, need not wait for a start. */
 const IDLE = 5 * 60 * 1000;

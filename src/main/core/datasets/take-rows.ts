@@ -4,8 +4,7 @@ import type { ColumnChoice } from '../../../shared/schemas/data/column-mapping.t
 import type { RefusedRow } from '../../../shared/schemas/data/dataset.ts';
 import type { Header } from './header.ts';
 import type { Refusal } from './kind.ts';
-import type { AnyKind } from './kinds.ts';
-import type { ReadRow } from './read-row.ts';
+import type { AnyKind, ReadRow } from './kinds.ts';
 import type { ErasedCustomers, FileRow, StagedRows } from './store.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 

@@ -3,19 +3,160 @@ import {
   type PrintedDocument,
   REFUSAL_LETTER,
 } from '../../../shared/domain/quotes/document-type.ts';
-import { type DocumentSource, wordsFor } from './document-source.ts';
+import type { Sale } from '../quotes/sale/sale.ts';
+import { ratedUse } from './assumed-answers.ts';
+import { addOnRows, type DocumentSource, excessText, wordsFor } from './document-source.ts';
+import { nameText } from './format.ts';
 import type { Block, DocumentLayout, Fact } from './layout.ts';
+import { endText, startText } from './period-text.ts';
 import { spelled, spelledHead } from './spelled.ts';
-import { certificate } from './templates/certificate.ts';
+import { feeRules, instalmentBlocks } from './templates/charges.ts';
 import { ipid } from './templates/ipid.ts';
 import { calculation } from './templates/premium.ts';
 import { refusalLetter } from './templates/refusal.ts';
-import { schedule } from './templates/schedule.ts';
+import { driverNumberNotice, schedule } from './templates/schedule.ts';
 import { statementOfFact } from './templates/statement-of-fact.ts';
 import { statementOfSuitability } from './templates/statement-of-suitability.ts';
-import { terms } from './templates/terms.ts';
 import { stamp } from './verification-code.ts';
 import type { Words } from './words/words.ts';
+
+/** A part of the terms, numbered once it is known which parts there are. */
+interface Part {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+const part = (title: string, ...blocks: Block[]): Part => ({ title, blocks });
+const text = (said: string): Block => ({ kind: 'text', text: said });
+const dots = (items: readonly string[]): Block => ({ kind: 'list', mark: 'dot', items });
+
+/** What each cover pays for beyond injury and damage to others. */
+function ownCar({ terms }: Words, { sale }: DocumentSource): Part[] {
+  const { coverType } = sale.answers.policy;
+  if (coverType === 'ThirdParty') return [];
+  const accident = coverType === 'TPFT' ? [] : [text(terms.accident)];
+  return [part(terms.fireAndTheft, text(terms.fireAndTheftText), ...accident)];
+}
+
+/** What the policyholder bears: under a cover without own damage, of what others claim. */
+function excess({ terms }: Words, { sale }: DocumentSource): Part {
+  const amount = excessText(sale);
+  if (amount === undefined) return part(terms.excess, text(terms.noExcess));
+  const isOfOthers = sale.answers.policy.coverType === 'ThirdParty';
+  const said = isOfOthers ? terms.excessOfOthers(amount) : terms.excessOf(amount);
+  return part(terms.excess, text(said));
+}
+
+function optional(words: Words, { sale }: DocumentSource): Part {
+  const chosen = addOnRows(words, sale);
+  return part(
+    words.terms.optional,
+    chosen.length === 0
+      ? text(`${words.none}.`)
+      : dots(chosen.map(([title, level]) => `${title}: ${level}.`)),
+  );
+}
+
+/** Fees and instalments of the quote, where its rate book has any besides the policy fee. */
+function payment(words: Words, { book, sale }: DocumentSource): Part[] {
+  const { terms } = words;
+  const { fees = [] } = sale.explanation;
+  const paid = instalmentBlocks(words, sale.explanation);
+  if (fees.length === 0 && paid.length === 0) return [];
+  const rules = feeRules(words, book);
+  const charged = [text(terms.fees), dots(rules.map((one) => `${one}.`))];
+  return [part(terms.payment, ...(rules.length === 0 ? [] : charged), ...paid)];
+}
+
+/** The terms and conditions for the cover of a quote. */
+function terms(source: DocumentSource): Block[] {
+  const { book, sale } = source;
+  const words = wordsFor(source);
+  const said = words.terms;
+  const parts = [
+    part(said.contract, text(said.contractText(book.underwriter))),
+    part(said.others, text(said.othersText)),
+    ...ownCar(words, source),
+    optional(words, source),
+    part(said.notCovered, dots(said.exclusions)),
+    excess(words, source),
+    ...payment(words, source),
+    part(said.duties, dots(said.duty)),
+    part(said.cancel, text(said.cancelText)),
+    part(said.claims, text(said.claimsText)),
+    part(said.complaints, text(said.complain), text(said.ombudsman)),
+    part(said.law, text(said.lawText)),
+  ];
+  return [
+    text(said.applies(words.cover(sale.answers.policy.coverType))),
+    ...parts.flatMap(({ title, blocks }, index): Block[] => [
+      { kind: 'heading', text: `${index + 1}. ${title}` },
+      ...blocks,
+    ]),
+  ];
+}
+
+function validity({ certificate }: Words, { sale, specimen }: DocumentSource): Block[] {
+  if (specimen) return [{ kind: 'notice', tone: 'warning', ...certificate.specimen }];
+  if (sale.policy) return [];
+  return [{ kind: 'notice', tone: 'warning', ...certificate.draft }];
+}
+
+function certification(words: Words, { book, sale, specimen }: DocumentSource): string {
+  const { certificate, dayOf } = words;
+  if (specimen) return certificate.bySpecimen(book.underwriter);
+  if (!sale.policy) return certificate.tooEarly(book.underwriter);
+  return certificate.certified(book.underwriter, dayOf(sale.policy.acceptedAt));
+}
+
+/** What no certificate is for, with the row of the use that it is for all the same. */
+const EXCLUDED = [
+  ['hire', 'Hire and reward'],
+  ['racing'],
+  ['paceMaking'],
+  ['speed'],
+  ['trade', 'Motor trade'],
+] as const;
+
+function limitations(words: Words, sale: Sale): string {
+  const { certificate } = words;
+  const uses = EXCLUDED.flatMap(([use, row]) =>
+    row !== undefined && row === sale.use ? [] : [certificate[use]],
+  );
+  return certificate.notFor(ratedUse(words, sale), uses);
+}
+
+/** The certificate of insurance; a draft before the quote is accepted. */
+function certificate(source: DocumentSource): Block[] {
+  const { sale } = source;
+  const words = wordsFor(source);
+  const { certificate: said, label } = words;
+  const { drivers, endorsements } = sale;
+  const { customer, vehicle } = sale.answers;
+  return [
+    ...validity(words, source),
+    { kind: 'heading', text: said.particulars },
+    {
+      kind: 'facts',
+      rows: [
+        [said.number, sale.policy?.id ?? said.notIssued],
+        [said.vehicle, `${vehicle.registrationNumber} (${vehicle.make} ${vehicle.model})`],
+        [said.policyholder, nameText(customer)],
+        [said.start, startText(words, sale)],
+        [said.end, endText(words, sale)],
+        [
+          said.drivers,
+          `${said.named([customer, ...drivers].map(nameText).join('; '))}${endorsements === undefined ? '' : said.subject}`,
+        ],
+        [said.use, limitations(words, sale)],
+        ...(endorsements === undefined ? [] : [[label.endorsements, endorsements] as const]),
+        [said.certification, certification(words, source)],
+      ],
+    },
+    ...driverNumberNotice(words, sale),
+    { kind: 'text', text: said.layout },
+  ];
+}
 
 interface Kind {
   readonly write: (source: DocumentSource) => Block[];

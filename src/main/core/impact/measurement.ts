@@ -1,10 +1,131 @@
+import { euro } from '../../../shared/domain/money.ts';
+import { type Cover, coverTitle } from '../../../shared/domain/quotes/cover.ts';
 import { SEGMENTS, type Segment } from '../../../shared/domain/rate-books/impact.ts';
-import type { ImpactReport } from '../../../shared/schemas/rate-books/impact.ts';
+import type { ImpactReport, Move } from '../../../shared/schemas/rate-books/impact.ts';
 import type { CompiledBook } from '../rating/rate.ts';
-import { addMoves, keepMove, type LargestMoves, showMoves } from './largest-moves.ts';
 import { type MeasuredRisk, type Outcome, outcomeOf } from './outcome.ts';
-import { SEGMENT_OF } from './segments.ts';
-import { addTotals, count, noTotals, showTotals, type Totals } from './totals.ts';
+import { PEOPLE } from './portfolio/place.ts';
+import { addTotals, count, noTotals, percentOf, showTotals, type Totals } from './totals.ts';
+
+/** How many moves each way are kept. */
+const MOST = 10;
+
+/** A risk whose premium moved; amounts in cents. */
+interface KeptMove {
+  readonly id: string;
+  readonly before: number;
+  readonly after: number;
+  readonly cover: Cover;
+  readonly age: number | undefined;
+  readonly noClaimsYears: number | undefined;
+  readonly county: string | undefined;
+}
+
+/** The ten largest moves in one direction, the largest first. */
+type LargestMoves = KeptMove[];
+
+const sizeOf = ({ before, after }: Pick<KeptMove, 'before' | 'after'>) => Math.abs(after - before);
+
+/** The larger move first; of two alike the lower id, so that no order of work shows. */
+function isBefore(one: KeptMove, other: KeptMove): boolean {
+  const difference = sizeOf(one) - sizeOf(other);
+  if (difference !== 0) return difference > 0;
+  return one.id.length === other.id.length ? one.id < other.id : one.id.length < other.id.length;
+}
+
+function insert(moves: LargestMoves, move: KeptMove): void {
+  const place = moves.findIndex((other) => isBefore(move, other));
+  moves.splice(place === -1 ? moves.length : place, 0, move);
+  if (moves.length > MOST) moves.pop();
+}
+
+/** Keeps a move where it is among the largest. */
+function keepMove(
+  moves: LargestMoves,
+  { id, inputs }: MeasuredRisk,
+  cents: { readonly before: number; readonly after: number },
+): void {
+  const last = moves.at(-1);
+  // Nearly every risk of a million ends here, without a move of its own.
+  if (last && moves.length === MOST && sizeOf(cents) < sizeOf(last)) return;
+  const { cover, driverAge: age, noClaimsYears, county } = inputs;
+  insert(moves, { id, ...cents, cover, age, noClaimsYears, county });
+}
+
+/** Adds the largest moves of other risks. */
+function addMoves(moves: LargestMoves, others: LargestMoves): void {
+  for (const move of others) insert(moves, move);
+}
+
+/** Moves in euro. */
+function showMoves(moves: LargestMoves): Move[] {
+  return moves.map(({ id, before, after, cover, age, noClaimsYears, county }) => ({
+    risk: id,
+    before: euro(before),
+    after: euro(after),
+    difference: euro(after - before),
+    percent: percentOf(before, after),
+    cover,
+    ...(age === undefined ? {} : { age }),
+    ...(noClaimsYears === undefined ? {} : { noClaimsYears }),
+    ...(county === undefined ? {} : { county }),
+  }));
+}
+
+/** The oldest of each band of ages, and what the band is called. */
+const AGES: readonly (readonly [number, string])[] = [
+  [16, 'under 17'],
+  [24, '17 to 24'],
+  [29, '25 to 29'],
+  [39, '30 to 39'],
+  [49, '40 to 49'],
+  [59, '50 to 59'],
+  [69, '60 to 69'],
+  [Number.POSITIVE_INFINITY, '70 and over'],
+];
+
+/** From so many years on, no-claims bonuses count as one segment. */
+const MOST_YEARS = 5;
+
+/** Where nothing was answered. */
+const UNSAID = '';
+/** What a county is called that is none: texts from outside must not become segments without end. */
+const ELSEWHERE = 'Other';
+
+const COUNTIES = new Map(Object.keys(PEOPLE).map((county) => [county.toLowerCase(), county]));
+
+/** The band of a policyholder's age. */
+function ageBand(age: number | undefined): string {
+  return age === undefined ? UNSAID : (AGES.find(([upTo]) => age <= upTo)?.[1] ?? UNSAID);
+}
+
+/** The band of the years of a no-claims bonus. */
+function noClaimsBand(years: number | undefined): string {
+  if (years === undefined) return UNSAID;
+  return years >= MOST_YEARS ? `${MOST_YEARS} and more` : `${Math.floor(years)}`;
+}
+
+function countyName(county: string | undefined): string {
+  if (county === undefined) return UNSAID;
+  return (
+    COUNTIES.get(
+      county
+        .trim()
+        .toLowerCase()
+        .replace(/^co\.? /, ''),
+    ) ?? ELSEWHERE
+  );
+}
+
+/** The segment that a risk is in, of each kind; undefined where it is in none. */
+const SEGMENT_OF: { readonly [S in Segment]: (risk: MeasuredRisk) => string | undefined } = {
+  scheme: ({ scheme }) => scheme,
+  cover: ({ inputs }) => coverTitle[inputs.cover],
+  age: ({ inputs }) => ageBand(inputs.driverAge),
+  noClaims: ({ inputs }) => noClaimsBand(inputs.noClaimsYears),
+  county: ({ inputs }) => countyName(inputs.county),
+  outcome: ({ outcome }) => outcome,
+};
 
 type RuleCount = ImpactReport['rules'][number];
 

@@ -12,9 +12,8 @@ import type {
 } from '../../../shared/schemas/people/user.ts';
 import type { Secrets } from '../api-clients/store.ts';
 import type { Context } from '../dispatcher.ts';
-import { type DeskParts, isActive, verifyPin } from './desk.ts';
+import { type DeskParts, isActive, normalPin, pinFault, verifyPin } from './desk.ts';
 import { type Changed, keep, keepOne, shown } from './keep-users.ts';
-import { normalPin, pinFault } from './pin.ts';
 import type { StoredUser } from './store.ts';
 
 /** What keeping the people at the desk needs. */

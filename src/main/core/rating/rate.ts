@@ -1,6 +1,13 @@
+import { LARGEST_CENTS, ONE, scale, tenThousandths } from '../../../shared/domain/money.ts';
 import type { Cover } from '../../../shared/domain/quotes/cover.ts';
 import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
-import type { Basis, Factor, RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
+import type {
+  Basis,
+  Factor,
+  Fee,
+  Periods,
+  RateBook,
+} from '../../../shared/schemas/rate-books/rate-book.ts';
 import {
   type AddOnBook,
   type AddOnFactors,
@@ -11,13 +18,58 @@ import {
 } from './add-ons.ts';
 import type { CompiledFactor } from './compiled-factor.ts';
 import { type CompiledFactors, compileFactor } from './factor.ts';
-import { feeAmount } from './fees.ts';
 import { type LevyInForce, levyAmount } from './levies.ts';
 import { compileLimits, type LimitsByCover } from './limits.ts';
 import { type CompiledDrivers, compileDrivers, countedDriver } from './named-drivers.ts';
 import { type FactorsByCover, net } from './net.ts';
-import { type PeriodShare, periodShare } from './period.ts';
 import { type CompiledRule, compileRules } from './underwrite.ts';
+
+/** What a policy of some days costs, by the premium of a year. */
+interface PeriodShare {
+  readonly row: string;
+  /** Ten-thousandths; undefined where it is calculated by the day. */
+  readonly relativity: number | undefined;
+  /** Cents of a year's net premium, rounded half up to the cent. */
+  readonly of: (cents: number) => number;
+}
+
+/** The days of an ordinary year: a policy that is longer than the scale costs a part of it a day. */
+const YEAR = 365;
+/** The days up to which the scale goes: a year with a leap day. */
+export const SCALE_END = 366;
+
+function byTheDay(days: number): PeriodShare {
+  return {
+    row: `${days} of ${YEAR} days`,
+    relativity: undefined,
+    of: (cents) => Math.min(LARGEST_CENTS, Math.floor((2 * cents * days + YEAR) / (2 * YEAR))),
+  };
+}
+
+/** The share of a year's premium that a policy of so many days costs. */
+export function periodShare({ scale: rows }: Periods, days: number): PeriodShare {
+  const row = rows.find(({ upToDays }) => days <= upToDays);
+  if (!row) return byTheDay(days);
+  const relativity = tenThousandths(row.share) ?? ONE;
+  return {
+    row: `up to ${row.upToDays} days`,
+    relativity,
+    of: (cents) => scale(cents, relativity),
+  };
+}
+
+/** What a fee is on, in cents. */
+interface FeeBasis {
+  readonly net: number;
+  readonly gross: number;
+}
+
+/** A fee in cents: its share is rounded half up. */
+export function feeAmount(fee: Fee, premium: FeeBasis): number {
+  const { cents = 0, share = 0, of = 'gross', leastCents = 0, mostCents = LARGEST_CENTS } = fee;
+  const amount = cents + scale(premium[of], tenThousandths(share) ?? 0);
+  return Math.max(leastCents, Math.min(mostCents, amount));
+}
 
 /** A compiled rate book: the factors of each cover, and the underwriting rules. */
 export interface CompiledBook extends AddOnBook {

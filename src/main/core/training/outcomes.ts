@@ -1,7 +1,11 @@
 import { pick, type Random } from '../../../shared/data/random.ts';
 import type { LostReason } from '../../../shared/domain/quotes/outcome.ts';
-import { DAY, HOUR } from './durations.ts';
 import type { Change, PlannedQuote } from './planned-quote.ts';
+
+/** Milliseconds. */
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /** How many quotes wait for an underwriter by hand, and how many were decided before. */
 const WAITING = 4;

@@ -1,19 +1,82 @@
 import { join } from 'node:path';
-import { app, clipboard, dialog, safeStorage } from 'electron';
+import { type App, app, clipboard, dialog, type SafeStorage, safeStorage } from 'electron';
 import envPaths from 'env-paths';
+import type { Policies } from '../../../shared/schemas/desk/policies.ts';
+import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import { environmentOptions } from '../../adapters/node/process-options.ts';
 import { isConfirmed } from '../../app/backup/confirmed-restore.ts';
 import { deskData } from './desk-data.ts';
 import { noteEnding } from './ending.ts';
-import { deskHolders } from './keystore.ts';
+import { LINK_SCHEME, type Openings } from './openings.ts';
 import { type PageRequestsParts, takePageRequests } from './page-requests.ts';
-import { registerLinks } from './protocol-client.ts';
-import type { StartOptions } from './start-options.ts';
 import { deskUpdates } from './updates/desk-updates.ts';
-import { installedAs, startedFile } from './updates/installed-as.ts';
+import { type InstalledAs, installedAs, startedFile } from './updates/installed-as.ts';
 import { lookRegularly } from './updates/update-requests.ts';
 import { openUpdater } from './updates/updater.ts';
 import { systemWords, WORDS } from './words/words.ts';
+
+/** The part of Electron's that is used here. */
+type Keystore = Pick<
+  SafeStorage,
+  'isEncryptionAvailable' | 'getSelectedStorageBackend' | 'encryptString' | 'decryptString'
+>;
+
+/** On Linux without a keystore, Chromium encrypts by a password that everybody knows. */
+const NO_KEYSTORE = ['basic_text', 'unknown'];
+
+/** Whether the system keeps the key from other users. Call it when Electron is ready. */
+function hasKeystore(keystore: Keystore): boolean {
+  if (!keystore.isEncryptionAvailable()) return false;
+  if (process.platform !== 'linux') return true;
+  return !NO_KEYSTORE.includes(keystore.getSelectedStorageBackend());
+}
+
+/** Opens data keys by the keystore of the system: of macOS, Windows, GNOME or KDE. */
+const keystoreHolder = (keystore: Keystore): KeyHolder => ({
+  holder: 'keystore',
+  seal: (dataKey) => keystore.encryptString(dataKey.toString('hex')).toString('base64url'),
+  open: (text) => {
+    try {
+      return Buffer.from(keystore.decryptString(Buffer.from(text, 'base64url')), 'hex');
+    } catch {
+      return undefined;
+    }
+  },
+});
+
+/** Who opens the data at this desk: the keystore, where there is one, and the key of this computer. */
+function deskHolders(keystore: Keystore, others: readonly KeyHolder[]): KeyHolder[] {
+  return hasKeystore(keystore) ? [keystoreHolder(keystore), ...others] : [...others];
+}
+
+/** How the desk is on this computer where no package has told the system of its links. */
+const UNREGISTERED: readonly InstalledAs[] = ['appImage', 'portable'];
+
+/**
+ * Has the system open links of Quotedesk by this very file, for this person alone, where no package
+ * did so. Another start from another place takes its turn.
+ */
+export function registerLinks(
+  app: Pick<App, 'setAsDefaultProtocolClient'>,
+  { as, file }: { readonly as: InstalledAs; readonly file: string | undefined },
+): void {
+  if (!UNREGISTERED.includes(as)) return;
+  // The program that runs is in a temporary folder, which is gone when it ends.
+  if (file !== undefined) app.setAsDefaultProtocolClient(LINK_SCHEME, file);
+}
+
+/** With what the desk is started. */
+export interface StartOptions {
+  readonly dataFolder: string;
+  /** By default the one that the broker set, else the usual one. */
+  readonly port: number | undefined;
+  /** The folder that holds `out` and `resources`. */
+  readonly root: string;
+  /** Links and files that the system has the application open. */
+  readonly openings: Openings;
+  /** What the administrator of this computer has set. */
+  readonly policies: Policies;
+}
 
 /** What is behind the windows: the data, which are opened later, their keys, and updates. */
 export function createDesk({ dataFolder, port, root, policies }: StartOptions) {

@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import {
   app,
+  type BrowserWindow,
   dialog,
+  type IpcMain,
   type IpcMainInvokeEvent,
   ipcMain,
   Notification,
   nativeTheme,
   shell,
 } from 'electron';
+import { SPELLING_CHANNEL } from '../../../shared/contract/bridge.ts';
+import { checker } from '../../../shared/contract/check.ts';
+import { type DeskSpelling, SpellingRequest } from '../../../shared/schemas/desk/desk-spelling.ts';
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import type { environmentOptions } from '../../adapters/node/process-options.ts';
@@ -19,11 +24,35 @@ import { takeMoveRequests } from './move.ts';
 import type { RunningWork } from './quit/running-work.ts';
 import { takeRequests } from './requests.ts';
 import type { Spelling } from './spelling/spelling.ts';
-import { takeSpellingRequests } from './spelling/spelling-requests.ts';
 import type { DeskUpdatesHere } from './updates/desk-updates.ts';
 import { takeUpdateRequests } from './updates/update-requests.ts';
 import type { DeskWindows } from './windows/desk-windows.ts';
-import { WORDS } from './words/words.ts';
+import { type Language, WORDS } from './words/words.ts';
+
+interface SpellingRequestParts {
+  readonly ipcMain: Pick<IpcMain, 'handle'>;
+  readonly senderOf: (event: IpcMainInvokeEvent) => BrowserWindow | undefined;
+  readonly languageOf: (window: BrowserWindow) => Language;
+  readonly spelling: Pick<Spelling, 'state' | 'misspelt'>;
+}
+
+/** Carries out what a page, or the checker of its fields, asks about spelling. */
+export function takeSpellingRequests(parts: SpellingRequestParts): void {
+  const { ipcMain, senderOf, languageOf, spelling } = parts;
+  const check = checker(SpellingRequest, 'closed');
+  ipcMain.handle(
+    SPELLING_CHANNEL,
+    async (event, asked: unknown): Promise<DeskSpelling | readonly string[] | undefined> => {
+      const window = senderOf(event);
+      const checked = check(asked);
+      if (!window || 'errors' in checked) return undefined;
+      const request = checked.value;
+      return request.kind === 'state'
+        ? spelling.state()
+        : spelling.misspelt(request.words, languageOf(window));
+    },
+  );
+}
 
 export interface PageRequestsParts extends Pick<DeskUpdatesHere, 'updates' | 'markUsed'> {
   readonly desk: DeskWindows;

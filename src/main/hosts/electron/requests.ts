@@ -1,9 +1,13 @@
-import type { BrowserWindow, IpcMainInvokeEvent, Notification } from 'electron';
+import type { BrowserWindow, Dialog, IpcMainInvokeEvent, Notification } from 'electron';
 import { DESKTOP_CHANNEL } from '../../../shared/contract/bridge.ts';
 import { checker } from '../../../shared/contract/check.ts';
-import { type DesktopAnswer, DesktopRequest } from '../../../shared/schemas/desk/desktop.ts';
+import {
+  type DesktopAnswer,
+  DesktopRequest,
+  type FileContent,
+} from '../../../shared/schemas/desk/desktop.ts';
 import type { DeskData, DeskRight } from './desk-data.ts';
-import { saveFiles } from './files/save-files.ts';
+import { writeFiles } from './files/write-files.ts';
 import { logFailure } from './log-failure.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Menus } from './menu/menus.ts';
@@ -11,6 +15,28 @@ import { PAGE_URL } from './page-address.ts';
 import type { RunningWork } from './quit/running-work.ts';
 import { sendCommand } from './windows/send.ts';
 import { bringToFront, type Windows } from './windows/windows.ts';
+
+interface SaveParts {
+  readonly dialog: Pick<Dialog, 'showOpenDialog'>;
+  readonly window: BrowserWindow;
+}
+
+/**
+ * Asks once for a folder and writes all files there; none of them over another file.
+ * @throws where one cannot be written
+ */
+export async function saveFiles(
+  files: readonly FileContent[],
+  { dialog, window }: SaveParts,
+): Promise<DesktopAnswer> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    properties: ['openDirectory', 'createDirectory'],
+  });
+  const [folder] = filePaths;
+  if (canceled || folder === undefined) return 'cancelled';
+  writeFiles(folder, files);
+  return 'done';
+}
 
 /** What of Electron carries the requests out. */
 export type RequestElectron = Pick<

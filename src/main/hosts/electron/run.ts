@@ -1,16 +1,74 @@
-import { resolve } from 'node:path';
-import { app, Menu } from 'electron';
-import { dataFolderFor, policyDataFolder } from '../../adapters/node/paths.ts';
+import { accessSync, constants, mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type App, app, type CommandLine, dialog, Menu } from 'electron';
+import { dataFolderFor, PROFILE, policyDataFolder } from '../../adapters/node/paths.ts';
 import { findPolicies } from '../../adapters/node/policies/find-policies.ts';
-import { ignoreDebugging } from './debugging.ts';
 import { waitForTurn } from './ending.ts';
 import { createOpenings } from './openings.ts';
 import { readOptions } from './options.ts';
-import { refuseNavigation } from './permissions.ts';
-import { placeProfile } from './profile.ts';
 import { declareScheme } from './scheme.ts';
-import { startDesktop } from './start-desktop.ts';
-import { fail, tellLauncher } from './start-failure.ts';
+import { refuseNavigation, startDesktop } from './start-desktop.ts';
+
+/** The profile in a data folder; undefined where nothing can be written there. */
+function profileIn(dataFolder: string): string | undefined {
+  const profile = join(dataFolder, PROFILE);
+  try {
+    mkdirSync(profile, { recursive: true, mode: 0o700 });
+    accessSync(profile, constants.W_OK);
+    return profile;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps Chromium's own files in the data folder, unless the command line names another place. Where the
+ * data can only be read, they go to a temporary folder: without them no window opens that could say so.
+ */
+export function placeProfile(app: Pick<App, 'commandLine' | 'setPath'>, dataFolder: string): void {
+  if (app.commandLine.hasSwitch('user-data-dir')) return;
+  const profile = profileIn(dataFolder) ?? mkdtempSync(join(tmpdir(), 'quotedesk-profile-'));
+  app.setPath('userData', profile);
+  app.setPath('sessionData', profile);
+}
+
+/**
+ * Switches of Chromium by which another program could read the pages. Node's own (`--inspect`,
+ * NODE_OPTIONS) are off by the package's fuses.
+ */
+const SWITCHES = [
+  'remote-debugging-port',
+  'remote-debugging-pipe',
+  'remote-debugging-address',
+  'remote-debugging-targets',
+  'remote-allow-origins',
+  'auto-open-devtools-for-tabs',
+  'custom-devtools-frontend',
+  'load-extension',
+  'disable-web-security',
+  'js-flags',
+] as const;
+
+/** Takes the debugging switches from the command line. Call it before Electron is ready. */
+function ignoreDebugging(commandLine: CommandLine): void {
+  for (const name of SWITCHES) commandLine.removeSwitch(name);
+}
+
+/** Tells the launcher that Electron works: from here on, this process reports failures itself. */
+function tellLauncher(): void {
+  process.send?.('started');
+}
+
+/** Says why the application cannot open, and ends with exit code 1. */
+function fail(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  tellLauncher();
+  console.error(message);
+  // A packaged application that was opened from an icon has no terminal.
+  if (app.isPackaged) dialog.showErrorBox('Quotedesk cannot open', message);
+  app.exit(1);
+}
 
 const checking = () => import('../../adapters/node/policies/read-policies.ts');
 

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { type Protocol, protocol } from 'electron';
 import { PAGE, protectPage, SCREEN_HEADERS } from '../../adapters/http/screens/page.ts';
+import { isWithin } from '../../adapters/node/is-within.ts';
 import { isOurs, SCHEME } from './page-address.ts';
-import { pathWithin } from './path-within.ts';
+
+/** The file that a path names within a folder; undefined where it leads out of it. */
+export function pathWithin(folder: string, path: string): string | undefined {
+  if (path.includes('\0')) return undefined;
+  const file = join(folder, path);
+  return isWithin(file, folder) && resolve(file) !== resolve(folder) ? file : undefined;
+}
 
 const TYPES = new Map([
   ['.css', 'text/css; charset=utf-8'],

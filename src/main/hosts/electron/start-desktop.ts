@@ -1,19 +1,44 @@
 import { join } from 'node:path';
-import { app, dialog, protocol, session } from 'electron';
+import { type App, app, dialog, protocol, type Session, session } from 'electron';
 import { isPrepared } from '../../app/backup/restore-place.ts';
-import type { Desk } from './desk.ts';
+import type { Desk, StartOptions } from './desk.ts';
 import { endCleanly } from './ending.ts';
-import { refusePermissions } from './permissions.ts';
+import { isOurs, PAGE_URL } from './page-address.ts';
 import { quitQuestion } from './quit/quit-question.ts';
 import { runningWork } from './quit/running-work.ts';
 import { serveDevelopedScreens, serveScreens } from './scheme.ts';
 import { limitSpelling } from './spelling/limit-spelling.ts';
 import { openSpelling } from './spelling/open-spelling.ts';
-import type { StartOptions } from './start-options.ts';
 import { isUpdatePending } from './updates/update-place.ts';
 import { deskWindows } from './windows/desk-windows.ts';
 import { bringToFront } from './windows/windows.ts';
 import { WORDS } from './words/words.ts';
+
+/** Refuses every permission and device: the screens need none. */
+export function refusePermissions(session: Session): void {
+  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
+  session.setPermissionCheckHandler(() => false);
+  session.setDevicePermissionHandler(() => false);
+  // An answer without streams is a refusal, which Electron also reports as an error.
+  session.setDisplayMediaRequestHandler((_request, answer) => answer({}));
+}
+
+/** Keeps every page where it is: no navigation, no redirect, no second window, no webview. */
+export function refuseNavigation(app: App): void {
+  app.on('web-contents-created', (_created, contents) => {
+    // Only a reload of our own page is allowed.
+    contents.on('will-frame-navigate', (event) => {
+      if (!event.isMainFrame || !isOurs(event.url)) event.preventDefault();
+    });
+    // Chromium asks nobody about `about:`. The preload refuses it; what came past it is led back.
+    contents.on('did-navigate', (_navigated, url) => {
+      if (url.startsWith('about:')) void contents.loadURL(PAGE_URL);
+    });
+    contents.on('will-redirect', (event) => event.preventDefault());
+    contents.on('will-attach-webview', (event) => event.preventDefault());
+    contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  });
+}
 
 /** Whether something may have to be done, or asked, before there is a window. */
 const mustPrepare = ({ dataFolder, policies }: StartOptions): boolean =>

@@ -1,6 +1,30 @@
 import { create } from 'zustand';
+import { daysLater } from '../../../shared/domain/date.ts';
+import type { DashboardQuery } from '../../../shared/schemas/desk/dashboard.ts';
 import { recall, remember } from '../../data/memory.ts';
-import { type PeriodName, readPeriod } from './period.ts';
+
+/** The periods that a broker looks at, in the order of the picker. */
+export const PERIODS = ['week', 'month', 'quarter', 'thisMonth', 'thisYear'] as const;
+type PeriodName = (typeof PERIODS)[number];
+
+/** The first day of each period, by its last: today. */
+const begins: Record<PeriodName, (today: string) => string> = {
+  week: (today) => daysLater(today, -6),
+  month: (today) => daysLater(today, -29),
+  quarter: (today) => daysLater(today, -89),
+  thisMonth: (today) => `${today.slice(0, 7)}-01`,
+  thisYear: (today) => `${today.slice(0, 4)}-01-01`,
+};
+
+/** The days of a period that ends today, `YYYY-MM-DD`. */
+export function daysOf(period: PeriodName, today: string): DashboardQuery {
+  return { from: begins[period](today), to: today };
+}
+
+/** The period of a kept word; 30 days where it is none. */
+export function readPeriod(word: string | null): PeriodName {
+  return PERIODS.find((period) => period === word) ?? 'month';
+}
 
 interface ChosenPeriod {
   readonly period: PeriodName;

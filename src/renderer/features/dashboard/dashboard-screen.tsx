@@ -1,33 +1,91 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { daysLater } from '../../../shared/domain/date.ts';
 import type { Dashboard } from '../../../shared/schemas/desk/dashboard.ts';
+import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
+import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { MINUTE } from '../../data/every.ts';
 import { quotePlace } from '../../data/quote-place.ts';
+import { expiringQuery } from '../../data/quote-query.ts';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { REFERRALS } from '../../data/waiting-referrals.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { writtenCount } from '../../i18n/count.ts';
-import { money } from '../../i18n/money.ts';
+import { writtenDay } from '../../i18n/day.ts';
+import { moment } from '../../i18n/moment.ts';
+import { count, money } from '../../i18n/money.ts';
 import { Chart } from './chart.tsx';
-import { useChosenPeriod } from './chosen-period.ts';
+import { PERIODS, readPeriod, useChosenPeriod } from './chosen-period.ts';
 import { CoverFigures } from './cover-figures.tsx';
 import classes from './dashboard-screen.module.css';
-import { DataWarning } from './data-warning.tsx';
 import { DueRenewals } from './due-renewals.tsx';
-import { Expiring } from './expiring.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
-import { OpenDrafts } from './open-drafts.tsx';
 import { OutcomeSections } from './outcome-figures.tsx';
-import { PERIODS, readPeriod } from './period.ts';
+import { quotesLink } from './quotes-link.ts';
 import { SchemeFigures } from './scheme-figures.tsx';
 import { writtenSpan } from './span.ts';
 import { ToDo, ToDoCount, ToDoList, ToDoRow } from './to-do.tsx';
 import { Unexplained } from './unexplained.tsx';
 import { useFigures } from './use-figures.ts';
-import { Welcome } from './welcome.tsx';
+import { DataWarning, OpenDrafts, Welcome } from './welcome.tsx';
+
+interface DueProps {
+  readonly quote: QuoteLine;
+  readonly today: string;
+}
+
+function Due({ quote, today }: DueProps) {
+  const { t } = useTranslation('dashboard');
+  const at = moment(quote.expiresAt);
+  const isToday = at.startsWith(writtenDay(today));
+  return (
+    <ToDoRow
+      href={quotePlace(quote.quoteId)}
+      who={quote.customerName}
+      amount={money(quote.premium)}
+      what={`${quote.registrationNumber} · ${quote.vehicle}`}
+      next={
+        isToday ? t('expiring.dueToday', { time: at.slice(-5) }) : t('expiring.due', { moment: at })
+      }
+      isUrgent={isToday}
+    />
+  );
+}
+
+/** The open quotes that run out next, and how many of them soon. */
+function Expiring({ figures }: { readonly figures: Dashboard }) {
+  const { t } = useTranslation('dashboard');
+  const { today, expiring } = figures;
+  const until = (last: string) => quotesLink(expiringQuery(today, last));
+  return (
+    <ToDo
+      title={t('expiring.title')}
+      counts={
+        <>
+          <ToDoCount href={until(today)} name={t('expiring.today')} count={count(expiring.today)} />
+          <ToDoCount
+            href={until(daysLater(today, 6))}
+            name={t('expiring.week')}
+            count={count(expiring.week)}
+          />
+        </>
+      }
+    >
+      {expiring.next.length === 0 ? (
+        <Empty title={t('expiring.none')} />
+      ) : (
+        <ToDoList>
+          {expiring.next.map((quote) => (
+            <Due key={quote.quoteId} quote={quote} today={today} />
+          ))}
+        </ToDoList>
+      )}
+    </ToDo>
+  );
+}
 
 /** How many of the quotes that wait are listed. */
 const SHOWN = 5;

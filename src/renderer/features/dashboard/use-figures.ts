@@ -1,8 +1,7 @@
 import type { Dashboard } from '../../../shared/schemas/desk/dashboard.ts';
 import { MINUTE, useToday } from '../../data/every.ts';
 import { type Answer, useOperation } from '../../data/use-operation.ts';
-import { useChosenPeriod } from './chosen-period.ts';
-import { daysOf } from './period.ts';
+import { daysOf, useChosenPeriod } from './chosen-period.ts';
 
 interface Figures extends Answer<Dashboard> {
   /** Whether no quote was ever made at this desk. */

@@ -6,13 +6,83 @@ import type { CommandId } from '../../commands/catalogue.ts';
 import { runCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
+import { SettingsButton } from '../../components/settings-button.tsx';
+import { WaitingRestoreNotice } from '../../components/waiting-restore.tsx';
 import { useMay } from '../../data/desk.ts';
 import { useToday } from '../../data/every.ts';
-import { DataWarning } from './data-warning.tsx';
+import { useOperation } from '../../data/use-operation.ts';
+import { moment } from '../../i18n/moment.ts';
+import { count } from '../../i18n/money.ts';
+import { say } from '../../i18n/say.ts';
 import { DueRenewals } from './due-renewals.tsx';
-import { OpenDrafts } from './open-drafts.tsx';
+import { ToDo, ToDoCount, ToDoList, ToDoRow } from './to-do.tsx';
 import classes from './welcome.module.css';
+
+/** How often the host is asked: backups, and a restore that waits, are no change of the data. */
+const EVERY = 15_000;
+
+/**
+ * Says what endangers the data where they lie, that a restore waits, that no backup succeeded for a week
+ * or the last one failed; else nothing.
+ */
+export function DataWarning() {
+  const { t } = useTranslation('dashboard');
+  const may = useMay();
+  const { value: status } = useOperation('serviceStatus', {});
+  const { value } = useOperation('backupStatus', {}, { every: EVERY });
+  if (!value) return null;
+  const { waitingRestore, isOverdue, lastFailure } = value;
+  const action = may('administer') && (
+    <SettingsButton section="backups">{t('backups.open')}</SettingsButton>
+  );
+  return (
+    <>
+      {status?.data.warning && <Notice tone="warning">{say(status.data.warning)}</Notice>}
+      {waitingRestore && <WaitingRestoreNotice waiting={waitingRestore} action={action} />}
+      {(isOverdue || lastFailure) && (
+        <Notice
+          tone="warning"
+          title={t(isOverdue ? 'backups.overdue' : 'backups.failed')}
+          action={action}
+        >
+          {lastFailure && say(lastFailure.message)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** How many drafts are listed: the form lists them all. */
+const SHOWN = 5;
+
+/** The drafts that were saved last, for whoever may quote; nothing where there are none. */
+export function OpenDrafts() {
+  const { t } = useTranslation('dashboard');
+  const enabled = useMay()('quote:write');
+  const { value } = useOperation('listDrafts', {}, { enabled });
+  if (!value || value.drafts.length === 0) return null;
+  const newest = value.drafts.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
+  return (
+    <ToDo
+      title={t('drafts.title')}
+      counts={<ToDoCount href="/new" name={t('all')} count={count(newest.length)} />}
+    >
+      <ToDoList>
+        {newest.slice(0, SHOWN).map(({ id, title, savedAt }) => (
+          <ToDoRow
+            key={id}
+            href={`/new/${id}`}
+            who={title || t('drafts.untitled')}
+            what={t('drafts.saved', { moment: moment(savedAt) })}
+            next={t('drafts.next')}
+          />
+        ))}
+      </ToDoList>
+    </ToDo>
+  );
+}
 
 interface FirstStep {
   /** The screen that it is; absent where only a command leads to it. */

@@ -1,16 +1,141 @@
-import { TextInput } from '@mantine/core';
+import '../../i18n/screen-words/help.ts';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Redirect, useParams } from 'wouter';
 import { fold } from '../../../shared/domain/fold.ts';
-import { canRun, useCommands } from '../../commands/commands.ts';
+import type { ServiceStatus } from '../../../shared/schemas/desk/service.ts';
+import type { CommandId } from '../../commands/catalogue.ts';
+import { canRun, keysOf, runCommand, useCommands } from '../../commands/commands.ts';
+import keyClasses from '../../commands/keys-shown.module.css';
+import { writtenKeys } from '../../commands/keys-shown.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { Fact, Facts } from '../../components/facts.tsx';
+import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Screen } from '../../components/screen.tsx';
-import '../../i18n/screen-words/help.ts';
-import { About } from './about.tsx';
-import { HelpPage } from './help-page.tsx';
+import { Section } from '../../components/section.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { getEnvironment } from '../../data/environment.ts';
+import { useOperation } from '../../data/use-operation.ts';
+import { say } from '../../i18n/say.ts';
 import classes from './help-screen.module.css';
+import { LogSection } from './log-section.tsx';
 import { isPage, type PageName, pageNames, pages } from './pages.ts';
+
+/** What the host and the page run on: `Node 24.1.0, Electron 45.4.1, Chromium 142`. */
+function runtimeOf({ node }: ServiceStatus['runtime'], userAgent: string): string {
+  const version = (name: RegExp) => name.exec(userAgent)?.[1];
+  const electron = version(/\bElectron\/([\d.]+)/);
+  const chromium = version(/\b(?:Headless)?Chrom(?:e|ium)\/([\d.]+)/);
+  const firefox = version(/\bFirefox\/([\d.]+)/);
+  return [
+    `Node ${node}`,
+    ...(electron ? [`Electron ${electron}`] : []),
+    ...(chromium ? [`Chromium ${chromium}`] : []),
+    ...(firefox ? [`Firefox ${firefox}`] : []),
+  ].join(', ');
+}
+
+/** What this installation is, to read and to pass on. */
+function About() {
+  const { t } = useTranslation(['help', 'common']);
+  const { value: status, fault, refetch } = useOperation('serviceStatus', {});
+  if (fault) return <FaultNotice fault={fault} onRetry={refetch} />;
+  if (!status) return <Waiting what={t('about.title')} height={320} />;
+
+  const { version, host, rateBook, dataFolder, api, runtime } = status;
+  const lines: readonly (readonly [name: string, value: string])[] = [
+    [t('about.version'), version],
+    ...(rateBook
+      ? ([
+          [t('about.rateBook'), `${rateBook.name} ${rateBook.version}`],
+          [t('about.hash'), rateBook.hash],
+        ] as const)
+      : ([[t('about.rateBook'), t('common:rateBook.none')]] as const)),
+    [t('about.host'), t(`about.hosts.${host}`)],
+    [t('about.runtime'), runtimeOf(runtime, navigator.userAgent)],
+    [t('about.dataFolder'), dataFolder],
+    [t('about.api'), api.url ?? (api.problem ? say(api.problem) : t('about.silent'))],
+    [t('about.environment'), t(`about.environments.${getEnvironment()}`)],
+  ];
+  const text = lines.map(([name, value]) => `${name}: ${value}`).join('\n');
+  return (
+    <>
+      <Section
+        title={t('about.title')}
+        action={<CopyButton text={text} what={t('about.copyAs')} />}
+      >
+        <Facts>
+          {lines.map(([name, value]) => (
+            <Fact key={name} name={name} value={value} />
+          ))}
+        </Facts>
+      </Section>
+      <LogSection about={text} />
+      <Section title={t('about.licences.title')}>
+        <p>{t('about.licences.note')}</p>
+      </Section>
+    </>
+  );
+}
+
+interface HelpPageProps {
+  readonly name: PageName;
+  readonly title: string;
+}
+
+/** What a screen is for, how it is used, and its keys. */
+function HelpPage({ name, title }: HelpPageProps) {
+  const { t } = useTranslation(['help', 'commands']);
+  const { go, commands } = pages[name];
+  const [lead, ...points] = Object.values(t(`pages.${name}`, { returnObjects: true }));
+  return (
+    <Section
+      title={title}
+      action={
+        go && (
+          <Button size="compact-sm" variant="default" onClick={() => runCommand(go)}>
+            {t('open', { screen: title })}
+          </Button>
+        )
+      }
+    >
+      <p className={classes.lead}>{lead}</p>
+      <ul className={classes.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <Shortcuts commands={go ? [go, ...commands] : commands} />
+    </Section>
+  );
+}
+
+function Shortcuts({ commands }: { readonly commands: readonly CommandId[] }) {
+  const { t } = useTranslation(['help', 'commands']);
+  const state = useCommands();
+  const lines = commands.flatMap((id) => {
+    const keys = keysOf(state, id);
+    return keys === undefined ? [] : [{ id, keys }];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3 className={classes.keysTitle}>{t('keys')}</h3>
+      <dl className={classes.keys}>
+        {lines.map(({ id, keys }) => (
+          <div key={id}>
+            <dt>{t(`commands:title.${id}`)}</dt>
+            <dd>
+              <kbd className={keyClasses.keys}>{writtenKeys(keys)}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
 
 const ABOUT = 'about';
 const OBJECT = { returnObjects: true } as const;

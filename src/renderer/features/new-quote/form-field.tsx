@@ -1,8 +1,9 @@
-import { Anchor, VisuallyHidden } from '@mantine/core';
+import { Anchor, NativeSelect, VisuallyHidden } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { daysBetween, daysLater, lastDayOfYear } from '../../../shared/domain/date.ts';
 import { irishTime } from '../../../shared/domain/moment.ts';
 import { wordsOf } from '../../../shared/domain/quote-fields/choices.ts';
 import {
@@ -19,17 +20,110 @@ import { useLookUpNote } from '../../data/look-up-note.ts';
 import { quotePlace } from '../../data/quote-place.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { choiceWord } from '../../i18n/choice-word.ts';
-import { readBackBirth, readBackStart, writtenDay } from '../../i18n/day.ts';
+import { readBackBirth, readBackStart, typedDay, writtenDay } from '../../i18n/day.ts';
+import { translate } from '../../i18n/i18n.ts';
 import { say } from '../../i18n/say.ts';
-import { ChoiceField } from './choice-field.tsx';
-import { DateText } from './date-text.tsx';
+import { Chips } from './chips.tsx';
+import { DateText, TextField } from './date-text.tsx';
 import classes from './field.module.css';
-import { PeriodField } from './period-field.tsx';
+import { FieldFrame, useWording } from './field-frame.tsx';
+import { dateReading } from './store/document.ts';
 import { newQuote } from './store/store.ts';
-import { TextField } from './text-field.tsx';
-import { useSuggestion } from './use-field.ts';
+import { useField, useSuggestion } from './use-field.ts';
 import { useShown } from './use-shown.ts';
 import { useTerms } from './use-terms.ts';
+
+const START = 'Policy/InceptionDate' satisfies FormPath;
+
+/** How long cover is from one day to another, both counted. */
+function periodWords(from: string, to: string): string {
+  if (to === lastDayOfYear(from)) return translate('newQuote:period.year');
+  return translate('newQuote:period.days', { count: daysBetween(from, to) + 1 });
+}
+
+/** The first day of cover: none begins before the day of the quote. */
+const firstDay = (start: string | undefined, today: string) =>
+  start !== undefined && start > today ? start : today;
+
+/** The last day with the length of cover: `21 Feb 2027, 92 days`. */
+function readBackEnd(day: string, today: string, start: string | undefined): string {
+  const from = firstDay(start, today);
+  const written = writtenDay(day);
+  if (day < from) return written;
+  return translate('newQuote:period.lasts', { day: written, period: periodWords(from, day) });
+}
+
+/** The last day of cover, typed or chosen by the lengths of the rate book; empty for a year. */
+function PeriodField({ path }: { readonly path: FormPath }) {
+  const { t } = useTranslation('newQuote');
+  // Not the texts as a whole: each key anywhere would draw this field again.
+  const startText = useStore(newQuote.form, ({ content }) => content.texts[START] ?? '');
+  const endText = useStore(newQuote.form, ({ content }) => content.texts[path] ?? '');
+  const today = useStore(newQuote.session, (state) => state.today);
+  const lengths = useTerms()?.periods?.upToDays ?? [];
+  const start = dateReading(START, { [START]: startText }, today);
+  const end = dateReading(path, { [path]: endText }, today);
+  const from = firstDay(start?.kind === 'day' ? start.day : undefined, today);
+  const year = lastDayOfYear(from);
+  const lastDays = lengths.map((days) => daysLater(from, days - 1)).filter((day) => day < year);
+  const chosen = end?.kind === 'day' ? end.day : end?.kind === 'empty' ? year : undefined;
+  const choose = (day: string) => {
+    newQuote.type(path, day === year ? '' : typedDay(day));
+    void newQuote.leave(path);
+  };
+  return (
+    <>
+      <DateText path={path} readBack={readBackEnd} />
+      {lastDays.length > 0 && (
+        <fieldset className={classes.lengths}>
+          <legend>{t('period.label')}</legend>
+          <Chips
+            name={path}
+            chosen={chosen}
+            onChoose={choose}
+            chips={[...lastDays, year].map((day) => ({
+              value: day,
+              title: periodWords(from, day),
+              difference: undefined,
+            }))}
+          />
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+interface Offered {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ChoiceFieldProps {
+  readonly path: FormPath;
+  readonly offered: readonly Offered[];
+  /** What an empty choice says. */
+  readonly empty: string;
+  /** What stands below an empty choice: what it counts as. */
+  readonly emptyNote?: string | undefined;
+}
+
+/** An element that is picked with one key. A word that is not among the offered ones stays. */
+function ChoiceField({ path, offered, empty, emptyNote }: ChoiceFieldProps) {
+  const field = useField(path);
+  const known = field.text === '' || offered.some(({ value }) => value === field.text);
+  const own = known ? [] : [{ value: field.text, label: field.text }];
+  return (
+    <FieldFrame field={field}>
+      <NativeSelect
+        {...field.control}
+        {...useWording(field, field.text === '' ? emptyNote : undefined)}
+        size="sm"
+        rightSectionWidth={20}
+        data={[{ value: '', label: empty }, ...offered, ...own]}
+      />
+    </FieldFrame>
+  );
+}
 
 /** An element with the words of the rate book, which says what it assumes without one. */
 function TermField({ path }: { readonly path: FormPath }) {

@@ -18,9 +18,8 @@ import { DraftConflict } from './draft-conflict.tsx';
 import { DraftMenu } from './draft-menu.tsx';
 import { focusOn } from './focus.ts';
 import classes from './new-quote-screen.module.css';
-import { PricePanel } from './price-panel.tsx';
+import { PriceBar, PricePanel } from './price-panel.tsx';
 import { QuoteForm } from './quote-form.tsx';
-import { PriceBar } from './spoken-price.tsx';
 import { openId } from './store/session.ts';
 import { newQuote } from './store/store.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -15,10 +15,25 @@ import {
   type FormGroup,
 } from '../../../shared/domain/quote-fields/quote-field.ts';
 import classes from './field.module.css';
-import { FieldGroup, type FieldGroupProps } from './field-group.tsx';
 import { addId, focusOn } from './focus.ts';
 import { FormField } from './form-field.tsx';
 import { newQuote } from './store/store.ts';
+
+interface FieldGroupProps {
+  readonly group: FormGroup;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The fields about one thing. */
+function FieldGroup({ title, children }: FieldGroupProps) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{title}</legend>
+      <div className={classes.fields}>{children}</div>
+    </fieldset>
+  );
+}
 
 interface ItemProps {
   readonly list: FormList;

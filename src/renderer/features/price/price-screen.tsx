@@ -1,9 +1,13 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { normaliseEircode } from '../../../shared/domain/eircode.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import { isFormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
+import { normaliseVrm } from '../../../shared/domain/registration.ts';
 import { useCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Breakdown } from '../../components/breakdown.tsx';
@@ -14,19 +18,70 @@ import { Screen } from '../../components/screen.tsx';
 import { type Beginning, beginWith } from '../../data/beginning.ts';
 import { MINUTE, useEvery } from '../../data/every.ts';
 import { EIRCODE, MARK } from '../../data/form-fields.ts';
+import { useLookUpNote } from '../../data/look-up-note.ts';
 import { useSettings } from '../../data/settings.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { readBackBirth, readBackCover } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
 import type { DateReading } from '../../i18n/read-date.ts';
-import { sayWarning } from '../../i18n/say.ts';
+import { labelOf, sayAlone, sayWarning } from '../../i18n/say.ts';
 import { CoverCards } from './cover-cards.tsx';
-import { LookUpField } from './look-up-field.tsx';
 import classes from './price-screen.module.css';
 import { type PriceState, readings, usePrice } from './price-store.ts';
 import { SchemePrices } from './scheme-prices.tsx';
 import { SpreadTable } from './spread.tsx';
+
+/** What each register is asked by, and what is said of a text that it can not be asked by. */
+const ASKED = {
+  vehicle: { path: MARK, normalise: normaliseVrm, fault: message('registration') },
+  address: { path: EIRCODE, normalise: normaliseEircode, fault: message('eircode') },
+} as const;
+
+interface LookUpFieldProps {
+  readonly register: keyof typeof ASKED;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** The field was left, or Enter pressed. */
+  readonly onSettle: () => void;
+}
+
+/** A registration or an Eircode, which may stay empty, with what its register says below it. */
+function LookUpField({ register, text, onText, onSettle }: LookUpFieldProps) {
+  const { t } = useTranslation(['price', 'newQuote']);
+  const state = useStore(usePrice(({ lookUps }) => lookUps[register]));
+  const note = useLookUpNote(register, state);
+  // A half-typed mark is not yet a mistake.
+  const [typing, setTyping] = useState(false);
+  const { path, normalise, fault } = ASKED[register];
+  const isWrong = !typing && text.trim() !== '' && normalise(text) === undefined;
+  const settle = () => {
+    setTyping(false);
+    onSettle();
+  };
+  return (
+    <TextInput
+      label={t('optional', { field: labelOf(path) })}
+      value={text}
+      size="md"
+      autoComplete="off"
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={
+        isWrong ? undefined : <span role="status">{note ?? t(`newQuote:${register}.form`)}</span>
+      }
+      error={isWrong && sayAlone(fault)}
+      onChange={(event) => {
+        setTyping(true);
+        onText(event.currentTarget.value);
+      }}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle();
+      }}
+      onFocus={(event) => event.currentTarget.select()}
+    />
+  );
+}
 
 interface MissingProps {
   readonly start: DateReading;

@@ -1,20 +1,29 @@
+import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Fault } from '../../../shared/contract/result.ts';
 import { REFUSAL_LETTER } from '../../../shared/domain/quotes/document-type.ts';
 import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
+import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
 import type {
   QuotePage as Page,
   StandingOverride,
 } from '../../../shared/schemas/quotes/quote-page.ts';
+import { useCommand } from '../../commands/commands.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { RoleNeeded } from '../../components/role-needed.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { Section } from '../../components/section.tsx';
 import { useMay } from '../../data/desk.ts';
 import { withoutAssumed } from '../../data/warnings.ts';
+import { moment } from '../../i18n/moment.ts';
 import { sayWarning } from '../../i18n/say.ts';
+import { who } from '../../i18n/who.ts';
 import { AcceptDialog } from './change/accept-dialog.tsx';
 import { AddCoverDialog } from './change/add-cover-dialog.tsx';
+import { changeQuote } from './change/change-quote.ts';
 import { DriverNumberDialog } from './change/driver-number-dialog.tsx';
 import { OverrideDialog } from './change/override-dialog.tsx';
 import type { OpenDialog } from './change/start.ts';
@@ -26,12 +35,11 @@ import { showDocument } from './documents/show-document.ts';
 import { ExplainDialog } from './explain/explain-dialog.tsx';
 import { Given } from './given.tsx';
 import { Head } from './head/head.tsx';
-import { Ids } from './head/ids.tsx';
+import classes from './head/ids.module.css';
 import { SaleBar } from './head/sale-bar.tsx';
 import { History } from './history/history.tsx';
 import { News } from './history/news.tsx';
 import { useNewsState } from './history/news-store.ts';
-import { LostNotice } from './lost/lost-notice.tsx';
 import { MarkLostDialog } from './lost/mark-lost-dialog.tsx';
 import { NoRateBook } from './no-rate-book.tsx';
 import { Premium } from './premium/premium.tsx';
@@ -43,6 +51,78 @@ import { RefuseDialog } from './referral/refuse-dialog.tsx';
 import { SendDialog } from './referral/send-dialog.tsx';
 import { Requotes } from './requotes/requotes.tsx';
 import { WhatIfTable } from './what-if.tsx';
+
+interface LostNoticeProps {
+  readonly quote: Quote;
+  /** Whether commands can be given now: not while a dialog is open. */
+  readonly active: boolean;
+  readonly onChange: () => void;
+}
+
+/** That the quote is marked as lost, why, and the way to take it back. */
+function LostNotice({ quote, active, onChange }: LostNoticeProps) {
+  const { t } = useTranslation(['quote', 'common']);
+  const [fault, setFault] = useState<Fault>();
+  const { lost, quoteId } = quote;
+  const isChangeable = useMay()('quote:write');
+  const takeBack = async () => {
+    const answer = await changeQuote('markNotLost', quote, { quoteId });
+    setFault(answer.ok ? undefined : answer.fault);
+  };
+  useCommand('markNotLost', () => void takeBack(), active && isChangeable && lost !== undefined);
+  if (!lost) return null;
+  const { reason, note, at, by, name } = lost;
+  return (
+    <>
+      <Notice
+        tone="plain"
+        title={t('lost.notice', { reason: t(`common:lostReason.${reason}`) })}
+        action={
+          isChangeable && (
+            <Group gap="xs">
+              <Button size="xs" variant="default" onClick={onChange}>
+                {t('lost.change')}
+              </Button>
+              <Button size="xs" variant="default" onClick={() => void takeBack()}>
+                {t('lost.back')}
+              </Button>
+            </Group>
+          )
+        }
+      >
+        {note && <Text inherit>{note}</Text>}
+        <Text inherit>
+          {t('lost.by', { who: name ?? who(by), when: moment(at) })}
+          {STATUSES[quote.status].isOpen && ` ${t('lost.open')}`}
+        </Text>
+      </Notice>
+      {fault && <FaultNotice fault={fault} />}
+    </>
+  );
+}
+
+/** The numbers of the quote and its policy, small: people go by name and registration. */
+function Ids({ quote: { quoteId, policyId } }: { readonly quote: Quote }) {
+  const { t } = useTranslation('quote');
+  const ids = [
+    [t('head.quoteId'), quoteId],
+    [t('head.policyId'), policyId],
+  ] as const;
+  return (
+    <dl className={classes.ids}>
+      {ids.map(([name, id]) =>
+        id === undefined ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{id}</code> <CopyButton text={id} what={name} />
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
 
 /** A quote with all that can be known of it and done with it. */
 export function QuotePage({ page }: { readonly page: Page }) {

@@ -3,15 +3,62 @@ import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EncryptionProblem } from '../../../shared/schemas/desk/desk-encryption.ts';
+import { FormDialog } from '../../commands/form-dialog.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useDataVersion } from '../../data/data-version.ts';
+import { RoleNeeded } from '../../components/role-needed.tsx';
+import { Sentences } from '../../components/sentences.tsx';
+import { call } from '../../data/call.ts';
+import { pollDataVersion, useDataVersion } from '../../data/data-version.ts';
+import { useMay } from '../../data/desk.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { OpenDataFolder } from '../../desktop/open-data-folder.tsx';
 import { say } from '../../i18n/say.ts';
 import classes from './bars.module.css';
-import { ConfirmClock } from './confirm-clock.tsx';
 import { DataFindings } from './data-findings.tsx';
+
+/** As much as the operation takes. */
+const LONGEST = 500;
+
+/** Lets an administrator state that the clock is right, although it is behind the history. */
+function ConfirmClock() {
+  const { t } = useTranslation(['shell', 'common']);
+  const [opened, dialog] = useDisclosure(false);
+  const [reason, setReason] = useState('');
+  const may = useMay();
+  const confirm = async () => {
+    const answer = await call('confirmClock', { reason });
+    if (answer.ok) await pollDataVersion();
+    return answer;
+  };
+  if (!may('administer')) return <RoleNeeded right="administer" />;
+  return (
+    <>
+      <Button size="xs" variant="default" onClick={dialog.open}>
+        {t('clock.open')}
+      </Button>
+      {opened && (
+        <FormDialog
+          title={t('clock.title')}
+          action={t('clock.confirm')}
+          missing={reason.trim() === '' ? t('common:reasonNeeded') : undefined}
+          run={confirm}
+          onClose={dialog.close}
+        >
+          <p>{t('clock.note')}</p>
+          <Sentences
+            label={t('clock.reason')}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            maxLength={LONGEST}
+            required
+            data-autofocus
+          />
+        </FormDialog>
+      )}
+    </>
+  );
+}
 
 /** Lets the recovery key open the data at the desk; nothing in a browser, where a command does. */
 function UnlockData() {

@@ -10,7 +10,20 @@ import { writtenDay } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
 import { useFinder } from './finder.ts';
 import classes from './palette.module.css';
-import { PaletteGroup } from './palette-group.tsx';
+
+interface PaletteGroupProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Finds of one kind under their name, which Mantine paints, and a screen reader needs to be told. */
+export function PaletteGroup({ label, children }: PaletteGroupProps) {
+  return (
+    <Spotlight.ActionsGroup label={label} role="group" aria-label={label}>
+      {children}
+    </Spotlight.ActionsGroup>
+  );
+}
 
 /** The quotes and customers that the palette found. */
 export function PaletteFinds({ go }: { readonly go: (path: string) => void }) {

@@ -2,9 +2,36 @@ import { useEffect } from 'react';
 import { getEnvironment } from '../../data/environment.ts';
 import { useExpiring } from '../../data/expiring.ts';
 import { desktop } from '../../desktop/desktop.ts';
-import { writtenCount } from '../../i18n/count.ts';
+import { type Count, writtenCount } from '../../i18n/count.ts';
 import { translate } from '../../i18n/i18n.ts';
-import { expiryNotice } from './expiry-notice.ts';
+
+const KEY = 'quotedesk-expiry-notice';
+
+interface NoticeParts {
+  /** What this computer keeps for the page; it may refuse. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Shows the notification; resolves to whether it is shown. */
+  readonly notify: (count: Count) => Promise<boolean>;
+}
+
+/**
+ * Says once on each Irish day how many quotes expire on it, where any do. A day on which the
+ * notification could not be shown is tried again.
+ */
+export function expiryNotice({ storage, notify }: NoticeParts) {
+  let said: string | undefined;
+  return async (today: string, count: Count): Promise<void> => {
+    if (count.count === 0 || said === today) return;
+    said = today;
+    try {
+      if (storage.getItem(KEY) === today) return;
+      if (await notify(count)) storage.setItem(KEY, today);
+      else said = undefined;
+    } catch {
+      // Where nothing can be kept, it is once for as long as the page is there.
+    }
+  };
+}
 
 /** How often the day is looked at while nothing changes in the data, in milliseconds. */
 const HOURLY = 3_600_000;

@@ -1,10 +1,129 @@
-import { ADDRESS_FIELDS } from './address-fields.ts';
 import { CLAIMS_HISTORY_FIELDS } from './claims-history-fields.ts';
 import { CUSTOMER_FIELDS } from './customer-fields.ts';
-import { INSURANCE_HISTORY_FIELDS } from './insurance-history-fields.ts';
 import { POLICY_FIELDS } from './policy-fields.ts';
-import type { QuoteField } from './quote-field.ts';
+import type { QuoteField, QuoteFieldTable } from './quote-field.ts';
 import { VEHICLE_FIELDS } from './vehicle-fields.ts';
+
+/** Earlier insurance: the no-claims bonus with its proof, and what another insurer said. */
+const INSURANCE_HISTORY_FIELDS = {
+  'NoClaimsBonus/Years': {
+    key: 'noClaimsBonus.years',
+    kind: 'integer',
+    required: false,
+    isPrivate: false,
+    prices: { as: 'bonusYears', changeable: false },
+    form: { group: 'moreDriver', control: 'number' },
+    unit: 'years',
+  },
+  'NoClaimsBonus/Insurer': {
+    key: 'noClaimsBonus.insurer',
+    kind: 'text',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: { group: 'moreDriver', control: 'text' },
+  },
+  'NoClaimsBonus/Country': {
+    key: 'noClaimsBonus.country',
+    kind: 'text',
+    required: false,
+    isPrivate: false,
+    prices: { as: 'bonusCountry', changeable: false },
+    form: { group: 'moreDriver', control: 'text' },
+  },
+  'NoClaimsBonus/ExpiryDate': {
+    key: 'noClaimsBonus.expiryDate',
+    kind: 'day',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: { group: 'moreDriver', control: 'day' },
+  },
+  'NoClaimsBonus/Protected': {
+    key: 'noClaimsBonus.protected',
+    kind: 'boolean',
+    required: false,
+    isPrivate: false,
+    prices: { as: 'bonusProtected', changeable: false },
+    form: { group: 'moreDriver', control: 'yesOrNo' },
+  },
+  'NoClaimsBonus/EvidenceSeen': {
+    key: 'noClaimsBonus.evidenceSeen',
+    kind: 'boolean',
+    required: false,
+    isPrivate: false,
+    prices: { as: 'bonusEvidence', changeable: false },
+    form: { group: 'moreDriver', control: 'yesOrNo' },
+  },
+  'PreviousInsurance/Insurer': {
+    key: 'previousInsurance.insurer',
+    kind: 'text',
+    required: false,
+    isPrivate: false,
+    prices: false,
+    form: { group: 'moreDriver', control: 'text' },
+  },
+  'PreviousInsurance/Refused': {
+    key: 'previousInsurance.refused',
+    kind: 'boolean',
+    required: false,
+    isPrivate: false,
+    prices: { as: 'refusedBefore', changeable: false },
+    form: { group: 'moreDriver', control: 'yesOrNo' },
+  },
+  'PreviousInsurance/SpecialTerms': {
+    key: 'previousInsurance.specialTerms',
+    kind: 'boolean',
+    required: false,
+    isPrivate: false,
+    prices: { as: 'specialTerms', changeable: false },
+    form: { group: 'moreDriver', control: 'yesOrNo' },
+  },
+} as const satisfies QuoteFieldTable;
+
+/** Where the policyholder lives. */
+const ADDRESS_FIELDS = {
+  'Address/AddressLine1': {
+    key: 'customer.address.addressLine1',
+    kind: 'text',
+    required: false,
+    isPrivate: true,
+    prices: false,
+    form: { group: 'address', control: 'longText' },
+  },
+  'Address/Town': {
+    key: 'customer.address.town',
+    kind: 'text',
+    required: false,
+    isPrivate: true,
+    prices: false,
+    form: { group: 'address', control: 'text' },
+  },
+  'Address/County': {
+    key: 'customer.address.county',
+    kind: 'text',
+    required: false,
+    isPrivate: true,
+    prices: { as: 'county', changeable: false },
+    form: { group: 'address', control: 'rateBookWord' },
+  },
+  'Address/Eircode': {
+    key: 'customer.address.eircode',
+    kind: 'eircode',
+    required: false,
+    isPrivate: true,
+    prices: 'computed',
+    form: { group: 'address', control: 'eircode', before: 'Address/AddressLine1' },
+  },
+  'Address/Country': {
+    key: 'customer.address.country',
+    kind: 'text',
+    required: false,
+    isPrivate: true,
+    prices: false,
+    form: { group: 'address', control: 'text' },
+  },
+} as const satisfies QuoteFieldTable;
 
 /** The root element of a quote document. */
 export const ROOT = 'IrishMotorQuote';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { prefers } from '../../../../src/main/adapters/http/accept-header.ts';
+import { prefers } from '../../../../src/main/adapters/http/reply.ts';
 
 const PROBLEM = 'application/problem+json';
 const JSON_TYPE = 'application/json';

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
-import { bearer } from '../../../../src/main/adapters/http/bearer.ts';
+import { bearer } from '../../../../src/main/adapters/http/build.ts';
 import { STRANGERS } from '../../../../src/main/adapters/http/rate-limit.ts';
 import { createDataGuard } from '../../../../src/main/core/data-state/data-guard.ts';
 import {

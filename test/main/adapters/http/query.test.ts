@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
-import { type Query, queryReader } from '../../../../src/main/adapters/http/query.ts';
+import { type Query, queryReader } from '../../../../src/main/adapters/http/operations.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
 
 const read = queryReader({

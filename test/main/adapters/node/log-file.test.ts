@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { logFile } from '../../../../src/main/adapters/node/log-file.ts';
+import { logFile } from '../../../../src/main/adapters/node/log.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 
 let folder: string;

@@ -6,7 +6,7 @@ import {
   findDictionary,
   foundLanguages,
   readDictionary,
-} from '../../../../src/main/adapters/spelling/dictionary.ts';
+} from '../../../../src/main/adapters/spelling/spelling-tasks.ts';
 
 let root: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { laterHandlers } from '../../../../src/main/app/handlers/later-handlers.ts';
+import { laterHandlers } from '../../../../src/main/app/handlers/handlers.ts';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import { workspaceOperations } from '../../../../src/shared/contract/operations/workspace.ts';
 import { done } from '../../../../src/shared/contract/result.ts';

@@ -1,7 +1,6 @@
 /** @module-tag thorough */
 import { expect, test } from 'vitest';
-import { secretsBy } from '../../../../src/main/adapters/node/secrets.ts';
-import { slowHash } from '../../../../src/main/adapters/node/slow-hash.ts';
+import { secretsBy, slowHash } from '../../../../src/main/adapters/node/secrets.ts';
 import { hashInThread } from '../../../../src/main/app/worker/hash-in-thread.ts';
 
 const here = slowHash();

@@ -5,8 +5,8 @@ import {
   newQuoteId,
   secrets,
   secretsBy,
+  slowHash,
 } from '../../../../src/main/adapters/node/secrets.ts';
-import { slowHash } from '../../../../src/main/adapters/node/slow-hash.ts';
 
 const many = (make: () => string) => Array.from({ length: 500 }, make);
 

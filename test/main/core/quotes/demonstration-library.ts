@@ -1,5 +1,5 @@
-import { leviesInForce } from '../../../../src/main/core/rate-books/levies/levies-in-force.ts';
 import type { Library } from '../../../../src/main/core/rate-books/library.ts';
+import { leviesInForce } from '../../../../src/main/core/rate-books/library.ts';
 import { authorisedIn, leviesOn } from '../../../../src/main/core/rating/levies.ts';
 import { compileBook } from '../../../../src/main/core/rating/rate.ts';
 import type { RateBook } from '../../../../src/shared/schemas/rate-books/rate-book.ts';

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { examine } from '../../../../src/main/core/rating/examine/examine.ts';
 import { explain } from '../../../../src/main/core/rating/explain.ts';
-import { periodShare } from '../../../../src/main/core/rating/period.ts';
-import { compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
+import { compileBook, periodShare, rate } from '../../../../src/main/core/rating/rate.ts';
 import type { Periods } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, compiled, in2026, levies } from './demonstration.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pathWithin } from '../../../../src/main/hosts/electron/path-within.ts';
+import { pathWithin } from '../../../../src/main/hosts/electron/scheme.ts';
 
 const FOLDER = join('/srv', 'screens');
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import {
   refuseNavigation,
   refusePermissions,
-} from '../../../../src/main/hosts/electron/permissions.ts';
+} from '../../../../src/main/hosts/electron/start-desktop.ts';
 
 test('every permission, device and display is refused', () => {
   const handlers: Record<string, (...args: unknown[]) => unknown> = {};

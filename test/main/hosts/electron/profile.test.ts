@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { placeProfile } from '../../../../src/main/hosts/electron/profile.ts';
+import { placeProfile } from '../../../../src/main/hosts/electron/run.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { registerLinks } from '../../../../src/main/hosts/electron/protocol-client.ts';
+import { registerLinks } from '../../../../src/main/hosts/electron/desk.ts';
 import {
   type InstalledAs,
   installedAs,

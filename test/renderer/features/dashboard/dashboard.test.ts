@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import { placeAfter } from '../../../../src/renderer/features/dashboard/bars.tsx';
+import {
+  daysOf,
+  PERIODS,
+  readPeriod,
+} from '../../../../src/renderer/features/dashboard/chosen-period.ts';
 import {
   barsOf,
   conversionOf,
@@ -7,9 +13,7 @@ import {
   stepOf,
   weekday,
 } from '../../../../src/renderer/features/dashboard/figures.ts';
-import { daysOf, PERIODS, readPeriod } from '../../../../src/renderer/features/dashboard/period.ts';
 import { madeIn, quotesLink } from '../../../../src/renderer/features/dashboard/quotes-link.ts';
-import { placeAfter } from '../../../../src/renderer/features/dashboard/use-arrow-keys.ts';
 import { daysBetween, daysLater } from '../../../../src/shared/domain/date.ts';
 import { type DayFigures, MOST_DAYS } from '../../../../src/shared/schemas/desk/dashboard.ts';
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../../src/renderer/data/query-client.ts';
-import { createChosenPeriod } from '../../../../src/renderer/features/dashboard/chosen-period.ts';
-import { daysOf } from '../../../../src/renderer/features/dashboard/period.ts';
+import {
+  createChosenPeriod,
+  daysOf,
+} from '../../../../src/renderer/features/dashboard/chosen-period.ts';
 import { useFigures } from '../../../../src/renderer/features/dashboard/use-figures.ts';
 import type { OutputOf } from '../../../../src/shared/contract/contract.ts';
 import { answered, rendered } from '../../../support/screens/rendered.ts';

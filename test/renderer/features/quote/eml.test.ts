@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { mail, toSend } from '../../../../src/renderer/features/quote/documents/documents.tsx';
 import { eml } from '../../../../src/renderer/features/quote/documents/eml.ts';
-import { mail, toSend } from '../../../../src/renderer/features/quote/documents/mail.ts';
 import { changeLanguage } from '../../../../src/renderer/i18n/i18n.ts';
 import '../../../../src/renderer/i18n/screen-words/quote.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { stepLines } from '../../../../src/renderer/features/quote/explain/step-lines.ts';
+import { stepLines } from '../../../../src/renderer/features/quote/explain/explain-dialog.tsx';
 import { sentence, title } from '../../../../src/renderer/features/quote/premium/sentence.ts';
 import { extent, waterfall } from '../../../../src/renderer/features/quote/premium/waterfall.ts';
 import '../../../../src/renderer/i18n/screen-words/quote.ts';

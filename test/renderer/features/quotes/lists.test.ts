@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { movedBy } from '../../../../src/renderer/components/grid/keys.ts';
-import { matches } from '../../../../src/renderer/components/matches.ts';
+import { movedBy } from '../../../../src/renderer/components/grid/grid.tsx';
+import { matches } from '../../../../src/renderer/components/marked.tsx';
 import {
   readColumns,
   shifted,

@@ -3,7 +3,7 @@ import { compileBook } from '../../../../src/main/core/rating/rate.ts';
 import type { Draft } from '../../../../src/renderer/features/rate-books/edit/book/draft.ts';
 import { cellAt } from '../../../../src/renderer/features/rate-books/edit/book/table.ts';
 import { tablesOf } from '../../../../src/renderer/features/rate-books/edit/book/tables.ts';
-import { expectingFound } from '../../../../src/renderer/features/rate-books/edit/effect/expectations.ts';
+import { expectingFound } from '../../../../src/renderer/features/rate-books/edit/edit-screen.tsx';
 import {
   cleared,
   pasteInto,

@@ -19,7 +19,6 @@ import {
   formAt,
 } from '../../../../src/renderer/features/rate-books/edit/book/table.ts';
 import { tablesOf } from '../../../../src/renderer/features/rate-books/edit/book/tables.ts';
-import { baseValues } from '../../../../src/renderer/features/rate-books/edit/sheet/base-value.ts';
 import {
   copied,
   filledDown,
@@ -31,6 +30,7 @@ import {
   withRow,
 } from '../../../../src/renderer/features/rate-books/edit/sheet/rows.ts';
 import { rangeOf } from '../../../../src/renderer/features/rate-books/edit/sheet/selection.ts';
+import { baseValues } from '../../../../src/renderer/features/rate-books/edit/sheet/sheet-cell.tsx';
 import {
   fromTabbed,
   toTabbed,

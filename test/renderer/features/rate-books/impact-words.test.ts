@@ -9,7 +9,7 @@ import {
 import {
   sortedSegments,
   widestMove,
-} from '../../../../src/renderer/features/rate-books/compare/impact/segment-rows.ts';
+} from '../../../../src/renderer/features/rate-books/compare/impact/segments.tsx';
 import '../../../../src/renderer/i18n/screen-words/compare-books.ts';
 import { changeLanguage } from '../../../../src/renderer/i18n/i18n.ts';
 import type {

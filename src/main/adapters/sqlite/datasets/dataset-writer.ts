@@ -5,8 +5,7 @@ import type { Connection } from '../connection/connection.ts';
 import { immediateTransaction, whenFree } from '../connection/immediate-transaction.ts';
 import { hashed } from '../integrity/row-hash.ts';
 import { datasetRow, rowCounter } from './dataset-row.ts';
-import { type DatasetRows, lookedUpRows } from './dataset-rows.ts';
-import { importedCustomerRows } from './imported-customer-rows.ts';
+import { type DatasetRows, importedCustomerRows, lookedUpRows } from './imported-customer-rows.ts';
 
 /** Milliseconds between two transactions, in which whoever waits for the lock gets it. */
 const BREATH = 2;

@@ -2,12 +2,45 @@ import type Database from 'better-sqlite3';
 import type { Selectable } from 'kysely';
 import { customerKey } from '../../../../shared/domain/customer-key.ts';
 import type { ImportedCustomer } from '../../../core/datasets/customers.ts';
+import type { KeptRow } from '../../../core/datasets/kind.ts';
 import { KINDS } from '../../../core/datasets/kinds.ts';
 import { keptWords } from '../../../core/quote-index/words.ts';
 import { hashed } from '../integrity/row-hash.ts';
 import { erasedKeys } from '../records/erased-keys.ts';
 import type { Tables } from '../schema/tables.ts';
-import type { DatasetRows } from './dataset-rows.ts';
+
+/** Where the rows of a kind of dataset are written. */
+export interface DatasetRows {
+  /** How many are written or removed in one transaction: so long, nobody else writes. */
+  readonly atOnce: number;
+  /**
+   * Prepares rows outside of a transaction.
+   * @returns inserts them inside one, and says how many it left out, because their customers were erased
+   */
+  readonly prepare: (dataset: number, rows: readonly KeptRow[]) => () => number;
+  /** Removes at most so many rows of a dataset. @returns how many */
+  readonly remove: (dataset: number, most: number) => number;
+}
+
+/** Rows that are looked up by what names them, as vehicles and addresses are. */
+export function lookedUpRows(sqlite: Database.Database): DatasetRows {
+  const insert = sqlite.prepare<[number, string, string, string]>(
+    'insert into imported_row (dataset, key, content, row_hash) values (?, ?, ?, ?)',
+  );
+  const remove = sqlite.prepare<[number, number, number]>(`delete from imported_row
+    where dataset = ? and key in (select key from imported_row where dataset = ? limit ?)`);
+  return {
+    atOnce: 500,
+    prepare: (dataset, rows) => {
+      const whole = rows.map(({ key, content }) => hashed({ dataset, key, content }));
+      return () => {
+        for (const { key, content, row_hash } of whole) insert.run(dataset, key, content, row_hash);
+        return 0;
+      };
+    },
+    remove: (dataset, most) => remove.run(dataset, dataset, most).changes,
+  };
+}
 
 type Row = Selectable<Tables['imported_customer']>;
 

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { openSqlite, rekey, type SqliteOptions } from '../connection/open-sqlite.ts';
 import { versionOf } from '../connection/pragmas.ts';
-import { contentsOf, headOf } from './contents.ts';
-import { makeOneFile, readDatabase } from './copy-to-file.ts';
+import { contentsOf, headOf, makeOneFile, readDatabase } from './copy-to-file.ts';
 import { mustBeOurs } from './database-file.ts';
 import { copyBytes, removeDatabase, renameDurably } from './durable.ts';
 

@@ -3,9 +3,63 @@ import type { Contents } from '../../../core/backup/difference.ts';
 import { openSqlite, type SqliteOptions } from '../connection/open-sqlite.ts';
 import { versionOf } from '../connection/pragmas.ts';
 import type { Head } from '../history/chain-head-file.ts';
-import { contentsOf, headOf } from './contents.ts';
+import { ERASED } from '../history/event-chain.ts';
 import { copyPages } from './copy-database.ts';
 import { mustBeOurs, openReader } from './database-file.ts';
+
+/** What leaves out the events of quotes that were erased. */
+const NOT_ERASED = 'erased_by is null';
+
+/** What is kept of those who may sign in. */
+function peopleIn(sqlite: Database.Database): Map<string, string> {
+  const people = sqlite.prepare<[], [string, ...unknown[]]>(
+    `select id, name, pin_hash, login, roles, limit_down, limit_up from user where disabled_at is null`,
+  );
+  return new Map(
+    people
+      .raw()
+      .all()
+      .map(([id, ...person]) => [id, JSON.stringify(person)]),
+  );
+}
+
+/** What a database holds. What is left of an erased quote is no quote. */
+export function contentsOf(sqlite: Database.Database): Contents {
+  const texts = (statement: string) => new Set(sqlite.prepare<[], string>(statement).pluck().all());
+  const counts = sqlite
+    .prepare<[], [string, number]>(
+      `select quote_id, count(*) from quote_event where quote_id is not null and ${NOT_ERASED} group by quote_id`,
+    )
+    .raw()
+    .all();
+  const newest = sqlite.prepare<[], number | null>('select max(at) from quote_event').pluck();
+  return {
+    quotes: new Map(counts),
+    policies: texts(
+      `select distinct quote_id from quote_event where kind = 'accepted' and ${NOT_ERASED}`,
+    ),
+    rateBooks: texts('select hash from rate_book'),
+    levyTables: texts('select hash from levy_table'),
+    customers: texts('select key from customer'),
+    drafts: texts('select id from draft'),
+    clients: texts('select id from client where revoked_at is null'),
+    datasets: texts(`select kind || ' ' || sha256 from imported_dataset where in_use = 1`),
+    people: peopleIn(sqlite),
+    settings: new Map(
+      sqlite.prepare<[], [string, string]>('select name, value from setting').raw().all(),
+    ),
+    erasures: texts(`select hash from quote_event where kind = '${ERASED}'`),
+    newestAt: newest.get() ?? null,
+  };
+}
+
+/** The last event of a database's history; null where there is none. */
+export function headOf(sqlite: Database.Database): Head | null {
+  const last = sqlite.prepare<[], Head>(
+    'select sequence, hash from quote_event order by sequence desc limit 1',
+  );
+  return last.get() ?? null;
+}
 
 /** What a copy of a database holds. */
 export interface CopiedDatabase {

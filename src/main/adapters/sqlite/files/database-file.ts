@@ -18,7 +18,11 @@ import { migrate, schemaVersion } from '../schema/migrate.ts';
 import { hasCopies } from './copy-database.ts';
 import { removeDatabase, renameDurably } from './durable.ts';
 import { BACKUPS, FILE } from './file-names.ts';
-import { sizeOf } from './size-of.ts';
+
+/** The bytes of a file; 0 where there is none. */
+export function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
 
 type Unusable =
   | 'databaseForeign'

@@ -9,9 +9,8 @@ import { type ChainHead, headCheck } from '../history/chain-head.ts';
 import { type DatabaseOptions, lockFor, type OpenDatabase } from '../open.ts';
 import { openProjection } from '../quote-index/projection.ts';
 import { migrate, schemaVersion } from '../schema/migrate.ts';
-import { mustBeOurs } from './database-file.ts';
+import { mustBeOurs, sizeOf } from './database-file.ts';
 import { FILE } from './file-names.ts';
-import { sizeOf } from './size-of.ts';
 
 /** There is no history, and nothing is kept of one. */
 const NO_HEAD: ChainHead = {

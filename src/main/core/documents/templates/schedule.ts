@@ -3,12 +3,32 @@ import type { Sale } from '../../quotes/sale/sale.ts';
 import { confirmedAnswer, ratedUse } from '../assumed-answers.ts';
 import { addOnRows, type DocumentSource, excessText, wordsFor } from '../document-source.ts';
 import { addressText, amount, money, nameText, shortMoney } from '../format.ts';
-import type { Block } from '../layout.ts';
+import type { Block, Fact } from '../layout.ts';
 import { endText, pricedDaysText, startText } from '../period-text.ts';
 import type { Words } from '../words/words.ts';
 import { instalmentBlocks } from './charges.ts';
-import { driverNumberNotice, driverNumberRow, namedDriverRows } from './driver-number.ts';
 import { adjustmentTable, totalTable } from './premium.ts';
+
+/** The driver number as a row of facts, where it is recorded. */
+function driverNumberRow(words: Words, { driverNumber: number }: Sale): Fact[] {
+  return number === undefined ? [] : [[words.label.driverNumber, number]];
+}
+
+/** The recorded driver numbers of the named drivers. */
+function namedDriverRows(words: Words, { drivers }: Sale): Fact[] {
+  return drivers.flatMap((driver): Fact[] =>
+    driver.driverNumber === undefined
+      ? []
+      : [[words.label.driverNumberOf(nameText(driver)), driver.driverNumber]],
+  );
+}
+
+/** That a driver number is not recorded, where one is not. */
+export function driverNumberNotice(words: Words, { driverNumber: own, drivers }: Sale): Block[] {
+  const numbers = [own, ...drivers.map(({ driverNumber }) => driverNumber)];
+  if (numbers.every((number) => number !== undefined)) return [];
+  return [{ kind: 'notice', tone: 'warning', ...words.noDriverNumber }];
+}
 
 /** What the referral of a quote means for the customer; nothing without one. */
 function referralText({ schedule }: Words, { referral, endorsements }: Sale): string {

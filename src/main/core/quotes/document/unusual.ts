@@ -1,14 +1,17 @@
 import { daysBetween, yearsBetween } from '../../../../shared/domain/date.ts';
 import { hasEircodeCharacters, routingKey } from '../../../../shared/domain/eircode.ts';
 import { fold } from '../../../../shared/domain/fold.ts';
-import { INDEX_MARKS } from '../../../../shared/domain/index-marks.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
 import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { datedMark, yearOfMark } from '../../../../shared/domain/registration.ts';
 import { findRoutingKey, ROUTING_KEYS } from '../../../../shared/domain/routing-keys.ts';
-import { suggestedEircode, suggestedVrm } from '../../../../shared/domain/suggestion.ts';
+import {
+  INDEX_MARKS,
+  suggestedEircode,
+  suggestedVrm,
+} from '../../../../shared/domain/suggestion.ts';
 import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
 import { CLAIMS_YEARS, inceptionDay, vehicleAge } from './inputs.ts';
 import { spelledOut } from './spell-out.ts';

@@ -1,15 +1,32 @@
-import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
+import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { epochOf, momentFault } from '../../../../shared/domain/moment.ts';
 import type { CheckedTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { ActivateRequest } from '../../../../shared/schemas/rate-books/table-life.ts';
 import type { Context } from '../../dispatcher.ts';
-import { mustBeApproved } from './approved.ts';
 import { keepSteps, type LifeParts, saidIn } from './keep-step.ts';
+import type { Refusals } from './kind.ts';
 import { mustBeSound } from './sound.ts';
 import { isScheduled } from './standing.ts';
+import type { RateTable } from './table.ts';
 import { tableOf } from './tables.ts';
+
+/**
+ * Refuses a table unless it is approved, and neither withdrawn nor activated.
+ * @param mayBeActivated whether an activation is no hindrance
+ */
+function mustBeApproved<T>(
+  { hash, standing }: RateTable<T>,
+  refusals: Refusals,
+  { mayBeActivated = false } = {},
+): Result<true> {
+  const conflict = (code: Refusals['withdrawn' | 'active' | 'unapproved']) =>
+    failed({ kind: 'conflict', message: message(code, { hash }) });
+  if (standing.isWithdrawn) return conflict(refusals.withdrawn);
+  if (!mayBeActivated && standing.activeFrom !== undefined) return conflict(refusals.active);
+  return standing.isApproved ? done(true) : conflict(refusals.unapproved);
+}
 
 /** When a table is to come into force: never before now, because quotes were made by others since. */
 function momentIn(from: string | undefined, now: number): Result<number> {

@@ -1,6 +1,8 @@
+import { english, type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { PersonFile } from '../../../../shared/schemas/people/person-file.ts';
 import type { EndReason, Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
 import { addOnRows, excessText } from '../../documents/document-source.ts';
 import { change, money } from '../../documents/format.ts';
 import type { Block, Fact } from '../../documents/layout.ts';
@@ -9,7 +11,28 @@ import { answerBlocks } from './answers.ts';
 import { LOST } from './happening-text.ts';
 import { historyBlocks, whoDid } from './history-table.ts';
 import { questionOf } from './question-of.ts';
-import { warningText } from './warning-text.ts';
+
+/** An element without those around it and its line, which say nothing to whoever asked for a quote. */
+const elementOf = (name: unknown): string => String(name).split('/').at(-1) ?? '';
+
+/** A message that names its places as the person knows them. */
+function named({ code, values = {} }: Message): Message {
+  const { field, name } = values;
+  if (code === 'notUsed' || code === 'notUsedAtLine') {
+    return message('notUsed', { name: `“${elementOf(name)}”` });
+  }
+  if (typeof field !== 'string') return { code, values };
+  return { code, values: { ...values, field: `“${questionOf(field)}”` } };
+}
+
+/** A warning as a sentence, with the question that it is about. */
+export function warningText(warning: Warning): string {
+  if (!('path' in warning)) return english(named(warning));
+  const { path, message: remark, suggestion } = warning;
+  const said = english(named(remark));
+  const offer = suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`;
+  return path === '' ? `${said}${offer}` : `“${questionOf(path)}” ${said}${offer}`;
+}
 
 const { day, moment, ratedAlone } = ENGLISH_WORDS;
 

@@ -4,12 +4,38 @@ import type { Policies } from '../../../../shared/schemas/desk/policies.ts';
 import { isWithin } from '../../../adapters/node/is-within.ts';
 import { BACKUPS } from '../../../adapters/sqlite/files/file-names.ts';
 import type { UnlockOptions } from '../../../app/encryption/unlock.ts';
-import { firstStart } from './first-start.ts';
 import type { InstalledAs } from './installed-as.ts';
-import { foreign, keepProgram, startKept } from './kept-program.ts';
-import { clearPending, readPending, writePending } from './pending-update.ts';
+import {
+  clearPending,
+  foreign,
+  keepProgram,
+  type PendingUpdate,
+  readPending,
+  startKept,
+  writePending,
+} from './kept-program.ts';
 import type { Updater, UpdaterOptions } from './updater.ts';
 import { createUpdates, type Updates } from './updates.ts';
+
+/** What a start does about the last update. */
+type FirstStart =
+  /** There was none, or it is done. */
+  | { readonly kind: 'none'; readonly rolledBack: string | null }
+  /** This is the first start of a new version. */
+  | { readonly kind: 'first'; readonly pending: PendingUpdate }
+  /** The start before this one never came to a window that was used. */
+  | { readonly kind: 'goBack'; readonly pending: PendingUpdate }
+  /** The system did not install it. */
+  | { readonly kind: 'notInstalled' };
+
+/** Decides by what is written of the last update, and by the version that runs. */
+function firstStart(pending: PendingUpdate | undefined, version: string): FirstStart {
+  if (!pending) return { kind: 'none', rolledBack: null };
+  const { to, starts, rolledBack } = pending;
+  if (to !== version)
+    return rolledBack ? { kind: 'none', rolledBack: to } : { kind: 'notInstalled' };
+  return { kind: starts === 0 ? 'first' : 'goBack', pending };
+}
 
 interface DeskUpdatesParts {
   readonly policies: Policies;

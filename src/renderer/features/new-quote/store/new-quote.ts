@@ -1,25 +1,109 @@
-import { done, type Result } from '../../../../shared/contract/result.ts';
+import { create } from 'zustand';
+import { done, type Fault, type Result } from '../../../../shared/contract/result.ts';
+import { isDraftFor } from '../../../../shared/domain/customer-key.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { type FormPath, formPaths } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import type { Settings } from '../../../../shared/schemas/desk/settings.ts';
+import type { Draft } from '../../../../shared/schemas/quotes/draft.ts';
 import { type Beginning, NOTHING_KNOWN } from '../../../data/beginning.ts';
 import type { Caller } from '../../../data/call.ts';
 import type { Later } from '../../../data/later.ts';
 import { LOADING } from '../../../data/loaded.ts';
+import { refresh } from '../../../data/operation-query.ts';
 import { type QuoteContent, titleOf } from './content.ts';
-import { createDeletedDraft } from './deleted-draft.ts';
 import { dateReading, previewOf } from './document.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { createDraftVersions } from './draft-versions.ts';
 import { findContent, type Origin } from './find-content.ts';
 import { finishQuote } from './finish.ts';
-import { forgetCustomer } from './forget-customer.ts';
 import { createForm, firstChanged } from './form.ts';
 import type { KeptDrafts } from './kept-drafts.ts';
 import { createLookUps } from './look-ups.ts';
 import { createOtherWindows } from './other-windows.ts';
 import { createPreview } from './preview.ts';
 import { createSession, openId } from './session.ts';
+
+export interface DeletedDraftState {
+  /** The one deleted last: it can be brought back. */
+  readonly deleted: Draft | undefined;
+  readonly fault: Fault | undefined;
+  /** @returns whether it is gone */
+  readonly remove: (id: string) => Promise<boolean>;
+  readonly bringBack: () => Promise<void>;
+}
+
+interface DeletedDraftParts {
+  readonly call: Caller;
+  readonly keeper: Pick<DraftKeeper, 'hold' | 'release' | 'forget'>;
+}
+
+/** Deletes drafts, and brings back the one deleted last; the list of them shows it then. */
+function createDeletedDraft({ call, keeper }: DeletedDraftParts) {
+  return create<DeletedDraftState>()((set, get) => ({
+    deleted: undefined,
+    fault: undefined,
+    async remove(id) {
+      await keeper.hold(id);
+      const found = await call('getDraft', { id });
+      const gone = found.ok ? await call('deleteDraft', { id }) : found;
+      const isGone = gone.ok || gone.fault.kind === 'notFound';
+      if (isGone) await keeper.forget(id);
+      else keeper.release(id);
+      // Only a list without it offers to bring it back.
+      await refresh('listDrafts');
+      set(
+        isGone
+          ? { deleted: found.ok ? found.value : undefined, fault: undefined }
+          : { fault: gone.fault },
+      );
+      return isGone;
+    },
+    async bringBack() {
+      const { deleted } = get();
+      if (!deleted) return;
+      const { id, title, content } = deleted;
+      const answer = await call('saveDraft', { id, title, content, isNew: true });
+      // Where another window saved it again, it is back already, and newer.
+      const isBack = answer.ok || answer.fault.kind === 'preconditionFailed';
+      set(isBack ? { deleted: undefined, fault: undefined } : { fault: answer.fault });
+      await refresh('listDrafts');
+    },
+  }));
+}
+
+interface ForgetParts {
+  readonly form: ReturnType<typeof createForm>;
+  readonly session: ReturnType<typeof createSession>;
+  readonly kept: KeptDrafts;
+  readonly keeper: Pick<DraftKeeper, 'forget'>;
+  readonly deletedDraft: ReturnType<typeof createDeletedDraft>;
+  /** The draft that was open is open no longer. */
+  readonly onClosed: () => void;
+}
+
+/**
+ * Lets go of every draft of a customer who was erased: those that the host may not have, the one that
+ * is open, and the one deleted last, which could be brought back.
+ * @returns answers the id of the draft that was open, where it was the customer's
+ */
+function forgetCustomer(parts: ForgetParts): (customerKey: string) => Promise<string | undefined> {
+  const { form, session, kept, keeper, deletedDraft, onClosed } = parts;
+  return async (key) => {
+    const { deleted } = deletedDraft.getState();
+    if (deleted && isDraftFor(key, deleted.content)) deletedDraft.setState({ deleted: undefined });
+    const open = openId(session.getState());
+    const isOpen = open !== undefined && isDraftFor(key, form.getState().content);
+    if (isOpen) {
+      onClosed();
+      session.setState({ draft: LOADING });
+      await keeper.forget(open);
+    }
+    for (const { id, content } of kept.all()) {
+      if (isDraftFor(key, content)) await keeper.forget(id);
+    }
+    return isOpen ? open : undefined;
+  };
+}
 
 export interface NewQuoteParts {
   readonly call: Caller;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { PAYMENT_METHODS } from '../../../../shared/domain/quotes/payment-method.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
+import type { Referral } from '../../../../shared/schemas/quotes/referral.ts';
 import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
 import type { ErrorAt } from '../../../commands/field-error.ts';
 import { Notice } from '../../../components/notice.tsx';
@@ -16,7 +17,6 @@ import { quotePlace } from '../../../data/quote-place.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import { money } from '../../../i18n/money.ts';
 import { say, sayWarning } from '../../../i18n/say.ts';
-import { AcceptedReferral } from '../referral/accepted-referral.tsx';
 import { ApproveDialog } from '../referral/approve-dialog.tsx';
 import classes from './change.module.css';
 import { Checklist } from './checklist.tsx';
@@ -27,6 +27,18 @@ import { ReasonField } from './reason-field.tsx';
 import { StartOfCover } from './start-of-cover.tsx';
 import { SuitabilityDialog } from './suitability-dialog.tsx';
 import { type Acceptance, useAcceptance } from './use-acceptance.ts';
+
+/** The terms on which an underwriter approved a quote, for who puts it on cover. */
+function AcceptedReferral({ referral }: { readonly referral: Referral | undefined }) {
+  const { t } = useTranslation('quote');
+  const terms = referral?.decision?.terms;
+  if (terms === undefined) return null;
+  return (
+    <Notice tone="plain" title={t('accept.terms')}>
+      {terms}
+    </Notice>
+  );
+}
 
 interface DuplicatesProps {
   readonly duplicates: QuotePage['duplicates'];

@@ -1,6 +1,6 @@
 import '../../../i18n/screen-words/explain.ts';
 import { useTranslation } from 'react-i18next';
-import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
+import type { Explanation, Step } from '../../../../shared/schemas/quotes/explanation.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type {
   Counterfactual,
@@ -13,14 +13,31 @@ import table from '../../../components/table.module.css';
 import { Waiting } from '../../../components/waiting.tsx';
 import { faultToSay, useOperation } from '../../../data/use-operation.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
-import { money, change as signed, times } from '../../../i18n/money.ts';
+import { difference, money, change as signed, times } from '../../../i18n/money.ts';
 import { stepInput, stepRow } from '../../../i18n/step-words.ts';
 import { StepTable } from '../covers/step-table.tsx';
 import { sentence, title } from '../premium/sentence.ts';
+import { type Bar, waterfall } from '../premium/waterfall.ts';
 import classes from './explain.module.css';
 import { PremiumRow, PremiumTable } from './premium-table.tsx';
 import { SchemeDifferences } from './scheme-differences.tsx';
-import { type StepLine, stepLines } from './step-lines.ts';
+
+/** One line of the way from the base to the premium. */
+interface StepLine {
+  readonly bar: Bar;
+  /** Absent where it is no step of the rate book: a levy, the fee, a sum. */
+  readonly step?: Step;
+}
+
+/** Every step, also those that change nothing, then the levies, the fee and the premium. */
+export function stepLines(explanation: Explanation): StepLine[] {
+  const steps = explanation.steps.map((step): StepLine => {
+    const amount = difference(step.after, step.before);
+    return { step, bar: { kind: 'step', step, amount, after: step.after } };
+  });
+  const others = waterfall(explanation).bars.filter(({ kind }) => kind !== 'step');
+  return [...steps, ...others.map((bar) => ({ bar }))];
+}
 
 interface ChangeTableProps {
   readonly title: string;

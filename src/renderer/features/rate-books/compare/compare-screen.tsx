@@ -1,20 +1,143 @@
-import { Button, Tabs } from '@mantine/core';
+import '../../../i18n/screen-words/compare-books.ts';
+import { Button, NativeSelect, Tabs } from '@mantine/core';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ImpactRequest } from '../../../../shared/schemas/rate-books/impact.ts';
 import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import { Empty } from '../../../components/empty.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { JobBar } from '../../../components/job-bar.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Screen } from '../../../components/screen.tsx';
+import { Section } from '../../../components/section.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
-import '../../../i18n/screen-words/compare-books.ts';
-import type { BookPair } from './book-pair.ts';
-import { BookSelect } from './book-select.tsx';
+import { createJobStore } from '../../../data/job-store.ts';
+import { useOperation } from '../../../data/use-operation.ts';
+import { writtenDay } from '../../../i18n/day.ts';
+import { translate } from '../../../i18n/i18n.ts';
+import { goTo, useHashQuery } from '../../../routing/hash-location.ts';
+import { type BookPair, pairOf, type ReadableBook, readable } from './book-pair.ts';
 import { Changes } from './changes/changes.tsx';
 import classes from './compare-screen.module.css';
-import { Impact } from './impact/impact.tsx';
-import { type ComparePlace, VIEWS, type View } from './place.ts';
-import { usePair } from './use-pair.ts';
+import { ImpactForm } from './impact/impact-form.tsx';
+import { ImpactResult } from './impact/impact-result.tsx';
+import { PairFault } from './pair-fault.tsx';
+import { type ComparePlace, placeOf, readPlace, VIEWS, type View } from './place.ts';
+
+/** So much of a hash tells two books apart. */
+const SHORT = 8;
+
+function label({ summary, state }: ReadableBook): string {
+  return translate('compareBooks:choose.book', {
+    name: `${summary.name} ${summary.version}`,
+    state: translate(`compareBooks:state.${state}`),
+    day: writtenDay(summary.inForceFrom),
+  });
+}
+
+/** The readable books by scheme, then those that can not be chosen. */
+function groupsOf(books: readonly KeptRateBook[]) {
+  const schemes = new Map<string, { group: string; items: { value: string; label: string }[] }>();
+  for (const book of readable(books)) {
+    const { id, name, insurer } = book.summary.scheme;
+    const known = schemes.get(id) ?? { group: `${name} · ${insurer}`, items: [] };
+    known.items.push({ value: book.hash, label: label(book) });
+    schemes.set(id, known);
+  }
+  const damaged = books.filter(({ summary }) => summary === null);
+  const items = damaged.map(({ hash }) => ({
+    value: hash,
+    label: hash.slice(0, SHORT),
+    disabled: true,
+  }));
+  const group = translate('compareBooks:choose.damaged');
+  return [...schemes.values(), ...(items.length > 0 ? [{ group, items }] : [])];
+}
+
+interface BookSelectProps {
+  readonly label: string;
+  readonly books: readonly KeptRateBook[];
+  /** The hash of the chosen one, or how it begins. */
+  readonly chosen: string;
+  readonly onChoose: (hash: string) => void;
+}
+
+/** Chooses a book: by scheme, version and where it stands. */
+function BookSelect({ label, books, chosen, onChoose }: BookSelectProps) {
+  const { t } = useTranslation('compareBooks');
+  const known = books.find(({ hash }) => hash.startsWith(chosen));
+  const other = known
+    ? []
+    : [{ value: chosen, label: t('choose.unknown', { hash: chosen.slice(0, SHORT) }) }];
+  return (
+    <NativeSelect
+      classNames={{ input: classes.select }}
+      label={label}
+      data={[...other, ...groupsOf(books)]}
+      value={known?.hash ?? chosen}
+      onChange={({ currentTarget: { value } }) => onChoose(value)}
+    />
+  );
+}
+
+/** The measurement that goes on, or the last one: it stays while another screen is shown. */
+const useImpact = createJobStore('measureImpact');
+
+/** Whether a measurement is of two books. */
+function isOf({ from, to }: BookPair, input: ImpactRequest | undefined): boolean {
+  return input?.from.hash === from && input.to.hash === to;
+}
+
+/** What the second book does to the premiums of the first: measured when it is asked for. */
+function Impact({ pair }: { readonly pair: BookPair }) {
+  const { t } = useTranslation('compareBooks');
+  const { input, isWorking, progress, answer, start, cancel } = useImpact();
+  const own = isOf(pair, input) ? answer : undefined;
+  return (
+    <Section title={t('view.impact')} note={t('impact.note')}>
+      <ImpactForm
+        isWorking={isWorking}
+        onMeasure={(risks) =>
+          void start({ from: { hash: pair.from }, to: { hash: pair.to }, ...risks })
+        }
+      />
+      {isWorking && (
+        <JobBar
+          what={t(isOf(pair, input) ? 'impact.working' : 'impact.workingOther')}
+          progress={progress}
+          onCancel={cancel}
+        />
+      )}
+      {own && !own.ok && <PairFault fault={own.fault} />}
+      {own?.ok && own.value.total.risks === 0 && (
+        <Empty title={t(own.value.since ? 'impact.nothingSince' : 'impact.nothing')}>
+          {t('impact.nothingNote')}
+        </Empty>
+      )}
+      {own?.ok && own.value.total.risks > 0 && <ImpactResult report={own.value} />}
+    </Section>
+  );
+}
+
+/** The books there are, which two of them the address asks for, and how another choice is made. */
+function usePair() {
+  const asked = readPlace(useHashQuery());
+  const { value, fault, refetch } = useOperation('listRateBooks', {});
+  const books = value?.rateBooks;
+  const pair = books && pairOf(readable(books), asked);
+  const change = (next: Partial<ComparePlace>) =>
+    goTo(placeOf({ ...asked, ...pair, ...next }), { replace: true });
+
+  // What was chosen for the reader stands in the address, too: to keep and to send.
+  const full = pair && placeOf({ ...asked, ...pair });
+  const isWhole = asked.from !== undefined && asked.to !== undefined;
+  useEffect(() => {
+    if (full !== undefined && !isWhole) goTo(full, { replace: true });
+  }, [full, isWhole]);
+
+  return { books, fault, refetch, pair, view: asked.view, change };
+}
 
 interface ChosenProps {
   readonly books: readonly KeptRateBook[];

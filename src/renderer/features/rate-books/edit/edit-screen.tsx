@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
 import type { BookPart } from '../../../../shared/domain/rate-book-fields/rate-book-field.ts';
+import type { RateBookTrial } from '../../../../shared/schemas/rate-books/rate-book-trial.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { RoleNeeded } from '../../../components/role-needed.tsx';
 import { Screen } from '../../../components/screen.tsx';
@@ -19,20 +20,50 @@ import { useOperation } from '../../../data/use-operation.ts';
 import { sayAlone } from '../../../i18n/say.ts';
 import { AwaitedScreen } from '../awaited-screen.tsx';
 import { bookPath, RATE_BOOKS } from '../book-name.ts';
-import { begin, change, type Draft, type History, redo, undo } from './book/draft.ts';
+import { begin, change, type Draft, type History, type Risk, redo, undo } from './book/draft.ts';
 import { readPath, writtenPath } from './book/path.ts';
 import { type Cell, cellAt, cellPath, type Table } from './book/table.ts';
 import { tablesOf } from './book/tables.ts';
 import { TableCsv } from './csv/table-csv.tsx';
 import classes from './editor.module.css';
 import { Effects, type Finding } from './effect/effects.tsx';
-import { expectingFound, withExample } from './effect/expectations.ts';
 import { KeepDialog } from './keep-dialog.tsx';
 import { withoutRows, withRow } from './sheet/rows.ts';
 import { cellOnly, HOME, inside, rangeOf } from './sheet/selection.ts';
 import { Sheet } from './sheet/sheet.tsx';
 import { useTableWords } from './table-words.ts';
 import { useTrial } from './use-trial.ts';
+
+type Tried = NonNullable<RateBookTrial['examples']>[number];
+type Covers = NonNullable<RateBookTrial['covers']>;
+
+/** The draft whose examples expect what it gives for them. @param tried the examples to change */
+export function expectingFound(draft: Draft, tried: readonly Tried[]): Draft {
+  const found = new Map(tried.map((one) => [one.title, one.found]));
+  const examples = draft.examples.map((example) => {
+    const expect = found.get(example.title);
+    return expect ? { ...example, expect } : example;
+  });
+  return { ...draft, examples };
+}
+
+const cents = (euro: number) => Math.round(euro * 100);
+
+/** The draft with a risk as its last example, which expects what the book gives under the risk's cover. */
+function withExample(draft: Draft, title: string, risk: Risk, covers: Covers): Draft {
+  const explanation = covers.find(({ cover }) => cover === risk.inputs.cover)?.explanation;
+  if (!explanation) return draft;
+  const { receivedOn, netPremium, grossPremium, policyFee, premium } = explanation;
+  const { inputs, basis } = risk;
+  const expect = {
+    netCents: cents(netPremium),
+    grossCents: cents(grossPremium),
+    feeCents: cents(policyFee),
+    premiumCents: cents(premium),
+  };
+  const example = { title, inputs, ...(basis && { basis }), receivedOn, expect };
+  return { ...draft, examples: [...draft.examples, example] };
+}
 
 const PARTS: readonly BookPart[] = ['book', 'premium', 'factors', 'sale', 'decisions'];
 

@@ -1,16 +1,178 @@
-import { Button, FileButton, Group, Stack } from '@mantine/core';
+import { Button, Checkbox, FileButton, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { done, type Fault } from '../../../../shared/contract/result.ts';
 import { RATE_BOOK_BYTES } from '../../../../shared/domain/rate-books/rate-book-file.ts';
+import type {
+  BookOfFile,
+  CheckedRateBookFile,
+} from '../../../../shared/schemas/rate-books/rate-book-file.ts';
+import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { download } from '../../../components/download.ts';
+import { Fact, Facts } from '../../../components/facts.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { base64Of, bytesOf } from '../../../data/base64.ts';
+import { call } from '../../../data/call.ts';
+import { writtenDay } from '../../../i18n/day.ts';
 import { count } from '../../../i18n/money.ts';
-import { CheckedFile } from './checked-file.tsx';
+import { bookPath } from '../book-name.ts';
+import { changeTables } from '../change-tables.ts';
+import { Findings } from '../check/findings.tsx';
+import { NameField } from '../life/name-field.tsx';
 import classes from './import.module.css';
-import { KeepDialog } from './keep-dialog.tsx';
-import type { Import, Importing } from './use-import.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What the book of a file is, and how it stands to the publisher of its scheme. */
+function Book({ book }: { readonly book: BookOfFile }) {
+  const { t } = useTranslation('rateBooks');
+  const { rateBook, scheme, publisher, hash } = book;
+  const { standing, ...keys } = publisher;
+  const isQuiet = standing === 'unsigned' || standing === 'known';
+  const said = t(`publisher.${standing}`, { given: '', known: '', ...keys });
+  return (
+    <>
+      <Facts>
+        <Fact plain name={t('column.book')} value={`${rateBook.name} ${rateBook.version}`} />
+        <Fact plain name={t('fact.scheme')} value={`${scheme.name}, ${scheme.insurer}`} />
+        <Fact plain name={t('fact.inForceFrom')} value={writtenDay(rateBook.inForceFrom)} />
+        <Fact name={t('fact.hash')} value={hash} />
+        {isQuiet && <Fact plain name={t('publisher.title')} value={said} />}
+      </Facts>
+      {!isQuiet && (
+        <Notice tone={standing === 'wrong' ? 'fault' : 'warning'} title={t('publisher.title')}>
+          <span className={classes.fingerprint}>{said}</span>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface CheckedFileProps {
+  readonly fileName: string;
+  readonly file: CheckedRateBookFile;
+}
+
+/** All that is known of a file before anything of it is kept. */
+function CheckedFile({ fileName, file }: CheckedFileProps) {
+  const { t } = useTranslation('rateBooks');
+  const { book, findings, markedBase64 } = file;
+  return (
+    <>
+      {book ? <Book book={book} /> : <Notice tone="fault" title={t('import.noBook')} />}
+      <Findings findings={findings} />
+      {markedBase64 && (
+        <Button
+          variant="default"
+          leftSection={<Icon name="download" />}
+          onClick={() => download(new Blob([bytesOf(markedBase64)], { type: XLSX }), fileName)}
+        >
+          {t('import.marked')}
+        </Button>
+      )}
+      <Text className={classes.said} c="dimmed">
+        {t(book?.isKept ? 'import.known' : 'import.notKept')}
+      </Text>
+    </>
+  );
+}
+
+interface KeepDialogProps {
+  readonly fileName: string;
+  readonly file: CheckedRateBookFile;
+  readonly book: BookOfFile;
+  readonly onClose: () => void;
+}
+
+/** Shows what is in a file, and keeps its rate book as a draft where that is wanted. */
+function KeepDialog({ fileName, file, book, onClose }: KeepDialogProps) {
+  const { t } = useTranslation('rateBooks');
+  const [, navigate] = useLocation();
+  const [trust, setTrust] = useState(false);
+  const [name, setName] = useState('');
+  const { standing } = book.publisher;
+  const untrusted =
+    book.isKept || standing === 'unsigned' || standing === 'known' || standing === 'wrong'
+      ? undefined
+      : standing;
+
+  const keep = async () => {
+    const { hash, rateBook, signature } = book;
+    const answer = book.isKept
+      ? done({ hash })
+      : await changeTables('importRateBook', {
+          rateBook,
+          trust,
+          ...(signature ? { signature } : {}),
+          ...(name.trim() === '' ? {} : { name: name.trim() }),
+        });
+    if (answer.ok) navigate(bookPath(hash));
+    return answer;
+  };
+  return (
+    <FormDialog
+      title={t('import.title', { file: fileName })}
+      action={t(book.isKept ? 'import.open' : 'import.keep')}
+      missing={untrusted && !trust ? t('import.untrusted') : undefined}
+      run={keep}
+      onClose={onClose}
+    >
+      <CheckedFile fileName={fileName} file={file} />
+      {untrusted && (
+        <Checkbox
+          label={t(`publisher.trust.${untrusted}`)}
+          checked={trust}
+          onChange={(event) => setTrust(event.currentTarget.checked)}
+        />
+      )}
+      {!book.isKept && <NameField name={name} onChange={setName} />}
+    </FormDialog>
+  );
+}
+
+/** How far the import of a file is; nothing is kept before somebody says so. */
+type Importing =
+  | { readonly state: 'none' }
+  | { readonly state: 'checking'; readonly fileName: string }
+  | { readonly state: 'tooLarge'; readonly fileName: string; readonly bytes: number }
+  | { readonly state: 'refused'; readonly fileName: string; readonly fault: Fault }
+  | { readonly state: 'checked'; readonly fileName: string; readonly file: CheckedRateBookFile };
+
+interface Import {
+  readonly importing: Importing;
+  /** Checks a file. */
+  readonly take: (file: File) => void;
+  readonly leave: () => void;
+}
+
+async function check(file: File): Promise<Importing> {
+  const fileName = file.name;
+  if (file.size > RATE_BOOK_BYTES) return { state: 'tooLarge', fileName, bytes: file.size };
+  const contentBase64 = base64Of(new Uint8Array(await file.arrayBuffer()));
+  const answer = await call('checkRateBookFile', { fileName, contentBase64 });
+  return answer.ok
+    ? { state: 'checked', fileName, file: answer.value }
+    : { state: 'refused', fileName, fault: answer.fault };
+}
+
+/** Takes the file of a rate book as far as its check. */
+export function useImport(): Import {
+  const [importing, setImporting] = useState<Importing>({ state: 'none' });
+  return {
+    importing,
+    take: async (file) => {
+      // One at a time: what is checked now would be lost.
+      if (importing.state !== 'none') return;
+      setImporting({ state: 'checking', fileName: file.name });
+      setImporting(await check(file));
+    },
+    leave: () => setImporting({ state: 'none' }),
+  };
+}
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 

@@ -1,12 +1,90 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maybeSamePerson } from '../../../../shared/domain/rate-books/same-person.ts';
 import type { FileFinding } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
+import { useDesk } from '../../../data/desk.ts';
+import { type ShownState, shownState } from '../book-state.ts';
 import { ActivateDialog } from './activate-dialog.tsx';
-import { ApproveDialog } from './approve-dialog.tsx';
-import type { Living } from './living.ts';
-import { type LifeStep, openSteps } from './open-steps.ts';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
+import { decide, type Living } from './living.ts';
+import { type LifeDialogProps, StepDialog } from './step-dialog.tsx';
+
+/**
+ * Approves a rate book or a levy table; while it has faults, it lists them. Who drafted it, or may have, must
+ * state that no second person checks it.
+ */
+function ApproveDialog({ living, findings, onClose }: LifeDialogProps) {
+  const { t } = useTranslation('rateBooks');
+  const { of, name, table } = living;
+  const user = useDesk()?.user;
+  const drafted = table.steps.find(({ step }) => step === 'drafted');
+  const own = { by: 'desk', user: user ? { id: user.userId } : undefined };
+  const isAlone = drafted !== undefined && maybeSamePerson(drafted, own);
+  const [isStated, setStated] = useState(false);
+  return (
+    <StepDialog
+      title={t('dialog.approve.title', { book: name })}
+      action={t('actions.approve')}
+      text={t(`dialog.approve.${of}`)}
+      needsReason
+      findings={findings}
+      missing={isAlone && !isStated ? t('dialog.approve.alonePlease') : undefined}
+      run={(said) =>
+        decide(living, 'approve', { ...said, ...(isAlone ? { ownDraft: true as const } : {}) })
+      }
+      statement={
+        isAlone && (
+          <Checkbox
+            label={t('dialog.approve.alone')}
+            description={t('dialog.approve.aloneNote')}
+            checked={isStated}
+            onChange={(event) => setStated(event.currentTarget.checked)}
+          />
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** What a person may decide about a rate book or a levy table. */
+type LifeStep = 'approve' | 'activate' | 'move' | 'withdraw';
+
+const OPEN: Readonly<Record<ShownState, readonly LifeStep[]>> = {
+  // Its faults may be gone: they can be in what it shares with another book.
+  draft: ['approve', 'withdraw'],
+  checked: ['approve', 'withdraw'],
+  approved: ['activate', 'withdraw'],
+  // No quote goes by it yet.
+  scheduled: ['move', 'withdraw'],
+  active: ['withdraw'],
+  superseded: ['withdraw'],
+  withdrawn: [],
+};
+
+/** The steps that a table can take next, so far as its state says; who may, the core decides. */
+export function openSteps({ table }: Pick<Living, 'table'>): readonly LifeStep[] {
+  const steps = OPEN[shownState(table)];
+  // A damaged one prices nothing.
+  return table.summary === null ? steps.filter((step) => step === 'withdraw') : steps;
+}
+
+/** Withdraws a rate book or a levy table for good. */
+function WithdrawDialog({ living, onClose }: LifeDialogProps) {
+  const { t } = useTranslation('rateBooks');
+  const { of, name, table } = living;
+  const hasRated = table.state === 'active' || table.state === 'superseded';
+  return (
+    <StepDialog
+      title={t('dialog.withdraw.title', { book: name })}
+      action={t('actions.withdraw')}
+      text={t(`dialog.withdraw.${hasRated ? of : 'waiting'}`)}
+      needsReason
+      run={(said) => decide(living, 'withdraw', said)}
+      onClose={onClose}
+    />
+  );
+}
 
 /** The dialog of each step. */
 const DIALOGS = {

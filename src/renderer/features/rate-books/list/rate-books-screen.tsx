@@ -1,5 +1,5 @@
 import '../../../i18n/screen-words/rate-books.ts';
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Scheme } from '../../../../shared/schemas/quotes/scheme.ts';
@@ -9,14 +9,77 @@ import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { RoleNeeded } from '../../../components/role-needed.tsx';
 import { Screen } from '../../../components/screen.tsx';
 import { Section } from '../../../components/section.tsx';
+import table from '../../../components/table.module.css';
 import { Waiting } from '../../../components/waiting.tsx';
 import { useMay } from '../../../data/desk.ts';
 import { MINUTE } from '../../../data/every.ts';
 import { faultToSay, useOperation } from '../../../data/use-operation.ts';
-import { ImportBook } from '../import/import-book.tsx';
-import { useImport } from '../import/use-import.ts';
+import { writtenDay } from '../../../i18n/day.ts';
+import { bookName, bookPath } from '../book-name.ts';
+import { ImportBook, useImport } from '../import/import-book.tsx';
 import { LEVIES } from '../levies/levy-name.ts';
-import { BookTable } from './book-table.tsx';
+import { StateBadge } from '../state-badge.tsx';
+import classes from './book-table.module.css';
+import { HashCell, LastStep } from './row-parts.tsx';
+
+function BookRow({ book }: { readonly book: KeptRateBook }) {
+  const { t } = useTranslation('rateBooks');
+  const { hash, summary, steps } = book;
+  const name = bookName(book);
+  return (
+    <tr>
+      <th scope="row">
+        <Anchor component={Link} href={bookPath(hash)} className={classes.name}>
+          {name}
+        </Anchor>
+        {!summary && <span className={classes.by}>{t('damaged.title')}</span>}
+        {summary?.demonstration && <span className={classes.by}>{t('demonstration')}</span>}
+      </th>
+      <td>
+        <StateBadge book={book} />
+      </td>
+      <td className={table.when}>{summary && writtenDay(summary.inForceFrom)}</td>
+      <td>
+        <LastStep steps={steps} />
+      </td>
+      <td>
+        <HashCell hash={hash} what={t('hash', { book: name })} />
+      </td>
+    </tr>
+  );
+}
+
+interface BookTableProps {
+  /** What the table is called. */
+  readonly label: string;
+  readonly books: readonly KeptRateBook[];
+}
+
+/** The rate books of a scheme, each with where it stands and who did what last. */
+function BookTable({ label, books }: BookTableProps) {
+  const { t } = useTranslation('rateBooks');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+    <section className={table.panel} tabIndex={0} aria-label={label}>
+      <table className={`${table.table} ${classes.books}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.book')}</th>
+            <th scope="col">{t('column.state')}</th>
+            <th scope="col">{t('column.inForceFrom')}</th>
+            <th scope="col">{t('column.last')}</th>
+            <th scope="col">{t('column.hash')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {books.map((book) => (
+            <BookRow key={book.hash} book={book} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
 /** The rate books of a scheme, what came last first. */
 export interface SchemeGroup {

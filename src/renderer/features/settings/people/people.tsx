@@ -5,8 +5,10 @@ import type { Settings } from '../../../../shared/schemas/desk/settings.ts';
 import type { User, UserStep } from '../../../../shared/schemas/people/user.ts';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { ScrollingTable } from '../../../components/scrolling-table.tsx';
 import { Section, SectionPlace } from '../../../components/section.tsx';
 import { SettingsButton } from '../../../components/settings-button.tsx';
+import table from '../../../components/table.module.css';
 import { Waiting } from '../../../components/waiting.tsx';
 import { useDesk, useMay } from '../../../data/desk.ts';
 import { faultToSay, useOperation } from '../../../data/use-operation.ts';
@@ -15,8 +17,76 @@ import { who } from '../../../i18n/who.ts';
 import classes from '../settings-screen.module.css';
 import { useIsUnread } from '../use-is-unread.ts';
 import { PersonDialog } from './person-dialog.tsx';
-import { PersonTable } from './person-table.tsx';
 import { EndDialog, OwnPinDialog, PinDialog } from './pin-dialogs.tsx';
+
+interface PersonTableProps {
+  readonly users: readonly User[];
+  readonly onChange: (user: User) => void;
+  readonly onPin: (user: User) => void;
+}
+
+/** Everybody with roles and limits, also who may not sign in any more. */
+function PersonTable({ users, onChange, onPin }: PersonTableProps) {
+  const { t } = useTranslation(['settings', 'common']);
+  const columns = [
+    { title: t('people.name') },
+    { title: t('people.roles') },
+    { title: t('people.limits') },
+    { title: t('people.change') },
+  ];
+  return (
+    <ScrollingTable label={t('people.table')} columns={columns} classes={table}>
+      {users.map((user) => (
+        <tr key={user.userId} data-over={user.disabledAt !== null || undefined}>
+          <th scope="row" className={table.lead}>
+            {user.name}
+          </th>
+          <td>{user.roles.map((role) => t(`common:role.${role}`)).join(', ')}</td>
+          <td>
+            <Limits user={user} />
+          </td>
+          <td>
+            {user.disabledAt !== null && (
+              <span className={table.quiet}>
+                {t('people.disabledAt', { when: moment(user.disabledAt) })}
+              </span>
+            )}
+            <div className={classes.line}>
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={t('people.changeOf', { name: user.name })}
+                onClick={() => onChange(user)}
+              >
+                {t('people.change')}
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={t('people.pinOf', { name: user.name })}
+                onClick={() => onPin(user)}
+              >
+                {t('people.pinAction')}
+              </Button>
+            </div>
+          </td>
+        </tr>
+      ))}
+    </ScrollingTable>
+  );
+}
+
+function Limits({ user: { roles, limits } }: { readonly user: User }) {
+  const { t } = useTranslation('settings');
+  if (!roles.includes('override')) return '–';
+  const { down, up } = limits;
+  if (down === null && up === null) return t('people.noLimit');
+  const words = [
+    ...(down === null ? [] : [t('people.mostDown', { percent: down })]),
+    ...(up === null ? [] : [t('people.mostUp', { percent: up })]),
+  ];
+  return words.join(', ');
+}
 
 /**
  * Says that the desk does not lock itself, with the way to the setting.

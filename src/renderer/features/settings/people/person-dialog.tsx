@@ -6,8 +6,7 @@ import type { User } from '../../../../shared/schemas/people/user.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { ChoiceList } from '../../../components/choice-list.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
-import { changePeople } from './change-people.ts';
-import { usePinTwice } from './pin-dialogs.tsx';
+import { changePeople, usePinTwice } from './pin-dialogs.tsx';
 
 /** A limit of overrides in percent, as a field shows it; no limit is an empty text. */
 const limitText = (limit: number | null | undefined) => (limit == null ? '' : String(limit));

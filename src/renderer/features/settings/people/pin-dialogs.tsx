@@ -2,9 +2,28 @@ import { TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { InputOf, OperationName, OutputOf } from '../../../../shared/contract/contract.ts';
+import type { Result } from '../../../../shared/contract/result.ts';
 import type { User } from '../../../../shared/schemas/people/user.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
-import { changePeople } from './change-people.ts';
+import { call } from '../../../data/call.ts';
+import { refreshDesk } from '../../../data/desk.ts';
+import { refresh } from '../../../data/operation-query.ts';
+
+type PeopleChange = Extract<
+  OperationName,
+  'addUser' | 'changeUser' | 'setUserPin' | 'changeOwnPin' | 'endSignIn'
+>;
+
+/** Changes who signs in at the desk; the list shows it when this resolves. */
+export async function changePeople<N extends PeopleChange>(
+  operation: N,
+  input: InputOf<N>,
+): Promise<Result<OutputOf<N>>> {
+  const answer = await call(operation, input);
+  if (answer.ok) await Promise.all([refreshDesk(), refresh('listUsers')]);
+  return answer;
+}
 
 interface PinFieldProps {
   readonly label: string;

@@ -7,7 +7,7 @@ import { openMaintenance } from '../../../../../src/main/adapters/sqlite/backgro
 import { connect } from '../../../../../src/main/adapters/sqlite/connection/connection.ts';
 import { dataVersions } from '../../../../../src/main/adapters/sqlite/connection/data-version.ts';
 import { openToRead } from '../../../../../src/main/adapters/sqlite/connection/open-to-read.ts';
-import { contentsOf, headOf } from '../../../../../src/main/adapters/sqlite/files/contents.ts';
+import { contentsOf, headOf } from '../../../../../src/main/adapters/sqlite/files/copy-to-file.ts';
 import { openedFile } from '../../../../../src/main/adapters/sqlite/files/database-files.ts';
 import { rebuildQuoteIndex } from '../../../../../src/main/adapters/sqlite/quote-index/rebuild.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sharedTransaction } from '../../../../../src/main/adapters/sqlite/connection/shared-transaction.ts';
+import { sharedTransaction } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 
 let database: TestDatabase;

@@ -4,7 +4,7 @@ import {
   eraseCustomers,
   importedCustomerStore,
 } from '../../../../../src/main/adapters/sqlite/datasets/imported-customer-store.ts';
-import { checkImportedWords } from '../../../../../src/main/adapters/sqlite/integrity/imported-words.ts';
+import { checkImportedWords } from '../../../../../src/main/adapters/sqlite/integrity/checks.ts';
 import { erasedKeys } from '../../../../../src/main/adapters/sqlite/records/erased-keys.ts';
 import { mergeWords } from '../../../../../src/main/adapters/sqlite/records/purge.ts';
 import { typedWords } from '../../../../../src/main/core/quote-index/typed-words.ts';

@@ -22,7 +22,7 @@ import {
   hasDatabase,
   replaceData,
 } from '../../../../../src/main/adapters/sqlite/files/replace-data.ts';
-import { restrictFiles } from '../../../../../src/main/adapters/sqlite/files/restrict-files.ts';
+import { restrictFiles } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 

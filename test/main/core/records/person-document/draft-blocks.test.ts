@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftBlocks } from '../../../../../src/main/core/records/person-document/draft-blocks.ts';
+import { draftBlocks } from '../../../../../src/main/core/records/person-document/person-layout.ts';
 
 const draft = (texts: Readonly<Record<string, string>>) =>
   draftBlocks({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warningText } from '../../../../../src/main/core/records/person-document/warning-text.ts';
+import { warningText } from '../../../../../src/main/core/records/person-document/quote-blocks.ts';
 import { message } from '../../../../../src/shared/domain/messages/message.ts';
 
 test('a warning names what it is about as the person knows it, never by a path', () => {

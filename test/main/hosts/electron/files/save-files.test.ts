@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dialog } from 'electron';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { saveFiles } from '../../../../../src/main/hosts/electron/files/save-files.ts';
+import { saveFiles } from '../../../../../src/main/hosts/electron/requests.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { FakeWindow } from '../fake-window.ts';
 

@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMail } from '../../../../../src/main/hosts/electron/mail/mail.ts';
-import { mailProgram, type Run } from '../../../../../src/main/hosts/electron/mail/mail-program.ts';
-import { runProgram } from '../../../../../src/main/hosts/electron/mail/run-program.ts';
+import {
+  createMail,
+  mailProgram,
+  type Run,
+  runProgram,
+} from '../../../../../src/main/hosts/electron/mail/mail.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 const MESSAGE = {

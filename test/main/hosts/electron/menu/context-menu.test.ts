@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type Clicked,
-  contextMenu,
-} from '../../../../../src/main/hosts/electron/menu/context-menu.ts';
+import { type Clicked, contextMenu } from '../../../../../src/main/hosts/electron/menu/menus.ts';
 
 const FLAGS = {
   canUndo: true,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dictionarySpelling } from '../../../../../src/main/hosts/electron/spelling/dictionary-spelling.ts';
+import { dictionarySpelling } from '../../../../../src/main/hosts/electron/spelling/open-spelling.ts';
 import type { Spelling } from '../../../../../src/main/hosts/electron/spelling/spelling.ts';
 import { BUNDLED_ENGLISH, putIrish } from '../../../../support/screens/dictionaries.ts';
 

@@ -1,6 +1,6 @@
 import type { IpcMainInvokeEvent } from 'electron';
 import { expect, test } from 'vitest';
-import { takeSpellingRequests } from '../../../../../src/main/hosts/electron/spelling/spelling-requests.ts';
+import { takeSpellingRequests } from '../../../../../src/main/hosts/electron/page-requests.ts';
 import type { DeskSpelling } from '../../../../../src/shared/schemas/desk/desk-spelling.ts';
 import { FakeWindow } from '../fake-window.ts';
 

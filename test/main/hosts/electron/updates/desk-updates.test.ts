@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openApp } from '../../../../../src/main/app/app.ts';
 import { deskUpdates } from '../../../../../src/main/hosts/electron/updates/desk-updates.ts';
-import { readPending } from '../../../../../src/main/hosts/electron/updates/pending-update.ts';
+import { readPending } from '../../../../../src/main/hosts/electron/updates/kept-program.ts';
 import type { Updater } from '../../../../../src/main/hosts/electron/updates/updater.ts';
 import { FaultError } from '../../../../../src/shared/contract/fault-error.ts';
 import { message } from '../../../../../src/shared/domain/messages/message.ts';

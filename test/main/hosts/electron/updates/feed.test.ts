@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openFeed } from '../../../../../src/main/hosts/electron/updates/feed.ts';
+import { openFeed } from '../../../../../src/main/hosts/electron/updates/updater.ts';
 
 let folder: string;
 beforeAll(() => {

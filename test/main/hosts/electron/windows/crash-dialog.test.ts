@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   crashReport,
   showCrash,
-} from '../../../../../src/main/hosts/electron/windows/crash-dialog.ts';
+} from '../../../../../src/main/hosts/electron/windows/desk-windows.ts';
 import { WORDS } from '../../../../../src/main/hosts/electron/words/words.ts';
 import { FakeWindow } from '../fake-window.ts';
 

@@ -1,17 +1,140 @@
 import { Button, Group } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImpactReport } from '../../../../../shared/schemas/rate-books/impact.ts';
+import type {
+  ImpactReport,
+  ImpactTotals,
+} from '../../../../../shared/schemas/rate-books/impact.ts';
 import { download } from '../../../../components/download.ts';
 import { Icon } from '../../../../components/icon.tsx';
+import { Notice } from '../../../../components/notice.tsx';
+import { Part } from '../../../../components/part.tsx';
 import { PrintButton } from '../../../../components/print-button.tsx';
-import { BandsChart } from './bands-chart.tsx';
+import table from '../../../../components/table.module.css';
+import { bookWords } from '../../../../i18n/book-words.ts';
+import { count, percent } from '../../../../i18n/money.ts';
 import classes from './impact.module.css';
-import { pairWords } from './impact-words.ts';
+import { averageWords, bandWords, pairWords, percentWords, wayOf } from './impact-words.ts';
 import { Moves } from './moves.tsx';
-import { Rules } from './rules.tsx';
 import { Segments } from './segments.tsx';
-import { Totals } from './totals.tsx';
+
+/** How many premiums moved by how much. The chart is a table with a bar in each row, and reads as one. */
+function BandsChart({ total }: { readonly total: ImpactTotals }) {
+  const { t } = useTranslation('compareBooks');
+  const { bands, compared } = total;
+  const most = Math.max(1, ...bands.map(({ risks }) => risks));
+  return (
+    <Part title={t('band.title')}>
+      <div className={table.panel}>
+        <table className={`${table.table} ${classes.bands}`}>
+          <thead>
+            <tr>
+              <th scope="col">{t('band.premium')}</th>
+              <td aria-hidden="true" />
+              <th scope="col" className={table.number}>
+                {t('total.risks')}
+              </th>
+              <th scope="col" className={table.number}>
+                {t('band.share')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bands.map((band) => (
+              <tr key={bandWords(band)}>
+                <th scope="row">{bandWords(band)}</th>
+                <td className={classes.track} aria-hidden="true">
+                  <span
+                    className={classes.bar}
+                    data-way={wayOf(band)}
+                    data-empty={band.risks === 0 || undefined}
+                    style={{ width: `${(100 * band.risks) / most}%` }}
+                  />
+                </td>
+                <td className={table.number}>{count(band.risks)}</td>
+                <td className={table.number}>
+                  {percent(compared === 0 ? 0 : band.risks / compared)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Part>
+  );
+}
+
+const FIGURES = [
+  ...(['risks', 'compared', 'dearer', 'cheaper'] as const),
+  ...(['newlyDeclined', 'noLongerDeclined', 'newlyReferred', 'noLongerReferred'] as const),
+];
+
+/** The sums of all risks. */
+function Totals({ report: { total, skipped } }: { readonly report: ImpactReport }) {
+  const { t } = useTranslation('compareBooks');
+  return (
+    <>
+      <dl className={classes.totals}>
+        <div className={classes.average}>
+          <dt>{t('total.average')}</dt>
+          <dd className="amount">
+            {averageWords(total.before, total)}
+            {total.compared > 0 && (
+              <>
+                {' → '}
+                {averageWords(total.after, total)} <strong>{percentWords(total.percent)}</strong>
+              </>
+            )}
+          </dd>
+        </div>
+        {FIGURES.map((name) => (
+          <div key={name}>
+            <dt>{t(`total.${name}`)}</dt>
+            <dd className="amount">{count(total[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {skipped > 0 && (
+        <Notice
+          tone="warning"
+          title={t('impact.skipped', { count: skipped, written: count(skipped) })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why risks are newly declined or referred, the most frequent reason first. */
+function Rules({ rules }: Pick<ImpactReport, 'rules'>) {
+  const { t } = useTranslation('compareBooks');
+  if (rules.length === 0) return null;
+  return (
+    <Part title={t('rule.title')}>
+      <div className={table.panel}>
+        <table className={`${table.table} ${classes.rules}`}>
+          <thead>
+            <tr>
+              <th scope="col">{t('rule.reason')}</th>
+              <th scope="col">{t('rule.decision')}</th>
+              <th scope="col" className={table.number}>
+                {t('total.risks')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rules.map(({ rule, message, decision, risks }) => (
+              <tr key={rule}>
+                <th scope="row">{bookWords(message)}</th>
+                <td>{t(`rule.${decision}`)}</td>
+                <td className={table.number}>{count(risks)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Part>
+  );
+}
 
 /** A version may hold what a file's name can not. */
 const nameOf = ({ from, to }: ImpactReport) =>

@@ -9,9 +9,8 @@ import { change } from '../../../../i18n/money.ts';
 import { sayAlone } from '../../../../i18n/say.ts';
 import type { Draft } from '../book/draft.ts';
 import type { Trial } from '../use-trial.ts';
-import { EffectRow, EffectTable } from './effect-table.tsx';
 import classes from './effects.module.css';
-import { WhatIf } from './what-if.tsx';
+import { EffectRow, EffectTable, WhatIf } from './what-if.tsx';
 
 export type Finding = RateBookTrial['findings'][number];
 

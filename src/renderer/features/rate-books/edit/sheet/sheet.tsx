@@ -6,11 +6,10 @@ import type { Draft } from '../book/draft.ts';
 import { writtenPath } from '../book/path.ts';
 import { type Cell, type Column, cellPath, cellValue, formAt } from '../book/table.ts';
 import { useTableWords } from '../table-words.ts';
-import { baseValues } from './base-value.ts';
 import { reasonAt, textAt } from './edits.ts';
 import { cellOnly, isIn, rangeOf } from './selection.ts';
 import classes from './sheet.module.css';
-import { NUMERIC, SheetCell } from './sheet-cell.tsx';
+import { baseValues, NUMERIC, SheetCell } from './sheet-cell.tsx';
 import { type SheetParts, useSheet } from './use-sheet.ts';
 
 interface SheetProps extends SheetParts {
