@@ -1,6 +1,34 @@
 import { expect, type Page } from '@playwright/test';
-import { stateFirm } from './state-firm.ts';
+import { BRIDGE, BRIDGE_PATH, SESSION_KEY_HEADER } from '../../../src/shared/contract/bridge.ts';
+import { SELLING } from '../quotes/selling.ts';
 import { type Typist, typist } from './typist.ts';
+
+/** Names the firm and states how it sells, once for all sales, in a browser or the desktop's window. */
+async function stateFirm(page: Page): Promise<void> {
+  const given = {
+    BRIDGE,
+    BRIDGE_PATH,
+    SESSION_KEY_HEADER,
+    input: { name: 'Byrne Insurances Ltd', selling: SELLING },
+  };
+  await page.evaluate(
+    async ({ BRIDGE: bridge, BRIDGE_PATH: path, SESSION_KEY_HEADER: header, input }) => {
+      const call: unknown = Reflect.get(window, bridge);
+      if (typeof call === 'function') {
+        await call('saveFirm', input, 'live');
+        return;
+      }
+      const key = sessionStorage.getItem('quotedesk-session-key') ?? '';
+      const headers = { 'content-type': 'application/json', [header]: key };
+      await fetch(`${path}/live/saveFirm`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(input),
+      });
+    },
+    given,
+  );
+}
 
 /**
  * Works through the checklist of an acceptance by the keyboard, as far as something is missing of it: facts,
