@@ -22,7 +22,7 @@ const RESOURCES = join(import.meta.dirname, '../resources');
 
 const perSecond = (begin: bigint) => (TIMES * 1e9) / Number(process.hrtime.bigint() - begin);
 
-/** The submission of a sample for one of a fleet of cars: nobody asks for one car again and again. */
+/** The submission of a sample for one of a fleet of cars: no one asks for one car again and again. */
 function forCar(sample: string, car: number): QuoteSubmission {
   const read = readQuoteXml(Buffer.from(sample.replace('191-D-12345', `191-D-${car}`)));
   if (!read.ok) throw new Error(faultSentence(read.fault));

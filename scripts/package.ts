@@ -35,7 +35,7 @@ const SYSTEMS: Partial<Record<NodeJS.Platform, string>> = {
 /** Next to the application, where electron-builder's configuration takes them from. */
 const LICENCES_FOLDER = join(ROOT, 'dist/licences');
 
-// Whoever installs a package may not be who made it: its files are for everybody to read.
+// Anyone who installs a package may not be who made it: its files are for everybody to read.
 process.umask(0o022);
 
 const [target, ...options] = process.argv.slice(2);

@@ -48,7 +48,7 @@ const ABOUT = `  <xs:annotation>
   </xs:annotation>
 `;
 
-/** Letters by their category, but nobody sees them. */
+/** Letters by their category, but no one sees them. */
 const FILLERS = '&#x115F;&#x1160;&#x3164;&#xFFA0;';
 
 /** One character that is seen. */

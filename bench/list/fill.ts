@@ -6,7 +6,7 @@ import { quoteStore } from '../../src/main/adapters/sqlite/quotes/quote-store.ts
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import { sectionsDigest } from '../../src/main/core/quotes/document/digest.ts';
-import type { QuoteEvent, StoredQuote } from '../../src/main/core/quotes/history/store.ts';
+import type { QuoteEvent, StoredQuote } from '../../src/main/core/quotes/history/quote-store.ts';
 import { verifiedStore } from '../../src/main/core/quotes/verify/verified-store.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import { seeded } from '../../src/shared/data/random.ts';

@@ -14,7 +14,7 @@ interface StrangerOptions {
   readonly client_id: string;
 }
 
-/** Whoever has no token: they guess, send rubbish and hold connections without a word. */
+/** Anyone who has no token: they guess, send rubbish and hold connections without a word. */
 export function strangers({ url, random, scope, client_id }: StrangerOptions) {
   const port = Number(new URL(url).port);
   const silent: Socket[] = [];

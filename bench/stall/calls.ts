@@ -28,7 +28,7 @@ export type Channel = Pick<NodeJS.Process, 'send'> & {
   readonly on: (event: 'message', take: (message: { readonly kind: string }) => void) => unknown;
 };
 
-/** The calls of whoever is at this end of a channel, with the host at the other one. */
+/** The calls of the person at this end of a channel, with the host at the other one. */
 export function callsOver(channel: Channel): HostCall {
   const waiting = new Map<number, (result: Result<unknown>) => void>();
   let lastId = 0;

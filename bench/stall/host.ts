@@ -78,7 +78,7 @@ function loadOn(child: ChildProcess, name: string): RunningLoad {
   send('load');
   const failed = loading.then((exitCode) => {
     mustHaveWorked(exitCode);
-    // A load that has stopped as it was told is no failure, and nobody waits any more.
+    // A load that has stopped as it was told is no failure, and no one waits any more.
     if (!isStopped) throw new Error(`the load ${name} ended by itself`);
     return new Promise<never>(() => undefined);
   });

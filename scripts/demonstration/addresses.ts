@@ -78,7 +78,7 @@ function addressesOf(random: Random, { key, county, towns }: RoutingKey): Addres
 
 /**
  * *Demonstration* addresses, sorted by Eircode; the same on every call. Keys, towns and counties
- * are real; street, house number and identifier are random and belong to nobody.
+ * are real; street, house number and identifier are random and belong to no one.
  */
 export function addresses(): Address[] {
   const random = seeded(2015);

@@ -17,7 +17,7 @@ export interface SourceHost {
   readonly stop: () => Promise<void>;
 }
 
-/** A port of 127.0.0.1 that nobody uses. */
+/** A port of 127.0.0.1 that no one uses. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

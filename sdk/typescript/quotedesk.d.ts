@@ -5654,7 +5654,7 @@ export interface operations {
                             state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
                             /** @description Null while it was never activated */
                             activatedAt: string | null;
-                            /** @description Null where nobody signed it */
+                            /** @description Null where no one signed it */
                             publisher: {
                                 /** @description The 32 bytes of the public key, Base64 */
                                 publicKey: string;
@@ -6957,7 +6957,7 @@ export interface operations {
                         state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
                         /** @description Null while it was never activated */
                         activatedAt: string | null;
-                        /** @description Null where nobody signed it */
+                        /** @description Null where no one signed it */
                         publisher: {
                             /** @description The 32 bytes of the public key, Base64 */
                             publicKey: string;
@@ -8448,7 +8448,7 @@ export interface operations {
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
                     /**
-                     * @description States that no second person checks it: required of who drafted it, or may have, where nobody else can approve it; kept in the history
+                     * @description States that no second person checks it: required of who drafted it, or may have, where no one else can approve it; kept in the history
                      * @constant
                      */
                     ownDraft?: true;
@@ -8477,7 +8477,7 @@ export interface operations {
                         state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
                         /** @description Null while it was never activated */
                         activatedAt: string | null;
-                        /** @description Null where nobody signed it */
+                        /** @description Null where no one signed it */
                         publisher: {
                             /** @description The 32 bytes of the public key, Base64 */
                             publicKey: string;
@@ -8739,7 +8739,7 @@ export interface operations {
                         state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
                         /** @description Null while it was never activated */
                         activatedAt: string | null;
-                        /** @description Null where nobody signed it */
+                        /** @description Null where no one signed it */
                         publisher: {
                             /** @description The 32 bytes of the public key, Base64 */
                             publicKey: string;
@@ -8998,7 +8998,7 @@ export interface operations {
                         state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
                         /** @description Null while it was never activated */
                         activatedAt: string | null;
-                        /** @description Null where nobody signed it */
+                        /** @description Null where no one signed it */
                         publisher: {
                             /** @description The 32 bytes of the public key, Base64 */
                             publicKey: string;
@@ -9644,7 +9644,7 @@ export interface operations {
                             state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
                             /** @description Null while it was never activated */
                             activatedAt: string | null;
-                            /** @description Null where nobody signed it */
+                            /** @description Null where no one signed it */
                             publisher: {
                                 /** @description The 32 bytes of the public key, Base64 */
                                 publicKey: string;
@@ -9887,7 +9887,7 @@ export interface operations {
                         state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
                         /** @description Null while it was never activated */
                         activatedAt: string | null;
-                        /** @description Null where nobody signed it */
+                        /** @description Null where no one signed it */
                         publisher: {
                             /** @description The 32 bytes of the public key, Base64 */
                             publicKey: string;
@@ -10414,7 +10414,7 @@ export interface operations {
                     /** @description The name of the person, where the caller alone does not say who it is */
                     name?: string;
                     /**
-                     * @description States that no second person checks it: required of who drafted it, or may have, where nobody else can approve it; kept in the history
+                     * @description States that no second person checks it: required of who drafted it, or may have, where no one else can approve it; kept in the history
                      * @constant
                      */
                     ownDraft?: true;
@@ -10443,7 +10443,7 @@ export interface operations {
                         state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
                         /** @description Null while it was never activated */
                         activatedAt: string | null;
-                        /** @description Null where nobody signed it */
+                        /** @description Null where no one signed it */
                         publisher: {
                             /** @description The 32 bytes of the public key, Base64 */
                             publicKey: string;
@@ -10696,7 +10696,7 @@ export interface operations {
                         state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
                         /** @description Null while it was never activated */
                         activatedAt: string | null;
-                        /** @description Null where nobody signed it */
+                        /** @description Null where no one signed it */
                         publisher: {
                             /** @description The 32 bytes of the public key, Base64 */
                             publicKey: string;
@@ -10946,7 +10946,7 @@ export interface operations {
                         state: "draft" | "checked" | "approved" | "active" | "superseded" | "withdrawn";
                         /** @description Null while it was never activated */
                         activatedAt: string | null;
-                        /** @description Null where nobody signed it */
+                        /** @description Null where no one signed it */
                         publisher: {
                             /** @description The 32 bytes of the public key, Base64 */
                             publicKey: string;

@@ -7,9 +7,9 @@ import { type Served, serve, serveAgain } from '../support/host/served.ts';
 export { expect };
 
 interface TestFixtures {
-  /** Who else uses the host of a test: nobody, or the other tests of its file, one after another. */
+  /** Who else uses the host of a test: no one, or the other tests of its file, one after another. */
   hostOf: 'test' | 'file';
-  /** A running host, with a link to the screens that nobody has used. */
+  /** A running host, with a link to the screens that no one has used. */
   host: Served;
   /** Starts another host, or one in the place of a host that has ended. It ends with the test. */
   startHost: (before?: Served) => Promise<Served>;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** A stop of the Tab key. */
 export interface TabStop {
-  /** Its element as it is written, for whoever reads a failure. */
+  /** Its element as it is written, for anyone who reads a failure. */
   readonly html: string;
   /** Whether something at it looks otherwise than without the focus. */
   readonly isSeen: boolean;

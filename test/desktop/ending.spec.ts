@@ -146,7 +146,7 @@ test('a start while the application ends waits for it, and then opens', async ()
   expect(second.child.exitCode).toBeNull();
 });
 
-test('whoever quits while long work runs is asked; finished, it quits by itself', async () => {
+test('anyone who quits while long work runs is asked; finished, it quits by itself', async () => {
   const desk = await openDeskOn(dataFolder, ['--port', '0']);
   await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
   const works = (work: readonly object[]) =>

@@ -119,7 +119,7 @@ test('the packaged desk opens, takes no debugger, and ends by a signal', async (
   fromDebugger?.on('data', (chunk: Buffer) => {
     answered += chunk.toString();
   });
-  // Nobody may read there.
+  // No one may read there.
   toDebugger?.on('error', () => undefined);
   if (toDebugger && 'write' in toDebugger) {
     toDebugger.write(`${JSON.stringify({ id: 1, method: 'Browser.getVersion' })}\0`);

@@ -11,5 +11,5 @@ export interface Known {
   readonly shown: { readonly mode: Mode; readonly at: (points: Points) => number };
 }
 
-/** What the short form lets pass. Whoever fixes one removes it: the test fails until then. */
+/** What the short form lets pass. Anyone who fixes one removes it: the test fails until then. */
 export const KNOWN: readonly Known[] = [];

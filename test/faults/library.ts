@@ -19,7 +19,7 @@ function missing(error: unknown): boolean {
 }
 
 async function compile(sources: readonly string[], target: string): Promise<void> {
-  // Whoever compiles at the same time never loads half a file.
+  // Anyone who compiles at the same time never loads half a file.
   const partial = `${target}.${process.pid}.partial`;
   for (const compiler of COMPILERS) {
     try {

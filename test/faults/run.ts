@@ -66,7 +66,7 @@ export async function runMode(
   await inParallel(trials, jobs, async (trial) => {
     try {
       const outcome = await trial.run();
-      // Whoever ended the run may have ended the host of this trial with it.
+      // Anyone who ended the run may have ended the host of this trial with it.
       if (signal?.aborted) return;
       outcomes.push(outcome);
       onOutcome?.(outcome, outcomes.length);

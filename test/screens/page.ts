@@ -29,7 +29,7 @@ interface HostOptions extends Pick<AppOptions, 'policies' | 'keyHolders'> {
   readonly prepare?: (dataFolder: string) => unknown;
 }
 
-/** Opens the application with its training, on data of its own as after a first start. Whoever opens it closes it. */
+/** Opens the application with its training, on data of its own as after a first start. Anyone who opens it closes it. */
 export async function openHost({
   clock,
   prepare,

@@ -39,7 +39,7 @@ export async function addPerson({ fill, press }: Page, name: string): Promise<vo
   await dialogGone('Add a person');
 }
 
-/** Signs in where the window is covered under a title. @param person by default whoever is chosen already */
+/** Signs in where the window is covered under a title. @param person by default anyone who is chosen already */
 export async function signIn(
   { choose, fill, press }: Page,
   title: string,

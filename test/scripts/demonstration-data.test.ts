@@ -17,7 +17,7 @@ test.each([
   ['addresses', addresses],
 ])('%s.json is what the generator makes', (name, items) => {
   const file = readFileSync(new URL(`${name}.json`, FOLDER), 'utf8');
-  // Compared as a truth: a difference of two thousand lines helps nobody.
+  // Compared as a truth: a difference of two thousand lines helps no one.
   expect(file === jsonLines(items), 'run node scripts/demonstration-data.ts').toBe(true);
   expect(JSON.parse(file)).toEqual(items);
 });

@@ -25,7 +25,7 @@ describe('the licence of a part that comes without a text', () => {
       expect(texts).toContain(words);
   });
 
-  test('of the dictionary names whoever made its words', () => {
+  test('of the dictionary names anyone who made its words', () => {
     const { license, texts } = readPart('node_modules/dictionary-en-gb');
     expect(license).toBe('(MIT AND BSD)');
     expect(texts.join()).toContain('Copyright 2000-2018 by Kevin Atkinson');

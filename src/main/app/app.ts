@@ -70,10 +70,10 @@ export interface App {
   readonly dispatch: Dispatch;
   /** Who uses the screens. */
   readonly desk: {
-    /** Who calls from them now. Never throws: where that can't be told, nobody is signed in. */
+    /** Who calls from them now. Never throws: where that can't be told, no one is signed in. */
     readonly caller: () => Promise<Caller>;
     readonly signInByLogin: (login: string) => Promise<void>;
-    /** Signs out whoever is signed in. */
+    /** Signs out the person who is signed in. */
     readonly leave: () => void;
   };
   /** The HTTP carrier, built when it is first asked for; it listens only after {@link App.listen}. */
@@ -98,7 +98,7 @@ export interface App {
   readonly checkData: () => Promise<number>;
   /** Makes the daily backup where it is due. */
   readonly lookAfterBackups: () => Promise<void>;
-  /** What is wrong with the data or endangers them, found on opening, for whoever started the host. */
+  /** What is wrong with the data or endangers them, found on opening, for anyone who started the host. */
   readonly problem: string | undefined;
   /**
    * Listens on 127.0.0.1; port 0 is any free one.
@@ -168,7 +168,7 @@ export async function openApp(given: AppOptions): Promise<App> {
   const current = replaceable(first, onError);
   const present = presentComposition(current);
   const { dispatch, openDocument, guard, dataState } = present;
-  /** Where nobody waits for an answer, nobody else asks the guard what the error says of the data. */
+  /** Where no one waits for an answer, no one else asks the guard what the error says of the data. */
   const onUnseen = (error: unknown) => {
     guard.faultOf(error);
     onError(error);

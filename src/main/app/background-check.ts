@@ -27,7 +27,7 @@ export interface BackgroundCheckParts {
   readonly onDamage: (what: Message) => void;
   /** Takes that nothing is damaged. */
   readonly onWhole: () => void;
-  /** Follows a check: drops what nobody needs any more, where the data may be changed. */
+  /** Follows a check: drops what no one needs any more, where the data may be changed. */
   readonly prune: (conditions: Pick<Conditions, 'isCancelled'>) => Promise<void>;
   /** Takes what kept a check from its end. */
   readonly onError: (error: unknown) => void;

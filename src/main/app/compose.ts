@@ -28,7 +28,7 @@ export interface Composition {
   readonly dispatch: Dispatch;
   /** Who calls from the screens now. */
   readonly deskCaller: () => Promise<Caller>;
-  /** Signs in whoever has this name in the system. */
+  /** Signs in anyone who has this name in the system. */
   readonly signInByLogin: (login: string) => Promise<void>;
   readonly authenticate: Authenticate;
   readonly openDocument: OpenDocument;
@@ -84,7 +84,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     data: guard,
     onDamage,
     unstoredTokens,
-    // A command prints and checks where it is: nobody waits for it meanwhile.
+    // A command prints and checks where it is: no one waits for it meanwhile.
     ...(host === 'command' ? {} : { print: workers.print, checks: workers.checks }),
     ...(options.firm ? { firm: options.firm } : {}),
     ...(options.policies ? { policies: options.policies } : {}),

@@ -19,7 +19,7 @@ export interface Environments {
   /** The application on the broker's own data, open. Only this one has the API. */
   readonly live: App;
   readonly dispatch: EnvironmentDispatch;
-  /** The same for the screens: whoever calls is who is signed in at the desk. */
+  /** The same for the screens: the caller is who is signed in at the desk. */
   readonly screens: EnvironmentDispatch;
   /** Closes whatever is open. */
   readonly close: () => Promise<void>;

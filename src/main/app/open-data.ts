@@ -76,7 +76,7 @@ async function holdReadOnly(
   state: DataState,
 ): Promise<void> {
   const kind = state.problem()?.kind;
-  // A failure is met again, and reported, by whoever reads.
+  // A failure is met again, and reported, by the person who reads.
   if (kind && kind !== 'damaged') await projection.catchUp().catch(() => {});
   setReadOnly(state.problem() !== undefined);
   if (kind === 'deleted' || kind === 'replaced') await saveLost();
@@ -260,7 +260,7 @@ export async function openData(
       await holdReadOnly(database, state);
     },
     writeOnce: async (change) => {
-      // Only SQLite takes it: whoever else asks the guard is refused as before.
+      // Only SQLite takes it: anyone else who asks the guard is refused as before.
       database.setReadOnly(false);
       try {
         return await change();

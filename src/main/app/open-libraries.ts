@@ -17,8 +17,8 @@ import type { OpenDatabase } from '../adapters/sqlite/open.ts';
 import {
   levyTableStore,
   rateBookStore,
-  tableLifeStore,
-} from '../adapters/sqlite/rate-books/table-life-store.ts';
+  tableLifecycleStore,
+} from '../adapters/sqlite/rate-books/table-lifecycle-store.ts';
 import { settingStore } from '../adapters/sqlite/settings/setting-store.ts';
 import { DamagedData } from '../core/data-state/damaged-data.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
@@ -72,8 +72,8 @@ export async function openLibraries(
   const shippedBooks = readRateBooks(resourcesFolder, checked);
   const shippedLevies = readLevyTable(resourcesFolder, checked);
   const defaultScheme = readDefaultScheme(resourcesFolder);
-  const bookLives = tableLifeStore<RateBook>(database, contentHash, 'rateBook');
-  const levyLives = tableLifeStore<LevyTable>(database, contentHash, 'levyTable');
+  const bookLives = tableLifecycleStore<RateBook>(database, contentHash, 'rateBook');
+  const levyLives = tableLifecycleStore<LevyTable>(database, contentHash, 'levyTable');
   const [books, levyTables] = [rateBookStore(database), levyTableStore(database)];
   const library = await openLibrary({
     books: { store: books, shipped: shippedBooks },

@@ -17,7 +17,7 @@ interface PruneParts {
 }
 
 /**
- * Drops what nobody needs any more: documents that newer ones replace, and records whose time to be
+ * Drops what no one needs any more: documents that newer ones replace, and records whose time to be
  * kept is over. Nothing where the data may not be changed.
  */
 export function pruneData({ current, guard, workers, clock, onError }: PruneParts) {

@@ -59,7 +59,7 @@ export function holderOf(state: OwnKeys, id: CommandId, keys: string): CommandId
   });
 }
 
-/** The keys of the commands that change where one gets keys: whoever had them before goes without. */
+/** The keys of the commands that change where one gets keys: anyone who had them before goes without. */
 export function keysGiven(
   state: OwnKeys,
   id: CommandId,

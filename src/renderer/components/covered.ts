@@ -12,7 +12,7 @@ export function useWindowTitle(title: string): void {
   }, [title, isCovered]);
 }
 
-/** Says that a cover lies over the window for as long as whoever calls is shown. */
+/** Says that a cover lies over the window for as long as the caller is shown. */
 export function useCovering(): void {
   useEffect(() => {
     const add = (more: number) => useCovers.setState(({ count }) => ({ count: count + more }));

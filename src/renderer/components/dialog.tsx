@@ -6,7 +6,7 @@ import { useReturnFocus } from './use-return-focus.ts';
 const FIRST = 'data-autofocus';
 
 /**
- * For a dialog: whoever has moved on keeps the place. Mantine's focus trap focuses the element with
+ * For a dialog: anyone who has moved on keeps the place. Mantine's focus trap focuses the element with
  * `data-autofocus` a second time, after keys may have been pressed already; so the mark goes with
  * the focus.
  */

@@ -1,4 +1,4 @@
-/** Hands a file to whoever shows the page: a browser's downloads, the desktop's save dialog. */
+/** Hands a file to anyone who shows the page: a browser's downloads, the desktop's save dialog. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

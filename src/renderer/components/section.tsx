@@ -17,7 +17,7 @@ export const SectionPlace = createContext<Place | undefined>(undefined);
 /** The address of a section of a screen. @param screen its path */
 export const sectionAddress = (screen: string, section: string) => `${screen}?section=${section}`;
 
-/** Whether the focus may still move: nobody has gone on to something else meanwhile. */
+/** Whether the focus may still move: no one has gone on to something else meanwhile. */
 function isFree(focused: Element | null): boolean {
   return focused === document.body || (focused?.matches('h1, h2, a[href*="?section="]') ?? true);
 }
@@ -57,7 +57,7 @@ export function Section({ title, note, action, children }: SectionProps) {
           id={id}
           className={classes.title}
           {...(place && { tabIndex: -1, 'data-section': true })}
-          // The screen begins here for whoever comes by this address.
+          // The screen begins here for anyone who comes by this address.
           data-autofocus={place?.isWanted || undefined}
         >
           {title}

@@ -87,7 +87,7 @@ export async function pollDataVersion(): Promise<void> {
   else if (isChanged(before.drafts, drafts)) refreshDrafts();
 }
 
-/** Asks for the version of the data while the application is there; a page that nobody sees rests. */
+/** Asks for the version of the data while the application is there; a page that no one sees rests. */
 export function useDataVersionPolling(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -17,11 +17,11 @@ export function useDesk(): Desk | undefined {
 /** Asks for it before it is shown. */
 export const askForDesk = () => ask('getDesk', {});
 
-/** Whether whoever is at the desk may do something. */
+/** Whether the person at the desk may do something. */
 export type May = (right: Right) => boolean;
 
 /**
- * Whether whoever is at the desk may do something. The host decides: this only spares a refusal.
+ * Whether the person at the desk may do something. The host decides: this only spares a refusal.
  * @returns the same function until somebody else signs in, or has other roles
  */
 export function useMay(): May {
@@ -29,7 +29,7 @@ export function useMay(): May {
   return useCallback((right) => !user || rightsOf(user.roles).has(right), [user]);
 }
 
-/** To the other pages of this origin: who is at the desk has changed, or nobody is. */
+/** To the other pages of this origin: who is at the desk has changed, or no one is. */
 const pages = new BroadcastChannel('quotedesk-desk');
 pages.addEventListener('message', readDesk);
 
@@ -49,7 +49,7 @@ export async function lockDesk(): Promise<void> {
   await refreshDesk();
 }
 
-/** Signs out, and leaves a page without data for whoever comes next. */
+/** Signs out, and leaves a page without data for anyone who comes next. */
 export async function leaveDesk(): Promise<void> {
   const left = await call('leaveDesk', {});
   if (!left.ok) return;

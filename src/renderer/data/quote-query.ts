@@ -136,7 +136,7 @@ export function isFiltered(query: QuoteQuery): boolean {
   return writeQuery(query) !== writeQuery(onlyOrder(query));
 }
 
-/** What nobody accepted, refused, lost or quoted again. */
+/** What no one accepted, refused, lost or quoted again. */
 export const UNDECIDED = { outcome: 'open', requoted: false } as const satisfies QuoteQuery;
 
 /** The quotes that can still be accepted and expire from one day to another, both included. */

@@ -61,7 +61,7 @@ export function presentSessionKey(): string | undefined {
 
 /**
  * The session's second secret, which goes with every call. A reload keeps it; a new tab gets it from
- * another one. Undefined where nobody has it.
+ * another one. Undefined where no one has it.
  */
 export async function getSessionKey(): Promise<string | undefined> {
   if (present.key === undefined) {

@@ -58,7 +58,7 @@ export function useOperation<N extends OperationName>(
 }
 
 /**
- * The fault that a screen says. While the host is gone, or nobody is signed in, a bar or a
+ * The fault that a screen says. While the host is gone, or no one is signed in, a bar or a
  * cover says so, and what is shown stays.
  * @param isShown whether there is an answer to what is asked now
  */

@@ -72,7 +72,7 @@ function NotFoundScreen() {
   );
 }
 
-/** The screen at the present place, for whoever may use it. */
+/** The screen at the present place, for anyone who may use it. */
 function ShownScreen() {
   const may = useMay();
   return (

@@ -8,7 +8,7 @@ import { askForFigures } from '../features/dashboard/ask-for-figures.ts';
 import { showLanguage } from '../i18n/i18n.ts';
 import { readHash } from '../routing/hash-location.ts';
 
-/** More from one page tell nobody anything new. */
+/** More from one page tell no one anything new. */
 const MOST = 20;
 const noted = new Set<string>();
 

@@ -54,7 +54,7 @@ function RateBookNote() {
   );
 }
 
-/** The screens of use to whoever is at the desk, and the rate book in use. */
+/** The screens of use to the person at the desk, and the rate book in use. */
 export function Navigation({ onNavigate }: { readonly onNavigate: () => void }) {
   const { t } = useTranslation();
   const [location] = useLocation();

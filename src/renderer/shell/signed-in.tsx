@@ -12,7 +12,7 @@ function initials(name: string): string {
   return (letter(first) + letter(others.at(-1))).toUpperCase();
 }
 
-/** Who is signed in at the desk, next to the way to lock it; nothing where nobody signs in. */
+/** Who is signed in at the desk, next to the way to lock it; nothing where no one signs in. */
 export function SignedIn(shown: Pick<BoxProps, 'visibleFrom'>) {
   const { t } = useTranslation(['shell', 'commands']);
   // Also while the desk is locked, so that the focus comes back to the button.

@@ -19,7 +19,7 @@ export const BRIDGE_PATH = '/bridge';
 /** Where the browser host opens (`POST`) and ends (`DELETE`) the session of its screens. */
 export const SESSION_PATH = `${BRIDGE_PATH}/session`;
 
-/** Where whoever has no session asks the browser host to print a link to the screens. */
+/** Where anyone who has no session asks the browser host to print a link to the screens. */
 export const LINK_PATH = `${BRIDGE_PATH}/link`;
 
 /** The header in which the page shows the session's key: the second secret, next to the cookie. */

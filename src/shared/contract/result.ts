@@ -36,7 +36,7 @@ export type Fault =
       /** What was likely meant instead. */
       readonly suggestion?: string;
     }
-  /** Nobody is signed in at the desk, or it is locked. */
+  /** No one is signed in at the desk, or it is locked. */
   | { readonly kind: 'locked'; readonly message: Message }
   | { readonly kind: 'methodNotAllowed'; readonly message: Message; readonly allow: string }
   | { readonly kind: 'conflict'; readonly message: Message }

@@ -16,7 +16,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ĳ: 'ij',
 };
 /**
- * Marks without which a name is the same to whoever looks for it: accents, and the points of scripts
+ * Marks without which a name is the same to anyone who looks for it: accents, and the points of scripts
  * that are usually written without them. In other scripts marks are part of the letters, as the vowel
  * signs of Thai and Hindi are, and the sound marks of Japanese (U+3099, U+309A): these stay.
  */
@@ -46,7 +46,7 @@ const APOSTROPHES = /[\u02b9-\u02bf\u02c8\ua78b\ua78c]/g;
 const POINTED = /([bcdfgmpst])\u0307/gi;
 
 /**
- * How a text may be typed by whoever has not its letters, folded: with an h for each pointed letter, and
+ * How a text may be typed by the person who has not its letters, folded: with an h for each pointed letter, and
  * where there are such letters without it, too. Keys of customers are not made of these: they stay as they are.
  */
 export function plainForms(text: string): readonly string[] {

@@ -45,7 +45,7 @@ test('a backup is made, looked at and restored by the next start, by keyboard', 
   await expect(waits).toBeVisible();
   await page.setViewportSize({ width: 900, height: 700 });
   await fits(page, 'backups');
-  // Whoever only quotes learns it on the first screen.
+  // Anyone who only quotes learns it on the first screen.
   await page.goto('/#/');
   await expect(waits).toBeVisible();
 

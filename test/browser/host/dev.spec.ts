@@ -56,7 +56,7 @@ test('an edit shows without a reload, a change of the host starts it again, Ctrl
   const link = await hear(/Open the screens[^\n]*(http\S+)/);
   const host = await hear(/Quotedesk listens on (\S+)/);
   await hear(/The host is ready/);
-  // An edit before that would be for a page that nobody tells.
+  // An edit before that would be for a page that no one tells.
   const told = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
   await page.goto(link);
   await told;

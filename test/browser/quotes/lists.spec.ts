@@ -35,7 +35,7 @@ test('the whole list by the keyboard, and the quote that was meant is opened', a
   await expect(at(1)).toHaveAttribute('aria-rowindex', '3');
   await page.keyboard.press('Enter');
   await expect.poll(() => place(page)).toBe(`#/quotes/${quotes[1]?.quoteId}`);
-  // Whoever goes back before that page has come stays where the keyboard was.
+  // Anyone who goes back before that page has come stays where the keyboard was.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(search(page)).toBeFocused();

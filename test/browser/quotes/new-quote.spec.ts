@@ -68,7 +68,7 @@ test('axe finds nothing where a quote is refused, with the drafts open', async (
   await page.getByRole('checkbox', { name: 'Breakdown assistance' }).check();
   await field(page, 'Value, €').fill('500');
   await field(page, 'Surname').fill('');
-  // A driver who is too young, and a period that nobody sells.
+  // A driver who is too young, and a period that no one sells.
   await page.getByRole('button', { name: 'Add a driver' }).press('Enter');
   const birth = page.getByRole('group', { name: 'Driver 1' }).getByLabel('Date of birth');
   await birth.fill('3/2/2015');

@@ -159,7 +159,7 @@ test('a new edition, from the export of the one in force to quotes by it, by key
   await expect(impact).toContainText('Dearer1');
   const foretold = await impact.getByRole('row', { name: before.quoteId }).textContent();
 
-  // Whoever drafted it may not approve it; another does.
+  // Anyone who drafted it may not approve it; another does.
   const approve = await approver(page, desk.firstClient?.scope ?? '');
   await page.goBack();
   await expect(heading(page)).toHaveText('Demonstration young drivers 2027.1');

@@ -95,7 +95,7 @@ test('a lock covers the other pages at once: they do not wait until they ask', a
   await expect(cover(other, 'This desk is locked')).toBeHidden();
 });
 
-test('axe finds nothing where whoever was signed in may not sign in any more', async ({
+test('axe finds nothing where the person who was signed in may not sign in any more', async ({
   page,
   host,
 }) => {

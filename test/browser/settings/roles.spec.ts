@@ -7,7 +7,7 @@ import { desk } from '../quote-page.ts';
 
 const PIN = '804212';
 
-/** Has somebody with these roles at the desk, and nobody else but an administrator. */
+/** Has somebody with these roles at the desk, and no one else but an administrator. */
 async function signInWith(page: Page, roles: Role[]): Promise<void> {
   await desk(page, 'addUser', { name: 'Máire Byrne', pin: PIN, roles: ['administer'] });
   const { userId } = await desk(page, 'addUser', { name: 'Pat Walsh', pin: PIN, roles });

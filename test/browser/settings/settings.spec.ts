@@ -85,7 +85,7 @@ test('two windows change different things, and each takes back only its own', as
   expect(await violations(page)).toEqual({});
 });
 
-test('the window is covered when nobody touches it, and any key uncovers it', async ({
+test('the window is covered when no one touches it, and any key uncovers it', async ({
   page,
   host,
 }) => {

@@ -21,7 +21,7 @@ export interface Folders {
   /** As a host leaves it that was killed: the last changes are in the write-ahead log. */
   readonly killed: string;
   readonly filled: FilledFolder;
-  /** Who opens the data; nobody where they are not encrypted. */
+  /** Who opens the data; no one where they are not encrypted. */
   readonly keyHolders: readonly KeyHolder[];
   /** A token that the API accepts. */
   readonly token: string;

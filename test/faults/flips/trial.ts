@@ -25,7 +25,7 @@ export interface Outcome {
 /** What a folder answers while it is whole. */
 export interface Known {
   readonly subjects: Subjects;
-  /** Who opens the data; nobody where they are not encrypted. */
+  /** Who opens the data; no one where they are not encrypted. */
   readonly keyHolders: readonly KeyHolder[];
   readonly before: Answers;
 }

@@ -92,7 +92,7 @@ function mustBeOfBefore(kept: string, isLocked: boolean): void {
 
 /**
  * A host starts that has to put the prepared folder in the place of one with a second quote.
- * @param isLocked whether nobody opens that one: the keys of the folder are then replaced, too
+ * @param isLocked whether no one opens that one: the keys of the folder are then replaced, too
  */
 const restoreOf = (name: string, isLocked: boolean): Scenario => ({
   name,

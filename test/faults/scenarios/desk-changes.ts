@@ -8,7 +8,7 @@ import { unlessItEnds } from '../host.ts';
 import { fillPrepared } from '../prepared.ts';
 import { answers200, type Scenario } from '../scenario.ts';
 
-/** A change at the desk: it has no key, and whoever got no answer looks and does it again. */
+/** A change at the desk: it has no key, and anyone who got no answer looks and does it again. */
 interface DeskChange<T> {
   readonly name: string;
   /** How many requests it takes; by default one. */

@@ -134,7 +134,7 @@ const atOnce: Scenario = {
 
 const [OLD, NEW] = ['old', 'new'];
 
-/** The data are moved: whoever starts on the old folder finds all of them, in one of both. */
+/** The data are moved: anyone who starts on the old folder finds all of them, in one of both. */
 const move: Scenario = {
   name: 'move',
   acknowledges: (said) => said.includes('goes on there'),

@@ -54,7 +54,7 @@ test('where nothing was copied there is nothing', async () => {
   expect(await remainingCopies(dataFolder)).toEqual([]);
 });
 
-test('backups of these data go by their days, and those of others by nobody', async () => {
+test('backups of these data go by their days, and those of others by no one', async () => {
   backupState(dataFolder).write(STATE);
   await backUp(usual(), 'a.qdbackup', '2026-11-01T12:00:00Z');
   await backUp(usual(), 'b.qdbackup', '2026-11-20T12:00:00Z');

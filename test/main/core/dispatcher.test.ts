@@ -60,7 +60,7 @@ test('a call goes to its handler, with who calls and when', async () => {
   });
 });
 
-test('permission is checked before the shape, so that nobody learns the shape without it', async () => {
+test('permission is checked before the shape, so that no one learns the shape without it', async () => {
   const { dispatch } = dispatcherWith('lookUpEircode', async () => done(ADDRESS));
   for (const input of [{ eircode: 'D02X285' }, { eircode: 7 }, undefined]) {
     expect(said(await dispatch(client('price'), 'lookUpEircode', input))).toEqual({

@@ -39,7 +39,7 @@ describe('the query of the list of quotes in a place', () => {
   it('reads back what it wrote, whatever was typed', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        // What is cut at 200 characters was typed by nobody.
+        // What is cut at 200 characters was typed by no one.
         fc.pre((query.search ?? '').length <= 200);
         expect(readQuery(writeQuery(query))).toEqual(query);
       }),

@@ -79,7 +79,7 @@ describe('a text of the rate book', () => {
     'B12 Nowhere',
     '1 of many',
     'constructor',
-  ])('that nobody knows stays as it is: %s', async (text) =>
+  ])('that no one knows stays as it is: %s', async (text) =>
     expect(await both(text)).toEqual([text, text]),
   );
 

@@ -5,7 +5,7 @@ import { hostOf, orderOf } from '../../support/data/small-folders.ts';
 import { hostOfFile, openPage } from '../page.ts';
 import { region } from '../quote-page.ts';
 
-// Whoever opens the keys is not at this host.
+// Anyone who opens the keys is not at this host.
 const host = hostOfFile({
   keyHolders: [hostOf(2)],
   prepare: (dataFolder) => turnOn(orderOf(dataFolder)),

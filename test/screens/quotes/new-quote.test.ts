@@ -119,7 +119,7 @@ test('what is missing is said, and one key goes from one to the next', async () 
   await isAt('Surname');
   expect(field('Surname')).toHaveAccessibleDescription(/Required/);
   await page.type('Byrne');
-  // What is left open says what it counts as: nobody gets a discount for silence.
+  // What is left open says what it counts as: no one gets a discount for silence.
   await waitFor(() =>
     expect(field('NCB (years)')).toHaveAttribute('placeholder', 'Assumed: 0 years'),
   );

@@ -77,7 +77,7 @@ test('what is nowhere is said, and Escape leaves everything as it was', async ()
   expect(place()).toBe(before);
 });
 
-test('a registration that nobody asked a quote for begins one, looked up already', async () => {
+test('a registration that no one asked a quote for begins one, looked up already', async () => {
   const page = await openPage();
   await submitQuote(page, '191-D-12345');
   const field = await openPalette(page);

@@ -28,7 +28,7 @@ test('the re-quote of a policy is checked against the rule on price walking', as
   // The policy fee is the insurer's.
   expect(price).toHaveValue(again.premium.toFixed(2));
   expect(now.getByLabelText(/^Broker’s fee/)).toHaveValue('0.00');
-  // What nobody typed follows the quote.
+  // What no one typed follows the quote.
   const override = { overrideType: 'premium', value: 1234.5, reason: 'Agreed' } as const;
   await ask('overrideQuote', { quoteId: again.quoteId, ...override });
   await waitFor(() => expect(price).toHaveValue('1234.50'));

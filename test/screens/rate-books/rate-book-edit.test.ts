@@ -71,7 +71,7 @@ test(
     expect(await screen.findByText(/These are the edits that you left here\./)).toBeVisible();
     await press('Enter', await button('Keep as a draft'));
     fill(await screen.findByRole('textbox', { name: 'Version' }), '2099.1');
-    // Nobody signs in at this desk, so that the name is typed.
+    // No one signs in at this desk, so that the name is typed.
     fill(screen.getByLabelText(/^Your name/), 'Aoife Byrne');
     await press('Enter');
     await waitFor(() => expect(location.hash).toMatch(/^#\/rate-books\/[0-9a-f]{64}$/));

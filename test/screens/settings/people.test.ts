@@ -12,7 +12,7 @@ import {
   signIn,
 } from '../people.ts';
 
-test('whoever may not sign in any more is told so, not only asked to sign in', async () => {
+test('anyone who may not sign in any more is told so, not only asked to sign in', async () => {
   const page = await openPage();
   await openSettings(page);
   await addPerson(page, 'Máire Byrne');
@@ -88,7 +88,7 @@ test('a new PIN is typed twice, and a difference is said at the field and not se
   expect(await screen.findByText('Your PIN is changed.')).toBeVisible();
 });
 
-test('whoever manages people is told while the desk does not lock itself', async () => {
+test('anyone who manages people is told while the desk does not lock itself', async () => {
   const page = await openPage();
   await openSettings(page);
   const section = within(await screen.findByRole('region', { name: 'People at the desk' }));

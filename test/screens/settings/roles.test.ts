@@ -5,7 +5,7 @@ import { openPage, type Page } from '../page.ts';
 import { PIN } from '../people.ts';
 import { QUOTE } from './quote.ts';
 
-/** Has somebody with these roles at the desk, and nobody else but an administrator. */
+/** Has somebody with these roles at the desk, and no one else but an administrator. */
 async function signInWith({ ask, reload }: Page, roles: Role[]): Promise<void> {
   await ask('addUser', { name: 'Máire Byrne', pin: PIN, roles: ['administer'] });
   const { userId } = await ask('addUser', { name: 'Pat Walsh', pin: PIN, roles });
@@ -43,7 +43,7 @@ async function goToQuote({ goTo }: Page, quoteId: string, offered: string): Prom
   expect(await screen.findByRole('button', { name: offered })).toBeVisible();
 }
 
-test('whoever may only quote is offered nothing that takes another role', async () => {
+test('anyone who may only quote is offered nothing that takes another role', async () => {
   const page = await openPage();
   const { ask, goTo, host } = page;
   await host.environments.live.listen(0);
@@ -93,7 +93,7 @@ test('whoever may only quote is offered nothing that takes another role', async 
   await takes('Help', 'Administer', 'use');
 });
 
-test('whoever only looks and accepts is offered no quote and no document', async () => {
+test('anyone who only looks and accepts is offered no quote and no document', async () => {
   const page = await openPage();
   const { ask, fill, goTo, press } = page;
   const { quoteId } = await ask('submitQuote', QUOTE);

@@ -86,7 +86,7 @@ describe('usage', () => {
     });
   });
 
-  test('of nobody, only refusals are counted', async () => {
+  test('of no one, only refusals are counted', async () => {
     await host.send('/health/live', { token: null });
     await host.send(AT.products, { token: 'none' });
     await host.send(AT.products, { token: null });

@@ -125,7 +125,7 @@ describe('a client that was issued for its own quotes alone', () => {
     expect(hidden.body.message).toBe(`Quote ${theirs} not found`);
     expect(await historyOf()).toBe(before);
     expect((await askAbout(operation, mine, own)).status).toBe(200);
-    // Whoever was issued without the mark reaches all quotes, as before.
+    // Anyone who was issued without the mark reaches all quotes, as before.
     expect((await askAbout(operation, theirs, await host.token())).status).toBe(200);
   });
 

@@ -37,7 +37,7 @@ const openConnections = async (host: TestHost) => {
   });
 };
 
-test('whoever was refused as no HTTP takes no connection of others, though it holds on', async () => {
+test('anyone who was refused as no HTTP takes no connection of others, though it holds on', async () => {
   const host = await startHost();
   const socket = await holding(host, 'GARBAGE\r\n\r\n');
   expect(await heard(socket)).toContain('HTTP/1.1 400');
@@ -67,7 +67,7 @@ async function askOnce(host: TestHost): Promise<string> {
   return heard(await holding(host, text));
 }
 
-test('connections that asked once and hold on keep nobody out', async () => {
+test('connections that asked once and hold on keep no one out', async () => {
   const host = await startHost();
   const once = lines('GET /health/live HTTP/1.1', `Host: 127.0.0.1:${host.port}`);
   const held: Socket[] = [];
@@ -86,7 +86,7 @@ test('connections that asked once and hold on keep nobody out', async () => {
   await host.close();
 });
 
-test('a thousand silent connections keep nobody out', async () => {
+test('a thousand silent connections keep no one out', async () => {
   const host = await startHost();
   const silent: Socket[] = [];
   for (let i = 0; i < 1000; i += 1) {
@@ -110,7 +110,7 @@ async function neverReading(host: TestHost, often: number): Promise<Socket> {
   return socket.pause();
 }
 
-test('whoever does not read what was asked for loses the connection, and nobody else', async () => {
+test('anyone who does not read what was asked for loses the connection, and no one else', async () => {
   const clock = { now: Date.parse('2027-03-01T09:00:00Z') };
   const host = await startHost({ clock });
   const socket = await neverReading(host, 40);
@@ -127,7 +127,7 @@ test('whoever does not read what was asked for loses the connection, and nobody 
   await host.close();
 });
 
-test('answers that nobody reads wait in bounds: the connection with most of them goes', async () => {
+test('answers that no one reads wait in bounds: the connection with most of them goes', async () => {
   const host = await startHost();
   const sockets = [await neverReading(host, 10), await neverReading(host, 280)];
   await expect.poll(() => openConnections(host), { timeout: 10_000 }).toBe(1);

@@ -78,7 +78,7 @@ test.each([
   expect(body.errors).toEqual([{ path: 'reason', message: said }]);
 });
 
-test('a reason is kept in NFC, without what nobody sees', async () => {
+test('a reason is kept in NFC, without what no one sees', async () => {
   const { status, body } = await post(override('Cu\\u0301 Chulainn\\u00ad, lo\\u200byal'));
   expect(status).toBe(200);
   expect(body.history.at(-1).detail.reason).toBe('C\u00fa Chulainn, loyal');

@@ -79,7 +79,7 @@ test('a wait as long as Retry-After says is long enough', async () => {
   expect((await host.send(AT.products, { token })).status).toBe(200);
 });
 
-test('whoever has no token shares a limit that is nobody else’s', async () => {
+test('anyone who has no token shares a limit that is no one else’s', async () => {
   clock.now += 60_000;
   const token = await host.token(await host.issue());
   const strange = [null, 'x', 'a'.repeat(43)];

@@ -129,12 +129,12 @@ describe('methods', () => {
   });
 });
 
-test('an expectation that nobody knows is passed over (RFC 9110 10.1.1)', async () => {
+test('an expectation that no one knows is passed over (RFC 9110 10.1.1)', async () => {
   const request = lines('POST /priceQuote HTTP/1.1', own(), 'Expect: tea', LAST);
   await expectAnswered(await sendRaw(host.port, request), 401);
 });
 
-test('a body shorter than announced, and a client that hangs up, harm nobody', async () => {
+test('a body shorter than announced, and a client that hangs up, harm no one', async () => {
   for (const text of ['POST /auth/token HTTP/1.1\r\n', 'GET /hea']) {
     const socket = connect(host.port, '127.0.0.1');
     await new Promise<void>((done) => socket.once('connect', () => done()));

@@ -101,7 +101,7 @@ describe('no foreign pages', () => {
   });
 });
 
-test('a request with two Authorization headers is refused: nobody knows which one counts', async () => {
+test('a request with two Authorization headers is refused: no one knows which one counts', async () => {
   const bearer = `Authorization: Bearer ${await host.token()}`;
   for (const path of [AT.products, AT.token]) {
     const answer = await get(path, `Host: 127.0.0.1:${host.port}`, bearer, bearer);

@@ -51,7 +51,7 @@ test('guesses with many ids are stopped before they are hashed; right secrets st
 
 test('an unknown id is stopped as a known one is', async () => {
   host = await startHost();
-  const unknown = { ...host.client, client_id: 'qd-nobody' };
+  const unknown = { ...host.client, client_id: 'qd-no one' };
   for (const client of [host.client, unknown]) {
     const statuses = await guesses(Array(FAILURES_OF_ONE + 2).fill(client));
     expect(count(statuses, 401)).toBe(FAILURES_OF_ONE);

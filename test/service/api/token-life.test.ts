@@ -87,7 +87,7 @@ test('a client that a command issues may come at once', async () => {
   expect((await price({ token: await host.token(issued.value as Credentials) })).status).toBe(200);
 });
 
-test('tries without end are stopped with 429, and nobody else with them', async () => {
+test('tries without end are stopped with 429, and no one else with them', async () => {
   host = await startHost();
   const victim = await host.issue();
   const other = await host.issue();
@@ -100,7 +100,7 @@ test('tries without end are stopped with 429, and nobody else with them', async 
   expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(Number(stopped.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   expect(stopped.headers.get('pragma')).toBe('no-cache');
-  // Nobody can lock a client out by guessing, and another client's tries are its own.
+  // No one can lock a client out by guessing, and another client's tries are its own.
   expect(await host.token(victim)).toMatch(/\S/);
   expect(await host.token(other)).toMatch(/\S/);
   expect((await wrong(other)).status).toBe(401);

@@ -97,7 +97,7 @@ describe('a token is issued', () => {
     }
   });
 
-  test('also where fields that nobody knows are next to the four', async () =>
+  test('also where fields that no one knows are next to the four', async () =>
     expectToken(await ask({ ...four(), resource: 'x', kind: 'oauth' })));
 
   test('also where one of these came twice', async () =>
@@ -147,7 +147,7 @@ describe('RFC 6749 5.2', () => {
     expectRefused(await ask({ ...four(), scope: 'api://x/y/.default' }), 400, 'invalid_scope'));
 
   test('an unknown client and a wrong secret look alike, whichever way they came', async () => {
-    const unknown = { ...four(), client_id: 'qd-nobody' };
+    const unknown = { ...four(), client_id: 'qd-no one' };
     const wrong = { ...four(), client_secret: 'wrong' };
     const answers = [await ask(unknown), await ask(wrong), await askForm(unknown)];
     for (const answer of answers) await expectRefused(answer, 401, 'invalid_client');

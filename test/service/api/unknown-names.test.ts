@@ -25,7 +25,7 @@ const NAME = 'pinHash';
 const limits = { down: null, up: null };
 
 const CALLERS: readonly (readonly [string, Caller])[] = [
-  ['whoever is at a locked desk', VISITOR],
+  ['the person at a locked desk', VISITOR],
   ['somebody unknown', ANONYMOUS],
   ['the broker of a desk without people', BROKER],
   ...ROLES.map((role): readonly [string, Caller] => [

@@ -79,7 +79,7 @@ describe('a key file that cannot be used', () => {
   test.skipIf(process.platform === 'win32').each([
     ['a pipe', (file: string) => execFileSync('sh', ['-c', 'mkfifo -m 600 "$0"', file])],
     ['a folder', (file: string) => mkdirSync(file)],
-  ] as const)('because it is %s is named, and holds nobody up', async (_, make) => {
+  ] as const)('because it is %s is named, and holds no one up', async (_, make) => {
     const odd = join(own.folder, 'odd.key');
     make(odd);
     const refused = await run(['quote', 'list'], '', { QUOTEDESK_DATA_KEY_FILE: odd });

@@ -58,6 +58,6 @@ test('people are added, changed and disabled, with a PIN from standard input', a
 test('an unknown role, and an unknown person, are said', async () => {
   const unknown = await user(['create', 'Pat', '--roles', 'boss'], `${PIN}\n`);
   expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('Unknown: boss') });
-  const nobody = await user(['set-pin', 'Nobody'], `${PIN}\n`);
+  const nobody = await user(['set-pin', 'No one'], `${PIN}\n`);
   expect(nobody).toMatchObject({ code: 1, err: expect.stringContaining('no such person') });
 });

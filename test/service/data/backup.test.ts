@@ -115,7 +115,7 @@ test('a passphrase that is missing or wrong is said, and is no damage', async ()
 });
 
 /**
- * Leaves a journal next to a database, as a change does that was cut off before its end: whoever opens
+ * Leaves a journal next to a database, as a change does that was cut off before its end: anyone who opens
  * it next takes the change back.
  */
 function leaveJournal(dataFolder: string): void {

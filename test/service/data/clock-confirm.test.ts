@@ -34,7 +34,7 @@ afterEach(async () => {
 const ready = async () => (await host.send('/health/ready', { token: null })).status;
 const submit = async () => host.sendXml(MINIMAL_XML, { token: await host.token() });
 
-test('whoever states that the clock is right works on, and the history keeps the reason', async () => {
+test('anyone who states that the clock is right works on, and the history keeps the reason', async () => {
   expect(await ready()).toBe(503);
   const before = await ask(host.app, 'getQuote', { id: quoteId });
   const step = await ask(host.app, 'confirmClock', { reason });

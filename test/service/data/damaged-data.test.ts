@@ -103,7 +103,7 @@ const columns = [
   ['expiresAt', 'expires_at = expires_at + 86400000'],
   ['premium', 'premium_cents = premium_cents - 1'],
   ['receivedOn', `received_on = '2020-01-01'`],
-  ['sections', `sections = json_set(sections, '$.customer.surname', 'Nobody')`],
+  ['sections', `sections = json_set(sections, '$.customer.surname', 'No one')`],
   ['sections', `sections = '{}'`],
   ['explanation', `explanation = json_set(explanation, '$.rounding', 'None')`],
   ['warnings', `warnings = '["All is well"]'`],
@@ -126,7 +126,7 @@ test.each(columns)(
   },
 );
 
-test('replay finds a quote that was removed, one that nobody submitted, and one without sense', async () => {
+test('replay finds a quote that was removed, one that no one submitted, and one without sense', async () => {
   const [removed, broken] = [await submit(), await submit()];
   outside('delete from quote where id = ?', removed);
   outside(`update quote set explanation = '{' where id = ?`, broken);

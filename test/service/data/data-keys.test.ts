@@ -61,7 +61,7 @@ describe('keys', () => {
     expect(opensByRecoveryKey(dataFolder, newKeyText())).toBe(false);
   });
 
-  test('that were to change go back for whoever has only the key of before', async () => {
+  test('that were to change go back for anyone who has only the key of before', async () => {
     const { dataFolder } = encryptedCopy();
     const present = readDataKeys(dataFolder)?.present ?? null;
     beginChange(dataFolder, present, sealDataKey(newDataKey(), [holderOf()], ''));

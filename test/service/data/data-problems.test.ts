@@ -74,7 +74,7 @@ async function expectReadOnly(on: TestHost, kind: DataProblemKind, said: RegExp)
   }
 }
 
-/** Expects that nobody with a token changes anything, and that all else goes on. */
+/** Expects that no one with a token changes anything, and that all else goes on. */
 async function expectReading(on: TestHost, kind: DataProblemKind): Promise<void> {
   const token = await on.token(client);
   expect((await on.sendXml(MINIMAL_XML, { token })).body).toMatchObject({
@@ -186,7 +186,7 @@ describe('a host that finds its data in a bad state', () => {
     expect((await ask(on.app, 'serviceStatus', {})).data.problem?.kind).toBe('olderCopy');
     await stop();
     expect(readFileSync(at(HEAD_FILE), 'utf8')).toBe(head);
-    // Whoever wants the copy says so, and works on.
+    // Anyone who wants the copy says so, and works on.
     rmSync(at(HEAD_FILE));
     expect((await (await start()).send('/health/ready', { token: null })).status).toBe(200);
   });

@@ -99,7 +99,7 @@ describe('data that are encrypted', () => {
     // The salt for keys that are derived from a password, which nothing reads.
     expect(await foundWith(0)).toEqual([]);
     expect(await foundWith(15)).toEqual([]);
-    // The version that may write: all is read, and whoever writes is refused.
+    // The version that may write: all is read, and anyone who writes is refused.
     await foundWith(18);
     const host = await startHost({ dataFolder, keyHolders: [own] });
     try {
@@ -109,7 +109,7 @@ describe('data that are encrypted', () => {
     }
   });
 
-  test('are refused to whoever has them open, and are encrypted once', async () => {
+  test('are refused to anyone who has them open, and are encrypted once', async () => {
     const { dataFolder } = encryptedCopy();
     expect(() => turnOn(orderOf(dataFolder))).toThrow(
       expect.objectContaining({ name: 'encryptedAlready' }),

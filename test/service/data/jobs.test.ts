@@ -108,7 +108,7 @@ test('what is not known is not found, and only long operations can be started', 
   });
 });
 
-test('work belongs to whoever started it: nobody else gets its answer, or cancels it', async () => {
+test('work belongs to anyone who started it: no one else gets its answer, or cancels it', async () => {
   const person = (id: string): Caller => ({
     kind: 'broker',
     id: 'desk',

@@ -39,7 +39,7 @@ async function filled(): Promise<string> {
   return dataFolder;
 }
 
-/** How many quotes and backups whoever starts on a folder finds. */
+/** How many quotes and backups anyone who starts on a folder finds. */
 async function found(folder: string) {
   const host = await startHost({ dataFolder: followMoves(folder), clock: { now } });
   try {
@@ -53,7 +53,7 @@ async function found(folder: string) {
 
 const ALL = { quotes: 1, backups: 1, problem: undefined };
 
-test('data are moved whole, and whoever starts on the old folder goes on in the new one', async () => {
+test('data are moved whole, and anyone who starts on the old folder goes on in the new one', async () => {
   const old = await filled();
   const to = join(newFolder(), 'new');
   const kept = await move(old, to);

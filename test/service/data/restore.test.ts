@@ -94,7 +94,7 @@ test('a backup is looked at, restored by the next start, and taken back', async 
   expect((await list()).kept).toHaveLength(2);
 });
 
-test('a restore says who may sign in after it, and that nobody does', {
+test('a restore says who may sign in after it, and that no one does', {
   tags: ['thorough'],
 }, async () => {
   await submit();

@@ -112,7 +112,7 @@ test('everything about one person', async () => {
   expect(quotes).toEqual(file.lines);
 });
 
-test('nobody is not found', async () => {
+test('no one is not found', async () => {
   const answer = await host.app.dispatch(BROKER, 'getCustomer', { key: 'nobody' });
   expect(answer).toMatchObject({ ok: false, fault: { kind: 'notFound' } });
 });

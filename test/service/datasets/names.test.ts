@@ -29,7 +29,7 @@ const REFUSED = [
 ] as const;
 
 test.each(REFUSED)(
-  'a name that nobody can read is refused from every side: %j',
+  'a name that no one can read is refused from every side: %j',
   async (name, said) => {
     const path = 'Customer/Surname';
     const xml = await host().sendXml(named(name));

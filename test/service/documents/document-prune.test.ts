@@ -55,7 +55,7 @@ test('the file of a superseded version is kept while a link to it may be good, a
   expect(byCode).toMatchObject({ verdict: 'made', document: { quoteId } });
 });
 
-test('files that nobody asks for again are dropped after the check of the data', async () => {
+test('files that no one asks for again are dropped after the check of the data', async () => {
   const [changed, recent, untouched, policy] = [
     await submitted(FULL_XML),
     await submitted(FULL_XML),

@@ -145,7 +145,7 @@ test('what was confirmed before cover is no assumption of the policy', async () 
   expect(schedule).toContain(`Use ${use}`);
   expect(schedule).not.toContain('commuting (assumed)');
   expect(schedule).not.toContain('Value Not given');
-  // Nor in the calculation, but for what the rate book has nobody confirm.
+  // Nor in the calculation, but for what the rate book has no one confirm.
   const calculation = await read(id, 'premium-calculation');
   expect(calculation).toContain('Vehicle value €30,000 ×');
   expect(calculation).toContain('25,000 km (assumed)');

@@ -8,7 +8,7 @@ import { type DocumentSource, wordsFor } from '../../../src/main/core/documents/
 import { nameText } from '../../../src/main/core/documents/format.ts';
 import { layoutOf } from '../../../src/main/core/documents/templates.ts';
 import { spellOut } from '../../../src/main/core/quotes/document/spell-out.ts';
-import type { QuoteWithHistory } from '../../../src/main/core/quotes/history/store.ts';
+import type { QuoteWithHistory } from '../../../src/main/core/quotes/history/quote-store.ts';
 import { show } from '../../../src/main/core/quotes/sale/retrieve.ts';
 import { saleOf } from '../../../src/main/core/quotes/sale/sale.ts';
 import { checksHere } from '../../../src/main/core/rate-books/book-checks.ts';

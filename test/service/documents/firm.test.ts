@@ -115,7 +115,7 @@ test.each([
   }
 });
 
-test('a firm with a name alone is said to be regulated by nobody', async () => {
+test('a firm with a name alone is said to be regulated by no one', async () => {
   await ask('saveFirm', { name: 'Byrne Ltd' });
   const id = await submitted(FULL_XML);
   expect(await read(id, 'schedule')).not.toMatch(/regulated|Central Bank|Telephone/i);

@@ -249,12 +249,12 @@ test('certificate, schedule and statement of fact have every named driver', asyn
   }
 });
 
-test('a statement of fact has every question, also those that nobody answered', async () => {
+test('a statement of fact has every question, also those that no one answered', async () => {
   const { quoteId } = await submitted(SAMPLE_DOCUMENT);
   const facts = await read(quoteId, 'statement-of-fact');
   for (const said of [
     'Where is it parked overnight? Not answered',
-    'Who else will drive the car? Nobody was named',
+    'Who else will drive the car? No one was named',
     'Who is its registered keeper? Not answered',
     'Has an insurer ever refused to insure Not answered you?',
     'Have you had a motoring conviction in Not answered the last five years?',
@@ -262,7 +262,7 @@ test('a statement of fact has every question, also those that nobody answered', 
   ]) {
     expect(facts).toContain(said);
   }
-  // No claims: nobody has to say which.
+  // No claims: no one has to say which.
   expect(facts).not.toContain('What were the claims?');
 });
 

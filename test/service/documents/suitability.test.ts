@@ -144,7 +144,7 @@ test('the reasons that the figures contradict are named before any is picked', a
   }
 });
 
-test('links to a statement that nobody has confirmed say so', async () => {
+test('links to a statement that no one has confirmed say so', async () => {
   const quoteId = await submitted(FULL_XML.replace('191-D-12345', '191-D-775'));
   const warnings = async (...types: string[]) => (await generate(quoteId, ...types)).body.warnings;
   const said = [expect.stringContaining('statement of suitability is a draft')];

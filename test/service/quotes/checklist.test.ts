@@ -140,7 +140,7 @@ describe('what is missing is passed', () => {
     });
   });
 
-  test('by nobody without authority', async () => {
+  test('by no one without authority', async () => {
     await mayPass('driverNumbers');
     const seller = person('quote', 'accept');
     expect(await without(seller)).toMatchObject({

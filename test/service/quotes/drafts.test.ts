@@ -44,7 +44,7 @@ test('a draft comes back as it was, and saving it again takes its place', async 
 
 test('what was answered stands on disk, whatever becomes of the host', async () => {
   await save(1, { step: 1 });
-  // As a reader finds the file and its log after a crash: nobody closed anything.
+  // As a reader finds the file and its log after a crash: no one closed anything.
   const outside = new Database(join(dataFolder, 'quotedesk.db'), { readonly: true });
   const rows = outside.prepare('select id, content from draft').all();
   outside.close();

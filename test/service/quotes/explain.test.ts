@@ -113,7 +113,7 @@ test('a counterfactual has the premium that its one change would really have', a
   expect(found('excess')).toMatchObject({ to: '2500 euro', premium: previewed.premium });
 });
 
-test('the greatest effect comes first, each question once, and nobody changes an age', () => {
+test('the greatest effect comes first, each question once, and no one changes an age', () => {
   for (const [way, changes] of Object.entries(explained.counterfactuals)) {
     const sizes = changes.map(({ difference }) => Math.abs(difference));
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));

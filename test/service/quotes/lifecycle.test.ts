@@ -55,7 +55,7 @@ function expectLinesToAddUp({ body }: Received): void {
   expect(inCents(grossPremium) + inCents(policyFee)).toBe(inCents(premium));
 }
 
-test('a premium that was set by hand stays, and whoever changes something else hears it', async () => {
+test('a premium that was set by hand stays, and anyone who changes something else hears it', async () => {
   const id = await submitted();
   expect((await override(id, 'premium', 500)).body.warnings).toEqual([]);
   const said = ['The premium was set by hand and stays 500 euro: this change did not move it'];
@@ -267,7 +267,7 @@ test('a risk that was changed afterwards is found, also where the premium is the
   const fresh = await startHost();
   const { body } = await fresh.sendXml(FULL_XML);
   const outside = new Database(join(fresh.dataFolder, 'quotedesk.db'));
-  const to = "json_set(sections, '$.customer.surname', 'Nobody')";
+  const to = "json_set(sections, '$.customer.surname', 'No one')";
   outside.exec(`update quote set sections = ${to}`);
   outside.close();
   expect(await fresh.app.dispatch(BROKER, 'replayQuotes', {})).toMatchObject({

@@ -29,7 +29,7 @@ const dayIn = (from: number, until: number) =>
  */
 const DAYS = fc.tuple(dayIn(1930, 2000), dayIn(2001, 2026), fc.integer({ min: 4, max: 365 }));
 
-/** Items that have happened, and so long ago that nobody counts them. */
+/** Items that have happened, and so long ago that no one counts them. */
 const onceUpon = (items: Json[] = []) => {
   for (const item of items) item.Date = '1990-01-01';
 };

@@ -224,7 +224,7 @@ describe('what a form needs of the rate book', () => {
           },
         };
         const preview = await ask(host.app, 'previewQuote', { document: changed });
-        // A licence or a use may be one that nobody insures: then there is no price.
+        // A licence or a use may be one that no one insures: then there is no price.
         expect(preview.faults, word).toEqual([]);
         if (preview.decision?.decision === 'decline') continue;
         expect(preview.warnings.filter((it) => typeof it === 'object' && 'code' in it)).toEqual([]);

@@ -98,7 +98,7 @@ describe('a referred quote', () => {
     expect(await refusal(host.app, 'decideReferral', long)).toMatchObject({ kind: 'invalid' });
   });
 
-  test('is refused with reasons: nobody accepts it, until it is referred and approved', async () => {
+  test('is refused with reasons: no one accepts it, until it is referred and approved', async () => {
     const quoteId = await submitted(REFERRED);
     expect((await refuse(quoteId)).referral).toMatchObject({
       state: 'refused',

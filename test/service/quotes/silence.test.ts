@@ -136,7 +136,7 @@ describe('a word that the rate book does not know', () => {
     ['LicenceType', 'Disqualified'],
     ['UseClass', 'Racing'],
     ['UseClass', 'Lorry'],
-  ])('is not that of a risk that nobody insures so: %s %s is declined', async (element, word) => {
+  ])('is not that of a risk that no one insures so: %s %s is declined', async (element, word) => {
     const refused = await host.sendXml(withText(FULL_XML, element, word));
     expectFault(refused, 422);
     expect(refused.body.reasons).toHaveLength(1);

@@ -161,7 +161,7 @@ describe('a declined risk', () => {
       policy: expect.objectContaining({ coverType: 'Comprehensive' }),
       customer: expect.objectContaining({ surname: 'Ní Dhomhnaill', dateOfBirth: '2010-06-15' }),
       vehicle: expect.objectContaining({ registrationNumber: '191-D-12345' }),
-      // Nobody of sixteen has a bonus of six years.
+      // No one of sixteen has a bonus of six years.
       claimsHistory: { numberOfClaims: 6 },
     });
   });

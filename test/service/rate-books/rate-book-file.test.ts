@@ -32,7 +32,7 @@ describe('a file, before anything of it is kept', () => {
     expect(book).toMatchObject({
       isKept: false,
       rateBook: { version: '2027.1' },
-      publisher: { standing: 'unsigned' },
+      publisher: { state: 'unsigned' },
     });
     expect(findings[0]).toMatchObject({
       severity: 'fault',
@@ -75,29 +75,29 @@ describe('a file, before anything of it is kept', () => {
 });
 
 test('a file stands to the publisher of its scheme as the import takes it', async () => {
-  const standing = async (file: object) =>
+  const state = async (file: object) =>
     (await check('signed.json', JSON.stringify(file))).book?.publisher;
   const [own, foreign] = [publisher(), publisher()];
   const signed = own(editionOf('signed'));
-  const first = await standing(signed);
-  expect(first).toEqual({ standing: 'new', given: expect.stringMatching(/^SHA256:/) });
+  const first = await state(signed);
+  expect(first).toEqual({ state: 'new', given: expect.stringMatching(/^SHA256:/) });
   expect(await refusal(app, 'importRateBook', signed)).toMatchObject({ kind: 'conflict' });
   await ask(app, 'importRateBook', { ...signed, trust: true });
 
-  expect(await standing(own(editionOf('second')))).toEqual({
-    standing: 'known',
+  expect(await state(own(editionOf('second')))).toEqual({
+    state: 'known',
     given: first?.given,
     known: first?.given,
   });
-  expect(await standing(foreign(editionOf('other')))).toMatchObject({
-    standing: 'other',
+  expect(await state(foreign(editionOf('other')))).toMatchObject({
+    state: 'other',
     known: first?.given,
   });
-  expect(await standing(editionOf('bare'))).toEqual({ standing: 'missing', known: first?.given });
+  expect(await state(editionOf('bare'))).toEqual({ state: 'missing', known: first?.given });
   const { signature } = signed;
   const rateBook = editionOf('altered');
-  expect(await standing({ rateBook, signature })).toMatchObject({ standing: 'wrong' });
-  expect(await standing({ rateBook, signature: 'me' })).toMatchObject({ standing: 'wrong' });
+  expect(await state({ rateBook, signature })).toMatchObject({ state: 'wrong' });
+  expect(await state({ rateBook, signature: 'me' })).toMatchObject({ state: 'wrong' });
 });
 
 describe('a kept book', () => {

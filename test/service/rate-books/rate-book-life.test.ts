@@ -67,7 +67,7 @@ describe('from the draft to the day it is withdrawn', () => {
     expect(await ask(app, 'importRateBook', { rateBook })).toEqual(book);
   });
 
-  test('it must be approved before it is activated, and the desk may where nobody else can', async () => {
+  test('it must be approved before it is activated, and the desk may where no one else can', async () => {
     expect(await refusal(app, 'activateRateBook', { hash })).toMatchObject({ kind: 'conflict' });
     const own = { hash: hash.slice(0, 10), reason: 'Filed' };
     expect(await refusal(app, 'approveRateBook', own)).toMatchObject({
@@ -218,7 +218,7 @@ describe('two people', () => {
     await ask(app, 'revokeClient', { client_id });
   });
 
-  test('where nobody can tell that they are two, the approval states it', async () => {
+  test('where no one can tell that they are two, the approval states it', async () => {
     const { hash } = await ask(app, 'importRateBook', { rateBook: editionOf('before') });
     const rateBook = editionOf('after');
     const people = [];
@@ -237,7 +237,7 @@ describe('two people', () => {
       }),
     );
     const [aoife, una] = [users[0] ?? BROKER, users[1] ?? BROKER];
-    // Whoever drafted it before sign-in may be the one who now has a name.
+    // Anyone who drafted it before sign-in may be the one who now has a name.
     const reason = 'Looked at';
     const unsaid = await as(aoife, 'approveRateBook', { hash, reason });
     expect(faultOf(unsaid)).toMatchObject({ kind: 'invalid', errors: [{ path: 'ownDraft' }] });

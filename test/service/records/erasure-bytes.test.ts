@@ -16,7 +16,7 @@ const { host, dataFolder, start, decrypt, traces, erase } = erasureFolder();
 
 /** Quotes of one person among those of others, a long draft, a long consent, and imported renewals. */
 async function fill(): Promise<void> {
-  // First: the backup before an import keeps whoever is there, until it is pruned.
+  // First: the backup before an import keeps anyone who is there, until it is pruned.
   const others = Array.from(
     { length: 400 },
     (_, i) => `Seán Murphy${i},14/06/1985,01/12/2026,PN-${i}\n`,

@@ -109,7 +109,7 @@ test('a new import leaves out who was erased, and says how many rows', async () 
   });
 });
 
-test('a file with nobody else changes nothing, and does not stay', async () => {
+test('a file with no one else changes nothing, and does not stay', async () => {
   await imported(host.app, 'customers', FILE);
   await erase();
   const [head = '', hers = ''] = FILE.split('\n');
@@ -135,7 +135,7 @@ test('a file that was handed over and left goes with an erasure', async () => {
 test.for([
   ['read', 0.1],
   ['written', 0.6],
-] as const)('whoever is erased while a file is being %s is in no file', async ([, share]) => {
+] as const)('anyone who is erased while a file is being %s is in no file', async ([, share]) => {
   await imported(host.app, 'customers', FILE);
   const others = Array.from(
     { length: 3000 },

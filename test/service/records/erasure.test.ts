@@ -133,7 +133,7 @@ test('a declined risk goes with its letter', async () => {
   expect(traces()).toEqual([]);
 });
 
-test('nobody is erased twice', async () => {
+test('no one is erased twice', async () => {
   await submitted(host(), AOIFE);
   await erase();
   const again = { key: KEY, reason: 'request' };

@@ -10,7 +10,7 @@ import { type Served, serve } from '../../support/host/served.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
 import { deskOf } from '../../support/screens/desk.ts';
 
-/** What nobody may find in a log: it is known by these words alone. */
+/** What no one may find in a log: it is known by these words alone. */
 const KNOWN = {
   FirstName: 'Oisínspotted',
   Surname: 'Ó Knownname',
@@ -88,7 +88,7 @@ test('the day of a program leaves no name in the log of the headless host, nor i
   await asked(AT.override, discount);
   const payment = { paymentMethod: 'card', paymentReference: KNOWN.Surname };
   await asked(AT.accept, { quoteId, ...payment, confirmed: fieldPaths });
-  // What is refused quotes what was sent, to whoever sent it.
+  // What is refused quotes what was sent, to anyone who sent it.
   await asked(AT.submit, withText(XML, 'DateOfBirth', KNOWN.Surname));
   await asked(AT.submit, `${XML}<${KNOWN.FirstName}>`);
   await asked(AT.submit, withText(XML, 'NumberOfClaims', '6'));

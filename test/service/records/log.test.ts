@@ -70,7 +70,7 @@ test('a host says that it starts, listens and stops, and nothing of requests', a
   expect(statSync(join(dataFolder, 'logs')).mode & 0o777).toBe(0o700);
 });
 
-test('a fault over HTTP is found by the id of its request, and names nobody', async () => {
+test('a fault over HTTP is found by the id of its request, and names no one', async () => {
   const log = openLog({ dataFolder, keeps: true, says: false });
   const host = await startHost({ dataFolder, log });
   breakDatabase();
@@ -156,7 +156,7 @@ test('a host that cannot listen or open says why', async () => {
   ]);
 });
 
-test('what fails in the background is in the log, and names nobody', async () => {
+test('what fails in the background is in the log, and names no one', async () => {
   const environments = await openEnvironments(appOptions(dataFolder));
   const outside = new Database(join(dataFolder, 'quotedesk.db'));
   outside.exec(`create trigger line_leak before insert on quote_line

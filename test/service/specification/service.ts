@@ -1,7 +1,7 @@
 import { quotedeskAlone } from '../../support/command-line/command-alone.ts';
 import { serve } from '../../support/host/served.ts';
 
-/** What the operator gives to whoever is to call. */
+/** What the operator gives to anyone who is to call. */
 export interface Credentials {
   readonly client_id: string;
   readonly client_secret: string;

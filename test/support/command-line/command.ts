@@ -31,7 +31,7 @@ async function send(order: Order): Promise<Ended> {
   const gone = once(child, 'exit', { signal }).then(() => {
     throw new Error(`The process of commands ended in: quotedesk ${order.args.join(' ')}`);
   });
-  // The one that loses is aborted, which nobody waits for.
+  // The one that loses is aborted, which no one waits for.
   for (const one of [answer, gone]) one.catch(() => undefined);
   child.send(order);
   try {

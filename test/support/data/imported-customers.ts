@@ -30,7 +30,7 @@ export function customerRows(customers: readonly CustomerCells[]): KeptRow[] {
   });
 }
 
-/** Begins a dataset of customers that nobody uses yet. @returns its number */
+/** Begins a dataset of customers that no one uses yet. @returns its number */
 export function beginCustomers(database: OpenDatabase, rows: number): Promise<number> {
   const source = { fileName: 'a.csv', sha256: 'b', rows, importedAt: 5 };
   return datasetWriter(database).begin({ kind: 'customers', ...source, fields });

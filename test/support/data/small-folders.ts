@@ -13,7 +13,7 @@ import { fixtureOf, unpackFolder } from './packed-folder.ts';
 /** Epoch milliseconds. */
 export const now = Date.UTC(2026, 10, 24, 12);
 
-/** Whoever has a secret that is this byte, twenty times. */
+/** Anyone who has a secret that is this byte, twenty times. */
 export const hostOf = (byte: number) => secretHolder('host', () => Buffer.alloc(20, byte));
 /** Who opens the keys of these folders here. */
 export const own = hostOf(1);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect } from 'vitest';
 import type { DocumentSource } from '../../../src/main/core/documents/document-source.ts';
-import type { StoredQuote } from '../../../src/main/core/quotes/history/store.ts';
+import type { StoredQuote } from '../../../src/main/core/quotes/history/quote-store.ts';
 import { saleOf } from '../../../src/main/core/quotes/sale/sale.ts';
 import {
   contract,

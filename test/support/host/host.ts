@@ -31,7 +31,7 @@ export interface HostOptions {
   /** `production`: the specification's 100 a minute; by default more than a test file sends. */
   readonly limit?: 'production';
   readonly firstClient?: AppOptions['firstClient'];
-  /** By default nobody: data that are encrypted stay locked. */
+  /** By default no one: data that are encrypted stay locked. */
   readonly keyHolders?: AppOptions['keyHolders'];
   /** What the administrator has set; by default nothing. */
   readonly policies?: AppOptions['policies'];

@@ -26,7 +26,7 @@ function removeLeft(): void {
  * somebody waits for each. Its own test has the real one.
  */
 const nobodyStandsBack: Plugin = {
-  name: 'nobody-stands-back',
+  name: 'no one-stands-back',
   load: (id) =>
     id.endsWith('/worker/stand-back.ts') ? 'export function standBack() {}' : undefined,
 };

@@ -10,7 +10,7 @@ export interface ReopenedApp {
   readonly clock: TestClock;
   /** Closes the application and opens it again on its data. @returns what it found wrong with them */
   readonly reopen: () => Promise<App['problem']>;
-  /** Opens a command on the same data, next to the application; whoever opens it closes it. */
+  /** Opens a command on the same data, next to the application; anyone who opens it closes it. */
   readonly openCommand: () => Promise<App>;
 }
 

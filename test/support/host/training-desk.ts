@@ -45,7 +45,7 @@ class TrainingDesk {
   /** The folder of the training data. */
   readonly training = () => join(this.dataFolder, 'training');
 
-  /** As after a first start: nobody has used training, which opens when it is first asked. */
+  /** As after a first start: no one has used training, which opens when it is first asked. */
   readonly unused = () => rmSync(this.training(), { recursive: true });
 
   readonly ask = <N extends OperationName>(

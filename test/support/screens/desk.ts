@@ -9,7 +9,7 @@ import { saidFault } from '../host/said.ts';
 /** The PIN of everybody whom a test adds. */
 export const PIN = '804212';
 
-/** The screens of a host, as whoever is signed in there. */
+/** The screens of a host, as the person who is signed in there. */
 export function deskOf({ app }: Pick<TestHost, 'app'>) {
   const ask = async <N extends OperationName>(name: N, input: unknown) =>
     (await app.dispatch(await app.desk.caller(), name, input)) as Result<OutputOf<N>>;

@@ -9,7 +9,7 @@ const BUILT = join(import.meta.dirname, '../../../out');
 
 /**
  * Opens the composition of the headless host in this process, on a port of its own: the built screens
- * and the API. Whoever opens it closes it.
+ * and the API. Anyone who opens it closes it.
  */
 export async function openScreens(
   dataFolder: string,

@@ -4,7 +4,7 @@ import type {
   QuoteEvent,
   QuoteStore,
   StoredQuote,
-} from '../../../src/main/core/quotes/history/store.ts';
+} from '../../../src/main/core/quotes/history/quote-store.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { keepReferenced, storedQuote, submission } from './stored-quote.ts';
 

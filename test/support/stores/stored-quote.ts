@@ -1,6 +1,6 @@
 import { hashed } from '../../../src/main/adapters/sqlite/integrity/row-hash.ts';
 import type { OpenDatabase } from '../../../src/main/adapters/sqlite/open.ts';
-import type { QuoteEvent, StoredQuote } from '../../../src/main/core/quotes/history/store.ts';
+import type { QuoteEvent, StoredQuote } from '../../../src/main/core/quotes/history/quote-store.ts';
 import type { QuoteSections } from '../../../src/shared/domain/quote-fields/quote-sections.ts';
 
 const SECTIONS: QuoteSections = {

@@ -33,7 +33,7 @@ async function measure(file: string): Promise<BackupManifest['database']> {
   return { bytes: statSync(file).size, sha256: hash.digest('hex') };
 }
 
-/** A database that nobody changes meanwhile. */
+/** A database that no one changes meanwhile. */
 export interface ArchivedDatabase {
   readonly database: string;
   /** Its own key, hexadecimal; undefined where it has none. */

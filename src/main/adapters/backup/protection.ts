@@ -6,7 +6,7 @@ import type { Header } from './header.ts';
 import { contentKeyFrom, KEY_BYTES, newSalt, passphraseKey, sealFor } from './recovery-key.ts';
 import { refused } from './refused.ts';
 
-/** What keeps a new backup from whoever finds it; null for one that everybody can read. */
+/** What keeps a new backup from anyone who finds it; null for one that everybody can read. */
 export type Protection =
   | { readonly passphrase: string }
   | { readonly recoveryKey: RecoveryKey }
@@ -20,7 +20,7 @@ export interface DataKeyProtection {
   readonly sealed: SealedDataKey;
 }
 
-/** Opens the data key of a backup: who may open the data may, and whoever types the recovery key. */
+/** Opens the data key of a backup: who may open the data may, and anyone who types the recovery key. */
 export type OpenSealedKey = (
   sealed: SealedDataKey,
   recoveryKey: string | null,

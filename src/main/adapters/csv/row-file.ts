@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { separatorOf } from '../../../shared/data/separator.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import type { FileRow, RowFile } from '../../core/datasets/dataset-store.ts';
 import { TITLES_WITHIN } from '../../core/datasets/header.ts';
-import type { FileRow, RowFile } from '../../core/datasets/store.ts';
 import { UnreadableFile } from '../../core/datasets/unreadable-file.ts';
 import { type FileBytes, type LegacyEncoding, legacyEncoding } from './legacy-encoding.ts';
 

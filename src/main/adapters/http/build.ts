@@ -96,7 +96,7 @@ interface BearerParts {
 }
 
 /**
- * A hook that identifies the caller by the bearer token. RFC 6750 2.1. Whoever has none shares a
+ * A hook that identifies the caller by the bearer token. RFC 6750 2.1. Anyone who has none shares a
  * limit of their own, so that they use up nothing of any client's.
  */
 export function bearer({ authenticate, data, clock }: BearerParts) {

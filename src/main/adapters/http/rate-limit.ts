@@ -6,7 +6,7 @@ import { MINUTE, slidingWindow } from '../../core/rate-limits/sliding-window.ts'
 
 /**
  * How many requests of those who show no valid token are answered in any 60 seconds, all together: each kind by
- * itself, so that whoever guesses tokens keeps no supervisor from asking how the host is. A page has about 40 files.
+ * itself, so that anyone who guesses tokens keeps no supervisor from asking how the host is. A page has about 40 files.
  */
 export const STRANGERS = { token: 300, health: 300, description: 300, screens: 1_200 } as const;
 

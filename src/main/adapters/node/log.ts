@@ -85,7 +85,7 @@ export interface LogFacts {
   readonly screen?: string;
 }
 
-/** The log of a host, for whoever looks into a fault later. */
+/** The log of a host, for anyone who looks into a fault later. */
 export interface Log {
   /** The path of the file. */
   readonly file: string;

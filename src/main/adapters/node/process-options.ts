@@ -28,7 +28,7 @@ function resourcesFolder(): string {
   return found;
 }
 
-/** Prints the first client's credentials, once, for whoever started the host. */
+/** Prints the first client's credentials, once, for anyone who started the host. */
 export function printFirstClient(client: IssuedClient | undefined): void {
   if (!client) return;
   console.log('A first API client was issued. Its secret is not shown again:');

@@ -8,7 +8,7 @@ import {
   verify,
 } from 'node:crypto';
 import type { BookSignature } from '../../../shared/schemas/rate-books/kept-table.ts';
-import type { Signatures } from '../../core/rate-books/life/publisher.ts';
+import type { Signatures } from '../../core/rate-books/lifecycle/publisher.ts';
 
 /** What stands before the 32 bytes of an Ed25519 key in its SPKI form. RFC 8410. */
 const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');

@@ -22,7 +22,7 @@ import { UnreadableFile } from '../../core/datasets/unreadable-file.ts';
 /** The folder of files that are to be imported, in the data folder. */
 export const UPLOADS = 'imports';
 
-/** Milliseconds after which nobody comes back for a file. */
+/** Milliseconds after which no one comes back for a file. */
 const KEPT = 24 * 60 * 60 * 1000;
 
 /** Bytes of the numbers around a part: before it how long it is, behind it how much came so far. */

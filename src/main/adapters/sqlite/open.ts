@@ -105,7 +105,7 @@ export interface DatabaseOptions extends SqliteParts {
   readonly folder: string;
   /** `desktop`, `headless`, or `command` for the operator's commands next to a running host. */
   readonly host: 'desktop' | 'headless' | 'command';
-  /** ISO 8601, UTC: shown to whoever finds the folder in use. */
+  /** ISO 8601, UTC: shown to anyone who finds the folder in use. */
   readonly since: string;
   /** Whether commits do not wait for the drive: for data that is made again after a crash. */
   readonly unsynced?: boolean;

@@ -3,7 +3,7 @@ import { constants, platform, setPriority } from 'node:os';
 
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
 
-/** How far a thread stands back: `low` where nobody waits for what it does. */
+/** How far a thread stands back: `low` where no one waits for what it does. */
 export type StandsBack = 'low' | 'belowNormal';
 
 const PRIORITIES: Readonly<Record<StandsBack, number>> = {

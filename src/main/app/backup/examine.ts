@@ -25,7 +25,7 @@ async function openOnce(dataFolder: string, options: ExamineOptions) {
     const { guard, onDamage, database, state } = data;
     const parts = { resourcesFolder, specimen: false, clock: Date.now, data: guard, onDamage };
     const services = await openServices(database, parts);
-    // Whoever reads the index brings it up to date: the check would wait for a host to do so.
+    // Anyone who reads the index brings it up to date: the check would wait for a host to do so.
     await listQuotes(services)({}, { caller: BROKER, now: Date.now() });
     return state.problem();
   } finally {

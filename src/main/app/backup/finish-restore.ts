@@ -14,7 +14,7 @@ import { switchTo } from './switch-to.ts';
  * One that was not confirmed goes. A crash at any moment leaves either data, whole, and the next start
  * goes on.
  * @throws {FaultError} where a host or a command has the folder
- * @throws {FaultError} where nobody here has the key of the data, and it was prepared by whoever had
+ * @throws {FaultError} where no one here has the key of the data, and it was prepared by the person who had
  */
 export function finishRestore(options: UnlockOptions): void {
   const { dataFolder } = options;

@@ -10,7 +10,7 @@ import { keepAside, switchSteps } from '../../adapters/sqlite/files/switch-datab
 import { mustUnlock, type UnlockOptions } from '../encryption/unlock.ts';
 import { withWorkFolder } from './work-folder.ts';
 
-/** A data folder that nobody has open, around an update. */
+/** A data folder that no one has open, around an update. */
 export interface UpdateOrder extends UnlockOptions {
   /** The version that is installed, or that did not start. */
   readonly to: string;

@@ -94,11 +94,11 @@ function mustBeDatabase(copy: string, kept: string, key: SqliteParts): void {
 /** Data that were kept aside, or any other folder of data. */
 export interface KeptFolder {
   readonly kept: string;
-  /** What opens the data in use, whose key these may have; undefined where nobody here has it. */
+  /** What opens the data in use, whose key these may have; undefined where no one here has it. */
   readonly present: SqliteParts | undefined;
 }
 
-/** The key of data that were kept aside. @throws {FaultError} where nobody here has it */
+/** The key of data that were kept aside. @throws {FaultError} where no one here has it */
 function keyOf({ kept, present }: KeptFolder, options: ExamineOptions): SqliteParts {
   // A change of the key changed theirs with it, and left the file of their keys as it was.
   if (present && opensWith(join(kept, FILE), present)) return present;
@@ -110,7 +110,7 @@ function keyOf({ kept, present }: KeptFolder, options: ExamineOptions): SqlitePa
  * Copies data that were kept aside into an empty folder, and examines them there.
  * @returns the key of their database; undefined where it has none
  * @throws {FaultError} where there are none, or they are not whole
- * @throws {FaultError} where nobody here has their key
+ * @throws {FaultError} where no one here has their key
  */
 export async function openKept(
   from: KeptFolder,

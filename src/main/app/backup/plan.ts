@@ -53,7 +53,7 @@ export function plannedFolders(
   return [...new Set([...folders, usualFolder(dataFolder)])];
 }
 
-/** What keeps the next backup from whoever finds it, by the settings and the encryption of the data. */
+/** What keeps the next backup from anyone who finds it, by the settings and the encryption of the data. */
 export function nextProtection(
   dataFolder: string,
   { recoveryKey }: BackupSettings,

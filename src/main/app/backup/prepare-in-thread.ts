@@ -15,7 +15,7 @@ import { replacementKeys } from './restore-keys.ts';
 
 /**
  * The data key that sealed what is to be restored, where somebody here opens it; hexadecimal.
- * @returns undefined where none did, or nobody does: whoever opens it says why
+ * @returns undefined where none did, or no one does: anyone who opens it says why
  */
 async function sourceKey(
   dataFolder: string,
@@ -37,8 +37,8 @@ async function sealedKeyIn(path: string, { from }: Wanted): Promise<SealedDataKe
 }
 
 /**
- * Prepares a restore in a thread. Where nobody here opens the data in use, the key of the restored ones
- * is kept with them, also sealed for whoever is here.
+ * Prepares a restore in a thread. Where no one here opens the data in use, the key of the restored ones
+ * is kept with them, also sealed for anyone who is here.
  */
 export async function prepareInThread(
   prepare: (order: PrepareOrder) => Promise<Result<PreparedRestore>>,

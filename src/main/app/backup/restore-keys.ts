@@ -8,9 +8,9 @@ import { withDatabaseKey } from './open-backup.ts';
 
 /** The data that a restore replaces. */
 export interface Target {
-  /** What opens them; undefined where nobody here has their key. */
+  /** What opens them; undefined where no one here has their key. */
   readonly present: SqliteParts | undefined;
-  /** Why nobody has; null where somebody does. */
+  /** Why no one has; null where somebody does. */
   readonly problem: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface RestoredKeys {
 }
 
 /**
- * What opens the data that a restore replaces. Data that nobody can open are a reason to restore.
+ * What opens the data that a restore replaces. Data that no one can open are a reason to restore.
  * @throws {FaultError} where another process is changing their key
  */
 export function targetOf(options: UnlockOptions): Target {
@@ -48,7 +48,7 @@ export function targetOf(options: UnlockOptions): Target {
   }
 }
 
-/** Seals a key for whoever is here and has a usable secret, too: a recovery key may have opened it. */
+/** Seals a key for anyone who is here and has a usable secret, too: a recovery key may have opened it. */
 function sealedFor({ sealed, dataKey }: OpenedSeal, holders: readonly KeyHolder[]): SealedDataKey {
   return holders.reduce((key, holder) => {
     try {

@@ -35,7 +35,7 @@ export interface RestorePreview {
   readonly manifest: BackupManifest | null;
   /** Null where what is there now cannot be read: all of it is kept aside. */
   readonly difference: Difference | null;
-  /** Why nobody here has the key of what is there now; null where somebody does. */
+  /** Why no one here has the key of what is there now; null where somebody does. */
   readonly problem: string | null;
   /** Whether what is restored was encrypted. */
   readonly wasEncrypted: boolean;

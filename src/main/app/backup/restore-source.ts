@@ -22,7 +22,7 @@ export interface SourceOrder {
   readonly file: string;
   /** A passphrase, or the recovery key of the data; null where none is given. */
   readonly passphrase: string | null;
-  /** What opens the data in use; undefined where nobody here has their key. */
+  /** What opens the data in use; undefined where no one here has their key. */
   readonly present: SqliteParts | undefined;
 }
 
@@ -91,7 +91,7 @@ export async function withRoom<T>(folder: string, work: () => Promise<T>): Promi
  * Writes the data of a backup, or of data that were kept aside, into an empty folder and examines them.
  * @throws {FaultError} where there are no such data, or they are not whole
  * @throws {FaultError} where the passphrase is missing or wrong
- * @throws {FaultError} where nobody here has the key of data that were kept aside
+ * @throws {FaultError} where no one here has the key of data that were kept aside
  */
 export async function openSource(
   order: SourceOrder,

@@ -19,7 +19,7 @@ export interface Switch {
 /**
  * Keeps the data of a locked folder aside, and puts restored ones in their place. It may be done again
  * where a crash cut it off.
- * @param present what opens the data of before; undefined where nobody here can
+ * @param present what opens the data of before; undefined where no one here can
  * @param at when: names the folder of those of before; ISO 8601, UTC
  * @returns where those of before are; null where there were none
  */

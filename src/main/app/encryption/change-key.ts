@@ -109,7 +109,7 @@ function goBack(folder: string, present: SealedDataKey | null): void {
   }
 }
 
-/** Notes that a locked folder is to have another key: whoever opens it next writes it so. */
+/** Notes that a locked folder is to have another key: anyone who opens it next writes it so. */
 export function beginChange(
   folder: string,
   present: SealedDataKey | null,
@@ -127,7 +127,7 @@ function opened(sealed: SealedDataKey | null, holders: readonly KeyHolder[]) {
 /**
  * Changes the key of all databases of a locked folder as it was begun: its own first. A crash at any
  * moment leaves that one under the old key or the new one, and the next opening goes on.
- * @returns undefined where nobody here has the keys
+ * @returns undefined where no one here has the keys
  * @throws what SQLite or the system says: the folder is then as it was, or the next opening goes on
  */
 export function finishChange(

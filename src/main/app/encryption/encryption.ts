@@ -15,7 +15,7 @@ import { type EncryptionOrder, inFolder, keyOf, presentKey } from './order.ts';
 
 /** What stands after a change of the key. */
 export interface Encrypted {
-  /** Printed once: whoever has it opens the data. */
+  /** Printed once: anyone who has it opens the data. */
   readonly recoveryKey: string;
   readonly left: LeftFiles;
 }
@@ -86,7 +86,7 @@ export function turnOn(order: EncryptionOrder): Encrypted {
 
 /**
  * Writes all data again under a new key; the keys of before, the recovery key too, open nothing any more.
- * @throws {FaultError} where they are not encrypted, or nobody here has their key
+ * @throws {FaultError} where they are not encrypted, or no one here has their key
  * @throws {FaultError} where a host or a command has the folder
  */
 export function changeDataKey(order: EncryptionOrder): Encrypted {

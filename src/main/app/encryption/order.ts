@@ -13,7 +13,7 @@ import { problemError } from '../../core/data-state/data-state.ts';
 import { type OpenDataKey, withLockedFolder } from './change-key.ts';
 import { mustUnlock, unlock } from './unlock.ts';
 
-/** A folder whose encryption changes, which nobody may have open. */
+/** A folder whose encryption changes, which no one may have open. */
 export interface EncryptionOrder extends SqliteParts {
   readonly dataFolder: string;
   /** Who opens the data now, and from then on. */
@@ -57,7 +57,7 @@ export function sealedKey(order: EncryptionOrder): SealedDataKey {
   throw new FaultError({ kind: 'conflict', message: said });
 }
 
-/** The same, opened. @throws {FaultError} where nobody here has it */
+/** The same, opened. @throws {FaultError} where no one here has it */
 export function presentKey(order: EncryptionOrder): OpenDataKey {
   const sealed = sealedKey(order);
   const { dataKey = '' } = mustUnlock({ ...order, keyHolders: order.holders });

@@ -14,7 +14,7 @@ export interface EncryptionState {
   readonly holders: readonly KeyHolderName[];
   /** Whether somebody here opens them. */
   readonly opens: boolean;
-  /** Why nobody here opens them; null where somebody does. */
+  /** Why no one here opens them; null where somebody does. */
   readonly locked: Message | null;
   /** Why the file of keys was written again from its copy just now; null where it was whole. */
   readonly repaired: KeysFault | null;

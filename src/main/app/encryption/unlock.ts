@@ -20,11 +20,11 @@ export interface UnlockOptions extends SqliteParts {
   readonly dataFolder: string;
   /** The folder whose keys these data have; by default their own. */
   readonly keysFolder?: string;
-  /** Who may open the key here; nobody, where absent. */
+  /** Who may open the key here; no one, where absent. */
   readonly keyHolders?: readonly KeyHolder[];
 }
 
-/** The key of data, which is undefined where they are not encrypted; or why nobody here has it. */
+/** The key of data, which is undefined where they are not encrypted; or why no one here has it. */
 export type Unlocked = ({ readonly dataKey?: string } | { readonly locked: DataProblem }) & {
   /** Why the file of keys was written again from its copy; absent where it was whole. */
   readonly keysRepaired?: KeysFault;
@@ -32,7 +32,7 @@ export type Unlocked = ({ readonly dataKey?: string } | { readonly locked: DataP
 
 const locked = (said: Message): Unlocked => ({ locked: { kind: 'locked', message: said } });
 
-/** Why nobody here opens the data. */
+/** Why no one here opens the data. */
 function lockedMessage({ keyHolders = [], ...options }: UnlockOptions, keys?: DataKeys): Message {
   const { dataFolder, keysFolder: folder = dataFolder } = options;
   const sealed = [keys?.present, keys?.change?.to].flatMap((one) => one?.sealed ?? []);
@@ -50,7 +50,7 @@ function unusableMessage(folder: string, error: unknown): Message {
 }
 
 /**
- * Finishes a change of the key. @returns false where nobody here has the keys
+ * Finishes a change of the key. @returns false where no one here has the keys
  * @throws {FaultError} where another process is changing it
  * @throws {FaultError} where a key that is here cannot be used
  * @throws {FaultError} where it cannot be done: the next opening finds all data
@@ -62,7 +62,7 @@ function isFinished(folder: string, options: UnlockOptions): boolean {
     return left !== undefined;
   } catch (cause) {
     if (isBusyFolder(cause) || isUnusableKey(cause)) throw cause;
-    // The change was taken back: whoever opens the database says what is wrong with it.
+    // The change was taken back: anyone who opens the database says what is wrong with it.
     if (problemOf(cause)) return true;
     const reason = cause instanceof Error ? cause.message : String(cause);
     const said = message('encryptionUnchanged', { folder, reason });
@@ -71,8 +71,8 @@ function isFinished(folder: string, options: UnlockOptions): boolean {
 }
 
 /**
- * The key of a data folder, for whoever can do nothing without it.
- * @throws {FaultError} where nobody here has the key
+ * The key of a data folder, for anyone who can do nothing without it.
+ * @throws {FaultError} where no one here has the key
  * @throws {FaultError} where another process is changing it
  */
 export function mustUnlock(options: UnlockOptions): SqliteParts {

@@ -10,7 +10,7 @@ import type { HandlerParts } from './handler-parts.ts';
 /** What stands in for a database takes no change: the guard refuses before. */
 const NO_DATABASE = failed({ kind: 'unavailable', message: message('dataSilent') });
 
-/** The handlers of datasets. A thread writes them: the rows are many, and nobody waits for them. */
+/** The handlers of datasets. A thread writes them: the rows are many, and no one waits for them. */
 export function datasetHandlers({ services, workers, file, backups, options }: HandlerParts) {
   const list = listDatasets(services.datasets);
   const uploads = openUploads(options);

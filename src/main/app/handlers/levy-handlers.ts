@@ -4,10 +4,10 @@ import {
   listLevyTables,
   readLevyTable,
 } from '../../core/rate-books/levies/kept-levies.ts';
-import { activateTable } from '../../core/rate-books/life/activate.ts';
-import { approveTable } from '../../core/rate-books/life/approve.ts';
-import { importTable } from '../../core/rate-books/life/import.ts';
-import { withdrawTable } from '../../core/rate-books/life/withdraw.ts';
+import { activateTable } from '../../core/rate-books/lifecycle/activate.ts';
+import { approveTable } from '../../core/rate-books/lifecycle/approve.ts';
+import { importTable } from '../../core/rate-books/lifecycle/import.ts';
+import { withdrawTable } from '../../core/rate-books/lifecycle/withdraw.ts';
 import type { HandlerParts } from './handler-parts.ts';
 
 /** The handlers of levy tables, whose life is that of a rate book. */

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../core/dispatcher.ts';
 import { listRateBooks, readRateBook } from '../../core/rate-books/kept-books.ts';
-import { activateTable } from '../../core/rate-books/life/activate.ts';
-import { approveTable } from '../../core/rate-books/life/approve.ts';
-import { importTable } from '../../core/rate-books/life/import.ts';
-import { withdrawTable } from '../../core/rate-books/life/withdraw.ts';
+import { activateTable } from '../../core/rate-books/lifecycle/activate.ts';
+import { approveTable } from '../../core/rate-books/lifecycle/approve.ts';
+import { importTable } from '../../core/rate-books/lifecycle/import.ts';
+import { withdrawTable } from '../../core/rate-books/lifecycle/withdraw.ts';
 import type { HandlerParts } from './handler-parts.ts';
 import { readBooks } from './read-books.ts';
 

@@ -75,7 +75,7 @@ export interface MoveOptions extends ExamineOptions {
   readonly onStage?: (stage: MoveStage) => void;
 }
 
-/** Puts the old files where nobody opens them, with a note. Nothing depends on it any more. */
+/** Puts the old files where no one opens them, with a note. Nothing depends on it any more. */
 function keepOld({ dataFolder, to, now }: MoveOrder): string {
   const at = utcText(now);
   const kept = join(dataFolder, `${KEPT}${at.replaceAll(/[-:]/g, '')}`);
@@ -127,7 +127,7 @@ async function copyInto(
 
 /**
  * Moves the data of a folder: copies them, examines the copy as a whole, and then writes into the old
- * folder where they are. Whoever starts on the old folder goes on in the new one. A crash at any moment
+ * folder where they are. Anyone who starts on the old folder goes on in the new one. A crash at any moment
  * leaves one of both in use, whole.
  * @returns the folder that keeps the old database
  * @throws {FaultError} where they cannot go there

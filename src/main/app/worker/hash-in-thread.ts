@@ -2,7 +2,7 @@ import type { HashTasks, Salted } from '../../adapters/node/hash-tasks.ts';
 import { type WorkerThread, workerThread } from '../../adapters/worker/worker-thread.ts';
 import { workerProgram } from './program.ts';
 
-/** Milliseconds: whoever types a wrong PIN soon types another. */
+/** Milliseconds: anyone who types a wrong PIN soon types another. */
 const IDLE = 60_000;
 
 let thread: WorkerThread<HashTasks> | undefined;

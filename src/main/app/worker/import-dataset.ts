@@ -18,8 +18,8 @@ import type { FileIdentity } from '../../adapters/sqlite/files/database-files.ts
 import { erasedKeys } from '../../adapters/sqlite/records/erased-keys.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { proposeColumns } from '../../core/datasets/column-mapping.ts';
+import type { RowFile } from '../../core/datasets/dataset-store.ts';
 import { importDataset, removeDataset } from '../../core/datasets/import-dataset.ts';
-import type { RowFile } from '../../core/datasets/store.ts';
 import { openUploads } from '../uploads.ts';
 import type { WorkerData } from './worker-data.ts';
 

@@ -14,7 +14,7 @@ export interface PurgeOrder {
 /**
  * Takes every trace of what was erased out of the files of the data, and removes the copies from before
  * upgrades and the files that wait for their import: they have it still. An import that is under way
- * goes on, because it has its file open, and leaves out whoever was erased.
+ * goes on, because it has its file open, and leaves out anyone who was erased.
  */
 export async function purgeData(
   { dataFolder: folder, unsynced, ...parts }: WorkerData,

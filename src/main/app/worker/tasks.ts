@@ -66,7 +66,7 @@ export interface WorkerTasks {
   readonly workExamples: Task<CheckOrder, readonly WorkedThrough[]>;
   /** Checks the whole data. @returns what was found damaged */
   readonly check: Task<{ readonly now: number }, readonly Message[]>;
-  /** Finds the quotes that may keep files which nobody can open any more. @returns their ids */
+  /** Finds the quotes that may keep files which no one can open any more. @returns their ids */
   readonly superseded: Task<{ readonly now: number }, readonly string[]>;
   /** Measures a share of what two rate books make of some risks. */
   readonly measure: Task<ImpactShare, Measurement>;
@@ -116,7 +116,7 @@ export function workerTasks(data: WorkerData): WorkerTasks {
     },
     operation: async ({ operation, input, context }, conditions) => {
       return withServices(data, context.now, async (services) => {
-        // Whoever asks gives the input of the operation.
+        // Anyone who asks gives the input of the operation.
         const handle = (await handlerOf(operation, services)) as AnyHandler;
         return handle(input, { ...context, ...conditions });
       });

@@ -85,7 +85,7 @@ export interface Workers {
   readonly checks: BookChecks;
   /** Checks the whole data. @returns what was found damaged */
   readonly check: (now: number) => Promise<readonly Message[]>;
-  /** Finds the quotes that may keep files which nobody can open any more. @returns their ids */
+  /** Finds the quotes that may keep files which no one can open any more. @returns their ids */
   readonly superseded: (now: number) => Promise<readonly string[]>;
   /** Measures what two rate books make of some risks, on every core. */
   readonly measure: MeasureInThreads;
@@ -181,7 +181,7 @@ export function openWorkers(data: WorkerData, program?: string): Workers {
   const [datasets, backups, operations] = [background(), background(), background()];
   // Somebody waits for what a book made of their edit, too.
   const books = inTurns(openThread({ data, standsBack: 'belowNormal' }, program, BOOK_MEMORY));
-  // Whoever writes waits for the lock that it holds.
+  // Anyone who writes waits for the lock that it holds.
   const purging = openThread({ data }, program);
   const measuring = Array.from({ length: measuringThreads() }, background);
   return {

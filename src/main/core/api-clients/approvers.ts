@@ -1,8 +1,8 @@
 import { rightsOf } from '../../../shared/domain/role.ts';
 import type { DoneBy } from '../caller/done-by.ts';
 import { BROKER } from '../dispatcher.ts';
-import type { UserStore } from '../people/store.ts';
-import type { ClientStore } from './store.ts';
+import type { UserStore } from '../people/user-store.ts';
+import type { ClientStore } from './client-store.ts';
 
 const APPROVE = 'ratebook:approve';
 
@@ -11,10 +11,10 @@ interface ApproverParts {
   readonly users: Pick<UserStore, 'all'>;
 }
 
-/** Whoever did something, as one text: a client, a person at the desk, or the desk itself. */
+/** Anyone who did something, as one text: a client, a person at the desk, or the desk itself. */
 export const actorId = ({ by, user }: Pick<DoneBy, 'by' | 'user'>): string => user?.id ?? by;
 
-/** Who may approve a rate book: the people at the desk, or the desk where nobody signs in, and clients. */
+/** Who may approve a rate book: the people at the desk, or the desk where no one signs in, and clients. */
 export function approversOf({ clients, users }: ApproverParts) {
   return async (): Promise<string[]> => {
     const people = (await users.all()).filter(({ disabledAt }) => disabledAt === null);

@@ -6,7 +6,7 @@ import { USUAL_PERMISSIONS } from '../../../shared/domain/permission.ts';
 import { tidy } from '../../../shared/domain/text/tidy.ts';
 import type { Client, IssuedClient, NewClient } from '../../../shared/schemas/people/client.ts';
 import type { Context } from '../dispatcher.ts';
-import type { ClientStore, Secrets, StoredClient } from './store.ts';
+import type { ClientStore, Secrets, StoredClient } from './client-store.ts';
 
 /** What the operations on clients and tokens need. */
 export interface ClientParts {

@@ -9,8 +9,8 @@ import { message } from '../../../shared/domain/messages/message.ts';
 import type { Token, TokenRequest } from '../../../shared/schemas/people/token.ts';
 import type { Caller, Context } from '../dispatcher.ts';
 import { MINUTE, slidingWindow } from '../rate-limits/sliding-window.ts';
+import type { Secrets } from './client-store.ts';
 import type { ClientParts } from './clients.ts';
-import type { Secrets } from './store.ts';
 
 /** Attempts with one client id that may fail in any 60 seconds. */
 export const FAILURES_OF_ONE = 10;

@@ -1,5 +1,5 @@
 import type { DataGuard } from '../data-state/data-guard.ts';
-import type { ClientStore, StoredToken } from './store.ts';
+import type { ClientStore, StoredToken } from './client-store.ts';
 
 /** How many tokens are kept in memory; past it, the oldest ends early. */
 const MOST = 1000;

@@ -2,7 +2,7 @@ import { done, type Result } from '../../../shared/contract/result.ts';
 import { daysLater, irishDay, utcText } from '../../../shared/domain/date.ts';
 import type { ApiUsage, Usage } from '../../../shared/schemas/people/usage.ts';
 import { ANONYMOUS, type Context } from '../dispatcher.ts';
-import type { ClientStore } from './store.ts';
+import type { ClientStore } from './client-store.ts';
 
 /** A client's use of the API on an Irish day. */
 export interface DayUsage extends Usage {

@@ -2,8 +2,8 @@ import type { Permission } from '../../../shared/domain/permission.ts';
 import type { SignedInUser } from './signed-in.ts';
 
 /**
- * Who calls: an API client, the broker at the screens or the command line, whoever is at a desk where
- * nobody is signed in, or an unknown caller.
+ * Who calls: an API client, the broker at the screens or the command line, the person at a desk where
+ * no one is signed in, or an unknown caller.
  */
 export type Caller =
   | {
@@ -16,13 +16,13 @@ export type Caller =
   | {
       readonly kind: 'broker';
       readonly id: 'desk';
-      /** Absent where nobody signs in: then everything is allowed. */
+      /** Absent where no one signs in: then everything is allowed. */
       readonly user?: SignedInUser;
     }
   | { readonly kind: 'visitor'; readonly id: 'desk' }
   | { readonly kind: 'anonymous'; readonly id: 'anonymous' };
 
 export const BROKER: Caller = { kind: 'broker', id: 'desk' };
-/** Whoever is at a desk that is locked, or where nobody has signed in yet. */
+/** Anyone who is at a desk that is locked, or where no one has signed in yet. */
 export const VISITOR: Caller = { kind: 'visitor', id: 'desk' };
 export const ANONYMOUS: Caller = { kind: 'anonymous', id: 'anonymous' };

@@ -7,7 +7,7 @@ export interface DoneBy {
   readonly at: number;
   /** A client's id, or `desk`. */
   readonly by: string;
-  /** Who was signed in at the desk; absent of a client, and where nobody signs in. */
+  /** Who was signed in at the desk; absent of a client, and where no one signs in. */
   readonly user?: Actor;
 }
 

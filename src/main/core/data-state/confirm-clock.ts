@@ -5,17 +5,17 @@ import { tidy } from '../../../shared/domain/text/tidy.ts';
 import type { ClockConfirmation, ClockStep } from '../../../shared/schemas/data/clock.ts';
 import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
-import type { UserEvent, UserStore } from '../people/store.ts';
-import type { ClockDetail } from '../quotes/history/happening.ts';
-import type { QuoteEvent, QuoteStore, QuoteWithHistory } from '../quotes/history/store.ts';
-import type { TableEvent } from '../rate-books/life/event.ts';
-import type { LifeStore } from '../rate-books/life/store.ts';
+import type { UserEvent, UserStore } from '../people/user-store.ts';
+import type { ClockDetail } from '../quotes/history/event-data.ts';
+import type { QuoteEvent, QuoteStore, QuoteWithHistory } from '../quotes/history/quote-store.ts';
+import type { TableEvent } from '../rate-books/lifecycle/event.ts';
+import type { LifecycleStore } from '../rate-books/lifecycle/lifecycle-store.ts';
 import type { DataGuard } from './data-guard.ts';
 
 export interface ConfirmParts {
   readonly data: Pick<DataGuard, 'refusal'>;
   readonly quotes: Pick<QuoteStore, 'newest' | 'change'>;
-  readonly lives: Pick<LifeStore<never>, 'events' | 'newest' | 'keep'>;
+  readonly lives: Pick<LifecycleStore<never>, 'events' | 'newest' | 'keep'>;
   readonly users: Pick<UserStore, 'steps' | 'change'>;
   /** Does one change although the data can only be read, and then looks at the clock again. */
   readonly writeOnce: <T>(change: () => Promise<T>) => Promise<T>;
@@ -35,7 +35,7 @@ interface Place {
 
 /**
  * Keeps that the clock is right although it is behind the newest event, which a wrong clock dated.
- * From then on it is held against the time of this: an event in the same chain, so that nobody can
+ * From then on it is held against the time of this: an event in the same chain, so that no one can
  * take the step back without its reason. It stands in the history of the newest quote; where there is
  * none, in that of the rate book or the levy table of the newest event, or of a person at the desk.
  */

@@ -5,7 +5,7 @@ import { DamagedData } from './damaged-data.ts';
 import type { DataProblem, DataState } from './data-state.ts';
 import { type StorageFailureOf, storageFault } from './storage-failure.ts';
 
-/** Stands between whoever asks and the data, and says why it may not be used. */
+/** Stands between anyone who asks and the data, and says why it may not be used. */
 export interface DataGuard {
   /** Why the data may not be used in this way now; undefined where it may. */
   readonly refusal: (use: DataUse) => Fault | undefined;

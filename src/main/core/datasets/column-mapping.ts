@@ -3,9 +3,9 @@ import { fold } from '../../../shared/domain/fold.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { ColumnChoice, ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 import type { ColumnQuery, DatasetImport } from '../../../shared/schemas/data/dataset.ts';
+import type { FileRow, RowFile } from './dataset-store.ts';
 import { findPlaces, isRequired, TITLES_WITHIN, titleKey } from './header.ts';
 import { KINDS } from './kinds.ts';
-import type { FileRow, RowFile } from './store.ts';
 import { isBlank } from './take-rows.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 

@@ -26,7 +26,7 @@ const READ_AS_1252 = /[\u00c2-\u00c5][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š�
 /** Mac Roman or an encoding of DOS that was read as Windows-1252, as `Se‡n`; or what was lost for good. */
 const READ_AS_ANOTHER = /\p{L}[ƒ†‡‰‚„ˆ˜‹›¡¢£¤¥¦§¨©¬¯±µ¶¿]\p{L}|\ufffd/u;
 
-/** Reads a text of one line: in NFC, without what nobody sees, with single spaces. */
+/** Reads a text of one line: in NFC, without what no one sees, with single spaces. */
 export function readText(given: string): Cell<string> {
   // Line ends and tabs are spaces in a cell, as in a quote document.
   const line = given.replace(SPACES, ' ').trim();

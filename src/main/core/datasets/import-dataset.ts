@@ -9,9 +9,9 @@ import type {
 } from '../../../shared/schemas/data/dataset.ts';
 import type { Conditions } from '../dispatcher.ts';
 import { choicesFor, type MappingStore, readHead, sourceOf } from './column-mapping.ts';
+import type { DatasetWriter, ErasedCustomers, RowFile, StagedRows } from './dataset-store.ts';
 import type { Header } from './header.ts';
 import { KINDS } from './kinds.ts';
-import type { DatasetWriter, ErasedCustomers, RowFile, StagedRows } from './store.ts';
 import { type TakenRows, takeRows } from './take-rows.ts';
 
 export interface ImportParts {
@@ -124,7 +124,7 @@ const cancelled = () => failed({ kind: 'conflict', message: message('cancelled')
 /**
  * Reads a file, reports on its rows, and, unless it is a dry run, uses those that it takes in place
  * of the dataset before. Rows are read, checked and ordered outside of the database, and written next
- * to those in use, so that nobody waits and a crash leaves what was in use.
+ * to those in use, so that no one waits and a crash leaves what was in use.
  * @throws {UnreadableFile} where it cannot be read, or not to its end
  */
 export async function importDataset(
@@ -146,7 +146,7 @@ export async function importDataset(
     return failed({ kind: 'conflict', message: message('importOvertaken') });
   }
   await remember(parts, order, found.header, watch.now);
-  // Whoever was erased since the file was read is not among them.
+  // Anyone who was erased since the file was read is not among them.
   const erased = made.erased + made.taken - written.rows;
   return done({ ...made, taken: written.rows, erased });
 }

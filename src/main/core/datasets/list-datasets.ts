@@ -2,7 +2,7 @@ import { done, type Result } from '../../../shared/contract/result.ts';
 import { DATASET_KINDS } from '../../../shared/domain/data/dataset.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import type { DatasetList } from '../../../shared/schemas/data/dataset.ts';
-import type { DatasetStore } from './store.ts';
+import type { DatasetStore } from './dataset-store.ts';
 
 /** Lists what the look-ups read, of each kind one. */
 export function listDatasets(store: DatasetStore) {

@@ -1,5 +1,5 @@
 import type { DatasetKind } from '../../../shared/domain/data/dataset.ts';
-import type { DatasetStore } from './store.ts';
+import type { DatasetStore } from './dataset-store.ts';
 
 /** The kinds of datasets that look-ups read. */
 export type Register = Exclude<DatasetKind, 'customers'>;

@@ -2,10 +2,10 @@ import { DATASET_ROWS, NAMED_REFUSALS } from '../../../shared/domain/data/datase
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { ColumnChoice } from '../../../shared/schemas/data/column-mapping.ts';
 import type { RefusedRow } from '../../../shared/schemas/data/dataset.ts';
+import type { ErasedCustomers, FileRow, StagedRows } from './dataset-store.ts';
 import type { Header } from './header.ts';
 import type { Refusal } from './kind.ts';
 import type { AnyKind, ReadRow } from './kinds.ts';
-import type { ErasedCustomers, FileRow, StagedRows } from './store.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** What became of the rows of a file so far. */

@@ -3,7 +3,7 @@ import {
   TERMS_OF_BUSINESS,
 } from '../../../shared/domain/quotes/document-type.ts';
 import type { FirmPapers } from '../firm/papers.ts';
-import type { DocumentStore } from './store.ts';
+import type { DocumentStore } from './document-store.ts';
 
 /** What reading kept documents needs. */
 export interface ContentParts {

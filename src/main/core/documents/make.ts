@@ -7,15 +7,15 @@ import {
 } from '../../../shared/domain/quotes/document-type.ts';
 import type { Caller } from '../dispatcher.ts';
 import type { FirmPapers } from '../firm/papers.ts';
-import type { QuoteStore, QuoteWithHistory } from '../quotes/history/store.ts';
+import type { QuoteStore, QuoteWithHistory } from '../quotes/history/quote-store.ts';
 import { quoteRisk } from '../quotes/price/risk.ts';
 import { findQuote } from '../quotes/sale/retrieve.ts';
 import { saleOf } from '../quotes/sale/sale.ts';
 import type { Library } from '../rate-books/library.ts';
 import type { DocumentSource } from './document-source.ts';
+import type { DocumentKey, DocumentStore, KeptDocument, NewDocument } from './document-store.ts';
 import type { DocumentLayout } from './layout.ts';
 import type { Signer } from './links.ts';
-import type { DocumentKey, DocumentStore, KeptDocument, NewDocument } from './store.ts';
 import { layoutOf } from './templates.ts';
 import { codeOf } from './verification-code.ts';
 

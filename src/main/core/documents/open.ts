@@ -3,8 +3,8 @@ import { message } from '../../../shared/domain/messages/message.ts';
 import { isDocumentType } from '../../../shared/domain/quotes/document-type.ts';
 import type { DataGuard } from '../data-state/data-guard.ts';
 import { type ContentParts, findContent } from './content.ts';
+import { fileName } from './document-store.ts';
 import { mayOpen, type Signer } from './links.ts';
-import { fileName } from './store.ts';
 
 /** What a link says, still unchecked. */
 export interface LinkAsked {
@@ -45,7 +45,7 @@ export function openDocument({ signer, data, clock, ...content }: OpenParts): Op
     if (refused) return failed(refused);
     const type = file.endsWith('.pdf') ? file.slice(0, -'.pdf'.length) : '';
     if (!isDocumentType(type)) return unknown;
-    // The signature first: without one, nobody learns whether a document exists.
+    // The signature first: without one, no one learns whether a document exists.
     const permitted = mayOpen(signer, { id, type, e, s, now: clock() });
     if (!permitted.ok) return permitted;
     const found = await findContent(content, { id, type });

@@ -1,9 +1,9 @@
 import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import type { Context } from '../dispatcher.ts';
-import type { QuoteStore, QuoteWithHistory } from '../quotes/history/store.ts';
+import type { QuoteStore, QuoteWithHistory } from '../quotes/history/quote-store.ts';
+import type { DocumentStore } from './document-store.ts';
 import { LINK_LIFETIME } from './links.ts';
 import type { MakeParts } from './make.ts';
-import type { DocumentStore } from './store.ts';
 
 /**
  * Drops the files of a quote's superseded versions, once no link to them can be good any more: a day
@@ -29,7 +29,7 @@ interface PruneParts {
   readonly pause: () => Promise<unknown>;
 }
 
-/** Does the same for quotes whose documents nobody asks for any more. @param now epoch milliseconds */
+/** Does the same for quotes whose documents no one asks for any more. @param now epoch milliseconds */
 export async function pruneQuotes(
   { documents, quotes, pause }: PruneParts,
   ids: readonly string[],

@@ -3,9 +3,9 @@ import { message } from '../../../shared/domain/messages/message.ts';
 import type { DocumentFile, DocumentQuery } from '../../../shared/schemas/quotes/document.ts';
 import type { Context } from '../dispatcher.ts';
 import { findContent } from './content.ts';
+import { fileName } from './document-store.ts';
 import { findSource, type MakeParts, makeDocuments } from './make.ts';
 import { pruneDocuments } from './prune.ts';
-import { fileName } from './store.ts';
 
 /** What handing out a file as data needs besides what makes it. */
 export interface ReadParts extends MakeParts {

@@ -14,7 +14,7 @@ export function spelledHead(
   { regulated }: Pick<Words, 'regulated'>,
   { logo, ...words }: Letterhead,
 ): Letterhead {
-  // In place of a statement that nobody typed.
+  // In place of a statement that no one typed.
   const statement = words.regulatoryStatement.replace(ENGLISH_WORDS.regulated, regulated);
   const texts = {
     name: spellOut(words.name),

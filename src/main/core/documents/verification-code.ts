@@ -1,5 +1,5 @@
+import type { DocumentKey } from './document-store.ts';
 import type { Signer } from './links.ts';
-import type { DocumentKey } from './store.ts';
 
 /** Crockford's base 32 in groups: no I, L, O or U that could be taken for another. */
 const SHAPE = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
@@ -8,7 +8,7 @@ const LENGTH = 19;
 const grouped = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
 
 /**
- * The verification code of a document: keyed, so that nobody else can make one, and the same each
+ * The verification code of a document: keyed, so that no one else can make one, and the same each
  * time. It says nothing of the quote.
  */
 export function codeOf({ code }: Signer, { quoteId, type, version }: DocumentKey): string {

@@ -4,8 +4,8 @@ import type {
   VerificationReport,
   VerifyRequest,
 } from '../../../shared/schemas/data/verification.ts';
-import type { QuoteStore } from '../quotes/history/store.ts';
-import type { DocumentStore, KeptDocument } from './store.ts';
+import type { QuoteStore } from '../quotes/history/quote-store.ts';
+import type { DocumentStore, KeptDocument } from './document-store.ts';
 import { codesIn, readCode } from './verification-code.ts';
 import { ENGLISH_WORDS } from './words/words.ts';
 

@@ -15,7 +15,7 @@ import type {
 import type { Context } from '../dispatcher.ts';
 import type { ChangingSettings } from '../workspace/settings.ts';
 import { changeFirm, readFirm } from './firm.ts';
-import type { FirmFileStore } from './store.ts';
+import type { FirmFileStore } from './firm-file-store.ts';
 
 const HEADER = /^%PDF-[12]\.\d/;
 /** Where the cross-reference table begins; the end of a file may follow it. ISO 32000-1 7.5.5 */

@@ -8,7 +8,7 @@ import type { Letterhead } from '../documents/layout.ts';
 import { ENGLISH_WORDS } from '../documents/words/words.ts';
 import type { ChangingSettings } from '../workspace/settings.ts';
 import { readFirm } from './firm.ts';
-import type { FirmFileStore } from './store.ts';
+import type { FirmFileStore } from './firm-file-store.ts';
 
 /** What documents and sales take from the firm. */
 export interface FirmPapers {
@@ -65,7 +65,7 @@ export function firmPapers({
 
 /**
  * How the firm sells for a new confirmation of suitability. In training, where the desk has not stated it yet,
- * that of a firm that is made up: nobody then practises with a statement that has gaps.
+ * that of a firm that is made up: no one then practises with a statement that has gaps.
  */
 export async function sellingFor({
   firm,

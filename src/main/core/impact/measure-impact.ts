@@ -9,7 +9,7 @@ import type {
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { Context } from '../dispatcher.ts';
 import { existing } from '../quote-index/days.ts';
-import type { QuoteStore } from '../quotes/history/store.ts';
+import type { QuoteStore } from '../quotes/history/quote-store.ts';
 import { bookIdentity } from '../quotes/price/explanation.ts';
 import type { ChosenBookParts } from '../rate-books/chosen-book.ts';
 import { chosenPair } from '../rate-books/compare/diff-rate-books.ts';

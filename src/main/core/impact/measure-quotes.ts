@@ -1,6 +1,11 @@
 import { keptInputs } from '../quotes/history/period.ts';
+import type {
+  QuoteEvent,
+  QuoteStore,
+  StoredQuote,
+  Submission,
+} from '../quotes/history/quote-store.ts';
 import { outcomeOf } from '../quotes/history/state.ts';
-import type { QuoteEvent, QuoteStore, StoredQuote, Submission } from '../quotes/history/store.ts';
 import { adjustmentsOf, changedInputs } from '../quotes/price/replay.ts';
 import { marksOf } from '../quotes/price/to-confirm.ts';
 import { statusAt } from '../quotes/sale/retrieve.ts';

@@ -3,7 +3,7 @@ import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-se
 import type { ImportedLine } from '../../../shared/schemas/people/customer.ts';
 import type { ImportedRecord } from '../../../shared/schemas/people/person-file.ts';
 import type { KeptCustomer } from '../quote-index/customer-store.ts';
-import type { KeptImport } from './store.ts';
+import type { KeptImport } from './imported-customer-store.ts';
 
 /** An imported customer without a quote, as the lists show customers. */
 export function customerOf(imported: KeptImport): KeptCustomer {

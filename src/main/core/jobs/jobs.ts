@@ -12,7 +12,7 @@ export interface JobParts {
 /** Work that goes on, or has ended. */
 interface KnownJob {
   readonly id: string;
-  /** Whoever started it: nobody else gets its answer or cancels it. */
+  /** Anyone who started it: no one else gets its answer or cancels it. */
   readonly owner: string;
   /** What it does, on whose data. */
   readonly request: JobRequest;

@@ -2,14 +2,14 @@ import { done, failed, type Result, rateLimited } from '../../../shared/contract
 import { fold } from '../../../shared/domain/fold.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { Desk, SignIn } from '../../../shared/schemas/people/user.ts';
-import type { Secrets } from '../api-clients/store.ts';
+import type { Secrets } from '../api-clients/client-store.ts';
 import { signedIn } from '../caller/signed-in.ts';
 import { BROKER, type Caller, type Context, VISITOR } from '../dispatcher.ts';
 import { MINUTE } from '../rate-limits/sliding-window.ts';
 import { type ChangingSettings, readSettings } from '../workspace/settings.ts';
 import type { pinTries } from './pin-tries.ts';
 import type { DeskSession } from './session.ts';
-import type { StoredUser, UserStore } from './store.ts';
+import type { StoredUser, UserStore } from './user-store.ts';
 
 /** The fewest digits of a PIN, and the fewest characters of a passphrase. */
 const LEAST_DIGITS = 6;
@@ -68,17 +68,17 @@ const QUEUE_MOVES = 1;
 
 export const isActive = ({ disabledAt }: StoredUser) => disabledAt === null;
 
-interface Standing {
+interface CurrentState {
   readonly state: Desk['state'];
   readonly user: StoredUser | undefined;
   readonly people: readonly StoredUser[];
 }
 
 /** Where the desk stands at a moment: idle for longer than the settings allow, it locks itself. */
-async function standingOf(
+async function currentStateOf(
   { users, session, settings }: Omit<DeskParts, 'tries' | 'secrets'>,
   now: number,
-): Promise<Standing> {
+): Promise<CurrentState> {
   const people = (await users.all()).filter(isActive);
   if (people.length === 0) return { state: 'open', user: undefined, people };
   const user = people.find(({ id }) => id === session.userId());
@@ -89,7 +89,7 @@ async function standingOf(
   return { state: session.isLocked() ? 'locked' : 'signedIn', user, people };
 }
 
-function shown({ state, user, people }: Standing): Desk {
+function shown({ state, user, people }: CurrentState): Desk {
   return {
     state,
     user: user
@@ -102,7 +102,7 @@ function shown({ state, user, people }: Standing): Desk {
 /** Who calls from the screens of a host now. */
 export function deskCaller(parts: Omit<DeskParts, 'tries' | 'secrets'>) {
   return async (now: number): Promise<Caller> => {
-    const { state, user } = await standingOf(parts, now);
+    const { state, user } = await currentStateOf(parts, now);
     if (state === 'open') return BROKER;
     return state === 'signedIn' && user
       ? { kind: 'broker', id: 'desk', user: signedIn(user) }
@@ -113,7 +113,7 @@ export function deskCaller(parts: Omit<DeskParts, 'tries' | 'secrets'>) {
 /** Says whether somebody has to sign in, and who has. */
 export function getDesk(parts: DeskParts) {
   return async (_: object, { now }: Context): Promise<Result<Desk>> =>
-    done(shown(await standingOf(parts, now)));
+    done(shown(await currentStateOf(parts, now)));
 }
 
 /** How long to wait, in words. */
@@ -124,7 +124,7 @@ function patience(seconds: number): Message {
     : message('pinWaitMinutes', { minutes: Math.ceil(seconds / 60) });
 }
 
-/** Whether a PIN is right; wrong ones make whoever tries the same person wait longer and longer. */
+/** Whether a PIN is right; wrong ones make anyone who tries the same person wait longer and longer. */
 export async function verifyPin(
   { secrets, settings, ...parts }: Pick<DeskParts, 'secrets' | 'settings' | 'tries'>,
   { id, pinHash }: StoredUser,
@@ -144,7 +144,7 @@ export async function verifyPin(
   return done(true);
 }
 
-/** Signs in by the PIN, or unlocks the desk; whoever was signed in before is not any more. */
+/** Signs in by the PIN, or unlocks the desk; the person who was signed in before is not any more. */
 export function signIn(parts: DeskParts) {
   return async ({ userId, pin }: SignIn, { now }: Context): Promise<Result<Desk>> => {
     const user = (await parts.users.all()).filter(isActive).find(({ id }) => id === userId);
@@ -152,11 +152,11 @@ export function signIn(parts: DeskParts) {
     const verified = await verifyPin(parts, user, { pin, now });
     if (!verified.ok) return verified;
     parts.session.signIn(userId, now);
-    return done(shown(await standingOf(parts, now)));
+    return done(shown(await currentStateOf(parts, now)));
   };
 }
 
-/** Signs in whoever started the host under a name of the system that a user has. */
+/** Signs in anyone who started the host under a name of the system that a user has. */
 export function signInByLogin({ users, session }: Pick<DeskParts, 'users' | 'session'>) {
   return async (login: string, now: number): Promise<void> => {
     const user = (await users.all()).filter(isActive).find((one) => one.login === login);
@@ -168,7 +168,7 @@ export function signInByLogin({ users, session }: Pick<DeskParts, 'users' | 'ses
 function changesSession(parts: DeskParts, change: (session: DeskSession, now: number) => void) {
   return async (_: object, { now }: Context): Promise<Result<Desk>> => {
     change(parts.session, now);
-    return done(shown(await standingOf(parts, now)));
+    return done(shown(await currentStateOf(parts, now)));
   };
 }
 

@@ -6,7 +6,7 @@ import type { User } from '../../../shared/schemas/people/user.ts';
 import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
 import { isActive } from './desk.ts';
-import type { StoredUser, UserEvent, UserStore } from './store.ts';
+import type { StoredUser, UserEvent, UserStore } from './user-store.ts';
 
 interface Kept {
   readonly users: UserStore;

@@ -7,7 +7,7 @@ const FREE = 3;
 /** Milliseconds to wait after the last of them; twice as long after each one more. */
 const FIRST_WAIT = 5000;
 
-/** The longest wait in milliseconds: nobody is locked out for good by others who guess. */
+/** The longest wait in milliseconds: no one is locked out for good by others who guess. */
 const LONGEST_WAIT = 15 * 60_000;
 
 /** The name under which they are kept, as one JSON. */
@@ -33,7 +33,7 @@ async function keptTries({ read }: ChangingSettings): Promise<[string, Tries][]>
 }
 
 /**
- * Slows down whoever guesses the PIN of a person, for the people of one desk. Wrong tries are kept, so that a
+ * Slows down anyone who guesses the PIN of a person, for the people of one desk. Wrong tries are kept, so that a
  * new start is no way round a wait; where the data can only be read, they last as long as the host.
  */
 export interface PinTries {

@@ -11,7 +11,7 @@ export interface DeskSession {
   readonly leave: () => void;
 }
 
-/** A desk where nobody has signed in. */
+/** A desk where no one has signed in. */
 export function deskSession(): DeskSession {
   let user: string | undefined;
   let isLocked = false;

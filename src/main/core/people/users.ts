@@ -10,11 +10,11 @@ import type {
   UserList,
   UserPin,
 } from '../../../shared/schemas/people/user.ts';
-import type { Secrets } from '../api-clients/store.ts';
+import type { Secrets } from '../api-clients/client-store.ts';
 import type { Context } from '../dispatcher.ts';
 import { type DeskParts, isActive, normalPin, pinFault, verifyPin } from './desk.ts';
 import { type Changed, keep, keepOne, shown } from './keep-users.ts';
-import type { StoredUser } from './store.ts';
+import type { StoredUser } from './user-store.ts';
 
 /** What keeping the people at the desk needs. */
 export interface UserParts extends DeskParts {
@@ -103,7 +103,7 @@ export function changeUser(parts: UserParts) {
     });
 }
 
-/** Gives a user a new PIN, also where nobody knows the old one. */
+/** Gives a user a new PIN, also where no one knows the old one. */
 export function setUserPin(parts: UserParts) {
   return async ({ userId, pin }: UserPin, context: Context): Promise<Result<User>> => {
     const pinHash = await pinHashOf(parts, pin);
@@ -115,7 +115,7 @@ export function setUserPin(parts: UserParts) {
   };
 }
 
-/** Replaces the PIN of whoever is signed in, who knows the old one. */
+/** Replaces the PIN of the person who is signed in, who knows the old one. */
 export function changeOwnPin(parts: UserParts) {
   return async ({ pin, newPin }: OwnPin, context: Context): Promise<Result<User>> => {
     const { caller, now } = context;
@@ -134,7 +134,7 @@ export function changeOwnPin(parts: UserParts) {
   };
 }
 
-/** Disables everybody: nobody signs in at the desk any more. */
+/** Disables everybody: no one signs in at the desk any more. */
 export function endSignIn(parts: UserParts) {
   return async (_: object, context: Context): Promise<Result<UserList>> => {
     const kept = await keep(parts, context, (all) =>

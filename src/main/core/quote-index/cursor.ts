@@ -1,6 +1,6 @@
 import type { QuoteSort } from '../../../shared/domain/quotes/quote-sort.ts';
 import type { IndexedQuote } from './line.ts';
-import type { Position } from './store.ts';
+import type { Position } from './quote-index.ts';
 
 /** What each order sorts by; the number comes last and decides between equal lines. */
 export const SORTED_BY = {

@@ -1,7 +1,7 @@
 import type { CustomerLine } from '../../../shared/schemas/people/customer.ts';
-import type { StoredQuote } from '../quotes/history/store.ts';
+import type { StoredQuote } from '../quotes/history/quote-store.ts';
 import type { ListedQuote } from './line.ts';
-import type { Found, Position } from './store.ts';
+import type { Found, Position } from './quote-index.ts';
 import type { TypedWord } from './typed-words.ts';
 
 /** A customer as the quote index keeps one. Times in epoch milliseconds. */

@@ -12,10 +12,13 @@ import type {
 } from '../../../shared/schemas/people/customer.ts';
 import type { Context } from '../dispatcher.ts';
 import { contactOf, customerOf, importedLine } from '../imported-customers/customer-of.ts';
-import type { ImportedCustomerStore, KeptImport } from '../imported-customers/store.ts';
+import type {
+  ImportedCustomerStore,
+  KeptImport,
+} from '../imported-customers/imported-customer-store.ts';
 import type { Library } from '../rate-books/library.ts';
 import { renewalState } from '../renewals/renewal-state.ts';
-import type { RenewalStore } from '../renewals/store.ts';
+import type { RenewalStore } from '../renewals/renewal-store.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { CustomerStore, KeptCustomer } from './customer-store.ts';
 import { showLine } from './line.ts';

@@ -18,7 +18,7 @@ import type { DayStore, DaySum, OutcomeSum } from './day-store.ts';
 import { existing, spanOf } from './days.ts';
 import { showLine } from './line.ts';
 import { totalOf } from './list.ts';
-import type { QuoteIndex } from './store.ts';
+import type { QuoteIndex } from './quote-index.ts';
 
 interface DashboardParts {
   readonly library: Library;
@@ -98,7 +98,7 @@ async function expiring({ library, days, quoteIndex }: DashboardParts, now: numb
   };
 }
 
-/** The quotes that expired lately with nobody having said why they were not taken, the newest first. */
+/** The quotes that expired lately with no one having said why they were not taken, the newest first. */
 async function unexplained({ library, quoteIndex }: DashboardParts, now: number) {
   const to = irishDay(now);
   const from = daysLater(to, -ASKED_DAYS);

@@ -8,7 +8,7 @@ import type { Library } from '../rate-books/library.ts';
 import { positionOf, readCursor, SORTED_BY, writeCursor } from './cursor.ts';
 import { existing, spanOf } from './days.ts';
 import { type IndexedQuote, showLine } from './line.ts';
-import type { Count, LineFilter, Page, Position, QuoteIndex } from './store.ts';
+import type { Count, LineFilter, Page, Position, QuoteIndex } from './quote-index.ts';
 import { typedWords } from './typed-words.ts';
 
 /** How many quotes a page has by default. */

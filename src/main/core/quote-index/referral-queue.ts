@@ -7,13 +7,13 @@ import type {
   WaitingQuote,
 } from '../../../shared/schemas/quotes/referral-queue.ts';
 import type { Context } from '../dispatcher.ts';
+import type { QuoteStore } from '../quotes/history/quote-store.ts';
 import { referralOf } from '../quotes/history/state.ts';
-import type { QuoteStore } from '../quotes/history/store.ts';
 import type { Library } from '../rate-books/library.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { type IndexedQuote, showLine } from './line.ts';
 import { totalOf } from './list.ts';
-import type { QuoteIndex } from './store.ts';
+import type { QuoteIndex } from './quote-index.ts';
 
 interface QueueParts {
   readonly library: Library;

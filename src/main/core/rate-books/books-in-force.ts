@@ -1,8 +1,8 @@
 import type { Scheme } from '../../../shared/schemas/quotes/scheme.ts';
 import type { DefaultScheme, RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { type CompiledBook, compileBook } from '../rating/rate.ts';
-import type { TableEvent } from './life/event.ts';
-import { byDate, byForce, eventsByTable, mayRate, standingOf } from './life/standing.ts';
+import type { TableEvent } from './lifecycle/event.ts';
+import { byDate, byForce, currentStateOf, eventsByTable, mayRate } from './lifecycle/state.ts';
 import { byScheme, completed, schemeOf } from './schemes.ts';
 import type { ActiveTable } from './table-store.ts';
 
@@ -79,14 +79,14 @@ export function booksInForce(parts: BooksInForceParts): BooksInForce {
   const lives = eventsByTable(events);
   const ready = books
     .map(({ hash, content, activatedAt }, place) => {
-      const standing = standingOf(lives.get(hash) ?? [], activatedAt);
+      const state = currentStateOf(lives.get(hash) ?? [], activatedAt);
       const own = {
         order: {
           inForceFrom: content.inForceFrom,
-          activeFrom: standing.activeFrom ?? activatedAt,
+          activeFrom: state.activeFrom ?? activatedAt,
           place,
         },
-        standing,
+        state,
         hash,
         scheme: schemeOf(content, defaultScheme),
       };
@@ -102,7 +102,7 @@ export function booksInForce(parts: BooksInForceParts): BooksInForce {
   );
   const ratingNow = (scheme: string) => {
     const now = clock();
-    return (schemes.get(scheme) ?? []).filter(({ standing }) => mayRate(standing, now));
+    return (schemes.get(scheme) ?? []).filter(({ state }) => mayRate(state, now));
   };
   return {
     schemes: () => [...schemes.keys()],

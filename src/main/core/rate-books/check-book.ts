@@ -9,7 +9,7 @@ import type {
 import { type Finding, isFault } from '../rating/examine/finding.ts';
 import { isOfExample, workExamples } from '../rating/examine/worked-examples.ts';
 import type { ChosenBookParts } from './chosen-book.ts';
-import { checkedTable } from './life/kept.ts';
+import { checkedTable } from './lifecycle/kept.ts';
 
 /** What each example gives; null where faults keep the book from rating. */
 function exampleResults(

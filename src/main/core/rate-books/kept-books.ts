@@ -7,9 +7,9 @@ import type {
 import type { TableQuery } from '../../../shared/schemas/rate-books/kept-table.ts';
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { Context } from '../dispatcher.ts';
-import type { EntryParts } from './life/entry.ts';
-import { keptTable, keptTables } from './life/kept.ts';
-import type { TableParts } from './life/tables.ts';
+import type { EntryParts } from './lifecycle/entry.ts';
+import { keptTable, keptTables } from './lifecycle/kept.ts';
+import type { TableParts } from './lifecycle/tables.ts';
 
 /** What reading kept rate books needs. */
 export type BookParts = TableParts<RateBook, RateBookSummary>;

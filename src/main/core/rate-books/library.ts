@@ -5,14 +5,14 @@ import type { AuthorisedIn } from '../../../shared/domain/rate-books/authorised-
 import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
 import type { DefaultScheme, RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { DamagedData } from '../data-state/damaged-data.ts';
-import type { Hash } from '../quotes/history/store.ts';
+import type { Hash } from '../quotes/history/quote-store.ts';
 import { examine } from '../rating/examine/examine.ts';
 import { findingText, isFault } from '../rating/examine/finding.ts';
 import { authorisedIn, type LevyInForce, leviesOn, rateDays } from '../rating/levies.ts';
 import { type BooksInForce, booksInForce, type ReadyBook } from './books-in-force.ts';
-import type { TableEvent } from './life/event.ts';
-import { byForce, eventsByTable, mayRate, standingOf } from './life/standing.ts';
-import type { LifeStore } from './life/store.ts';
+import type { TableEvent } from './lifecycle/event.ts';
+import type { LifecycleStore } from './lifecycle/lifecycle-store.ts';
+import { byForce, currentStateOf, eventsByTable, mayRate } from './lifecycle/state.ts';
 import { sharedIds } from './schemes.ts';
 import { type ActiveTable, type Identified, loadWhole, type TableStore } from './table-store.ts';
 
@@ -58,17 +58,17 @@ function ready({ hash, content }: ActiveTable<LevyTable>) {
 export function leviesInForce({ tables, events, clock }: LeviesInForceParts): LeviesInForce {
   const lives = eventsByTable(events);
   const all = tables.map((table, place) => {
-    const standing = standingOf(lives.get(table.hash) ?? [], table.activatedAt);
-    const activeFrom = standing.activeFrom ?? table.activatedAt;
-    return { ...ready(table), standing, order: { inForceFrom: '', activeFrom, place } };
+    const state = currentStateOf(lives.get(table.hash) ?? [], table.activatedAt);
+    const activeFrom = state.activeFrom ?? table.activatedAt;
+    return { ...ready(table), state, order: { inForceFrom: '', activeFrom, place } };
   });
   const hashes = new Map(all.map((table) => [table.hash, table]));
   const inOrder = all
-    .filter(({ standing }) => !standing.isWithdrawn)
+    .filter(({ state }) => !state.isWithdrawn)
     .sort((a, b) => byForce(a.order, b.order));
   // A clock that is set back may find all activations ahead: premiums are never without levies.
   const at = (moment: number) =>
-    inOrder.find(({ standing }) => mayRate(standing, moment)) ?? inOrder.at(-1);
+    inOrder.find(({ state }) => mayRate(state, moment)) ?? inOrder.at(-1);
   let known: readonly number[] | undefined;
   /** Every moment at which a levy may change; found late, because a start has no need of a time zone. */
   const changes = () => {
@@ -160,7 +160,7 @@ interface LeviedQuote extends QuoteLevies {
 export interface OpenLibrary extends Library {
   /**
    * Takes in what happened to rate books and levy tables since, here or in another process. Where that can't be read,
-   * the library stays as it is: whoever reads the data meets the same.
+   * the library stays as it is: anyone who reads the data meets the same.
    * @returns whether it could be read
    */
   readonly refresh: () => Promise<boolean>;
@@ -174,7 +174,7 @@ interface Tables<T> {
 
 interface LibraryParts {
   readonly books: Tables<RateBook>;
-  readonly lives: Pick<LifeStore<unknown>, 'events' | 'newest'>;
+  readonly lives: Pick<LifecycleStore<unknown>, 'events' | 'newest'>;
   /** The application comes with one levy table. */
   readonly levies: Tables<LevyTable>;
   /** The scheme of the books that name none. */

@@ -4,7 +4,7 @@ import type { RateBookSummary } from '../../../shared/schemas/rate-books/kept-ra
 import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
 import type { DefaultScheme, RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { BookChecks } from './book-checks.ts';
-import { type LifeKind, OF_RATE_BOOKS } from './life/kind.ts';
+import { type LifecycleKind, OF_RATE_BOOKS } from './lifecycle/kind.ts';
 import { schemeOf, sharedIds } from './schemes.ts';
 
 export interface RateBookKindParts {
@@ -25,11 +25,11 @@ export function rateBookKind({
   levies,
   defaultScheme,
   checks,
-}: RateBookKindParts): LifeKind<RateBook, RateBookSummary> {
+}: RateBookKindParts): LifecycleKind<RateBook, RateBookSummary> {
   return {
     of: 'rateBook',
     refusals: OF_RATE_BOOKS,
-    // Whoever names no scheme gets the default one; another may end.
+    // Anyone who names no scheme gets the default one; another may end.
     onlyOne: (hash, scheme) =>
       scheme === defaultScheme.id ? message('rateBookOnly', { hash }) : undefined,
     read: async (value) => {

@@ -17,8 +17,8 @@ import { authorisedIn, leviesOn } from '../rating/levies.ts';
 import { compileBook, onTypical } from '../rating/rate.ts';
 import { type ChosenBook, type ChosenBookParts, chosenBook } from './chosen-book.ts';
 import type { HashedBook } from './library.ts';
-import { findingsNextTo } from './life/sound.ts';
-import { readTables } from './life/tables.ts';
+import { findingsNextTo } from './lifecycle/sound.ts';
+import { readTables } from './lifecycle/tables.ts';
 
 type Base = ChosenBook | undefined;
 

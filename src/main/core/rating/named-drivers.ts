@@ -39,7 +39,7 @@ export function compileDrivers({
 
 const UNSAID = Object.fromEntries(DRIVER_INPUTS.map((input) => [input, undefined]));
 
-/** A risk of which nobody who drives has said anything. */
+/** A risk of which no one who drives has said anything. */
 export function withoutDriver(inputs: RatingInputs): RatingInputs {
   return { ...inputs, ...UNSAID };
 }
@@ -98,9 +98,9 @@ export function withDriver(
 /**
  * The named driver who adds most to the premium of the policyholder: a share of what the premium
  * would be with this driver's answers in place of the policyholder's, less the policyholder's,
- * rounded half up to the cent. Nobody takes anything off.
+ * rounded half up to the cent. No one takes anything off.
  * @param cents the net premium of the policyholder
- * @returns undefined where nobody is named, the book does not count them, or nobody adds anything
+ * @returns undefined where no one is named, the book does not count them, or no one adds anything
  */
 export function countedDriver(
   book: DriversBook,

@@ -67,7 +67,7 @@ function limited(
   return held;
 }
 
-/** The same as {@link net} where nobody listens and nothing holds it: no question for each step. */
+/** The same as {@link net} where no one listens and nothing holds it: no question for each step. */
 function plainNet(base: number, factors: readonly CompiledFactor[], inputs: RatingInputs): number {
   let cents = base;
   for (let i = 0; i < factors.length; i += 1) {
@@ -80,7 +80,7 @@ function plainNet(base: number, factors: readonly CompiledFactor[], inputs: Rati
 
 /**
  * The net premium in cents before named drivers and minimum; each step is rounded half up.
- * @param other whose answers count instead of the policyholder's; absent: nobody's
+ * @param other whose answers count instead of the policyholder's; absent: no one's
  */
 export function net(
   { book, factors, limits }: NetBook,

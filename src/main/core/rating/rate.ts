@@ -142,7 +142,7 @@ export function onTypical<B extends CompiledBook>(book: B): B {
 }
 
 /**
- * The same book where some questions alone count as the typical answer while nobody answers them.
+ * The same book where some questions alone count as the typical answer while no one answers them.
  * @param isTypical whether a factor's question is one of these
  */
 export function withTypical<B extends CompiledBook>(

@@ -158,7 +158,7 @@ export function underwrite(
   for (const driver of inputs.namedDrivers ?? []) {
     const risk = driverRisk(inputs, driver);
     for (const { decision, driverReason, holds } of rules) {
-      // What holds whoever drives, as of the car alone, is said once.
+      // What holds anyone who drives, as of the car alone, is said once.
       if (driverReason && holds(risk) && !holds(withoutDriver(inputs))) {
         found.push({ decision, reason: driverReason(driver) });
       }

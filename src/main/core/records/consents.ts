@@ -10,9 +10,9 @@ import type {
 } from '../../../shared/schemas/people/consent.ts';
 import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
-import type { ImportedCustomerStore } from '../imported-customers/store.ts';
+import type { ImportedCustomerStore } from '../imported-customers/imported-customer-store.ts';
 import type { CustomerStore } from '../quote-index/customer-store.ts';
-import type { ConsentEvent, RecordStore } from './store.ts';
+import type { ConsentEvent, RecordStore } from './record-store.ts';
 
 interface ConsentParts {
   readonly records: Pick<RecordStore, 'consentsOf' | 'keepConsent'>;

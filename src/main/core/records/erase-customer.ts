@@ -14,8 +14,8 @@ import { type ChangingSettings, removeViews } from '../workspace/settings.ts';
 import { heldUntil, isHeld } from './held.ts';
 import { findsPerson, namesPerson } from './names-person.ts';
 import { findPerson, isOnlyDriver, type Person, type PersonParts } from './person.ts';
+import type { HeldQuote } from './record-store.ts';
 import { readRetention } from './retention-settings.ts';
-import type { HeldQuote } from './store.ts';
 
 export interface ErasureParts extends PersonParts {
   readonly settings: ChangingSettings;
@@ -146,7 +146,7 @@ export function eraseCustomer(parts: ErasureParts) {
       const decided = await decide(request, context);
       if (!decided.ok) return decided;
       const { erasure, kept, namedOn, isNamed } = decided.value;
-      // First: nobody who is erased could be erased again after a crash.
+      // First: no one who is erased could be erased again after a crash.
       await removeViews(parts.settings, isNamed);
       const counts = await records.erase(erasure);
       if (!counts) continue;

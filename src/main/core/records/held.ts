@@ -1,6 +1,6 @@
 import { daysLater, lastDayOfMonths } from '../../../shared/domain/date.ts';
 import type { Retention } from '../../../shared/schemas/people/retention.ts';
-import type { HeldQuote } from './store.ts';
+import type { HeldQuote } from './record-store.ts';
 
 const MONTHS = 12;
 

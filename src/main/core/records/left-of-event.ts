@@ -1,8 +1,8 @@
-import type { Happening } from '../quotes/history/happening.ts';
-import type { ErasedEvent, QuoteEvent } from '../quotes/history/store.ts';
+import type { QuoteEventData } from '../quotes/history/event-data.ts';
+import type { ErasedEvent, QuoteEvent } from '../quotes/history/quote-store.ts';
 
 /** Every kind has its own: a new one does not compile without. */
-function detailLeft({ kind, detail }: Happening): ErasedEvent['detail'] {
+function detailLeft({ kind, detail }: QuoteEventData): ErasedEvent['detail'] {
   switch (kind) {
     case 'submitted': {
       const { source, premium, basedOn, purpose, ends } = detail;

@@ -2,7 +2,7 @@ import { typedForms } from '../../../shared/domain/fold.ts';
 import { phoneDigits } from '../../../shared/domain/phone.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
 import { formsOfMark } from '../../../shared/domain/registration.ts';
-import type { KeptImport } from '../imported-customers/store.ts';
+import type { KeptImport } from '../imported-customers/imported-customer-store.ts';
 
 /** What a person is known by besides the name, as it was given. */
 export interface KnownBy {

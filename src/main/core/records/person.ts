@@ -1,11 +1,14 @@
 import { birthOf, customerKey, isDraftFor } from '../../../shared/domain/customer-key.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
-import type { ImportedCustomerStore, KeptImport } from '../imported-customers/store.ts';
+import type {
+  ImportedCustomerStore,
+  KeptImport,
+} from '../imported-customers/imported-customer-store.ts';
 import type { CustomerStore } from '../quote-index/customer-store.ts';
 import type { StoredDecline } from '../quotes/submit/declined.ts';
 import type { DraftStore, VersionedDraft } from '../workspace/drafts.ts';
 import { type KnownBy, knownBy } from './names-person.ts';
-import type { ConsentEvent, HeldQuote, RecordStore } from './store.ts';
+import type { ConsentEvent, HeldQuote, RecordStore } from './record-store.ts';
 
 export interface PersonParts {
   readonly records: RecordStore;

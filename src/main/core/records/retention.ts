@@ -14,8 +14,8 @@ import { type DoneBy, doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
 import type { ChangingSettings } from '../workspace/settings.ts';
 import { isHeld } from './held.ts';
+import type { Limits, RecordStore } from './record-store.ts';
 import { readRetention } from './retention-settings.ts';
-import type { Limits, RecordStore } from './store.ts';
 
 export interface RetentionParts {
   readonly records: RecordStore;

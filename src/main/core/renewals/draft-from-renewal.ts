@@ -6,7 +6,7 @@ import type { PartSections } from '../../../shared/domain/quote-fields/quote-sec
 import type { ProposedDraft } from '../../../shared/schemas/quotes/draft.ts';
 import type { RenewalToQuote } from '../../../shared/schemas/quotes/due-renewal.ts';
 import type { ImportedCustomer } from '../datasets/customers.ts';
-import type { ImportedCustomerStore } from '../imported-customers/store.ts';
+import type { ImportedCustomerStore } from '../imported-customers/imported-customer-store.ts';
 import { type LookupStore, vehicleOf } from '../lookups/lookups.ts';
 import { writeDocument } from '../quotes/document/write-document.ts';
 

@@ -15,7 +15,7 @@ import { showLine } from '../quote-index/line.ts';
 import { totalOf } from '../quote-index/list.ts';
 import type { Library } from '../rate-books/library.ts';
 import { renewalState } from './renewal-state.ts';
-import type { DueRenewal, RenewalStore } from './store.ts';
+import type { DueRenewal, RenewalStore } from './renewal-store.ts';
 
 interface RenewalParts {
   readonly library: Library;

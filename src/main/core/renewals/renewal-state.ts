@@ -1,7 +1,7 @@
 import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import type { RenewalLine } from '../../../shared/schemas/quotes/due-renewal.ts';
 import { statusAt } from '../quotes/sale/retrieve.ts';
-import type { DueRenewal } from './store.ts';
+import type { DueRenewal } from './renewal-store.ts';
 
 /** What became of a renewal. @param now epoch milliseconds */
 export function renewalState(

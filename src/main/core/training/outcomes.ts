@@ -68,8 +68,8 @@ function lose(random: Random, at: number): Change {
 }
 
 /**
- * What became of the quotes that nobody took: some wait for an underwriter, some were decided, most of
- * the others are lost, and a few expired with nobody having said why.
+ * What became of the quotes that no one took: some wait for an underwriter, some were decided, most of
+ * the others are lost, and a few expired with no one having said why.
  * @param now epoch milliseconds
  */
 export function withOutcomes(

@@ -14,7 +14,7 @@ import { Settings, type SettingsChange } from '../../../shared/schemas/desk/sett
 import { lacking } from '../caller/authority.ts';
 import type { Context } from '../dispatcher.ts';
 
-/** Settings that the administrator of the computer has set: nobody at the desk changes them. */
+/** Settings that the administrator of the computer has set: no one at the desk changes them. */
 export interface SetSettings {
   readonly port?: number | undefined;
   readonly idleLockMinutes?: number | undefined;

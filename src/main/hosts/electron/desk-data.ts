@@ -24,7 +24,7 @@ export interface DeskData {
    * @throws as `openEnvironments` does
    */
   readonly opened: () => Promise<Environments>;
-  /** Carries what the screens ask: whoever asks too early waits. */
+  /** Carries what the screens ask: anyone who asks too early waits. */
   readonly screens: EnvironmentDispatch;
   /** A page shows its first screen: the API listens from soon on, where it may. */
   readonly noteScreen: () => void;
@@ -73,7 +73,7 @@ export function deskData({ port, ...options }: DeskDataOptions): DeskData {
     return environments;
   }
 
-  /** Once: whoever comes second finds no timer. */
+  /** Once: anyone who comes second finds no timer. */
   function listenNow(live: App): void {
     timer = undefined;
     void listen(live, policies.apiPort ?? port).then(settle);

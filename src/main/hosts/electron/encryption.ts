@@ -58,7 +58,7 @@ export function takeEncryptionRequests(parts: EncryptionParts): void {
   async function carryOut(request: EncryptionRequest): Promise<EncryptionAnswer> {
     if (request.kind === 'state') return answer();
     if (!keeper) return { ok: false, problem: 'noKeystore' };
-    // While the data are locked nobody can sign in: the recovery key alone unlocks them.
+    // While the data are locked no one can sign in: the recovery key alone unlocks them.
     if (request.kind !== 'unlock' && !(await parts.mayEncrypt())) {
       return { ok: false, problem: 'notAllowed' };
     }

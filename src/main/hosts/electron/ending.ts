@@ -43,7 +43,7 @@ export function endCleanly(app: App, close: () => Promise<void>, question: QuitQ
     window.once('closed', () => {
       windows -= 1;
     });
-    // Where Windows ends a session, Electron asks nobody whether to quit.
+    // Where Windows ends a session, Electron asks no one whether to quit.
     window.on('session-end', end);
   });
   app.on('before-quit', (event) => {

@@ -47,7 +47,7 @@ export type RequestElectron = Pick<
   readonly nativeTheme: Pick<Electron.NativeTheme, 'themeSource'>;
 };
 
-/** What needs somebody: another window of a locked desk is nobody's, and a new start ends all work. */
+/** What needs somebody: another window of a locked desk is no one's, and a new start ends all work. */
 const NEEDS: Partial<Record<DesktopRequest['kind'], DeskRight>> = {
   openWindow: 'signedIn',
   restart: 'administer',

@@ -39,7 +39,7 @@ async function isWrittenDown(parts: RequiredEncryptionParts, key: string): Promi
 /**
  * Has data that are not encrypted encrypted by the keystore when they are opened, because the
  * administrator requires it. The data must not be open.
- * @returns false where whoever sits there would rather quit: nothing has changed
+ * @returns false where anyone who sits there would rather quit: nothing has changed
  * @throws {FaultError} where the system has no keystore
  */
 export async function encryptAsRequired(parts: RequiredEncryptionParts): Promise<boolean> {

@@ -96,7 +96,7 @@ export async function run(root: string): Promise<void> {
 
   try {
     const { data, port } = readOptions(process.argv.slice(1));
-    // Whoever starts a package cannot lead it to other policies.
+    // Anyone who starts a package cannot lead it to other policies.
     const file = app.isPackaged ? undefined : process.env.QUOTEDESK_POLICIES;
     const found = findPolicies(file ? { file } : {});
     // Most computers have none: what checks them is loaded where there are some.

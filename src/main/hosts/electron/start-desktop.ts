@@ -30,7 +30,7 @@ export function refuseNavigation(app: App): void {
     contents.on('will-frame-navigate', (event) => {
       if (!event.isMainFrame || !isOurs(event.url)) event.preventDefault();
     });
-    // Chromium asks nobody about `about:`. The preload refuses it; what came past it is led back.
+    // Chromium asks no one about `about:`. The preload refuses it; what came past it is led back.
     contents.on('did-navigate', (_navigated, url) => {
       if (url.startsWith('about:')) void contents.loadURL(PAGE_URL);
     });

@@ -188,7 +188,7 @@ export function CreateClient({ opened, onClose }: CreateClientProps) {
 }
 
 interface RotateClientProps {
-  /** Undefined while nobody asks. */
+  /** Undefined while no one asks. */
   readonly client: Client | undefined;
   readonly onClose: () => void;
 }
@@ -219,7 +219,7 @@ export function RotateClient({ client, onClose }: RotateClientProps) {
 }
 
 interface RevokeClientProps {
-  /** Undefined while nobody asks. */
+  /** Undefined while no one asks. */
   readonly client: Client | undefined;
   readonly onClose: () => void;
 }

@@ -24,7 +24,7 @@ function refusalsOf(usage: Usage) {
   return { reasons, total: reasons.reduce((sum, reason) => sum + usage[reason], 0) };
 }
 
-/** How much one client, or nobody known, used the API. */
+/** How much one client, or no one known, used the API. */
 type UsageTimes = ApiUsage['unknown'];
 
 interface UsageCellsProps {

@@ -119,7 +119,7 @@ function CustomerVehicles({ vehicles }: { readonly vehicles: Vehicles }) {
   );
 }
 
-/** What another system says of a person's insurance, each with the way to its quote for whoever may quote. */
+/** What another system says of a person's insurance, each with the way to its quote for anyone who may quote. */
 function ImportedLines({ lines }: { readonly lines: readonly RenewedLine[] }) {
   const mayQuote = useMay()('quote:write');
   const { t } = useTranslation(['customers', 'common']);

@@ -49,7 +49,7 @@ function useSaid() {
   };
 }
 
-/** The quotes that expired lately, for whoever may change quotes, one after the other: why each was lost is one key. */
+/** The quotes that expired lately, for anyone who may change quotes, one after the other: why each was lost is one key. */
 export function Unexplained({ figures }: { readonly figures: Dashboard }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { from, quotes, total, totalIsLeast = false } = figures.unexplained;

@@ -57,7 +57,7 @@ export function DataWarning() {
 /** How many drafts are listed: the form lists them all. */
 const SHOWN = 5;
 
-/** The drafts that were saved last, for whoever may quote; nothing where there are none. */
+/** The drafts that were saved last, for anyone who may quote; nothing where there are none. */
 export function OpenDrafts() {
   const { t } = useTranslation('dashboard');
   const enabled = useMay()('quote:write');

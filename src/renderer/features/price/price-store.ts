@@ -50,7 +50,7 @@ export interface PriceState {
   readonly fault: Fault | undefined;
   /** Whether an answer to the present inputs is still to come. */
   readonly pending: boolean;
-  /** Looks what day it is; a start that nobody typed stays the day after. */
+  /** Looks what day it is; a start that no one typed stays the day after. */
   readonly lookAtClock: () => void;
   readonly setStart: (text: string) => void;
   readonly setBirth: (text: string) => void;

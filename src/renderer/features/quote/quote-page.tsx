@@ -6,8 +6,8 @@ import { REFUSAL_LETTER } from '../../../shared/domain/quotes/document-type.ts';
 import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
 import type {
+  ActiveOverride,
   QuotePage as Page,
-  StandingOverride,
 } from '../../../shared/schemas/quotes/quote-page.ts';
 import { useCommand } from '../../commands/commands.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
@@ -131,7 +131,7 @@ export function QuotePage({ page }: { readonly page: Page }) {
   const may = useMay();
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
-  const withdraw = (override: StandingOverride) => setDialog({ kind: 'withdraw', override });
+  const withdraw = (override: ActiveOverride) => setDialog({ kind: 'withdraw', override });
   const warnings = withoutAssumed(quote.warnings);
   const { isOpen: open, isPolicy, takesDriverNumbers } = STATUSES[quote.status];
   const follow = useNewsState((state) => state.follow);

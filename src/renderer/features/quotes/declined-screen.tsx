@@ -23,7 +23,7 @@ import { moment } from '../../i18n/moment.ts';
 import { submitter } from './fields.ts';
 import classes from './quotes-screen.module.css';
 
-/** Saves the letter about a declined risk; nothing for whoever may not make documents. */
+/** Saves the letter about a declined risk; nothing for anyone who may not make documents. */
 function LetterButton({ id }: { readonly id: string }) {
   const { t } = useTranslation('quotes');
   const may = useMay();

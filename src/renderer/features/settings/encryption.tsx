@@ -109,7 +109,7 @@ export function Encryption() {
   );
 }
 
-/** The data are encrypted, and nobody here opens them: why, and how a desktop window does, is in the bar above. */
+/** The data are encrypted, and no one here opens them: why, and how a desktop window does, is in the bar above. */
 function Locked({ said }: { readonly said: Message }) {
   const { t } = useTranslation('settings');
   const hasKeys = said.code !== 'dataKeysDamaged';

@@ -22,7 +22,7 @@ interface SettledInputProps
   /** @returns why it is not kept */
   readonly onSettle: (text: string) => Promise<Fault | undefined>;
   readonly numeric?: boolean;
-  /** Whether the administrator has set it: it is shown, and nobody changes it here. */
+  /** Whether the administrator has set it: it is shown, and no one changes it here. */
   readonly setByAdministrator?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { REFERRALS } from '../../data/waiting-referrals.ts';
 import { COMPARE_BOOKS } from '../../features/rate-books/compare/place.ts';
 import { screens, screensFor } from '../screens.ts';
 
-/** Offers the way to every screen of use to whoever is at the desk, to referrals, to renewals and to the comparison of rate books. */
+/** Offers the way to every screen of use to the person at the desk, to referrals, to renewals and to the comparison of rate books. */
 export function useNavigationCommands(): void {
   const [, navigate] = useLocation();
   const may = useMay();

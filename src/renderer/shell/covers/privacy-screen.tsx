@@ -8,7 +8,7 @@ import { Cover } from './cover.tsx';
 
 const MINUTE = 60_000;
 
-/** Calls back when nobody touched the window for so many minutes; 0 is never. */
+/** Calls back when no one touched the window for so many minutes; 0 is never. */
 function useIdle(minutes: number, onIdle: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another time starts it again
   useEffect(() => {

@@ -12,12 +12,12 @@ import classes from './first-start.module.css';
 // It follows the form of a new quote, whose code the first screen has no need of.
 const Guide = lazy(async () => ({ default: (await import('./guide.tsx')).Guide }));
 
-/** A browser that a program drives is nobody's first start, unless it asks for it. */
+/** A browser that a program drives is no one's first start, unless it asks for it. */
 function wanted(): boolean {
   return !navigator.webdriver || new URLSearchParams(location.search).has('first-start');
 }
 
-/** Whether nobody has said yet that the first steps are known. */
+/** Whether no one has said yet that the first steps are known. */
 function useIsFresh(): boolean {
   const settings = useSettings((state) => state.settings);
   return settings.state === 'ready' && !settings.value.tourDone && wanted();

@@ -33,7 +33,7 @@ export function endedNotice({ kind, place, outcome }: EndedWork): DesktopRequest
   };
 }
 
-/** Tells the desktop what this page works on, and whoever looks elsewhere that it has ended. */
+/** Tells the desktop what this page works on, and anyone who looks elsewhere that it has ended. */
 export function useLongWork(): void {
   const { i18n } = useTranslation();
   const running = useWork((state) => state.running);

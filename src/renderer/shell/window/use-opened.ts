@@ -9,7 +9,7 @@ import { goTo } from '../../routing/hash-location.ts';
 
 const openFile = (contentBase64: string) => goTo(`new/file/${keepOpenedFile(contentBase64)}`);
 
-/** It names no file: its name may be a customer's, and nobody need be signed in. */
+/** It names no file: its name may be a customer's, and no one need be signed in. */
 const sayUnread = () =>
   notifications.show({ color: 'red', autoClose: false, message: translate('shell:openedUnread') });
 

@@ -4,12 +4,12 @@ import {
   LevyTableCheck,
   LevyTableContent,
 } from '../../schemas/rate-books/levy-table.ts';
-import { ImportLevyTableRequest } from '../../schemas/rate-books/table-life.ts';
+import { ImportLevyTableRequest } from '../../schemas/rate-books/table-lifecycle.ts';
 import { EXAMPLE_LEVY_TABLE, EXAMPLE_LEVY_TABLE_HASH as hash } from '../levy-table-example.ts';
 import type { Operation } from './operation.ts';
-import { tableLife } from './table-life.ts';
+import { tableLifecycle } from './table-lifecycle.ts';
 
-const life = tableLife({
+const life = tableLifecycle({
   path: '/levies',
   noun: 'levy table',
   hash,

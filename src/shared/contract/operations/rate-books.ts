@@ -12,14 +12,14 @@ import {
   RateBookFileRequest,
 } from '../../schemas/rate-books/rate-book-file.ts';
 import { RateBookCheck } from '../../schemas/rate-books/rate-book-trial.ts';
-import { ImportRequest } from '../../schemas/rate-books/table-life.ts';
+import { ImportRequest } from '../../schemas/rate-books/table-lifecycle.ts';
 import { EXAMPLE_RATE_BOOK, EXAMPLE_RATE_BOOK_HASH as hash } from '../rate-book-example.ts';
 import type { Operation } from './operation.ts';
-import { tableLife } from './table-life.ts';
+import { tableLifecycle } from './table-lifecycle.ts';
 
 const CHECK = 'Check a rate book today, and run its worked examples';
 
-const life = tableLife({
+const life = tableLifecycle({
   path: '/rate-books',
   noun: 'rate book',
   hash,

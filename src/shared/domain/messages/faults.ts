@@ -29,7 +29,7 @@ const COMMANDS = {
 
 const UNFINISHED = 'the command did not finish, and no stored data are lost';
 
-/** What the storage of a folder kept a command from: with the folder, which nobody else names. */
+/** What the storage of a folder kept a command from: with the folder, which no one else names. */
 const COMMAND_STORAGE = {
   commandFull: `There was no room left on the drive of the data folder {{folder}}: ${UNFINISHED}. Free some space there, then try again`,
   commandFailing: `The drive of the data folder {{folder}} reports an error: ${UNFINISHED}. Check the drive, then try again`,

@@ -40,7 +40,7 @@ export const FINDINGS = {
   gapBelow:
     'Nothing rates a value below {{from}}: begin at 0, or have a rule decline or refer what is below {{from}}',
   bandUnreached:
-    'There is no whole number from {{from}} to under {{next}}: nobody reaches this row',
+    'There is no whole number from {{from}} to under {{next}}: no one reaches this row',
   pointInexact:
     'A point must be a whole number from 0 to {{most}}, so that the line stays exact: it is {{value}}',
   fourDecimals: '{{value}} has more than four decimal places: the premium would not be exact',

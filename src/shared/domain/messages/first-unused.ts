@@ -1,6 +1,6 @@
 import { type Message, message } from './message.ts';
 
-/** How many names that are not known are named; whoever reads a quote gets them each time. */
+/** How many names that are not known are named; anyone who reads a quote gets them each time. */
 const MOST_NAMED = 50;
 
 /** The first of the warnings about what is not known, and how many more there are. */

@@ -28,7 +28,7 @@ export const DATASETS = {
   encodingUnknown:
     'Line {{line}} cannot be read as UTF-8, Windows-1252 or Mac Roman. Save the file as UTF-8 from the program that wrote it',
   columnMonthFirst:
-    'On line {{line}}, {{column}} is "{{text}}", with the month before the day; in other rows nobody could tell which is which. Write the days of this column as 31/12/1985 or 1985-12-31',
+    'On line {{line}}, {{column}} is "{{text}}", with the month before the day; in other rows no one could tell which is which. Write the days of this column as 31/12/1985 or 1985-12-31',
   rowsTooMany: 'The file has more than {{most}} rows',
   importOvertaken: 'Another import has started: this one changed nothing',
 
@@ -157,10 +157,10 @@ export const RENEWAL = {
   renewalLastYearLater:
     'Last year was a later renewal itself, and may have cost less than a first renewal',
   renewalChannelDiffers: 'The channel is not the one of last year',
-  renewalCoverOpen: 'Nobody has confirmed that the cover is the same as last year',
-  renewalRiskOpen: 'Nobody has confirmed that the risk is the same as last year',
-  renewalPaymentOpen: 'Nobody has confirmed that the way of paying is the same as last year',
-  renewalRatesOpen: 'Nobody has confirmed that rates and levies are the same as last year',
+  renewalCoverOpen: 'No one has confirmed that the cover is the same as last year',
+  renewalRiskOpen: 'No one has confirmed that the risk is the same as last year',
+  renewalPaymentOpen: 'No one has confirmed that the way of paying is the same as last year',
+  renewalRatesOpen: 'No one has confirmed that rates and levies are the same as last year',
   // What the answer rests on, and what it does not know
   renewalRule:
     'Since 1 July 2022 the second or a later renewal of a consumer’s motor insurance may not cost more than the equivalent first renewal, with the broker’s own fee: Central Bank (Supervision and Enforcement) Act 2013 (Section 48(1)) (Insurance Requirements) Regulations 2022, regulation 4',
@@ -170,7 +170,7 @@ export const RENEWAL = {
 
 /** Why somebody at the desk may not do something, or can't sign in. */
 export const PEOPLE = {
-  deskLocked: 'Sign in first: nobody is signed in at this desk, or it is locked',
+  deskLocked: 'Sign in first: no one is signed in at this desk, or it is locked',
   roleQuoteRequired: 'You need the role “Quote” to do this. Ask an administrator of the desk',
   roleOverrideRequired: 'You need the role “Override” to do this. Ask an administrator of the desk',
   roleAcceptRequired: 'You need the role “Accept” to do this. Ask an administrator of the desk',

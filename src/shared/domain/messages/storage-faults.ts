@@ -68,7 +68,7 @@ export const DAMAGE = {
   rowDamaged: `A record of the table {{table}} is damaged ({{name}}): ${CHANGED}. ${BACKUP}`,
   quoteDamaged: `Quote {{id}} is damaged: it is not as its history says. ${BACKUP}`,
   quoteGone: `Quote {{id}} is missing: its history is there, and the quote is not. ${BACKUP}`,
-  quoteWithoutHistory: `Quote {{id}} has no history: nobody submitted it. ${BACKUP}`,
+  quoteWithoutHistory: `Quote {{id}} has no history: no one submitted it. ${BACKUP}`,
   documentDamaged: `Document {{id}} is damaged: ${CHANGED}. ${BACKUP}`,
   eventDamaged: `Event {{sequence}} of the history is damaged: it does not fit the event before it. ${BACKUP}`,
   tableDamaged: `SQLite finds damage in {{table}}. ${BACKUP}`,

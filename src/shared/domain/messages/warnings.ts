@@ -30,7 +30,7 @@ export const WARNINGS = {
     '{{title}}: the minimum premium applies, so this took off less than it would, or nothing',
   noNumberOfDriver: 'Driver number of {{name}}: not recorded',
   suitabilityDraft:
-    'The statement of suitability is a draft: nobody has confirmed it for the quote as it is now',
+    'The statement of suitability is a draft: no one has confirmed it for the quote as it is now',
   suitabilityMissing: 'Statement of suitability: not confirmed',
   termsNotGiven: 'Terms of business: not recorded as given to the customer',
   firmUnnamed:

@@ -8,7 +8,7 @@ interface Days {
 
 /**
  * The days of a period whose cover begins on another day than it was priced for: it keeps its length, and its
- * end moves by as many days. Nobody pays for days that are not covered, or is covered for days without a price.
+ * end moves by as many days. No one pays for days that are not covered, or is covered for days without a price.
  * @param from the day on which cover begins
  */
 export function movedPeriod({ from: first, to }: Days, from: string): Days {

@@ -84,7 +84,7 @@ export type NamedDriverInputs = Pick<Answers, DriverInput> & {
 /** Everything that rating reads of a risk; what is absent is assumed. */
 export type RatingInputs = Answers & {
   cover: Cover;
-  /** Absent: nobody is named. */
+  /** Absent: no one is named. */
   namedDrivers?: readonly NamedDriverInputs[];
   /** The named driver whose answers stand in for the policyholder's; absent: the policyholder's own. */
   driver?: number;

@@ -2,13 +2,13 @@
 interface Actor {
   /** A client's id, or `desk`. */
   readonly by: string;
-  /** Who was signed in at the desk; absent of a client, and where nobody signs in. */
+  /** Who was signed in at the desk; absent of a client, and where no one signs in. */
   readonly user?: { readonly id: string } | undefined;
 }
 
 /**
  * Whether two things may have been done by one person. A client is another one than the desk, and two who
- * signed in are two; what the desk did with nobody signed in, anybody at the desk may have done.
+ * signed in are two; what the desk did with no one signed in, anybody at the desk may have done.
  */
 export function maybeSamePerson(one: Actor, other: Actor): boolean {
   if (one.by !== other.by) return false;

@@ -42,7 +42,7 @@ export function linesFault(text: string, need: TextNeed): Message | undefined {
 const PLAIN_LINES = /^[\t\n\r\u0020-\u007e]*$/;
 const UNPRINTED = new RegExp(`[${REFUSED.controlCharacters}${REFUSED.halfCharacters}]`, 'gu');
 
-/** The characters of a text of any lines that nobody sees, or that change how it reads. */
+/** The characters of a text of any lines that no one sees, or that change how it reads. */
 export function unseenIn(text: string): readonly string[] {
   if (PLAIN_LINES.test(text)) return [];
   const unprinted = text.replace(LINE_ENDS, ' ').match(UNPRINTED) ?? [];

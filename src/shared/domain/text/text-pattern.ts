@@ -1,7 +1,7 @@
 import { type Rule, rule } from '../messages/rule.ts';
 import { REFUSED, UNPRINTABLE } from './refused-characters.ts';
 
-/** Letters by their category, but nobody sees them. */
+/** Letters by their category, but no one sees them. */
 export const FILLERS = '\\u115f\\u1160\\u3164\\uffa0';
 
 /** One character that counts for each need, as a regular expression. */

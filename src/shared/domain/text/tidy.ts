@@ -9,7 +9,7 @@ const ALPHABETS = ['Latin', 'Greek', 'Cyrillic', 'Inherited'];
 const JOINED = `[[[\\p{L}\\p{M}]--[${ALPHABETS.map((name) => `\\p{Script=${name}}`).join('')}]]\\p{Extended_Pictographic}\\p{Emoji_Modifier}]`;
 
 /**
- * What nobody sees and no script needs: soft hyphens, byte order marks, spaces without width, fillers,
+ * What no one sees and no script needs: soft hyphens, byte order marks, spaces without width, fillers,
  * tags, anchors of annotations.
  */
 const INVISIBLE = new RegExp(
@@ -19,7 +19,7 @@ const INVISIBLE = new RegExp(
 const NEEDLESS = new RegExp(`(?<!${JOINED}[${JOINING}]*)[${JOINING}]`, 'gv');
 
 /**
- * A text as it is kept, compared and printed: in NFC, without characters that nobody sees. To tidy
+ * A text as it is kept, compared and printed: in NFC, without characters that no one sees. To tidy
  * what is tidy changes nothing. Source: Unicode Standard Annexes 15 and 44.
  */
 export function tidy(text: string): string {

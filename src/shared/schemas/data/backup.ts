@@ -12,7 +12,7 @@ const PassphraseEncryption = Type.Object({
 export type PassphraseEncryption = Static<typeof PassphraseEncryption>;
 
 /**
- * The public half of a key pair whose private half is made from a passphrase: whoever has it can make
+ * The public half of a key pair whose private half is made from a passphrase: anyone who has it can make
  * backups, and read none. All texts are base64url.
  */
 export const RecoveryKey = Type.Object({
@@ -42,7 +42,7 @@ const DataKeyEncryption = Type.Object({
   dataKey: SealedDataKey,
 });
 
-/** What a backup says of itself. It is not encrypted, and names nobody. */
+/** What a backup says of itself. It is not encrypted, and names no one. */
 export const BackupManifest = Type.Object({
   /** ISO 8601, UTC. */
   madeAt: Type.String(),
@@ -61,7 +61,7 @@ export const BackupManifest = Type.Object({
    * as in data that were not encrypted.
    */
   databaseKey: Type.Optional(Type.String()),
-  /** How the database is kept from whoever finds the file; null where it is not. */
+  /** How the database is kept from anyone who finds the file; null where it is not. */
   encryption: Type.Union([
     PassphraseEncryption,
     RecoveryEncryption,

@@ -9,7 +9,7 @@ export const BACKUP_KINDS = ['daily', 'manual', 'beforeImport', 'beforeUpdate'] 
 export type BackupKind = (typeof BACKUP_KINDS)[number];
 export const BackupKindShape = Type.Enum([...BACKUP_KINDS]);
 
-/** What keeps a backup from whoever finds it: the key of the data, a passphrase, or nothing. */
+/** What keeps a backup from anyone who finds it: the key of the data, a passphrase, or nothing. */
 export const BACKUP_PROTECTIONS = ['dataKey', 'passphrase', 'none'] as const;
 export type BackupProtection = (typeof BACKUP_PROTECTIONS)[number];
 
@@ -130,7 +130,7 @@ const Change = Type.Object({ gained: Type.Integer(), lost: Type.Integer() });
 const Moment = Type.Union([Type.Integer({ description: 'Epoch milliseconds' }), Type.Null()]);
 
 /**
- * What nobody would expect of the encryption of restored data: that there is none, or that they have the
+ * What no one would expect of the encryption of restored data: that there is none, or that they have the
  * key of the backup, because that of the present data does not open here.
  */
 export const RESTORE_NOTICES = ['notEncrypted', 'keyOfBackup'] as const;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 /**
  * Who may open the data: this computer's key for hosts without a window, the keystore of the system
- * for the desk, or whoever has the recovery key.
+ * for the desk, or anyone who has the recovery key.
  */
 export const KEY_HOLDERS = ['host', 'keystore', 'recovery'] as const;
 export type KeyHolderName = (typeof KEY_HOLDERS)[number];

@@ -19,6 +19,6 @@ export type DeskSpelling =
   | {
       readonly by: 'dictionaries';
       readonly languages: readonly SpellingLanguage[];
-      /** Where whoever uses this desk can put dictionaries of Hunspell. */
+      /** Where anyone who uses this desk can put dictionaries of Hunspell. */
       readonly folder: string;
     };

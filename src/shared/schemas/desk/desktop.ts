@@ -88,7 +88,7 @@ export const DesktopRequest = Type.Union([
   }),
   // The same message as a file, which whatever opens such files is asked to open.
   Type.Object({ kind: Type.Literal('openMail'), contentBase64 }),
-  // All the long work of the page from now on: whoever quits meanwhile is asked.
+  // All the long work of the page from now on: anyone who quits meanwhile is asked.
   Type.Object({ kind: Type.Literal('setWork'), work: Type.Array(ShownWork, { maxItems: 20 }) }),
   // The page listens: what was opened before is handed to it.
   Type.Object({ kind: Type.Literal('takeOpened') }),
@@ -104,7 +104,7 @@ export const DesktopRequest = Type.Union([
 ]);
 export type DesktopRequest = Static<typeof DesktopRequest>;
 
-/** What became of a request; `cancelled` by whoever was asked, as for a folder. */
+/** What became of a request; `cancelled` by the person who was asked, as for a folder. */
 export type DesktopAnswer = 'done' | 'cancelled' | 'failed';
 
 /** What the system had the desktop open: the place of a quote, or the content of a file, if it can be read. */

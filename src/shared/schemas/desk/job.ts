@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ENVIRONMENTS } from '../../contract/bridge.ts';
 
-/** The operations that may take long: whoever starts one as a job sees how far it is, and may cancel it. */
+/** The operations that may take long: anyone who starts one as a job sees how far it is, and may cancel it. */
 export const LONG_OPERATIONS = [
   'replayQuotes',
   'resetTraining',

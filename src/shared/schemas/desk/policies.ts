@@ -66,7 +66,7 @@ export const Policies = Type.Partial(
       ...idleLockMinutes,
       title: 'Lock after, minutes',
       description:
-        'Without a key or a click; 0 is never. Where nobody signs in, the screen is hidden, not locked.',
+        'Without a key or a click; 0 is never. Where no one signs in, the screen is hidden, not locked.',
     },
   }),
 );

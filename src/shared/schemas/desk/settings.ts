@@ -58,7 +58,7 @@ export const Settings = Type.Object(
       description: 'Of the list of quotes; none: the usual ones',
     }),
     notifications: Type.Boolean({
-      description: 'Whether the system says that long work ended while nobody looked',
+      description: 'Whether the system says that long work ended while no one looked',
     }),
     spelling: Type.Boolean({
       description: 'Whether fields for sentences are checked for spelling',

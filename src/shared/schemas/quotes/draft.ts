@@ -9,7 +9,7 @@ import { RequotePurpose } from './quote.ts';
 
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
 
-/** Made by whoever began the draft. RFC 9562. */
+/** Made by the person who began the draft. RFC 9562. */
 const DraftId = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
   ...rule('uuid'),

@@ -81,7 +81,7 @@ const QuickOffer = Type.Object({
 });
 export type QuickOffer = Static<typeof QuickOffer>;
 
-/** A question that nobody answered, with both answers that stand in for one. */
+/** A question that no one answered, with both answers that stand in for one. */
 const Spread = Type.Object({
   path: Assumed.properties.path,
   title: Assumed.properties.title,

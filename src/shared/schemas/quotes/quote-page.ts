@@ -8,7 +8,7 @@ import { MessageShape } from './remark.ts';
 import { QuoteComparison, WhatIf } from './what-if.ts';
 
 /** An override that counts and can be withdrawn. */
-export const StandingOverride = Type.Object({
+export const ActiveOverride = Type.Object({
   overrideType: OverrideRequest.properties.overrideType,
   value: OverrideRequest.properties.value,
   reason: Type.String(),
@@ -17,7 +17,7 @@ export const StandingOverride = Type.Object({
   user: HistoryEntry.properties.user,
   without: Type.Number({ description: 'Euro: what withdrawing it does to the total premium' }),
 });
-export type StandingOverride = Static<typeof StandingOverride>;
+export type ActiveOverride = Static<typeof ActiveOverride>;
 
 /** A quote with all that its page shows around it. */
 export const QuotePage = Type.Object({
@@ -47,7 +47,7 @@ export const QuotePage = Type.Object({
         whatIf: WhatIf,
         comparison: QuoteComparison,
         terms: RateBookTerms,
-        overrides: Type.Array(StandingOverride),
+        overrides: Type.Array(ActiveOverride),
         addOns: Type.Array(AddOnChoices, {
           description: 'What each change of an add-on would do to the premium as it is',
         }),

@@ -55,7 +55,7 @@ const Referrals = Type.Array(Reason, {
     'Why underwriting referred the quote: accepting it then requires quote:override, too, until somebody approves it',
 });
 
-const silence = {
+const assumedAnswers = {
   assumed: Type.Array(Assumed, {
     description: 'Every answer that the premium assumes, in the order of the rate book',
   }),
@@ -73,7 +73,7 @@ export const SubmittedQuote = Type.Object({
   referrals: Referrals,
   scheme: Scheme,
   explanation: Explanation,
-  ...silence,
+  ...assumedAnswers,
   warnings: Warnings,
 });
 export type SubmittedQuote = Static<typeof SubmittedQuote>;
@@ -102,7 +102,7 @@ export const Quote = Type.Object({
   ...QuoteSections.properties,
   policy: ShownPolicy,
   explanation: Explanation,
-  ...silence,
+  ...assumedAnswers,
   warnings: Warnings,
   policyId: Type.Optional(Type.String({ description: 'Once accepted' })),
   policyStartDate: Type.Optional(

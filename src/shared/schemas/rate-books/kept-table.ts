@@ -72,7 +72,7 @@ const KeptTable = Type.Object({
   activatedAt: Type.Union([Utc('When it starts to rate new quotes'), Type.Null()], {
     description: 'Null while it was never activated',
   }),
-  publisher: Type.Union([Publisher, Type.Null()], { description: 'Null where nobody signed it' }),
+  publisher: Type.Union([Publisher, Type.Null()], { description: 'Null where no one signed it' }),
   steps: Type.Array(ShownStep, {
     description:
       'What happened to it, oldest first. What came with Quotedesk has no step of its activation',

@@ -20,7 +20,7 @@ export const RateBookFileRequest = Type.Object({
 export type RateBookFileRequest = Static<typeof RateBookFileRequest>;
 
 /**
- * How a file stands to the publisher of its scheme. `unsigned`: nobody signed it, and nobody need;
+ * How a file stands to the publisher of its scheme. `unsigned`: no one signed it, and no one need;
  * `missing`: not signed, although the scheme has a publisher; `wrong`: the signature is of another book;
  * `known`: signed by the publisher; `new`: signed, and the scheme has no publisher yet; `other`: signed
  * by somebody else than the publisher.
@@ -33,7 +33,7 @@ export const PUBLISHER_STANDINGS = [
   'new',
   'other',
 ] as const;
-export type PublisherStanding = (typeof PUBLISHER_STANDINGS)[number];
+export type PublisherState = (typeof PUBLISHER_STANDINGS)[number];
 
 const fingerprint = (description: string) =>
   Type.Optional(Type.String({ description: `${description}: SHA-256, Base64, after \`SHA256:\`` }));
@@ -53,7 +53,7 @@ const BookOfFile = Type.Object({
   rateBook: RateBook,
   signature: Type.Optional(BookSignature),
   publisher: Type.Object({
-    standing: Type.Enum([...PUBLISHER_STANDINGS], {
+    state: Type.Enum([...PUBLISHER_STANDINGS], {
       description:
         '`missing`, `new` and `other` need trust, `wrong` is never taken; `unsigned` and `known` are taken as they are',
     }),

@@ -6,7 +6,7 @@ import { RatingInputs } from '../quotes/rating-inputs.ts';
 import { CheckedRateBook, RateBookContent } from './kept-rate-book.ts';
 import { TableFinding } from './kept-table.ts';
 import { WorkedExample } from './rate-book.ts';
-import { ImportRequest } from './table-life.ts';
+import { ImportRequest } from './table-lifecycle.ts';
 
 const { expect: Amounts } = WorkedExample.properties;
 

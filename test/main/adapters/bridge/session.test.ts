@@ -22,7 +22,7 @@ let folder: string;
 let environments: Environments;
 let url: string;
 let now: number;
-/** The links that whoever runs the host sees. */
+/** The links that anyone who runs the host sees. */
 let printed: string[];
 
 beforeEach(async () => {
@@ -207,7 +207,7 @@ test('a link that is asked for is printed where the host runs, and nowhere else'
   const session = await openSession(link);
   expect((await call(session)).status).toBe(200);
 
-  // Once in ten seconds, and a link that waits stays good: nobody can take it away by asking.
+  // Once in ten seconds, and a link that waits stays good: no one can take it away by asking.
   const waiting = newLink();
   await askForLink();
   expect(printed).toEqual([link]);

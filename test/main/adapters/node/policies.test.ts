@@ -74,7 +74,7 @@ describe('policies', () => {
     expect(readPolicies({ platform: 'darwin', file, run })).toEqual({ encryptionRequired: true });
   });
 
-  test('that nobody can go by end the start with what is wrong', () => {
+  test('that no one can go by end the start with what is wrong', () => {
     expect(() => onLinux('{')).toThrow('policies.json cannot be read');
     expect(() => onLinux('[]')).toThrow('are not valid');
     expect(() => onLinux('{ "apiPort": 70000 }')).toThrow(/are not valid: apiPort/);

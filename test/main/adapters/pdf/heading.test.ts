@@ -16,7 +16,7 @@ const SECTION: readonly Block[] = [
 const layoutOf = (lines: number): DocumentLayout => ({
   title: 'A document',
   subtitle: 'of a test',
-  underwriter: 'Nobody',
+  underwriter: 'No one',
   references: [],
   marks: [],
   language: 'en',

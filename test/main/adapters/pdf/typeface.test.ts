@@ -10,7 +10,7 @@ const fonts = readFonts('resources');
 const layoutOf = (text: string): DocumentLayout => ({
   title: 'A document',
   subtitle: 'of a test',
-  underwriter: 'Nobody',
+  underwriter: 'No one',
   references: [['Quote', 'Q-1']],
   marks: ['Demonstration'],
   language: 'en',

@@ -45,7 +45,7 @@ describe('English', () => {
     const suggested = await tasks.suggestions({ word: 'recieve', language: 'en' });
     expect(suggested).toContain('receive');
     expect(await tasks.suggestions({ word: 'Eircoed', language: 'en' })).toContain('Eircode');
-    // Nobody waits for what no dictionary could have.
+    // No one waits for what no dictionary could have.
     expect(await tasks.suggestions({ word: 'x'.repeat(10_000), language: 'en' })).toEqual([]);
   });
 });

@@ -134,7 +134,7 @@ describe('opened again', () => {
     await database.close();
   });
 
-  test('nothing that was committed is lost, also where nobody closed it', async () => {
+  test('nothing that was committed is lost, also where no one closed it', async () => {
     const database = await open();
     const setting = { name: 'a', value: 'b', row_hash: '' };
     await database.db.insertInto('setting').values(setting).execute();

@@ -82,7 +82,7 @@ test('work tells how far it is, and ends early where it is cancelled', async () 
   expect(counted).toBeGreaterThanOrEqual(5);
 });
 
-test('after a crash, whoever waits hears of it, and the next work has another thread', async () => {
+test('after a crash, anyone who waits hears of it, and the next work has another thread', async () => {
   const thread = start();
   const [crash, behind] = [thread.run('crash', undefined), thread.run('given', undefined)];
   await expect(crash).rejects.toThrow(WorkerEnded);

@@ -142,7 +142,7 @@ test('a folder of encrypted data brings its key where that of the target is lost
   }
 });
 
-test('a holder without a usable secret keeps nobody from a restore', async () => {
+test('a holder without a usable secret keeps no one from a restore', async () => {
   const source = copyOf(marked);
   const { recoveryKey } = turnOn(orderOf(source));
   const dataFolder = plain();

@@ -15,7 +15,7 @@ const unusable = secretHolder('host', () => {
   throw new Error('no key');
 });
 
-test('a sealed key is opened by whoever may, by a recovery key, or by the key that is known', () => {
+test('a sealed key is opened by the person who may, by a recovery key, or by the key that is known', () => {
   for (const [options, typed] of [
     [{ keyHolders: [own] }, null],
     [{ keyHolders: [own] }, 'no key'],

@@ -128,7 +128,7 @@ describe('a change of the key', () => {
     expect(readDataKeys(dataFolder)).toBeUndefined();
   });
 
-  test('goes back for whoever has no key of it, as long as the data are not encrypted', () => {
+  test('goes back for anyone who has no key of it, as long as the data are not encrypted', () => {
     const dataFolder = plain();
     beginChange(dataFolder, null, sealDataKey(newDataKey(), [hostOf(2)], ''));
     addFiles(dataFolder, { 'quotedesk.db.rekeyed': 'half' });
@@ -138,7 +138,7 @@ describe('a change of the key', () => {
     expect(opensWith(join(dataFolder, 'quotedesk.db'), {})).toBe(true);
   });
 
-  test('waits for whoever has its new key, once the database has that', () => {
+  test('waits for anyone who has its new key, once the database has that', () => {
     const { dataFolder } = encrypted();
     const present = readDataKeys(dataFolder)?.present ?? null;
     const other = hostOf(2);

@@ -19,7 +19,7 @@ describe('the key of data', () => {
   };
   const at = (place: string, holder = hostOf(2)) => ({ ...holder, place: () => place });
 
-  test('is opened by whoever may, or is known', () => {
+  test('is opened by the person who may, or is known', () => {
     const { dataFolder } = encrypted();
     const { dataKey = '' } = mustUnlock({ dataFolder, keyHolders: [hostOf(2), own] });
     expect(dataKey).toMatch(/^[0-9a-f]{64}$/);

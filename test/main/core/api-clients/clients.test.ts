@@ -92,9 +92,9 @@ describe('revoked', () => {
   });
 
   test('an unknown one is not found', async () => {
-    expect(await refused('revokeClient', { client_id: 'qd-nobody' })).toEqual({
+    expect(await refused('revokeClient', { client_id: 'qd-no one' })).toEqual({
       kind: 'notFound',
-      message: 'Client qd-nobody not found',
+      message: 'Client qd-no one not found',
     });
   });
 });

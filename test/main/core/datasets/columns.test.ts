@@ -103,7 +103,7 @@ describe('an address', () => {
 
   test('of Cork keeps its county', () => expect(address({ county: 'Cork' })).toContain('Cork'));
 
-  test('has its text in NFC, with single spaces and without what nobody sees', () =>
+  test('has its text in NFC, with single spaces and without what no one sees', () =>
     expect(address({ line1: ' Sra\u0301id \u200b  Mho\u0301r ' })).toContain('Sráid Mhór'));
 
   test.each([

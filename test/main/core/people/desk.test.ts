@@ -46,7 +46,7 @@ describe('a locked desk', () => {
   });
 });
 
-test('a desk locks itself when nobody used it for as long as the settings say', async () => {
+test('a desk locks itself when no one used it for as long as the settings say', async () => {
   await desk.call('saveSettings', { privacy: { idleLockMinutes: 5 } });
   clock.now += 4 * MINUTE;
   await desk.call('noteActivity', {});
@@ -132,7 +132,7 @@ test('many tries at once are no more than a few', async () => {
   expect(looked.length).toBeLessThanOrEqual(3);
 });
 
-test('somebody else may sign in; whoever is disabled is out at once, and can not', async () => {
+test('somebody else may sign in; anyone who is disabled is out at once, and can not', async () => {
   const pat = await desk.add('Pat', ['quote']);
   await desk.signIn(pat);
   expect((await desk.call('getDesk', {})).user).toMatchObject({ name: 'Pat' });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 describe('the people at the desk', () => {
-  test('are none at first: the desk is open, and its caller nobody in particular', async () => {
+  test('are none at first: the desk is open, and its caller no one in particular', async () => {
     expect(await desk.call('getDesk', {})).toEqual({ state: 'open', user: null, people: [] });
     expect(await host.app.desk.caller()).toEqual(BROKER);
   });
@@ -85,7 +85,7 @@ describe('the people at the desk', () => {
     expect(await desk.refused('changeUser', gone)).toMatchObject({ kind: 'conflict' });
   });
 
-  test('end together, by an administrator: then nobody signs in any more', async () => {
+  test('end together, by an administrator: then no one signs in any more', async () => {
     await desk.add('Máire', ['administer']);
     const pat = await desk.add('Pat', ['quote']);
     await desk.signIn(pat);
@@ -149,7 +149,7 @@ describe('the people at the desk', () => {
   });
 });
 
-test('whoever forgot every PIN gets a new one on the machine, and the history says so', async () => {
+test('anyone who forgot every PIN gets a new one on the machine, and the history says so', async () => {
   const maire = await desk.add('Máire', ['administer']);
   await desk.call('leaveDesk', {});
   const pin = 'another passphrase';

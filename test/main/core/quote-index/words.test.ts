@@ -143,7 +143,7 @@ const writtenAs = (number: Phone): string[] => {
   ];
 };
 
-/** What other programs keep besides, and nobody types. */
+/** What other programs keep besides, and no one types. */
 const keptAs = (number: Phone): string[] =>
   'british' in number
     ? writtenAs(number)

@@ -8,7 +8,7 @@ import {
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { declinedStore } from '../../../../src/main/adapters/sqlite/quotes/declined-store.ts';
 import { quoteStore } from '../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
-import { rateBookStore } from '../../../../src/main/adapters/sqlite/rate-books/table-life-store.ts';
+import { rateBookStore } from '../../../../src/main/adapters/sqlite/rate-books/table-lifecycle-store.ts';
 import { BROKER, type Context } from '../../../../src/main/core/dispatcher.ts';
 import { submitQuote } from '../../../../src/main/core/quotes/submit/submit.ts';
 import { verifiedStore } from '../../../../src/main/core/quotes/verify/verified-store.ts';

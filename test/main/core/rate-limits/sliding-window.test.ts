@@ -42,13 +42,13 @@ describe('a sliding window', () => {
     expect(window.take('one', 1).isAllowed).toBe(true);
   });
 
-  test('locks nobody out when the clock is set back', () => {
+  test('locks no one out when the clock is set back', () => {
     const window = slidingWindow({ most: 1, span: SPAN });
     window.take('one', 1_000_000);
     expect(window.take('one', 0).isAllowed).toBe(true);
   });
 
-  test('forgets the keys that nobody asks for any more', () => {
+  test('forgets the keys that no one asks for any more', () => {
     const window = slidingWindow({ most: 1, span: SPAN });
     for (let i = 0; i < 1000; i += 1) window.take(`key ${i}`, i);
     expect(window.size()).toBe(1000);

@@ -16,7 +16,7 @@ import { book, levies } from './demonstration.ts';
 
 const learner = { factor: 'licence-type', row: 'Learner' } as const;
 
-/** 12 points disqualify whoever drives, 7 a learner or a novice. */
+/** 12 points disqualify anyone who drives, 7 a learner or a novice. */
 const POINTS: UnderwritingRule = {
   id: 'disqualifying-points',
   decision: 'decline',
@@ -76,13 +76,13 @@ describe('a rule over several answers', () => {
       ...POINTS,
       conditions: [
         { input: 'excess', above: 1 },
-        { match: 'all', tests: [{ input: 'driverAge' }, { ...learner, row: 'Nobody' }] },
+        { match: 'all', tests: [{ input: 'driverAge' }, { ...learner, row: 'No one' }] },
       ],
     };
     expect(examine(ruled(faulty), levies).map(findingText)).toEqual([
       'underwriting[0].conditions[0].input: excess is not known yet when the risk is underwritten',
       'underwriting[0].conditions[1].tests[0]: The rule has no bound, so it never applies',
-      'underwriting[0].conditions[1].tests[1].row: The table licence-type has no row Nobody',
+      'underwriting[0].conditions[1].tests[1].row: The table licence-type has no row No one',
     ]);
     expect(examine(ruled(POINTS, FAST_CAR), levies)).toEqual(examine(ruled(), levies));
   });
@@ -107,12 +107,12 @@ describe('a rule over several answers', () => {
     const orphaned = bookOfSheets(
       sheets.map((sheet) =>
         sheet.name === CONDITIONS
-          ? { ...sheet, rows: [...sheet.rows, [{ kind: 'text', text: 'Nobody' }]] }
+          ? { ...sheet, rows: [...sheet.rows, [{ kind: 'text', text: 'No one' }]] }
           : sheet,
       ),
     );
     expect(orphaned.findings.map(findingText)).toEqual([
-      'underwriting: There is no rule called "Nobody"',
+      'underwriting: There is no rule called "No one"',
     ]);
   });
 });

@@ -192,7 +192,7 @@ describe('bands', () => {
     expect(assumed({ yearsSinceSeventeen: 30 })).toBe('0 years');
     expect(assumed({ yearsSinceSeventeen: 30, noClaimsYears: 8 })).toBe('8 years');
     expect(assumed({ noClaimsYears: 8 })).toBe('8 years');
-    // Nobody has held a licence for longer than that, whatever else was said.
+    // No one has held a licence for longer than that, whatever else was said.
     expect(assumed({ yearsSinceSeventeen: 2, noClaimsYears: 8 })).toBe('2 years');
   });
 

@@ -37,7 +37,7 @@ const stepOf = (inputs: RatingInputs) =>
   explain(compiled, in2026, inputs).steps.find(({ id }) => id === 'named-drivers');
 
 describe('named drivers', () => {
-  test('leave no step where nobody is named, and where an older book does not count them', () => {
+  test('leave no step where no one is named, and where an older book does not count them', () => {
     const { namedDrivers: _, ...older } = book;
     const named = { ...RISK, namedDrivers: [NOVICE] };
     expect(stepOf(RISK)).toBeUndefined();
@@ -75,7 +75,7 @@ describe('named drivers', () => {
 });
 
 describe('adding a driver', () => {
-  test('never costs less, whoever it is', () => {
+  test('never costs less, no matter who it is', () => {
     fc.assert(
       fc.property(anyInputs, anyDriver(9), (inputs, driver) => {
         const more = [...(inputs.namedDrivers ?? []), driver];

@@ -33,7 +33,7 @@ describe('any risk never costs less', () => {
       make.flatMap((maker) =>
         model.map((name) => ({
           relativity: relativities.get(row) ?? 0,
-          car: { make: maker, model: name ?? 'A model that nobody made' },
+          car: { make: maker, model: name ?? 'A model that no one made' },
         })),
       ),
     );

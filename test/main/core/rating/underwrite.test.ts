@@ -111,7 +111,7 @@ describe('a rule over a row', () => {
   });
 });
 
-test('a rule over a table that the book does not have holds for nobody', () => {
+test('a rule over a table that the book does not have holds for no one', () => {
   const rule = { id: 'shoes', decision: 'decline', factor: 'shoes', row: 'Full' } as const;
   const odd = compileBook({ ...book, underwriting: [{ ...rule, reason: 'Only to be tried' }] });
   expect(underwrite(odd, { cover: 'Comprehensive', licenceType: 'Full' }).declines).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KeptImport } from '../../../../src/main/core/imported-customers/store.ts';
+import type { KeptImport } from '../../../../src/main/core/imported-customers/imported-customer-store.ts';
 import {
   findsPerson,
   knownBy,

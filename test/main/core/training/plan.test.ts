@@ -53,7 +53,7 @@ test.each([
   expect(those('decideReferral').length).toBeGreaterThan(2);
   expect(those('referQuote').length - those('decideReferral').length).toBeGreaterThan(1);
   expect(those('markLost').length).toBeGreaterThan(20);
-  // What nobody takes is not accepted, too.
+  // What no one takes is not accepted, too.
   for (const some of those('acceptQuote')) {
     expect(some).not.toContain('markLost');
     expect(some).not.toContain('referQuote');

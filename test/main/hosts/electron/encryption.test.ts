@@ -42,7 +42,7 @@ afterEach(() => {
   rmSync(dataFolder, { recursive: true });
 });
 
-test('whoever may not encrypt sees no recovery key and closes nothing', async () => {
+test('anyone who may not encrypt sees no recovery key and closes nothing', async () => {
   const made = await ask({ kind: 'newRecoveryKey' });
   const { recoveryKey } = made as { readonly recoveryKey: string };
   mayEncrypt = false;
@@ -54,7 +54,7 @@ test('whoever may not encrypt sees no recovery key and closes nothing', async ()
   expect(app.relaunch).not.toHaveBeenCalled();
 });
 
-test('data that nobody can sign in to are unlocked by their recovery key alone', async () => {
+test('data that no one can sign in to are unlocked by their recovery key alone', async () => {
   mayEncrypt = false;
   const unlocked = await ask({ kind: 'unlock', recoveryKey: 'none' });
   expect(unlocked).toEqual({ ok: false, problem: 'wrongKey' });

@@ -116,7 +116,7 @@ test.each([
   expect(done.slice(-3)).toEqual([error, [english.move.failed, detail], 'restart']);
 });
 
-test('whoever is not our page, asks something else, or may not, moves nothing', async () => {
+test('anyone who is not our page, asks something else, or may not, moves nothing', async () => {
   await asked('choose');
   expect(await ask(new FakeWindow().message(), { kind: 'move' })).toBeUndefined();
   expect(await asked('run')).toBeUndefined();

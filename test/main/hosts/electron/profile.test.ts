@@ -34,7 +34,7 @@ test('a place that the command line names stays', () => {
 });
 
 test('where nothing can be written, the profile is a new temporary folder', () => {
-  // Also whoever may write everywhere makes no folder in a file.
+  // Also anyone who may write everywhere makes no folder in a file.
   writeFileSync(join(folder, 'file'), '');
   const { userData = '', sessionData } = placed(join(folder, 'file/data'));
   try {

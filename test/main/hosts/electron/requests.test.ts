@@ -91,7 +91,7 @@ beforeEach(() => {
 
 const asked = (request: unknown) => ask(window.message(), request);
 
-test('whoever is not our page is refused, and nothing happens', async () => {
+test('anyone who is not our page is refused, and nothing happens', async () => {
   const request = { kind: 'openDataFolder' };
   const frame = { parent: null, url: 'https://quotedesk.invalid/' };
   expect(await ask(window.message(frame), request)).toBe('failed');

@@ -55,7 +55,7 @@ test('data that must be encrypted are, once the recovery key is written down', a
   expect(later.shown).toEqual([]);
 });
 
-test('whoever would rather quit leaves the data as they are', async () => {
+test('anyone who would rather quit leaves the data as they are', async () => {
   expect(await deskWith([2]).ask()).toBe(false);
   expect(hasDataKeys(dataFolder)).toBe(false);
 });

@@ -101,7 +101,7 @@ test('the columns of customers are named before anything is checked', async () =
   expect(state.getState().now).toMatchObject({ step: 'checked', columns });
 });
 
-test('a file whose columns nobody names is removed', async () => {
+test('a file whose columns no one names is removed', async () => {
   const { calls, state } = store(async () => done(REPORT));
   await state.getState().take('customers', file(1));
   state.getState().leave();

@@ -89,7 +89,7 @@ describe('the price store', () => {
     });
   });
 
-  it('follows the clock over midnight, with a start that nobody typed', async () => {
+  it('follows the clock over midnight, with a start that no one typed', async () => {
     type('12/03/1985');
     today = '2026-11-22';
     store.getState().lookAtClock();

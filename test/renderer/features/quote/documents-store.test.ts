@@ -34,7 +34,7 @@ describe('the documents', () => {
     expect(store.getState().progress).toEqual({ made: 0, of: 2 });
     await settle();
     expect(store.getState().progress).toEqual({ made: 1, of: 2 });
-    // The desk says so to whoever quits, and to whoever looks elsewhere when it has ended.
+    // The desk says so to anyone who quits, and to anyone who looks elsewhere when it has ended.
     expect(useWork.getState().running).toMatchObject([
       { kind: 'makeDocuments', progress: { done: 1, of: 2 } },
     ]);

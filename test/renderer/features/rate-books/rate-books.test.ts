@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { heatOf } from '../../../../src/renderer/features/rate-books/heat/heat.ts';
-import { openSteps } from '../../../../src/renderer/features/rate-books/life/life-steps.tsx';
-import { stepWords } from '../../../../src/renderer/features/rate-books/life/step-words.ts';
+import { openSteps } from '../../../../src/renderer/features/rate-books/lifecycle/lifecycle-steps.tsx';
+import { stepWords } from '../../../../src/renderer/features/rate-books/lifecycle/step-words.ts';
 import { schemeGroups } from '../../../../src/renderer/features/rate-books/list/rate-books-screen.tsx';
 import {
   factorRows,

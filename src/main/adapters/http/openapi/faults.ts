@@ -34,11 +34,11 @@ const LIVES = [
 ] as const;
 
 /** What an operation on a rate book or a levy table is said to be; undefined of all others. */
-export const lifeAt = (path: string) => LIVES.find(({ begins }) => path.startsWith(begins));
+export const lifecycleAt = (path: string) => LIVES.find(({ begins }) => path.startsWith(begins));
 
 type Kind = Fault['kind'];
 
-/** What each fault means to whoever gets it. */
+/** What each fault means to anyone who gets it. */
 const meanings: Record<Kind, string> = {
   invalid: 'The input is not valid; `errors` names each fault and its place',
   oauth: 'The token request is not valid. RFC 6749 5.2',
@@ -47,7 +47,7 @@ const meanings: Record<Kind, string> = {
   forbidden:
     'The client lacks the permission, a link is not signed, or another site sent the request',
   notFound: 'What was asked for is not known',
-  locked: 'Nobody is signed in at the desk; no address of the API answers it',
+  locked: 'No one is signed in at the desk; no address of the API answers it',
   methodNotAllowed: 'The address takes other methods',
   conflict: 'The state of the quote forbids it',
   gone: 'The link has expired, or the file of an older version is no longer kept',
@@ -132,11 +132,11 @@ export function placeFaults(own: readonly Kind[] = []): Json {
 /** The responses to what may go wrong in an operation: its own faults, and those of its place. */
 export function operationFaults({ http, requires, data, atMost }: HttpOperation): Json {
   const isChange = data === 'changes';
-  const life = lifeAt(http.path);
-  const ofLife: Partial<Record<Kind, string>> = life ? { conflict: life.conflict } : {};
+  const life = lifecycleAt(http.path);
+  const ofLifecycle: Partial<Record<Kind, string>> = life ? { conflict: life.conflict } : {};
   const larger: Partial<Record<Kind, string>> =
     atMost === undefined ? {} : { tooLarge: `The body is larger than ${atMost / 1024} KiB` };
-  const own = { ...ofLife, ...larger };
+  const own = { ...ofLifecycle, ...larger };
   const faults = [
     ...ANYWHERE,
     ...WITH_DATA,

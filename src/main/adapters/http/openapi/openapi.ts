@@ -106,7 +106,7 @@ export function openApi(given: Described): Json {
       description:
         'Motor insurance quotes for Irish brokers. Every other method answers 405. ' +
         'Errors come as problem details (RFC 9457) where Accept prefers application/problem+json.',
-      contact: { name: 'Whoever runs this host' },
+      contact: { name: 'Anyone who runs this host' },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/' }],

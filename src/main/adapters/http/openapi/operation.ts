@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/contract/contract.ts';
 import { closed } from '../../../../shared/contract/known-names.ts';
 import { Quote } from '../../../../shared/schemas/quotes/quote.ts';
-import { lifeAt, operationFaults, seconds, type Tag } from './faults.ts';
+import { lifecycleAt, operationFaults, seconds, type Tag } from './faults.ts';
 import { described, type Json, reference } from './shapes.ts';
 
 const text = { type: 'string' };
@@ -103,7 +103,7 @@ function parametersOf({ http, input }: HttpOperation): Json[] {
 /** Under which heading a reader finds an operation: the specification's two ways of working. */
 function tagOf({ from, path }: HttpPlace): Tag {
   if (from === 'token') return 'Token';
-  return lifeAt(path)?.tag ?? (path.startsWith('/applied/') ? 'Quotes' : 'Quick pricing');
+  return lifecycleAt(path)?.tag ?? (path.startsWith('/applied/') ? 'Quotes' : 'Quick pricing');
 }
 
 /** What stands at an operation that asks for no token. */

@@ -196,14 +196,14 @@ const PAUSE = 10_000;
 interface LinkParts {
   /** The folder that holds the launch token. */
   readonly dataFolder: string;
-  /** Shows a link where only whoever runs the host sees it. */
+  /** Shows a link where only anyone who runs the host sees it. */
   readonly printLink: (link: string) => void;
   /** Epoch milliseconds. */
   readonly clock: () => number;
 }
 
 /**
- * `POST /bridge/link`, without a session: prints a link to the screens where the host runs. Whoever
+ * `POST /bridge/link`, without a session: prints a link to the screens where the host runs. Anyone who
  * asks learns nothing by it, and takes no link away from anybody: one that waits is printed again.
  */
 function addLinkRoute(server: FastifyInstance, parts: LinkParts): void {
@@ -245,9 +245,9 @@ export interface HttpBridgeOptions {
   readonly dataFolder: string;
   /** The folder of the built screens. */
   readonly screensFolder: string;
-  /** Shows a link to the screens where only whoever runs the host sees it. */
+  /** Shows a link to the screens where only anyone who runs the host sees it. */
   readonly printLink: (link: string) => void;
-  /** Called where a browser opens a session or ends it: nobody is signed in in the new one. */
+  /** Called where a browser opens a session or ends it: no one is signed in in the new one. */
   readonly onSession?: () => void;
   /** What a person runs for a new link, as `quotedesk link create`. */
   readonly linkCommand: string;

@@ -29,7 +29,7 @@ const FILES: Partial<Record<NodeJS.Platform, string>> = {
 const REG = 'C:\\Windows\\System32\\reg.exe';
 const PLUTIL = '/usr/bin/plutil';
 
-/** Policies as they are written, which nobody has checked: as JSON, or as `reg query` prints them. */
+/** Policies as they are written, which no one has checked: as JSON, or as `reg query` prints them. */
 export type FoundPolicies = { readonly place: string } & (
   | { readonly values: unknown }
   | { readonly printed: string }

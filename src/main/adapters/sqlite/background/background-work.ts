@@ -4,7 +4,7 @@ import { whenFree } from '../connection/immediate-transaction.ts';
 import type { FileIdentity } from '../files/database-files.ts';
 import type { Maintenance } from './maintenance.ts';
 
-/** The long work on an open database: a thread does it, as far as it keeps nobody waiting. */
+/** The long work on an open database: a thread does it, as far as it keeps no one waiting. */
 export interface BackgroundWork {
   /** Brings one batch of the history into the quote index. @returns whether there was any */
   readonly index: () => Promise<boolean>;

@@ -51,7 +51,7 @@ function beginLogAgain(sqlite: Database.Database): void {
 }
 
 function checkpoint(sqlite: Database.Database): void {
-  // This mode waits for nobody, and nobody for it.
+  // This mode waits for no one, and no one for it.
   const [found] = sqlite.pragma('wal_checkpoint(passive)') as { log: number }[];
   // The rest is short by now. Where the lock is elsewhere for longer, the next time tries again.
   if ((found?.log ?? 0) > LONG) beginLogAgain(sqlite);

@@ -11,7 +11,7 @@ export interface Connection {
   readonly sqlite: Database.Database;
   /** For what runs on the connection itself and may be refused. */
   readonly lock: LockWait;
-  /** Has SQLite refuse every write, whoever asks for it. */
+  /** Has SQLite refuse every write, no matter who asks for it. */
   readonly setReadOnly: (isReadOnly: boolean) => void;
   /** Whether it was set so: other connections of this process must not write either. */
   readonly isReadOnly: () => boolean;

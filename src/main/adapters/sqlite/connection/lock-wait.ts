@@ -4,12 +4,12 @@ import { setTimeout } from 'node:timers/promises';
 export interface LockWait {
   /**
    * Does some work, and again as long as SQLite refuses it with `SQLITE_BUSY`. Refused work must have
-   * changed nothing. Whoever comes while the lock is elsewhere shares one limit, so that a queue never
+   * changed nothing. Anyone who comes while the lock is elsewhere shares one limit, so that a queue never
    * waits longer than its first.
    * @throws SqliteError `SQLITE_BUSY` where the lock was not free for five seconds
    */
   readonly run: <T>(work: () => Promise<T>) => Promise<T>;
-  /** What those who wait now have met; undefined where nobody waits. */
+  /** What those who wait now have met; undefined where no one waits. */
   readonly refused: () => Refused | undefined;
 }
 

@@ -63,7 +63,7 @@ export function openSqlite(
   }
 }
 
-/** Has every page of an open database that nobody else uses written again by another key, or by none. */
+/** Has every page of an open database that no one else uses written again by another key, or by none. */
 export function rekey(sqlite: Database.Database, dataKey: string | undefined): void {
   chooseCipher(sqlite);
   sqlite.pragma(`rekey = ${dataKey === undefined ? "''" : notation(dataKey)}`);

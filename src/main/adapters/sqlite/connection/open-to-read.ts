@@ -13,7 +13,7 @@ import { type SqliteParts, sqliteParts } from './open-sqlite.ts';
 const LOOK = 50;
 const MOST_LOOKS = 100;
 
-/** Waits until whoever writes has brought into the index what had happened when this was called. */
+/** Waits until anyone who writes has brought into the index what had happened when this was called. */
 function waitForIndex(reader: Connection): () => Promise<void> {
   const { newest, missing } = indexReach(reader);
   return async () => {

@@ -45,7 +45,7 @@ export function applyPragmas(
   database: Database.Database,
   { unsynced }: { readonly unsynced: boolean },
 ): void {
-  // The mode first: it waits, as the connection does from its opening on, for whoever closes the file.
+  // The mode first: it waits, as the connection does from its opening on, for anyone who closes the file.
   apply(database, [...WRITING, ...(unsynced ? UNSYNCED : []), ...ALL]);
 }
 

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Selectable } from 'kysely';
-import type { DatasetSource } from '../../../core/datasets/store.ts';
+import type { DatasetSource } from '../../../core/datasets/dataset-store.ts';
 import { hashed } from '../integrity/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatasetKind } from '../../../../shared/domain/data/dataset.ts';
-import type { DatasetStore } from '../../../core/datasets/store.ts';
+import type { DatasetStore } from '../../../core/datasets/dataset-store.ts';
 import { verified } from '../integrity/row-hash.ts';
 import type { OpenDatabase } from '../open.ts';
 import { readDataset } from './dataset-row.ts';

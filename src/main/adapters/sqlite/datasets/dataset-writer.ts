@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DatasetKind } from '../../../../shared/domain/data/dataset.ts';
-import type { DatasetWriter } from '../../../core/datasets/store.ts';
+import type { DatasetWriter } from '../../../core/datasets/dataset-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { immediateTransaction, whenFree } from '../connection/immediate-transaction.ts';
 import { hashed } from '../integrity/row-hash.ts';
 import { datasetRow, rowCounter } from './dataset-row.ts';
 import { type DatasetRows, importedCustomerRows, lookedUpRows } from './imported-customer-rows.ts';
 
-/** Milliseconds between two transactions, in which whoever waits for the lock gets it. */
+/** Milliseconds between two transactions, in which anyone who waits for the lock gets it. */
 const BREATH = 2;
 
 type Stored = ReturnType<typeof datasetRow> & { readonly id: number };
@@ -41,7 +41,7 @@ export function datasetWriter(connection: Connection): DatasetWriter {
   const count = rowCounter(sqlite);
   const removeDataset = sqlite.prepare<[number]>('delete from imported_dataset where id = ?');
 
-  /** Whoever has another number was overtaken. */
+  /** Anyone who has another number was overtaken. */
   const isNewest = (dataset: number) => newest.get() === dataset;
 
   const put = (row: Stored, to: 0 | 1) => {

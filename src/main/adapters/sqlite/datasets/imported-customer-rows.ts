@@ -11,7 +11,7 @@ import type { Tables } from '../schema/tables.ts';
 
 /** Where the rows of a kind of dataset are written. */
 export interface DatasetRows {
-  /** How many are written or removed in one transaction: so long, nobody else writes. */
+  /** How many are written or removed in one transaction: so long, no one else writes. */
   readonly atOnce: number;
   /**
    * Prepares rows outside of a transaction.
@@ -132,7 +132,7 @@ export function importedCustomerRows(sqlite: Database.Database): DatasetRows {
     // Their words take most of the time: so many rows take about 40 ms.
     atOnce: 150,
     prepare: (dataset, rows) => {
-      // One thread alone writes customers: nobody takes these numbers in between.
+      // One thread alone writes customers: no one takes these numbers in between.
       const first = (last.get() ?? 0) + 1;
       const whole = rows.map(({ content }, at) => {
         const customer = customerIn(content);
@@ -140,7 +140,7 @@ export function importedCustomerRows(sqlite: Database.Database): DatasetRows {
         return { row: hashed(rowOf(first + at, dataset, customer)), words };
       });
       return () => {
-        // Whoever was erased since the file was read.
+        // Anyone who was erased since the file was read.
         const left = whole.filter(({ row }) => !erased.has(row.customer_key));
         // All rows first, as lines of quotes are.
         for (const { row } of left) insert.run(row);

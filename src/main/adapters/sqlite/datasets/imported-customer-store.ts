@@ -1,5 +1,8 @@
 import { type Selectable, sql } from 'kysely';
-import type { ImportedCustomerStore, KeptImport } from '../../../core/imported-customers/store.ts';
+import type {
+  ImportedCustomerStore,
+  KeptImport,
+} from '../../../core/imported-customers/imported-customer-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { rowReader } from '../integrity/row-hash.ts';
 import type { OpenDatabase } from '../open.ts';
@@ -70,7 +73,7 @@ export function importedCustomerStore({
 /**
  * Prepares the erasure of imported customers with the words that find them, also of those in datasets
  * that are not in use. All that is kept of them outside quotes stands in these rows. It runs inside
- * the transaction of whoever calls it; the words stay in the index, hidden, until its parts are merged.
+ * the transaction of the caller it; the words stay in the index, hidden, until its parts are merged.
  * @returns erases whom the key names, as quotes name a customer, and says how many rows there were
  */
 export function eraseCustomers({

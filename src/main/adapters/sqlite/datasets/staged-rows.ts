@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
+import type { StagedRows } from '../../../core/datasets/dataset-store.ts';
 import type { KeptRow } from '../../../core/datasets/kind.ts';
-import type { StagedRows } from '../../../core/datasets/store.ts';
 import { openSqlite, type SqliteParts } from '../connection/open-sqlite.ts';
 
-/** Rows that are written in one transaction: so long, nobody else writes. */
+/** Rows that are written in one transaction: so long, no one else writes. */
 const ROWS = 500;
 
 /** KiB for the keys of a million rows; the rows themselves are written one behind the other. */

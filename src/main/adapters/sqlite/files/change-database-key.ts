@@ -43,7 +43,7 @@ function verifyCopy(copy: string, original: string, { before, after }: KeyChange
 }
 
 /**
- * Has a database that nobody else has open written again under another key, or under none. The new
+ * Has a database that no one else has open written again under another key, or under none. The new
  * file takes the name of the old one once it was read back; a crash leaves one of both, whole.
  * @throws what SQLite or the system says: the database is then as it was, or has the new key where only
  * the drive did not say that it has the new name

@@ -83,7 +83,7 @@ export function readDatabase<T>(
 }
 
 /**
- * Makes a database that nobody else has open one file without a log, which can be copied, renamed
+ * Makes a database that no one else has open one file without a log, which can be copied, renamed
  * and read as it is.
  * @throws SqliteError `SQLITE_BUSY` where another connection has it open
  */

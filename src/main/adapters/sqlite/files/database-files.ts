@@ -12,7 +12,7 @@ function identityOf(path: string): FileIdentity | undefined {
 }
 
 /**
- * Windows lets nobody replace a file that SQLite has open, and not all its file systems number their
+ * Windows lets no one replace a file that SQLite has open, and not all its file systems number their
  * files for good.
  */
 const isNumbered = process.platform !== 'win32';

@@ -38,7 +38,7 @@ export function isOnNetwork(folder: string, platform = process.platform): boolea
   return NETWORK.includes(kind);
 }
 
-/** The last byte that SQLite locks for whoever alone may read and write. Source: its `os.h` */
+/** The last byte that SQLite locks for anyone who alone may read and write. Source: its `os.h` */
 const EXCLUSIVE_END = 0x40000000 + 2 + 510 - 1;
 
 /**

@@ -22,7 +22,7 @@ export function syncToDrive(path: string, flags: 'r' | 'r+' = 'r'): void {
 }
 
 /**
- * Gives a finished file its name, also in a power cut: whoever finds the name finds the whole file.
+ * Gives a finished file its name, also in a power cut: anyone who finds the name finds the whole file.
  * What had the name before is replaced.
  */
 export function renameDurably(from: string, to: string): void {

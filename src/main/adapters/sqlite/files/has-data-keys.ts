@@ -5,7 +5,7 @@ import { FILE } from './file-names.ts';
 /** In a data folder whose databases are encrypted, or are about to be. */
 export const KEYS_FILE = 'data-keys.json';
 /**
- * The same once more, because without it nobody opens the data. It may lie next to them: what it holds
+ * The same once more, because without it no one opens the data. It may lie next to them: what it holds
  * opens only by a key that is not in the folder.
  */
 export const KEYS_COPY = 'data-keys.copy.json';

@@ -37,7 +37,7 @@ interface LockOptions extends Database.Options {
 /**
  * Locks the data folder for this process. It uses SQLite's own file lock, which the operating
  * system releases even after a crash.
- * Where the folder can't be written, it stays unlocked: nobody else can write it either.
+ * Where the folder can't be written, it stays unlocked: no one else can write it either.
  * @returns the function that releases the lock
  * @throws {FaultError} naming the holder
  */

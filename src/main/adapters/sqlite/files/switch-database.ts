@@ -32,7 +32,7 @@ function writeLogBack(folder: string, options: SqliteOptions): void {
 /**
  * Keeps a copy of a folder's database with what belongs to it, byte for byte, damaged or not. The
  * folder must be locked. Afterwards a sound database has no log any more.
- * @param options undefined where nobody here opens it: its log is kept with it
+ * @param options undefined where no one here opens it: its log is kept with it
  * @returns undefined where there is no database
  * @throws {FaultError} where a command has it open
  */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
-import type { ErasedEvent, Hash, QuoteEvent } from '../../../core/quotes/history/store.ts';
+import type { ErasedEvent, Hash, QuoteEvent } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { parsed } from '../quotes/quote-row.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -16,7 +16,7 @@ export type QuoteEventRow = Row & { readonly quote_id: string };
 
 /**
  * A random part of the content of an event, 128 bits: of an erased event the hash stays, by which
- * nobody can then test a guess of what was erased.
+ * no one can then test a guess of what was erased.
  */
 export const newSalt = (): string => randomBytes(16).toString('base64url');
 

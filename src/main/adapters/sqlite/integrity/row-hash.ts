@@ -34,7 +34,7 @@ export const HASHED_TABLES = {
 
 export type HashedTable = keyof typeof HASHED_TABLES;
 
-/** Rows by whose names nobody can be known: a message may name them. */
+/** Rows by whose names no one can be known: a message may name them. */
 const NAMED: ReadonlySet<HashedTable> = new Set([
   'imported_dataset',
   'client',

@@ -1,6 +1,10 @@
 import type { Selectable, Transaction } from 'kysely';
 import { isPermission } from '../../../../shared/domain/permission.ts';
-import type { ClientStore, StoredClient, TokenHolder } from '../../../core/api-clients/store.ts';
+import type {
+  ClientStore,
+  StoredClient,
+  TokenHolder,
+} from '../../../core/api-clients/client-store.ts';
 import { hashed, rowReader, verified } from '../integrity/row-hash.ts';
 import type { OpenDatabase } from '../open.ts';
 import type { Tables } from '../schema/tables.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { isRole } from '../../../../shared/domain/role.ts';
-import type { StoredUser, UserEvent, UserStore } from '../../../core/people/store.ts';
-import type { Hash } from '../../../core/quotes/history/store.ts';
+import type { StoredUser, UserEvent, UserStore } from '../../../core/people/user-store.ts';
+import type { Hash } from '../../../core/quotes/history/quote-store.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { rowAppender } from '../history/event-chain.ts';
 import { hashed, rowReader, written } from '../integrity/row-hash.ts';

@@ -43,7 +43,7 @@ export function dayStore({ reader: { db }, projection }: OpenDatabase): DayStore
       });
     },
     clientNames: async () => {
-      // Only shown: a damaged row is found by whoever lets its client in.
+      // Only shown: a damaged row is found by the person who lets its client in.
       const clients = await db.selectFrom('client').select(['id', 'name']).execute();
       return new Map(clients.map(({ id, name }) => [id, name]));
     },

@@ -3,7 +3,7 @@ import { latestAt } from '../../../core/data-state/clock-behind.ts';
 import { SORTED_BY } from '../../../core/quote-index/cursor.ts';
 import { common, type Span, spanOf } from '../../../core/quote-index/days.ts';
 import type { IndexedQuote } from '../../../core/quote-index/line.ts';
-import type { LineFilter, Page } from '../../../core/quote-index/store.ts';
+import type { LineFilter, Page } from '../../../core/quote-index/quote-index.ts';
 import type { Tables } from '../schema/tables.ts';
 
 export type Sql = RawBuilder<unknown>;

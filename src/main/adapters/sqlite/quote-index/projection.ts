@@ -126,7 +126,7 @@ export function openProjection(parts: ProjectionParts): Projection {
     note: () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        // After a failure, the next change tries again, and so does the next reader. Nobody else hears of one
+        // After a failure, the next change tries again, and so does the next reader. No one else hears of one
         // that comes at once, as from a drive that can not be read.
         working = Promise.resolve()
           .then(() => index(newest()))

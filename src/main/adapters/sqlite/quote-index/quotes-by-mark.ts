@@ -5,7 +5,7 @@ import {
 } from '../../../../shared/domain/quotes/quote-status.ts';
 import { formsOfMark } from '../../../../shared/domain/registration.ts';
 import { latestAt } from '../../../core/data-state/clock-behind.ts';
-import type { QuoteOfMark } from '../../../core/quotes/history/store.ts';
+import type { QuoteOfMark } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { parsed } from '../quotes/quote-row.ts';
 
@@ -66,7 +66,7 @@ const ended = (status: KeptStatus, after: string, also = '') => `select * from (
   order by quote.expires_at desc limit ${MOST}
 )`;
 
-/** Whether nobody refused a quote that was referred: a refused one can't be accepted. */
+/** Whether no one refused a quote that was referred: a refused one can't be accepted. */
 const NOT_REFUSED = `and (
   select kind from quote_event as decision
   where decision.quote_id = quote.id and decision.kind <> 'submitted'

@@ -2,7 +2,7 @@ import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import type { OpenDatabase } from '../open.ts';
 import { indexReach } from './reach.ts';
 
-/** What empties the quote index; whoever reads it next brings it up to date, and forgets its words first. */
+/** What empties the quote index; anyone who reads it next brings it up to date, and forgets its words first. */
 const FORGET = [
   'delete from quote_line',
   'delete from customer',

@@ -3,7 +3,7 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { isDocumentType } from '../../../../shared/domain/quotes/document-type.ts';
 import { keptStatusesWith } from '../../../../shared/domain/quotes/quote-status.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
-import type { DocumentStore, KeptDocument } from '../../../core/documents/store.ts';
+import type { DocumentStore, KeptDocument } from '../../../core/documents/document-store.ts';
 import { hashed, sha256Of, verified } from '../integrity/row-hash.ts';
 import type { OpenDatabase } from '../open.ts';
 import type { Tables } from '../schema/tables.ts';

@@ -1,6 +1,10 @@
 import { type Kysely, type NotNull, sql } from 'kysely';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
-import type { ErasedQuote, KeptQuote, QuoteStore } from '../../../core/quotes/history/store.ts';
+import type {
+  ErasedQuote,
+  KeptQuote,
+  QuoteStore,
+} from '../../../core/quotes/history/quote-store.ts';
 import { erasedEventsOf, eventsOf } from '../history/event-log.ts';
 import type { Tables } from '../schema/tables.ts';
 import { readErased, readQuote } from './quote-row.ts';
@@ -15,7 +19,7 @@ async function readable<T>(read: () => Promise<T>): Promise<T | 'unreadable'> {
   }
 }
 
-/** Quotes for whoever holds them against their histories: as they are kept, whatever is wrong. */
+/** Quotes for anyone who holds them against their histories: as they are kept, whatever is wrong. */
 export function keptQuotes(
   db: Kysely<Tables>,
 ): Pick<QuoteStore, 'count' | 'lastEvent' | 'kept' | 'erased' | 'submissions' | 'withoutHistory'> {

@@ -3,7 +3,7 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { QuoteCore } from '../../../core/quote-index/line.ts';
 import { keptJson } from '../../../core/quotes/document/digest.ts';
-import type { ErasedQuote, StoredQuote } from '../../../core/quotes/history/store.ts';
+import type { ErasedQuote, StoredQuote } from '../../../core/quotes/history/quote-store.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** A quote's own columns; its submission comes from the history. */

@@ -5,7 +5,7 @@ import type {
   QuoteStore,
   StoredQuote,
   SubmittedDraft,
-} from '../../../core/quotes/history/store.ts';
+} from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { whenFree } from '../connection/immediate-transaction.ts';
 import type { Head } from '../history/chain-head-file.ts';

@@ -6,7 +6,7 @@ import {
   NEAR,
   type RenewalFilter,
   type RenewalStore,
-} from '../../../core/renewals/store.ts';
+} from '../../../core/renewals/renewal-store.ts';
 import { CUSTOMERS_IN_USE, readImport } from '../datasets/imported-customer-store.ts';
 import type { OpenDatabase } from '../open.ts';
 import { limit } from '../quote-index/full-text-query.ts';

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { Hash } from '../../../core/quotes/history/store.ts';
+import type { Hash } from '../../../core/quotes/history/quote-store.ts';
 import type {
   ConsentEvent,
   ErasedCounts,
   Erasure,
   RecordStore,
-} from '../../../core/records/store.ts';
+} from '../../../core/records/record-store.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { eraseCustomers } from '../datasets/imported-customer-store.ts';
 import type { Head } from '../history/chain-head-file.ts';

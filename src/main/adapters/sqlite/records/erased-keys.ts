@@ -28,7 +28,7 @@ export function erasedKeys({ sqlite }: Pick<Connection, 'sqlite'>) {
     },
     /** Whether the customer of a key was erased. */
     has: (customerKey: string): boolean => {
-      // Without a salt nobody was.
+      // Without a salt no one was.
       const salt = read.get(SALT);
       return salt !== undefined && read.get(nameOf(salt, customerKey)) !== undefined;
     },

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { birthWord } from '../../../core/quote-index/words.ts';
-import type { Hash } from '../../../core/quotes/history/store.ts';
-import type { Limits, RecordStore } from '../../../core/records/store.ts';
+import type { Hash } from '../../../core/quotes/history/quote-store.ts';
+import type { Limits, RecordStore } from '../../../core/records/record-store.ts';
 import type { OpenDatabase } from '../open.ts';
 import { readLine } from '../quote-index/line.ts';
 import { readDeclined } from '../quotes/declined-store.ts';

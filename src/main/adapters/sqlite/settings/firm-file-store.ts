@@ -1,6 +1,6 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
-import type { FirmFileStore } from '../../../core/firm/store.ts';
+import type { FirmFileStore } from '../../../core/firm/firm-file-store.ts';
 import { hashed, sha256Of, verified } from '../integrity/row-hash.ts';
 import type { OpenDatabase } from '../open.ts';
 

@@ -12,7 +12,7 @@ import type { Words } from '../words/words.ts';
 const heading = (text: string): Block => ({ kind: 'heading', text });
 const text = (said: string): Block => ({ kind: 'text', text: said });
 
-function standing({ advice, momentOf }: Words, { sale }: DocumentSource): Block {
+function state({ advice, momentOf }: Words, { sale }: DocumentSource): Block {
   const confirmed = sale.suitability;
   if (!confirmed) {
     return {
@@ -214,7 +214,7 @@ function selling({ advice, book }: Words, { sale }: DocumentSource): Block[] {
 export function statementOfSuitability(source: DocumentSource): Block[] {
   const words = wordsFor(source);
   return [
-    standing(words, source),
+    state(words, source),
     ...demands(words, source),
     ...recommended(words, source),
     ...reasons(words, source),

@@ -13,9 +13,9 @@ import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { spelledOutTexts } from '../document/unusual.ts';
-import type { Happening } from '../history/happening.ts';
+import type { QuoteEventData } from '../history/event-data.ts';
 import { daysCovered } from '../history/period.ts';
-import type { QuoteWithHistory, StoredQuote } from '../history/store.ts';
+import type { QuoteWithHistory, StoredQuote } from '../history/quote-store.ts';
 import { mustBeSingle } from '../sale/duplicates.ts';
 import { getQuote } from '../sale/retrieve.ts';
 import { saleOf, startsAt } from '../sale/sale.ts';
@@ -37,7 +37,7 @@ import { recordDriverNumber } from './record.ts';
 import { mustBeAllowed } from './refer.ts';
 import { startOf, startWarnings } from './start.ts';
 
-type Accepted = Extract<Happening, { kind: 'accepted' }>;
+type Accepted = Extract<QuoteEventData, { kind: 'accepted' }>;
 
 /** The policy that an acceptance made of a quote, which is among its events. */
 function policy(
@@ -87,7 +87,7 @@ function checkedBy(candidate: Candidate, request: AcceptRequest, passed: readonl
 }
 
 /** The approval of a quote that still waits for a decision: accepting it is the decision. */
-function approvedBy({ referralNote }: AcceptRequest): Happening {
+function approvedBy({ referralNote }: AcceptRequest): QuoteEventData {
   const detail = referralNote === undefined ? {} : { note: tidy(referralNote) };
   return { kind: 'referralApproved', detail };
 }
@@ -141,7 +141,7 @@ export function acceptQuote({ library, quotes, newPolicyId, firm, specimen }: Ac
       const change: Change = {
         quote: { ...quote, status: 'accepted' },
         first: allowed.value ? approvedBy(request) : undefined,
-        happening: { kind: 'accepted', detail },
+        eventData: { kind: 'accepted', detail },
         permits,
       };
       return done({ change, answer: (after) => policy(after, candidate, detail) });
@@ -152,7 +152,7 @@ export function acceptQuote({ library, quotes, newPolicyId, firm, specimen }: Ac
 
 /**
  * Accepts a quote, its driver numbers recorded first, so that the policy begins with them, and
- * answers the quote. Whatever happens in between refuses the acceptance: nobody accepts what was not
+ * answers the quote. Whatever happens in between refuses the acceptance: no one accepts what was not
  * shown.
  */
 export function bindQuote(parts: AcceptParts) {

@@ -7,15 +7,15 @@ import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
-import type { Happening } from '../history/happening.ts';
-import { referralOf } from '../history/state.ts';
+import type { QuoteEventData } from '../history/event-data.ts';
 import type {
   Permits,
   QuoteEvent,
   QuoteStore,
   QuoteWithHistory,
   StoredQuote,
-} from '../history/store.ts';
+} from '../history/quote-store.ts';
+import { referralOf } from '../history/state.ts';
 import { findQuote, show, statusAt } from '../sale/retrieve.ts';
 
 /** What changing a quote needs around it. */
@@ -76,9 +76,9 @@ export async function untilKept<T>(attempt: () => Promise<T | undefined>): Promi
 
 /** A change as it was planned on a quote. */
 export interface Change {
-  readonly happening: Happening;
+  readonly eventData: QuoteEventData;
   /** An event before its own. */
-  readonly first?: Happening | undefined;
+  readonly first?: QuoteEventData | undefined;
   /** The quote after it; absent: as it was. */
   readonly quote?: StoredQuote;
   readonly permits?: Permits | undefined;
@@ -108,13 +108,13 @@ export async function changeQuote<T>(
     const { change, answer } = planned.value;
     const wanted = mustBeVersion(found.value, context);
     if (!wanted.ok) return wanted;
-    const eventOf = (happening: Happening): QuoteEvent => ({
-      ...happening,
+    const eventOf = (eventData: QuoteEventData): QuoteEvent => ({
+      ...eventData,
       quoteId,
       ...doneBy(context),
     });
     const first = change.first && eventOf(change.first);
-    const event = eventOf(change.happening);
+    const event = eventOf(change.eventData);
     const { quote = found.value.quote, permits } = change;
     const before = found.value.events;
     const events = [...before, ...(first ? [first] : []), event];
@@ -136,7 +136,7 @@ function approvalWarnings(
 }
 
 /** A change that answers the quote, with what is said of the change itself. */
-interface ShownChange extends Pick<Change, 'happening' | 'quote'> {
+interface ShownChange extends Pick<Change, 'eventData' | 'quote'> {
   readonly warnings?: readonly Message[];
 }
 

@@ -20,9 +20,9 @@ import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
-import type { Happening } from '../history/happening.ts';
+import type { QuoteEventData } from '../history/event-data.ts';
+import type { QuoteEvent, QuoteWithHistory, StoredQuote } from '../history/quote-store.ts';
 import { withdrawableOverride } from '../history/state.ts';
-import type { QuoteEvent, QuoteWithHistory, StoredQuote } from '../history/store.ts';
 import { addOnLevel, unknownLevel } from '../price/add-on-levels.ts';
 import { belowSmallest, limitsOf, outsideLimits, withoutEffect } from '../price/limits.ts';
 import { chosenLevels, replay } from '../price/replay.ts';
@@ -34,7 +34,7 @@ function limitsOfCaller(caller: Caller): OverrideLimits | undefined {
 }
 
 /** A history without what moves the premium by hand; an excess is priced by the rate book. */
-function withoutOverrides(events: readonly Happening[]): Happening[] {
+function withoutOverrides(events: readonly QuoteEventData[]): QuoteEventData[] {
   return events.filter(
     ({ kind, detail }) => !(kind === 'overridden' && detail.overrideType !== 'excess'),
   );
@@ -71,14 +71,14 @@ function beyondLimits(
 interface WorkedOut {
   /** The quote after it. */
   readonly quote: StoredQuote;
-  readonly happening: Happening;
+  readonly eventData: QuoteEventData;
   /** What is said of the change itself. */
   readonly warnings: readonly Message[];
 }
 
 interface Plan {
   /** Makes the event of the change, with the premium after it in euro, which moves no replay. */
-  readonly event: (premium: number) => Happening;
+  readonly event: (premium: number) => QuoteEventData;
   /** What of the request a fault of the premium after it names. */
   readonly path: string;
   /** How far the change may take the premium from the one without overrides; absent: as far as the rate book lets it. */
@@ -112,7 +112,7 @@ export function workOutTerms(
   if (small.length > 0) return invalid(small);
   const { premiumCents, explanation } = priced;
   if (limits) {
-    const moved = (history: readonly Happening[], premium: number) => ({
+    const moved = (history: readonly QuoteEventData[], premium: number) => ({
       premium,
       plain: replay(library, quote, withoutOverrides(history))?.premiumCents ?? premium,
     });
@@ -124,7 +124,7 @@ export function workOutTerms(
   const change = event(euro(premiumCents));
   return done({
     quote: { ...quote, premiumCents, explanation },
-    happening: change,
+    eventData: change,
     warnings: withoutEffect(change, explanation, book),
   });
 }
@@ -201,12 +201,12 @@ export function withdrawOverride(parts: ChangeParts) {
 }
 
 /** The event of an add-on; after a premium set by hand it is charged on top. */
-export function addOnEvent(addOn: AddOn, level: string, premium = 0): Happening {
+export function addOnEvent(addOn: AddOn, level: string, premium = 0): QuoteEventData {
   return { kind: 'addOn', detail: { addOn, level, premium } };
 }
 
 /** The event of an add-on that comes off again. */
-export function removalEvent(addOn: AddOn, premium = 0): Happening {
+export function removalEvent(addOn: AddOn, premium = 0): QuoteEventData {
   return { kind: 'addOnRemoved', detail: { addOn, premium } };
 }
 

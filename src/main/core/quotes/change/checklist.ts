@@ -22,7 +22,7 @@ import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.t
 import { mayOverride, OVERRIDE } from '../../caller/authority.ts';
 import type { Caller } from '../../dispatcher.ts';
 import type { FirmPapers } from '../../firm/papers.ts';
-import { factWarnings } from '../price/silence.ts';
+import { factWarnings } from '../price/assumptions.ts';
 import type { Sale } from '../sale/sale.ts';
 
 /** What a sale takes from the firm. */

@@ -8,8 +8,8 @@ import type { DriverNumberRequest } from '../../../../shared/schemas/quotes/chan
 import type { LostRequest, NotLostRequest } from '../../../../shared/schemas/quotes/lost.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Context } from '../../dispatcher.ts';
+import type { QuoteWithHistory } from '../history/quote-store.ts';
 import { lostOf, recordedNumber } from '../history/state.ts';
-import type { QuoteWithHistory } from '../history/store.ts';
 import { statusAt } from '../sale/retrieve.ts';
 import {
   type ChangeParts,
@@ -50,7 +50,7 @@ export function recordDriverNumber(parts: ChangeParts) {
       const fits = mustHaveRoom(found, MOST_WITH_DRIVER_NUMBERS);
       if (!fits.ok) return fits;
       const detail = { driverNumber, ...(driver === undefined ? {} : { driver }) };
-      return done({ happening: { kind: 'driverNumber', detail } });
+      return done({ eventData: { kind: 'driverNumber', detail } });
     });
   };
 }
@@ -79,7 +79,7 @@ export function markLost(parts: ChangeParts) {
       if (!fits.ok) return fits;
       const noted = note === undefined ? {} : { note: tidy(note) };
       const detail = { reason, ...noted, ...nameIn(request) };
-      return done({ happening: { kind: 'markedLost', detail } });
+      return done({ eventData: { kind: 'markedLost', detail } });
     });
   };
 }
@@ -93,6 +93,6 @@ export function markNotLost(parts: ChangeParts) {
       if (!lostOf(found.events)) {
         return failed({ kind: 'conflict', message: message('notLost', { id: found.quote.id }) });
       }
-      return done({ happening: { kind: 'markedNotLost', detail: nameIn(request) } });
+      return done({ eventData: { kind: 'markedNotLost', detail: nameIn(request) } });
     });
 }

@@ -14,9 +14,9 @@ import type {
 } from '../../../../shared/schemas/quotes/referral.ts';
 import { mayDecide, OVERRIDE } from '../../caller/authority.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
-import type { Happening } from '../history/happening.ts';
+import type { QuoteEventData } from '../history/event-data.ts';
+import type { QuoteWithHistory } from '../history/quote-store.ts';
 import { referralOf } from '../history/state.ts';
-import type { QuoteWithHistory } from '../history/store.ts';
 import { type ChangeParts, changeAndShow, changeOpen, mustBeOpen, nameIn } from './change-quote.ts';
 
 /**
@@ -27,7 +27,7 @@ export function referQuote(parts: ChangeParts) {
   return (request: ReferRequest, context: Context): Promise<Result<Quote>> =>
     changeOpen(parts, request.quoteId, context, () => {
       const detail = { reason: tidy(request.reason), ...nameIn(request) };
-      return done({ happening: { kind: 'referred', detail } });
+      return done({ eventData: { kind: 'referred', detail } });
     });
 }
 
@@ -42,7 +42,7 @@ function decisionFaults({ decision, terms, reasons }: ReferralDecisionRequest): 
   return reasons ? [{ path: 'reasons', message: message('ofRefusal') }] : [];
 }
 
-function decided(request: ReferralDecisionRequest): Happening {
+function decided(request: ReferralDecisionRequest): QuoteEventData {
   const { terms, reasons = [], underwriter, reference } = request;
   const said = {
     note: tidy(request.note),
@@ -67,7 +67,7 @@ export function decideReferral(parts: ChangeParts) {
       const open = mustBeOpen(found, context.now);
       if (!open.ok) return open;
       if (referralOf(found.events)?.state === 'referred') {
-        return done({ happening: decided(request) });
+        return done({ eventData: decided(request) });
       }
       const fault = message('nothingToDecide', { id: found.quote.id });
       return failed({ kind: 'conflict', message: fault });
@@ -76,7 +76,7 @@ export function decideReferral(parts: ChangeParts) {
 }
 
 /**
- * Refuses to accept a quote that was refused, whoever asks, and one that still waits for a decision
+ * Refuses to accept a quote that was refused, no matter who asks, and one that still waits for a decision
  * unless the caller may decide.
  * @returns whether accepting it is the decision: the quote still waits for one
  */

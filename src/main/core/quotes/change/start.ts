@@ -15,13 +15,13 @@ import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts'
 import { mayOverride, OVERRIDE } from '../../caller/authority.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
-import type { Happening } from '../history/happening.ts';
+import type { QuoteEventData } from '../history/event-data.ts';
 import { keptPeriod } from '../history/period.ts';
-import type { QuoteWithHistory, StoredQuote } from '../history/store.ts';
+import type { QuoteWithHistory, StoredQuote } from '../history/quote-store.ts';
 import { isRatedAlike } from '../price/expiry.ts';
 import { marksOf } from '../price/to-confirm.ts';
 
-type Accepted = Extract<Happening, { kind: 'accepted' }>['detail'];
+type Accepted = Extract<QuoteEventData, { kind: 'accepted' }>['detail'];
 type Sold = Pick<QuoteWithHistory, 'quote' | 'events'>;
 
 /** When the cover of a policy begins, and why before its acceptance, if it does. */

@@ -21,7 +21,7 @@ import type {
 } from '../../../../shared/schemas/quotes/suitability.ts';
 import type { Context } from '../../dispatcher.ts';
 import { type FirmPapers, sellingFor } from '../../firm/papers.ts';
-import type { QuoteWithHistory } from '../history/store.ts';
+import type { QuoteWithHistory } from '../history/quote-store.ts';
 import { quoteRisk } from '../price/risk.ts';
 import { findQuote } from '../sale/retrieve.ts';
 import { schemeOffers } from '../schemes/explain-schemes.ts';
@@ -178,7 +178,7 @@ export function confirmSuitability(parts: SuitabilityParts) {
       const [lacking] = notStated(selling, found);
       if (lacking) return failed({ kind: 'conflict', message: lacking });
       const detail = { ...tidied(suitability), compared, selling };
-      return done({ quote: found.quote, happening: { kind: 'suitability', detail } });
+      return done({ quote: found.quote, eventData: { kind: 'suitability', detail } });
     });
   };
 }

@@ -22,7 +22,7 @@ const OLDEST = 110;
 /** How far ahead cover may begin: no insurer quotes a year before its time. */
 const MONTHS_AHEAD = 13;
 
-/** Why nobody of this birth drives on a day; undefined where somebody may. */
+/** Why no one of this birth drives on a day; undefined where somebody may. */
 export function tooOld(born: string, day: string): Message | undefined {
   return yearsBetween(born, day) > OLDEST ? message('beyondAge', { most: OLDEST }) : undefined;
 }

@@ -87,7 +87,7 @@ function driverInputs(driver: Driver, index: number, day: string): NamedDriverIn
   };
 }
 
-/** The named drivers on the day that cover begins; nothing where nobody is named. */
+/** The named drivers on the day that cover begins; nothing where no one is named. */
 export function namedDriverInputs(
   { drivers = [] }: PartSections,
   day: string,

@@ -90,7 +90,7 @@ function reader(found: Findings) {
     const { path, place, required } = field;
     const text = found.texts.get(path);
     if (text === undefined || text === '') {
-      // Of a section that could not be read, nobody knows what it lacks.
+      // Of a section that could not be read, no one knows what it lacks.
       const isAsked = required && !pathsTo(path).some((one) => faulty.has(one));
       if (isAsked) errors.push(missing(path, found));
       return;

@@ -34,7 +34,7 @@ export const LARGEST = 1_000_000_000;
 const SPACES = /[ \t\r\n]+/g;
 
 function readText(given: string, need: TextNeed, typed?: Typed): Read {
-  // Nobody is called true: another value stands where the text belongs.
+  // No one is called true: another value stands where the text belongs.
   if (typed === 'boolean') return { fault: message('textOnly') };
   const text = given.replace(SPACES, ' ');
   // A text has no more characters than UTF-16 units, and these are counted already.
@@ -78,7 +78,7 @@ function readInteger(text: string, wanted = message('wholeNumber')): ReturnType<
   return Number.isInteger(read.value) && !/e/i.test(text) ? read : { fault: wanted };
 }
 
-/** A point before three digits divides thousands in some countries, and cents of nobody. */
+/** A point before three digits divides thousands in some countries, and cents of no one. */
 const THOUSANDS = /^([1-9]\d{0,2})\.(\d{3})$/;
 
 function readMoney(text: string, typed?: Typed): Read {

@@ -21,13 +21,13 @@ import { FOR_PRICE, type RatedSections, ratable } from '../document/inputs.ts';
 import { readPart } from '../document/read-document.ts';
 import { unusual } from '../document/unusual.ts';
 import { bookFor, inputsFor, periodFaults, periodOf, periodRemarks } from '../history/period.ts';
-import type { MarkIndex } from '../history/store.ts';
+import type { MarkIndex } from '../history/quote-store.ts';
+import { assumptionsIn, assumptionWarnings } from '../price/assumptions.ts';
 import { chosenWith } from '../price/chosen.ts';
 import { price } from '../price/explanation.ts';
 import { belowSmallest, withoutEffect } from '../price/limits.ts';
 import { adjustmentsOf, changedInputs } from '../price/replay.ts';
 import { addOnChoices, decide, excessChoices, totalOf } from '../price/risk.ts';
-import { silenceIn, silenceWarnings } from '../price/silence.ts';
 import { marksThatCount, onMarks } from '../price/to-confirm.ts';
 import { duplicateWarnings } from '../sale/duplicates.ts';
 import { chosenScheme, productPath } from '../schemes/chosen-scheme.ts';
@@ -55,7 +55,7 @@ function prices(
   { library, book: unmarked, choices, today }: Asked,
   sections: RatedSections,
 ): Prices {
-  const { happenings, errors } = chosenWith(unmarked.book, choices);
+  const { newEvents, errors } = chosenWith(unmarked.book, choices);
   const levies = library.levies(today, unmarked);
   const plain = inputsFor(sections, periodOf(sections.policy, today));
   const marks = marksThatCount(
@@ -64,15 +64,15 @@ function prices(
     sections,
   );
   const book = onMarks(unmarked, marks);
-  const inputs = changedInputs(happenings, plain);
+  const inputs = changedInputs(newEvents, plain);
   const decision = decide(book, inputs);
   if (decision.decision === 'decline') return { ...NO_PRICES, decision, faults: errors };
-  const adjustments = adjustmentsOf(happenings, book.book);
+  const adjustments = adjustmentsOf(newEvents, book.book);
   const chosen = price({ book, levies, inputs, receivedOn: today, adjustments });
   const rated = rate(book, levies, plain);
   const risk = { book, levies, inputs, addOns: adjustments.addOns };
   const excess = excessChoices(risk);
-  const silence = silenceIn(risk, sections, marks);
+  const assumedAnswers = assumptionsIn(risk, sections, marks);
   return {
     decision,
     covers: COVERS.map((cover) => ({
@@ -82,11 +82,11 @@ function prices(
     explanation: chosen.explanation,
     ...(excess ? { excess } : {}),
     addOns: addOnChoices(risk),
-    assumed: silence.assumed,
+    assumed: assumedAnswers.assumed,
     ...(marks.length > 0 ? { toConfirm: [...marks] } : {}),
     warnings: [
-      ...silenceWarnings(silence),
-      ...happenings.flatMap((made) => withoutEffect(made, chosen.explanation, book.book)),
+      ...assumptionWarnings(assumedAnswers),
+      ...newEvents.flatMap((made) => withoutEffect(made, chosen.explanation, book.book)),
     ],
     faults: [...errors, ...belowSmallest(book.book, { chosen, rated })],
   };

@@ -5,16 +5,16 @@ import { euro } from '../../../../shared/domain/money.ts';
 import { OVERRIDES } from '../../../../shared/domain/quotes/override.ts';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { AddOnChoices } from '../../../../shared/schemas/quotes/preview.ts';
-import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
+import type { ActiveOverride, QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { WhatIf } from '../../../../shared/schemas/quotes/what-if.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { addOnEvent, removalEvent } from '../change/change-terms.ts';
 import { checklistFor, type SaleRules } from '../change/checklist.ts';
-import type { Happening } from '../history/happening.ts';
+import type { QuoteEventData } from '../history/event-data.ts';
+import type { QuoteEvent, QuoteStore, QuoteWithHistory } from '../history/quote-store.ts';
 import { submissionOf, withdrawableOverride } from '../history/state.ts';
-import type { QuoteEvent, QuoteStore, QuoteWithHistory } from '../history/store.ts';
 import { includedLevel } from '../price/add-on-levels.ts';
 import { chosenLevels, replay } from '../price/replay.ts';
 import { type QuoteRisk, quoteRisk, totalOf } from '../price/risk.ts';
@@ -35,13 +35,13 @@ export function addOnOffers(
   { addOns }: RateBook,
 ): AddOnChoices[] {
   const chosen = chosenLevels(events);
-  const difference = (happening: Happening) => {
-    const premiumCents = replay(library, quote, [...events, happening])?.premiumCents;
+  const difference = (eventData: QuoteEventData) => {
+    const premiumCents = replay(library, quote, [...events, eventData])?.premiumCents;
     return euro((premiumCents ?? quote.premiumCents) - quote.premiumCents);
   };
   return addOns.map(({ id, title, levels }) => {
     const present = chosen.get(id);
-    const standing = present ?? includedLevel({ levels })?.level;
+    const state = present ?? includedLevel({ levels })?.level;
     return {
       addonType: id,
       title,
@@ -51,7 +51,7 @@ export function addOnOffers(
         difference: difference(addOnEvent(id, level)),
       })),
       ...(present === undefined ? {} : { without: difference(removalEvent(id)) }),
-      ...(standing === undefined ? {} : { chosen: standing }),
+      ...(state === undefined ? {} : { chosen: state }),
     };
   });
 }
@@ -85,14 +85,14 @@ export async function formerPremiums(
 }
 
 /** The overrides of a quote that can be withdrawn, each with what that would change, in euro. */
-export function standingOverrides(
+export function activeOverrides(
   library: Library,
   { quote, events }: Pick<QuoteWithHistory, 'quote' | 'events'>,
-): StandingOverride[] {
+): ActiveOverride[] {
   return OVERRIDES.flatMap((overrideType) => {
-    const standing = withdrawableOverride(events, overrideType);
-    if (!standing) return [];
-    const { value, reason } = standing.detail;
+    const state = withdrawableOverride(events, overrideType);
+    if (!state) return [];
+    const { value, reason } = state.detail;
     const withdrawn = {
       kind: 'overrideWithdrawn',
       detail: { overrideType, reason, premium: 0 },
@@ -102,9 +102,9 @@ export function standingOverrides(
       overrideType,
       value,
       reason,
-      at: utcText(standing.at),
-      by: standing.by,
-      ...(standing.user === undefined ? {} : { user: standing.user }),
+      at: utcText(state.at),
+      by: state.by,
+      ...(state.user === undefined ? {} : { user: state.user }),
       without: euro((without ?? quote.premiumCents) - quote.premiumCents),
     };
   });
@@ -145,7 +145,7 @@ function explore(
     whatIf: whatWouldChange(risk),
     comparison: compareQuote(risk),
     terms: termsOf(risk.risk.book),
-    overrides: standingOverrides(library, found),
+    overrides: activeOverrides(library, found),
     addOns: addOnOffers(library, found, risk.risk.book.book),
   };
 }

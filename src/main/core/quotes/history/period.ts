@@ -14,10 +14,10 @@ import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { inceptionDay, type RatedSections, ratingInputs } from '../document/inputs.ts';
-import type { Happening } from './happening.ts';
-import type { QuoteWithHistory } from './store.ts';
+import type { QuoteEventData } from './event-data.ts';
+import type { QuoteWithHistory } from './quote-store.ts';
 
-type AcceptedDetail = Extract<Happening, { kind: 'accepted' }>['detail'];
+type AcceptedDetail = Extract<QuoteEventData, { kind: 'accepted' }>['detail'];
 
 /** The days that a policy section asks for. */
 export type Dates = Pick<QuoteSections['policy'], 'inceptionDate' | 'expiryDate'>;
@@ -101,7 +101,7 @@ export function inputsFor(sections: RatedSections, period: Period): RatingInputs
 }
 
 /** The period of a kept quote. @throws TypeError where its history does not begin with its submission */
-export function keptPeriod(events: readonly Happening[]): Period {
+export function keptPeriod(events: readonly QuoteEventData[]): Period {
   const [first] = events;
   if (first?.kind === 'submitted') return first.detail.period;
   throw new TypeError('A history begins with the submission of its quote');
@@ -130,6 +130,9 @@ export function daysCovered({ events }: Pick<QuoteWithHistory, 'events'>): Perio
 }
 
 /** What rating reads of a kept quote. */
-export function keptInputs(sections: QuoteSections, events: readonly Happening[]): RatingInputs {
+export function keptInputs(
+  sections: QuoteSections,
+  events: readonly QuoteEventData[],
+): RatingInputs {
   return inputsFor(sections, keptPeriod(events));
 }

@@ -6,8 +6,8 @@ import type { OverrideRequest } from '../../../../shared/schemas/quotes/change.t
 import type { Lost } from '../../../../shared/schemas/quotes/lost.ts';
 import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
 import type { Referral } from '../../../../shared/schemas/quotes/referral.ts';
-import type { Happening } from './happening.ts';
-import type { QuoteEvent, QuoteWithHistory } from './store.ts';
+import type { QuoteEventData } from './event-data.ts';
+import type { QuoteEvent, QuoteWithHistory } from './quote-store.ts';
 
 /** The kinds of events that decide whether a quote is lost: the last one counts. */
 export const LOST_KINDS = ['markedLost', 'markedNotLost', 'accepted'] as const;
@@ -51,30 +51,30 @@ export function namedDriversOf({
 }
 
 type Type = OverrideRequest['overrideType'];
-type Overridden = Extract<Happening, { kind: 'overridden' }>;
+type Overridden = Extract<QuoteEventData, { kind: 'overridden' }>;
 
 /** The reason in the event of an excess or discount that was chosen with the quote itself. */
 export const CHOSEN_WITH_QUOTE = 'Chosen with the quote';
 
 /** Whether an event overrides one kind; a predicate for each type of event. */
-function overrides<E extends Happening>(type: Type) {
+function overrides<E extends QuoteEventData>(type: Type) {
   return (event: E): event is E & Overridden =>
     event.kind === 'overridden' && event.detail.overrideType === type;
 }
 
-const withdraws = (type: Type) => (event: Happening) =>
+const withdraws = (type: Type) => (event: QuoteEventData) =>
   event.kind === 'overrideWithdrawn' && event.detail.overrideType === type;
 
 /** The events of a submission: itself, and the excess or discount that was chosen with it. */
-export function submissionOf<E extends Happening>(events: readonly E[]): E[] {
-  const isChosen = (event: Happening) =>
+export function submissionOf<E extends QuoteEventData>(events: readonly E[]): E[] {
+  const isChosen = (event: QuoteEventData) =>
     event.kind === 'overridden' && event.detail.reason === CHOSEN_WITH_QUOTE;
   const later = events.findIndex((event) => event.kind !== 'submitted' && !isChosen(event));
   return events.slice(0, later < 0 ? undefined : later);
 }
 
 /** The override of one kind that can be withdrawn; what was chosen with the quote is none. */
-export function withdrawableOverride<E extends Happening>(
+export function withdrawableOverride<E extends QuoteEventData>(
   events: readonly E[],
   type: Type,
 ): (E & Overridden) | undefined {
@@ -86,20 +86,20 @@ export function withdrawableOverride<E extends Happening>(
  * The value of one kind of override that counts: that of the last one, or once it was withdrawn,
  * what was chosen with the quote.
  */
-export function overriddenValue(events: readonly Happening[], type: Type): number | undefined {
+export function overriddenValue(events: readonly QuoteEventData[], type: Type): number | undefined {
   const counts =
     withdrawableOverride(events, type) ?? submissionOf(events).findLast(overrides(type));
   return counts?.detail.value;
 }
 
-/** Who did something, and when, as a referral shows it: whoever was signed in, whatever was typed. */
+/** Who did something, and when, as a referral shows it: the person who was signed in, whatever was typed. */
 function whoOf({ at, by, user }: QuoteEvent, typed?: string): Referral['referred'] {
   const name = user?.name ?? typed;
   return { at: utcText(at), by, ...(name === undefined ? {} : { name }) };
 }
 
 /** Why underwriting referred a quote when it was submitted; empty where it did not. */
-export function rulesOf(events: readonly Happening[]): Reason[] {
+export function rulesOf(events: readonly QuoteEventData[]): Reason[] {
   const submitted = events.find((event) => event.kind === 'submitted');
   return [...(submitted?.detail.referrals ?? [])];
 }

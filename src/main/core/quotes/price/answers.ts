@@ -44,7 +44,7 @@ export function answersOf({ inputs }: Pick<CompiledFactor, 'inputs'>): readonly 
   return known;
 }
 
-/** The elements in a named driver that answer for this person; what is not among them nobody asks. */
+/** The elements in a named driver that answer for this person; what is not among them no one asks. */
 const DRIVER_ANSWERS: { readonly [I in DriverInput]?: string } = {
   driverAge: 'DateOfBirth',
   yearsSinceSeventeen: 'DateOfBirth',

@@ -4,17 +4,17 @@ import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fie
 import type { ListPath } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
-import type { Happening } from '../history/happening.ts';
+import type { QuoteEventData } from '../history/event-data.ts';
 import { CHOSEN_WITH_QUOTE } from '../history/state.ts';
 import { addOnLevel, unknownLevel } from './add-on-levels.ts';
 import { outsideLimits } from './limits.ts';
 
 /** The events that make a choice, before their premium is known; and what can't be chosen. */
 export interface Chosen {
-  readonly happenings: readonly ChoiceMade[];
+  readonly newEvents: readonly ChoiceMade[];
   readonly errors: readonly InputError[];
 }
-export type ChoiceMade = Extract<Happening, { kind: 'overridden' | 'addOn' }>;
+export type ChoiceMade = Extract<QuoteEventData, { kind: 'overridden' | 'addOn' }>;
 
 /** What the faults of choices are named by. */
 export interface ChoicePlaces {
@@ -46,25 +46,25 @@ interface Override {
 }
 
 function overrides(book: RateBook, { what, value, path }: Override): Chosen {
-  if (value === undefined) return { happenings: [], errors: [] };
+  if (value === undefined) return { newEvents: [], errors: [] };
   const fault = outsideLimits(book, what, value);
-  if (fault) return { happenings: [], errors: [{ path, message: fault }] };
+  if (fault) return { newEvents: [], errors: [{ path, message: fault }] };
   const detail = { overrideType: what, value, reason: CHOSEN_WITH_QUOTE, premium: 0 };
-  return { happenings: [{ kind: 'overridden', detail }], errors: [] };
+  return { newEvents: [{ kind: 'overridden', detail }], errors: [] };
 }
 
 function addOns(book: RateBook, chosen: Choices['addOns'] = [], places: ChoicePlaces): Chosen {
-  const happenings: ChoiceMade[] = [];
+  const newEvents: ChoiceMade[] = [];
   const errors: InputError[] = [];
   for (const [i, { addonType: addOn, level }] of chosen.entries()) {
     const found = addOnLevel(book, addOn, level);
     if ('known' in found) {
       errors.push(unknownLevel(found.known, { addOn: places.addOn(i), level: places.level(i) }));
     } else {
-      happenings.push({ kind: 'addOn', detail: { addOn, level: found.level, premium: 0 } });
+      newEvents.push({ kind: 'addOn', detail: { addOn, level: found.level, premium: 0 } });
     }
   }
-  return { happenings, errors };
+  return { newEvents, errors };
 }
 
 /** Puts choices into the very events that a replay calculates with: the excess first. */
@@ -79,7 +79,7 @@ export function chosenWith(
     addOns(book, added, places),
   ];
   return {
-    happenings: parts.flatMap(({ happenings }) => happenings),
+    newEvents: parts.flatMap(({ newEvents }) => newEvents),
     errors: parts.flatMap(({ errors }) => errors),
   };
 }

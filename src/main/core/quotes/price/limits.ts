@@ -7,7 +7,7 @@ import type { Explanation } from '../../../../shared/schemas/quotes/explanation.
 import { assumedOn, type RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { pointsOf } from '../../rating/numeric.ts';
 import { appliesTo } from '../../rating/rate.ts';
-import type { Happening } from '../history/happening.ts';
+import type { QuoteEventData } from '../history/event-data.ts';
 import type { Priced } from './explanation.ts';
 import { cents } from './replay.ts';
 
@@ -94,7 +94,7 @@ export function belowSmallest(
  * bear, and the minimum premium swallows what goes below it.
  */
 export function withoutEffect(
-  change: Happening,
+  change: QuoteEventData,
   { premium, cover, steps }: Pick<Explanation, 'premium' | 'cover' | 'steps'>,
   book: RateBook,
 ): Message[] {

@@ -5,10 +5,10 @@ import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.t
 import type { Library } from '../../rate-books/library.ts';
 import type { PricedAddOn } from '../../rating/add-ons.ts';
 import type { Adjustments } from '../../rating/explain.ts';
-import type { Happening } from '../history/happening.ts';
+import type { QuoteEventData } from '../history/event-data.ts';
 import { keptInputs } from '../history/period.ts';
+import type { StoredQuote } from '../history/quote-store.ts';
 import { overriddenValue } from '../history/state.ts';
-import type { StoredQuote } from '../history/store.ts';
 import { includedLevel } from './add-on-levels.ts';
 import { type Priced, price } from './explanation.ts';
 import { ratedBook } from './to-confirm.ts';
@@ -27,7 +27,7 @@ interface Chosen {
   readonly included: Levels | undefined;
 }
 
-function chosenOf(events: readonly Happening[]): Chosen {
+function chosenOf(events: readonly QuoteEventData[]): Chosen {
   const levels = new Map<AddOn, string>();
   let included: Map<AddOn, string> | undefined;
   for (const { kind, detail } of events) {
@@ -40,7 +40,7 @@ function chosenOf(events: readonly Happening[]): Chosen {
 }
 
 /** The add-ons of a quote, each once, at the level last chosen. */
-export function chosenLevels(events: readonly Happening[]): Levels {
+export function chosenLevels(events: readonly QuoteEventData[]): Levels {
   return chosenOf(events).levels;
 }
 
@@ -56,8 +56,8 @@ function held(chosen: Levels, book: RateBook) {
   });
 }
 
-/** The add-ons of a quote at their levels; `isIncluded`: its rate book includes them, nobody chose them. */
-export const coversHeld = (events: readonly Happening[], book: RateBook) =>
+/** The add-ons of a quote at their levels; `isIncluded`: its rate book includes them, no one chose them. */
+export const coversHeld = (events: readonly QuoteEventData[], book: RateBook) =>
   held(chosenLevels(events), book);
 
 function priced(chosen: Levels, book: RateBook): PricedAddOn[] {
@@ -70,7 +70,7 @@ function priced(chosen: Levels, book: RateBook): PricedAddOn[] {
 }
 
 /** What events changed about a premium after rating. */
-export function adjustmentsOf(events: readonly Happening[], book: RateBook): Adjustments {
+export function adjustmentsOf(events: readonly QuoteEventData[], book: RateBook): Adjustments {
   const premium = overriddenValue(events, 'premium');
   const { levels, included } = chosenOf(events);
   const addOns = priced(levels, book);
@@ -79,7 +79,7 @@ export function adjustmentsOf(events: readonly Happening[], book: RateBook): Adj
 }
 
 /** What stands of all that was chosen next to a quote's document. */
-export function lastChoices(events: readonly Happening[]): Choices & { discount?: number } {
+export function lastChoices(events: readonly QuoteEventData[]): Choices & { discount?: number } {
   const excess = overriddenValue(events, 'excess');
   const discount = overriddenValue(events, 'discount');
   return {
@@ -90,7 +90,10 @@ export function lastChoices(events: readonly Happening[]): Choices & { discount?
 }
 
 /** The inputs of a quote after the overrides among its events. */
-export function changedInputs(events: readonly Happening[], inputs: RatingInputs): RatingInputs {
+export function changedInputs(
+  events: readonly QuoteEventData[],
+  inputs: RatingInputs,
+): RatingInputs {
   const { addOns: _, ...changed } = lastChoices(events);
   return { ...inputs, ...changed };
 }
@@ -105,7 +108,7 @@ export function changedInputs(events: readonly Happening[], inputs: RatingInputs
 export function replay(
   library: Library,
   quote: StoredQuote,
-  events: readonly Happening[],
+  events: readonly QuoteEventData[],
 ): Priced | undefined {
   const { receivedOn, sections } = quote;
   const book = ratedBook(library, quote, events);

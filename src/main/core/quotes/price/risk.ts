@@ -11,7 +11,7 @@ import type { LevyInForce } from '../../rating/levies.ts';
 import { rate } from '../../rating/rate.ts';
 import { underwrite } from '../../rating/underwrite.ts';
 import { keptInputs } from '../history/period.ts';
-import type { QuoteWithHistory, StoredQuote } from '../history/store.ts';
+import type { QuoteWithHistory, StoredQuote } from '../history/quote-store.ts';
 import { includedLevel } from './add-on-levels.ts';
 import { limitsOf } from './limits.ts';
 import { adjustmentsOf, changedInputs } from './replay.ts';

@@ -5,8 +5,8 @@ import type { RatingInputs } from '../../../../shared/domain/quotes/rating-input
 import type { QuoteTables, ReadyBook } from '../../rate-books/library.ts';
 import type { CompiledFactor } from '../../rating/compiled-factor.ts';
 import { type CompiledBook, withTypical } from '../../rating/rate.ts';
-import type { Happening } from '../history/happening.ts';
-import type { StoredQuote } from '../history/store.ts';
+import type { QuoteEventData } from '../history/event-data.ts';
+import type { StoredQuote } from '../history/quote-store.ts';
 import { answersOf } from './answers.ts';
 
 /** The elements of a quote document whose answers the customer has not confirmed. */
@@ -15,12 +15,12 @@ export type Marks = readonly FieldPath[];
 const NO_MARKS: Marks = [];
 
 /** The answers of a quote that were to be confirmed when it was submitted, also those that were since. */
-export function marksOf(events: readonly Happening[]): Marks {
+export function marksOf(events: readonly QuoteEventData[]): Marks {
   return events.find((event) => event.kind === 'submitted')?.detail.toConfirm ?? NO_MARKS;
 }
 
 /** The answers of a quote that the customer still has to confirm; those of a policy were, at the desk. */
-export function toConfirmOf(events: readonly Happening[]): Marks {
+export function toConfirmOf(events: readonly QuoteEventData[]): Marks {
   const accepted = events.find((event) => event.kind === 'accepted');
   const confirmed = accepted?.detail.confirmed?.map(({ path }) => path) ?? [];
   return marksOf(events).filter((path) => !confirmed.includes(path));
@@ -57,7 +57,7 @@ export function onMarks<B extends CompiledBook>(book: B, marks: Marks): B {
 export function ratedBook(
   library: QuoteTables,
   { rateBookHash }: Pick<StoredQuote, 'rateBookHash'>,
-  events: readonly Happening[],
+  events: readonly QuoteEventData[],
 ): ReadyBook | undefined {
   const book = library.byHash(rateBookHash);
   return book && onMarks(book, marksOf(events));

@@ -144,13 +144,13 @@ export function compareCovers(library: Library) {
       const offer = ofScheme(usual, book.scheme.id);
       const most = own?.premiums.find((one) => one.cover === cover)?.most;
       if (!offer || most === undefined) return [];
-      const { happenings } = chosenWith(book.book, offer.choices);
+      const { newEvents } = chosenWith(book.book, offer.choices);
       const { explanation } = price({
         book: onTypical(book),
         levies,
         receivedOn: today,
-        inputs: changedInputs(happenings, { ...inputs, cover }),
-        adjustments: adjustmentsOf(happenings, book.book),
+        inputs: changedInputs(newEvents, { ...inputs, cover }),
+        adjustments: adjustmentsOf(newEvents, book.book),
       });
       const spread = spreadOf(offer, ofScheme(cautious, book.scheme.id));
       const chosen = offer.choices.excess;

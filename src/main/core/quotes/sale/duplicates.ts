@@ -10,7 +10,7 @@ import { mayOverride, OVERRIDE } from '../../caller/authority.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import { inceptionDay } from '../document/inputs.ts';
 import { coveredPeriod, type Dates, periodOf } from '../history/period.ts';
-import type { MarkIndex, Permits, QuoteOfMark, QuoteWithHistory } from '../history/store.ts';
+import type { MarkIndex, Permits, QuoteOfMark, QuoteWithHistory } from '../history/quote-store.ts';
 
 /** From when until when a car is covered, to the minute, in Irish time: `YYYY-MM-DDTHH:MM`. */
 export interface CoveredTime {
@@ -169,7 +169,7 @@ function stateOf(duplicates: readonly QuoteOfMark[]): string {
 /**
  * Refuses to accept a quote whose car has another open quote or a policy for some of the same days,
  * unless somebody with authority says why. Another one may come until the acceptance is written:
- * whoever writes it asks again.
+ * anyone who writes it asks again.
  */
 export async function mustBeSingle(
   { quotes, book, reason }: Stop,

@@ -9,8 +9,13 @@ import type { EndReason, Quote } from '../../../../shared/schemas/quotes/quote.t
 import { isAhead } from '../../data-state/clock-behind.ts';
 import type { Caller, Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
+import type {
+  QuoteEvent,
+  QuoteStore,
+  QuoteWithHistory,
+  StoredQuote,
+} from '../history/quote-store.ts';
 import { lostOf, rulesOf } from '../history/state.ts';
-import type { QuoteEvent, QuoteStore, QuoteWithHistory, StoredQuote } from '../history/store.ts';
 import { type Sale, saleOf } from './sale.ts';
 
 /** How many entries of its history a quote is answered with. */

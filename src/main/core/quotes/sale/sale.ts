@@ -17,12 +17,12 @@ import type { Referral } from '../../../../shared/schemas/quotes/referral.ts';
 import type { HashedBook, QuoteTables } from '../../rate-books/library.ts';
 import { inceptionDay } from '../document/inputs.ts';
 import { type Dates, daysCovered, keptInputs, keptPeriod, periodOf } from '../history/period.ts';
+import type { QuoteEvent, QuoteWithHistory, StoredQuote } from '../history/quote-store.ts';
 import { driverNumberOf, namedDriversOf, referralOf } from '../history/state.ts';
-import type { QuoteEvent, QuoteWithHistory, StoredQuote } from '../history/store.ts';
 import { answersOf } from '../price/answers.ts';
+import { assumedAnswersOf } from '../price/assumptions.ts';
 import { excessOf, hasExcess } from '../price/limits.ts';
 import { changedInputs, coversHeld } from '../price/replay.ts';
-import { silenceOf } from '../price/silence.ts';
 import { type Marks, toConfirmOf } from '../price/to-confirm.ts';
 
 /** A quote by what tells when it covers. */
@@ -82,7 +82,7 @@ export interface SoldAddOn {
   readonly title: string;
   readonly level: string;
   readonly levelTitle: string;
-  /** Whether the scheme includes it: nobody chose it and it costs nothing. */
+  /** Whether the scheme includes it: no one chose it and it costs nothing. */
   readonly included: boolean;
 }
 
@@ -186,7 +186,7 @@ type QuoteParts = Pick<QuoteWithHistory, 'quote' | 'events'>;
 export function saleOf(library: QuoteTables, found: QuoteParts): Sale {
   const { quote, events } = found;
   const book = library.byHash(quote.rateBookHash);
-  const { assumed, unknownBeforeCover } = silenceOf(library, found);
+  const { assumed, unknownBeforeCover } = assumedAnswersOf(library, found);
   const drivers = namedDriversOf(found);
   const referral = referralOf(events);
   const { sections, explanation } = quote;

@@ -2,7 +2,7 @@ import { euro } from '../../../../shared/domain/money.ts';
 import type { ExplainedQuote } from '../../../../shared/schemas/quotes/quote-explanation.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { keptInputs, keptPeriod } from '../history/period.ts';
-import type { QuoteWithHistory } from '../history/store.ts';
+import type { QuoteWithHistory } from '../history/quote-store.ts';
 import { price } from '../price/explanation.ts';
 import { adjustmentsOf, cents, changedInputs, lastChoices } from '../price/replay.ts';
 import { type Risk, totalOf } from '../price/risk.ts';
@@ -20,13 +20,13 @@ function booksOf(library: Library, day: string, hash: string): ReadyBook[] {
 
 /** The premium of a proposal by a book that offers it, with its steps. */
 function explained(book: ReadyBook, proposal: Proposal, receivedOn: string) {
-  const { happenings } = comparedWith(book.book, proposal);
+  const { newEvents } = comparedWith(book.book, proposal);
   return price({
     book,
     levies: proposal.leviesOf(book),
     receivedOn,
-    inputs: changedInputs(happenings, proposal.inputs),
-    adjustments: adjustmentsOf(happenings, book.book),
+    inputs: changedInputs(newEvents, proposal.inputs),
+    adjustments: adjustmentsOf(newEvents, book.book),
   });
 }
 

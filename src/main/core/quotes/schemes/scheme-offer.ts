@@ -10,12 +10,12 @@ import type { LevyInForce } from '../../rating/levies.ts';
 import { rate } from '../../rating/rate.ts';
 import type { RatedSections } from '../document/inputs.ts';
 import { periodFaults } from '../history/period.ts';
+import { assumptionsIn } from '../price/assumptions.ts';
 import { type Chosen, chosenWith } from '../price/chosen.ts';
 import { bookIdentity } from '../price/explanation.ts';
 import { belowSmallest, excessOf, hasExcess } from '../price/limits.ts';
 import { adjustmentsOf, changedInputs } from '../price/replay.ts';
 import { decide } from '../price/risk.ts';
-import { silenceIn } from '../price/silence.ts';
 import { type Basis, nearestTo } from './like-for-like.ts';
 
 /** A proposal that was read once, for every scheme to price. */
@@ -38,8 +38,8 @@ export function comparedWith(book: RateBook, { basis, discount }: Proposal): Cho
 /** What a scheme says of a proposal, by its book and as near as it sells what all are compared with. */
 export function offerOf(book: ReadyBook, proposal: Proposal): SchemeOffer {
   const { sections, period, inputs: plain } = proposal;
-  const { happenings, errors } = comparedWith(book.book, proposal);
-  const inputs = changedInputs(happenings, plain);
+  const { newEvents, errors } = comparedWith(book.book, proposal);
+  const inputs = changedInputs(newEvents, plain);
   const { decision, reasons } = decide(book, inputs);
   const said = {
     scheme: book.scheme,
@@ -49,7 +49,7 @@ export function offerOf(book: ReadyBook, proposal: Proposal): SchemeOffer {
   };
   const nothing = { faults: [], addOns: [], assumed: [] };
   if (decision === 'decline') return { ...said, ...nothing, decision };
-  const { addOns } = adjustmentsOf(happenings, book.book);
+  const { addOns } = adjustmentsOf(newEvents, book.book);
   const levies = proposal.leviesOf(book);
   const chosen = rate(book, levies, inputs, addOns);
   const rated = rate(book, levies, plain);
@@ -76,7 +76,7 @@ export function offerOf(book: ReadyBook, proposal: Proposal): SchemeOffer {
           netPremium: euro(addOnCents(book, inputs, addOn)),
         })),
     ),
-    assumed: silenceIn({ book, levies, inputs, addOns }, sections).assumed,
+    assumed: assumptionsIn({ book, levies, inputs, addOns }, sections).assumed,
   };
 }
 

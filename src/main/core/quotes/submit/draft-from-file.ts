@@ -29,7 +29,7 @@ function placeIn(document: unknown, path: string) {
   return { parent: itemsAt(document, list)[position - 1], names: [name] };
 }
 
-/** Puts a field that could not be read where it stood: nobody has to look it up in the file. */
+/** Puts a field that could not be read where it stood: no one has to look it up in the file. */
 function putAsWritten(path: string, { from, to }: { from: unknown; to: QuoteDocument }): void {
   const source = placeIn(from, path);
   const target = placeIn(to, path);

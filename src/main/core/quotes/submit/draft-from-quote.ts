@@ -15,8 +15,8 @@ import type { CopiedQuote, QuoteToCopy } from '../../../../shared/schemas/quotes
 import type { Context } from '../../dispatcher.ts';
 import { writeDocument } from '../document/write-document.ts';
 import { daysCovered } from '../history/period.ts';
+import type { QuoteWithHistory } from '../history/quote-store.ts';
 import { namedDriversOf } from '../history/state.ts';
-import type { QuoteWithHistory } from '../history/store.ts';
 import { lastChoices } from '../price/replay.ts';
 import { toConfirmOf } from '../price/to-confirm.ts';
 import { findQuote, type RetrieveParts } from '../sale/retrieve.ts';

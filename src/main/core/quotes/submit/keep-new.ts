@@ -17,7 +17,7 @@ import type {
   QuoteStore,
   StoredQuote,
   SubmittedDraft,
-} from '../history/store.ts';
+} from '../history/quote-store.ts';
 import { type ChoiceMade, type ChoicePlaces, chosenWith } from '../price/chosen.ts';
 import { belowSmallest, withoutEffect } from '../price/limits.ts';
 import { replay } from '../price/replay.ts';
@@ -66,10 +66,10 @@ export function applyChoices(
   const book = library.byHash(begun.quote.rateBookHash)?.book;
   const gone = failed({ kind: 'unavailable', message: message('rateBookAbsent') });
   if (!book) return gone;
-  const { happenings, errors } = chosenWith(book, choices, places);
+  const { newEvents, errors } = chosenWith(book, choices, places);
   if (errors.length > 0) return invalid(errors);
   let grown: Grown | undefined = begun;
-  for (const made of happenings) {
+  for (const made of newEvents) {
     grown = grow(library, grown, made);
     if (!grown) return gone;
   }
@@ -77,7 +77,7 @@ export function applyChoices(
   const small = belowSmallest(book, total, places.excess);
   if (small.length > 0) return invalid(small);
   const { explanation } = grown.quote;
-  const warnings = happenings.flatMap((made) => withoutEffect(made, explanation, book));
+  const warnings = newEvents.flatMap((made) => withoutEffect(made, explanation, book));
   return done({ ...grown, warnings });
 }
 

@@ -4,7 +4,7 @@ import type { DraftSubmission } from '../../../../shared/schemas/quotes/draft.ts
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Context } from '../../dispatcher.ts';
 import { untilKept } from '../change/change-quote.ts';
-import type { QuoteEvent } from '../history/store.ts';
+import type { QuoteEvent } from '../history/quote-store.ts';
 import { DESK_PLACES } from '../price/chosen.ts';
 import { duplicateWarnings, examinedOf } from '../sale/duplicates.ts';
 import { findQuote, show } from '../sale/retrieve.ts';

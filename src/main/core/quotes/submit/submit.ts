@@ -24,13 +24,18 @@ import { possible } from '../document/impossible.ts';
 import { readDocument, refusal } from '../document/read-document.ts';
 import { unusual } from '../document/unusual.ts';
 import { bookFor, inputsFor, periodFaults, periodOf, periodRemarks } from '../history/period.ts';
+import type { QuoteEvent, QuoteStore, StoredQuote } from '../history/quote-store.ts';
 import { rulesOf } from '../history/state.ts';
-import type { QuoteEvent, QuoteStore, StoredQuote } from '../history/store.ts';
+import {
+  type AssumedAnswers,
+  assumedAnswersOf,
+  assumptionsIn,
+  assumptionWarnings,
+} from '../price/assumptions.ts';
 import { DOCUMENT_PLACES } from '../price/chosen.ts';
 import { endOf } from '../price/expiry.ts';
 import { price } from '../price/explanation.ts';
 import { adjustmentsOf } from '../price/replay.ts';
-import { type Silence, silenceIn, silenceOf, silenceWarnings } from '../price/silence.ts';
 import { marksThatCount, onMarks } from '../price/to-confirm.ts';
 import { chosenScheme, productPath } from '../schemes/chosen-scheme.ts';
 import { type DeclinedStore, decline } from './declined.ts';
@@ -63,7 +68,7 @@ export interface NewQuote {
   readonly event: Extract<QuoteEvent, { kind: 'submitted' }>;
   readonly scheme: Scheme;
   /** What the risk says nothing of, before what its document chose. */
-  readonly silence: Silence;
+  readonly assumedAnswers: AssumedAnswers;
   /** What its document chose next to the risk; the quote is without it yet. */
   readonly choices: Choices;
 }
@@ -119,8 +124,12 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
       ...periodRemarks(book.book, sections.policy, period),
     ];
     const end = endOf({ library, book, sections, period, marks, now });
-    const silence = silenceIn({ book: rated, levies, inputs, addOns: [] }, sections, marks);
-    const warnings = [...read.warnings, ...remarks, ...silenceWarnings(silence)];
+    const assumedAnswers = assumptionsIn(
+      { book: rated, levies, inputs, addOns: [] },
+      sections,
+      marks,
+    );
+    const warnings = [...read.warnings, ...remarks, ...assumptionWarnings(assumedAnswers)];
     const quote: StoredQuote = {
       id: newQuoteId(),
       status: 'quoted',
@@ -145,7 +154,7 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
       ...(marks.length > 0 ? { toConfirm: marks } : {}),
     };
     const event = { quoteId: quote.id, kind: 'submitted', ...doneBy(context), detail } as const;
-    return done({ quote, event, scheme: book.scheme, silence, choices });
+    return done({ quote, event, scheme: book.scheme, assumedAnswers, choices });
   };
 }
 
@@ -160,8 +169,10 @@ export function submitQuote(parts: QuoteParts) {
     const applied = applyChoices(parts.library, first, choices, DOCUMENT_PLACES);
     if (!applied.ok) return inLines(submission, applied.fault);
     const { quote, events } = applied.value;
-    const silence =
-      events.length > 1 ? silenceOf(parts.library, { quote, events }) : drawn.value.silence;
+    const assumedAnswers =
+      events.length > 1
+        ? assumedAnswersOf(parts.library, { quote, events })
+        : drawn.value.assumedAnswers;
     return keepNew(parts, applied.value, context, {
       answer: (warnings) => ({
         quoteId: quote.id,
@@ -170,7 +181,7 @@ export function submitQuote(parts: QuoteParts) {
         referrals: rulesOf([event]),
         scheme,
         explanation: quote.explanation,
-        ...silence,
+        ...assumedAnswers,
         warnings: [...quote.warnings, ...warnings],
       }),
     });

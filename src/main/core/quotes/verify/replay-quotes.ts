@@ -14,14 +14,14 @@ import type { Library } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
 import type { Digest } from '../document/digest.ts';
 import { keptInputs } from '../history/period.ts';
-import { rulesOf } from '../history/state.ts';
 import type {
   ChainLink,
   ErasedQuote,
   KeptQuote,
   QuoteStore,
   QuoteWithHistory,
-} from '../history/store.ts';
+} from '../history/quote-store.ts';
+import { rulesOf } from '../history/state.ts';
 import { replay } from '../price/replay.ts';
 import { columnsDiffer, erasedColumnsDiffer } from './verified-store.ts';
 

@@ -11,7 +11,7 @@ import type {
   QuoteStore,
   QuoteWithHistory,
   StoredQuote,
-} from '../history/store.ts';
+} from '../history/quote-store.ts';
 import { cents } from '../price/replay.ts';
 
 type Kept = Pick<QuoteWithHistory, 'quote' | 'events'>;

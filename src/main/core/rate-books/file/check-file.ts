@@ -8,10 +8,10 @@ import type {
   CheckedRateBookFile,
   RateBookFileRequest,
 } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
-import type { ImportParts } from '../life/import.ts';
-import { publisherOf, publisherStanding } from '../life/publisher.ts';
-import { findingsNextTo } from '../life/sound.ts';
-import { readTables, type Tables } from '../life/tables.ts';
+import type { ImportParts } from '../lifecycle/import.ts';
+import { publisherOf, publisherState } from '../lifecycle/publisher.ts';
+import { findingsNextTo } from '../lifecycle/sound.ts';
+import { readTables, type Tables } from '../lifecycle/tables.ts';
 import { schemeOf } from '../schemes.ts';
 import type { PlacedFinding } from '../workbook/reading.ts';
 import { placeText } from '../workbook/sheet.ts';
@@ -37,13 +37,11 @@ function publisherIn(
   const signature = given && 'value' in given ? given.value : undefined;
   const text = () => canonical(file.book);
   const isShapeless = given !== undefined && signature === undefined;
-  const standing = isShapeless
-    ? 'wrong'
-    : publisherStanding({ signature, text, known }, signatures);
+  const state = isShapeless ? 'wrong' : publisherState({ signature, text, known }, signatures);
   return {
     ...(signature ? { signature } : {}),
     publisher: {
-      standing,
+      state,
       ...(signature ? { given: signatures.fingerprint(signature.publicKey) } : {}),
       ...(known === undefined ? {} : { known: signatures.fingerprint(known) }),
     },

@@ -8,9 +8,9 @@ import type {
   LevyTableSummary,
 } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import type { Context } from '../../dispatcher.ts';
-import type { EntryParts } from '../life/entry.ts';
-import { checkedTable, keptTable, keptTables } from '../life/kept.ts';
-import type { TableParts } from '../life/tables.ts';
+import type { EntryParts } from '../lifecycle/entry.ts';
+import { checkedTable, keptTable, keptTables } from '../lifecycle/kept.ts';
+import type { TableParts } from '../lifecycle/tables.ts';
 
 type Parts = TableParts<LevyTable, LevyTableSummary>;
 

@@ -6,17 +6,17 @@ import type {
 } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import { examineLevies, readLevyTable } from '../../rating/examine/levies.ts';
 import { rateDays } from '../../rating/levies.ts';
-import { type LifeKind, OF_LEVY_TABLES } from '../life/kind.ts';
-import type { RateTable } from '../life/table.ts';
+import { type LifecycleKind, OF_LEVY_TABLES } from '../lifecycle/kind.ts';
+import type { RateTable } from '../lifecycle/table.ts';
 
 /** The table that a new one takes the place of: the latest activated. */
 function before(others: readonly RateTable<LevyTable>[]): LevyTable | undefined {
-  const from = ({ standing }: RateTable<LevyTable>) => standing.activeFrom ?? 0;
+  const from = ({ state }: RateTable<LevyTable>) => state.activeFrom ?? 0;
   return others.toSorted((a, b) => from(a) - from(b)).at(-1)?.content;
 }
 
 /** What the life of a levy table has of its own. */
-export const levyTableKind: LifeKind<LevyTable, LevyTableSummary> = {
+export const levyTableKind: LifecycleKind<LevyTable, LevyTableSummary> = {
   of: 'levyTable',
   refusals: OF_LEVY_TABLES,
   onlyOne: (hash) => message('levyTableOnly', { hash }),

@@ -28,7 +28,7 @@ function examineIncluded(book: RateBook, { factor, addOn, at }: Own): Finding[] 
   return [fault(charging.place, message('includedCharged', values))];
 }
 
-/** A wider cover is never cheaper and nobody is declined for an optional cover: so it must not say more. */
+/** A wider cover is never cheaper and no one is declined for an optional cover: so it must not say more. */
 function examineOwn(book: RateBook, own: Own): Finding[] {
   const { factor, addOn, at } = own;
   const isDeciding = 'unknown' in factor && factor.unknown && 'reason' in factor.unknown;

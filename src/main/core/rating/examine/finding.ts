@@ -39,7 +39,7 @@ export const warning = (place: Place, message: Message): Finding => ({
 /** Whether a finding keeps a rate book from becoming active. */
 export const isFault = ({ severity }: Finding): boolean => severity === 'fault';
 
-/** Nobody fixes more at once, and each may say what a large book has many of. */
+/** No one fixes more at once, and each may say what a large book has many of. */
 const MOST_FINDINGS = 1000;
 
 /** The first findings; of more than are worth telling, the last says how many there are, and whether one is a fault. */

@@ -52,7 +52,7 @@ function gap({ input, bands }: FactorOf<'bands'>, book: RateBook, at: Place): Fi
   return isStopped ? [] : [fault(place, message('gapBelow', { from: first.from }))];
 }
 
-/** Of an input in whole numbers, a band without one is a row that nobody can reach. */
+/** Of an input in whole numbers, a band without one is a row that no one can reach. */
 function unreached({ input, bands }: FactorOf<'bands'>, at: Place): Finding[] {
   if (FRACTIONS.has(input)) return [];
   return bands.flatMap(({ from }, i) => {

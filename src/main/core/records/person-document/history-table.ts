@@ -2,7 +2,7 @@ import type { Consent } from '../../../../shared/schemas/people/consent.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Block, Table } from '../../documents/layout.ts';
 import { ENGLISH_WORDS } from '../../documents/words/words.ts';
-import { happeningText } from './happening-text.ts';
+import { eventText } from './event-text.ts';
 
 const { moment } = ENGLISH_WORDS;
 
@@ -31,7 +31,7 @@ function lines(head: Block, done: readonly (DoneBy & { readonly what: string })[
 export const historyBlocks = (history: Quote['history']): Block[] =>
   lines(
     { kind: 'heading', text: 'What happened to it' },
-    history.map((entry) => ({ ...entry, what: happeningText(entry) })),
+    history.map((entry) => ({ ...entry, what: eventText(entry) })),
   );
 
 const CHANNELS: Record<Consent['channel'], string> = {

@@ -6,7 +6,7 @@ import type { Block, DocumentLayout, Fact, Letterhead } from '../../documents/la
 import { spelled, spelledHead } from '../../documents/spelled.ts';
 import { ENGLISH_WORDS } from '../../documents/words/words.ts';
 import { driverFacts } from './answers.ts';
-import { coverName } from './happening-text.ts';
+import { coverName } from './event-text.ts';
 import { consentBlocks } from './history-table.ts';
 import { orderOf, questionOf } from './question-of.ts';
 import { declinedBlocks, quoteBlocks } from './quote-blocks.ts';

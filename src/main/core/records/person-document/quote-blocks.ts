@@ -8,11 +8,11 @@ import { change, money } from '../../documents/format.ts';
 import type { Block, Fact } from '../../documents/layout.ts';
 import { ENGLISH_WORDS } from '../../documents/words/words.ts';
 import { answerBlocks } from './answers.ts';
-import { LOST } from './happening-text.ts';
+import { LOST } from './event-text.ts';
 import { historyBlocks, whoDid } from './history-table.ts';
 import { questionOf } from './question-of.ts';
 
-/** An element without those around it and its line, which say nothing to whoever asked for a quote. */
+/** An element without those around it and its line, which say nothing to anyone who asked for a quote. */
 const elementOf = (name: unknown): string => String(name).split('/').at(-1) ?? '';
 
 /** A message that names its places as the person knows them. */
@@ -85,7 +85,7 @@ function lostText({ reason, note }: NonNullable<Quote['lost']>): string {
 }
 
 /** How it stands: what it costs, until when it holds, and what became of it. */
-function standing(quote: Quote): Fact[] {
+function state(quote: Quote): Fact[] {
   const { scheme, period, policy, policyId, policyStartDate, referral, lost, driverNumber } = quote;
   const optional = addOnRows(ENGLISH_WORDS, policy)
     .map(([title, level]) => `${title}: ${level}`)
@@ -130,7 +130,7 @@ export function quoteBlocks(quote: Quote, documents: PersonFile['documents']): B
       title: `Quote ${quote.quoteId}`,
       text: `${coverTitle[quote.policy.coverType]}, asked for on ${moment(quote.createdAt)}.`,
     },
-    { kind: 'facts', rows: standing(quote) },
+    { kind: 'facts', rows: state(quote) },
     ...answerBlocks(quote),
     ...facts(
       'What we assumed',

@@ -21,7 +21,7 @@ import {
   shownFindings,
   signWith,
 } from './table-files.ts';
-import { lifeCommands, titleOf } from './table-life.ts';
+import { lifeCommands, titleOf } from './table-lifecycle.ts';
 
 const NOUN = 'levy table';
 

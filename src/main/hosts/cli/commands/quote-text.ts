@@ -15,7 +15,7 @@ import type { EndReason, Quote } from '../../../../shared/schemas/quotes/quote.t
 import type { ExplainedQuote } from '../../../../shared/schemas/quotes/quote-explanation.ts';
 import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
 import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
-import { happeningText } from '../../../core/records/person-document/happening-text.ts';
+import { eventText } from '../../../core/records/person-document/event-text.ts';
 import { amount, list, section, table } from '../common/output.ts';
 
 /** Warnings below a title; nothing where there are none. */
@@ -175,7 +175,7 @@ function historyLines({ history, earlierHistory, referrals }: Quote): string[] {
   const rows = history.map((entry) => {
     const { at, by, user, detail } = entry;
     const referred = 'referrals' in detail ? `; referred by ${rules}` : '';
-    return [at, user?.name ?? by, `${happeningText(entry)}${referred}`];
+    return [at, user?.name ?? by, `${eventText(entry)}${referred}`];
   });
   const without = earlierHistory ? ` (without the ${earlierHistory} entries before)` : '';
   return section(`History${without}`, table(rows));

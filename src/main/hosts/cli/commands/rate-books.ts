@@ -40,7 +40,7 @@ import {
   shownFindings,
   signWith,
 } from './table-files.ts';
-import { lifeCommands } from './table-life.ts';
+import { lifeCommands } from './table-lifecycle.ts';
 
 const shippedLevies = () => readLevies(environmentOptions().resourcesFolder);
 

@@ -82,7 +82,7 @@ if ($code -gt 1) { exit 2 }
 
 /** An e-mail that a mail program is to show. */
 interface Message {
-  /** Absent: whoever sends it fills it in. No program can take it for an option: it begins with no hyphen. */
+  /** Absent: anyone who sends it fills it in. No program can take it for an option: it begins with no hyphen. */
   readonly to?: string | undefined;
   readonly subject: string;
   readonly text: string;
@@ -192,14 +192,14 @@ interface MailParts {
   readonly run?: (run: Run) => Promise<boolean>;
 }
 
-/** Hands messages to the system's mail program. Nothing is sent: that is for whoever reads it there. */
+/** Hands messages to the system's mail program. Nothing is sent: that is for anyone who reads it there. */
 export function createMail(parts: MailParts) {
   const { platform, folder, shell, now, run = (given: Run) => runProgram(given, spawn) } = parts;
   const write = (files: readonly FileContent[]) => {
     clearOutgoing(folder, now());
     return writeOutgoing(folder, files);
   };
-  // Files of a message that nobody writes any more are not left to the next one.
+  // Files of a message that no one writes any more are not left to the next one.
   clearOutgoing(folder, now());
   return {
     /** Opens a new message with text and files in the mail program. */

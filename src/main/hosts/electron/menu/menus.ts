@@ -108,7 +108,7 @@ export function createMenus({ Menu, windows, platform, devTools, spelling }: Men
     window.webContents.on('context-menu', async (_event, clicked) => {
       const language = languageOf(window);
       const dictionarySuggestions = await spelling.suggest(clicked, language);
-      // Whoever waits for suggestions may close the window meanwhile.
+      // Anyone who waits for suggestions may close the window meanwhile.
       if (window.isDestroyed()) return;
       const items = contextMenu(
         { ...clicked, dictionarySuggestions },

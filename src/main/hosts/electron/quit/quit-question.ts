@@ -18,7 +18,7 @@ interface QuitParts {
 export interface QuitQuestion {
   /** Whether an event that would end the application is stopped, because somebody is asked first. */
   readonly stops: (event: { readonly preventDefault: () => void }) => boolean;
-  /** Asks nobody from here on: the system does not wait for an answer. */
+  /** Asks no one from here on: the system does not wait for an answer. */
   readonly skip: () => void;
 }
 
@@ -63,7 +63,7 @@ export function quitQuestion(parts: QuitParts): QuitQuestion {
       : dialog.showMessageBox(question));
     const chosen = CHOICES[response];
     if (chosen === 'stop') quitNow();
-    // Whoever quits once more meanwhile is asked again.
+    // Anyone who quits once more meanwhile is asked again.
     if (chosen === 'finish') void work.ended().then(quitNow);
   }
 

@@ -19,7 +19,7 @@ interface DictionarySpellingParts {
   /** The program of the thread that holds the dictionaries. */
   readonly program: URL;
   readonly places: DictionaryPlaces;
-  /** Where whoever uses this desk can put dictionaries. */
+  /** Where anyone who uses this desk can put dictionaries. */
   readonly folder: string;
   /** The words that were added to the dictionary. */
   readonly ownWords: () => Promise<readonly string[]>;
@@ -98,7 +98,7 @@ interface OpenSpellingParts {
   /** The folder that holds `out`. */
   readonly root: string;
   readonly settings: App['settings'];
-  /** Carries out what whoever is signed in at the desk asks. */
+  /** Carries out what the person who is signed in at the desk asks. */
   readonly dispatch: Dispatch;
   readonly onError: (error: unknown) => void;
 }

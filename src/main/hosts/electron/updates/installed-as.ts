@@ -15,7 +15,7 @@ interface Program {
 
 /**
  * How this desk was installed. `other` is what someone else updates: deb, rpm and MSI by the system
- * of their computers, a folder by whoever unpacked it, and a program that runs from source.
+ * of their computers, a folder by the person who unpacked it, and a program that runs from source.
  */
 export function installedAs({ platform, env, executable, isPackaged }: Program): InstalledAs {
   if (platform === 'linux') return env.APPIMAGE ? 'appImage' : 'other';

@@ -91,7 +91,7 @@ export function keepProgram(program: Program): PendingUpdate['program'] {
 const OTHERS_WRITE = 0o022;
 
 /**
- * Why a program that stands in a data folder is not this installation's own; undefined where it is. Whoever
+ * Why a program that stands in a data folder is not this installation's own; undefined where it is. Anyone who
  * made that folder could have any program copied and started otherwise.
  */
 export function foreign(

@@ -69,7 +69,7 @@ export function lookRegularly(parts: RegularParts): void {
   if (parts.updates.state().step.kind === 'off') return;
   let asked = false;
   const look = () => {
-    // Whoever said no at this start is not asked again.
+    // Anyone who said no at this start is not asked again.
     if (asked) return;
     lookAndAsk(parts)
       .then(() => {

@@ -39,7 +39,7 @@ interface CrashFacts {
   readonly at: string;
 }
 
-/** The report, in English for whoever looks into it. */
+/** The report, in English for anyone who looks into it. */
 export function crashReport({ version, versions, platform, arch, reason, at }: CrashFacts): string {
   const parts = ['electron', 'chrome', 'node'].map((name) => `${name} ${versions[name] ?? '?'}`);
   return [

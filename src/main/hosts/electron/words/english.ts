@@ -65,7 +65,7 @@ export const english = {
   },
   crash: {
     message: 'This window has closed unexpectedly several times.',
-    kept: 'Quotes and drafts are kept as you last saw them. A report for whoever looks after Quotedesk names what ran and how it ended, and no customer.',
+    kept: 'Quotes and drafts are kept as you last saw them. A report for anyone who looks after Quotedesk names what ran and how it ended, and no customer.',
     again: 'Open again',
     copy: 'Copy report',
     quit: 'Quit',

@@ -63,7 +63,7 @@ function Preview({ counts, held, erasesHeld, namedOn, copies, remaining }: Previ
   );
 }
 
-/** That the customer was erased, and which policies stay. It names nobody. */
+/** That the customer was erased, and which policies stay. It names no one. */
 function erasedWords(kept: readonly string[]): string {
   if (kept.length === 0) return translate('customers:protection.erased');
   return translate('customers:protection.erasedBesides', { policies: kept.join(', ') });

@@ -201,7 +201,7 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     return false;
   }
 
-  /** The same of what nobody has saved: it is more than the usual answers already. */
+  /** The same of what no one has saved: it is more than the usual answers already. */
   async function beginWith(id: string, read: () => Promise<Result<QuoteContent>>) {
     const begun = await openWith(id, read);
     if (begun) keep(form.getState().content);
@@ -240,7 +240,7 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
     vehicle: lookUps.vehicle,
     address: lookUps.address,
     session,
-    /** Begins a draft under an id that nobody has yet, with what is known already. */
+    /** Begins a draft under an id that no one has yet, with what is known already. */
     async begin(id: string, beginning: Beginning = NOTHING_KNOWN): Promise<void> {
       const { texts: known, product } = beginning;
       // The usual answers first: what is known or looked up takes their place.

@@ -7,7 +7,7 @@ import type { Fault } from '../../../../shared/contract/result.ts';
 import { OVERRIDES } from '../../../../shared/domain/quotes/override.ts';
 import type { OverridePreview } from '../../../../shared/schemas/quotes/override-preview.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
-import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
+import type { ActiveOverride, QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/quotes/rate-book-terms.ts';
 import { errorAt } from '../../../commands/field-error.ts';
 import { operationQuery } from '../../../data/operation-query.ts';
@@ -24,7 +24,7 @@ import { overrideValue, overrideWords } from './override-words.ts';
 import { ReasonField } from './reason-field.tsx';
 import type { Override, OverrideStart } from './start.ts';
 
-/** Milliseconds: whoever types on is not asked for. */
+/** Milliseconds: anyone who types on is not asked for. */
 const PAUSE = 150;
 
 interface Previewed {
@@ -107,7 +107,7 @@ interface OverrideDialogProps {
   readonly page: QuotePage;
   readonly start: OverrideStart;
   /** Asks to withdraw an override instead. */
-  readonly onWithdraw: (override: StandingOverride) => void;
+  readonly onWithdraw: (override: ActiveOverride) => void;
   readonly onClose: () => void;
 }
 
@@ -122,7 +122,7 @@ export function OverrideDialog({ page, start, onWithdraw, onClose }: OverrideDia
   const unread = text.trim() !== '' && value === undefined;
   const previewed = useOverridePreview(quote, type, value);
   const now = present(type, page);
-  const standing = explored?.overrides.find(({ overrideType }) => overrideType === type);
+  const state = explored?.overrides.find(({ overrideType }) => overrideType === type);
 
   return (
     <Dialog
@@ -176,10 +176,10 @@ export function OverrideDialog({ page, start, onWithdraw, onClose }: OverrideDia
             error={sentErrorAt('reason')}
             onChange={setReason}
           />
-          {standing && (
+          {state && (
             <p className={classes.said}>
-              {t('withdraw.stands', { what: overrideWords(standing) })}{' '}
-              <Button size="compact-sm" variant="default" onClick={() => onWithdraw(standing)}>
+              {t('withdraw.stands', { what: overrideWords(state) })}{' '}
+              <Button size="compact-sm" variant="default" onClick={() => onWithdraw(state)}>
                 {t('withdraw.instead')}
               </Button>
             </p>

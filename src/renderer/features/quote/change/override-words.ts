@@ -1,4 +1,4 @@
-import type { StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
+import type { ActiveOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { money, percent, wholeMoney } from '../../../i18n/money.ts';
 import type { Override } from './start.ts';
@@ -14,7 +14,7 @@ export const overrideValue: Readonly<Record<Override, (value: number) => string>
 export function overrideWords({
   overrideType,
   value,
-}: Pick<StandingOverride, 'overrideType' | 'value'>): string {
+}: Pick<ActiveOverride, 'overrideType' | 'value'>): string {
   return translate(`quote:override.set.${overrideType}`, {
     value: overrideValue[overrideType](value),
   });

@@ -1,6 +1,6 @@
 import { ADD_ONS, type AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { OVERRIDES } from '../../../../shared/domain/quotes/override.ts';
-import type { StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
+import type { ActiveOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { WhatIf } from '../../../../shared/schemas/quotes/what-if.ts';
 
 export type Override = (typeof OVERRIDES)[number];
@@ -19,7 +19,7 @@ export type ChangeStart =
 /** The dialog that is open over the page. */
 export type OpenDialog =
   | ChangeStart
-  | { readonly kind: 'withdraw'; readonly override: StandingOverride }
+  | { readonly kind: 'withdraw'; readonly override: ActiveOverride }
   /** Of a named driver, by the place from 1; else of the policyholder. */
   | { readonly kind: 'driverNumber'; readonly driver?: number | undefined }
   | {

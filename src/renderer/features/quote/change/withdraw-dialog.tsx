@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
+import type { ActiveOverride, QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { moment } from '../../../i18n/moment.ts';
 import { who } from '../../../i18n/who.ts';
 import classes from './change.module.css';
@@ -12,7 +12,7 @@ import { ReasonField } from './reason-field.tsx';
 
 interface WithdrawDialogProps {
   readonly page: QuotePage;
-  readonly override: StandingOverride;
+  readonly override: ActiveOverride;
   readonly onClose: () => void;
 }
 

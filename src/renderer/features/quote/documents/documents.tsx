@@ -53,7 +53,7 @@ export function toSend(quote: Quote, types: readonly DocumentType[]): readonly D
   return types.filter((type) => type !== REFUSAL_LETTER && (isFinal[type] ?? true));
 }
 
-/** Whether what a customer gets of a quote lacks the statement of suitability, because nobody confirmed it. */
+/** Whether what a customer gets of a quote lacks the statement of suitability, because no one confirmed it. */
 const lacksSuitability = (quote: Quote): boolean => !isRefused(quote) && !isConfirmed(quote);
 
 /** An e-mail to the customer with documents, in the language of the screens. */

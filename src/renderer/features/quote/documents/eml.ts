@@ -2,7 +2,7 @@ import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts
 
 /** An e-mail that is still to be sent. */
 export interface Draft {
-  /** Without it, whoever sends it fills it in. */
+  /** Without it, anyone who sends it fills it in. */
   readonly to: string | undefined;
   readonly subject: string;
   readonly text: string;
@@ -50,7 +50,7 @@ function part(headers: readonly string[], encoded: string): string {
 
 /**
  * An e-mail with files as an `.eml`, which mail programs open as a draft (X-Unsent). It has no
- * sender: that is whoever opens it. RFC 5322, RFC 2045.
+ * sender: that is anyone who opens it. RFC 5322, RFC 2045.
  */
 export function eml({ to, subject, text, files }: Draft): string {
   const head = [

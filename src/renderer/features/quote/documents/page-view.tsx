@@ -91,7 +91,7 @@ function rows(parts: readonly Reading[]): readonly Reading[] {
   return parts.flatMap((part) => (groups.includes(part.role) ? part.parts : [part]));
 }
 
-/** The text of a page by its tags, for whoever does not see the drawing. */
+/** The text of a page by its tags, for anyone who does not see the drawing. */
 function ReadingText({ reading }: { readonly reading: Reading }) {
   const tag = TAGS[reading.role] ?? 'div';
   const allowed = WITHIN[tag];

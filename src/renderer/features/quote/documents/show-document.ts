@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../../../shared/domain/quotes/document-type.ts';
 import { useDocuments } from './documents-store.ts';
 
-/** Where the list of documents is, for whoever jumps to it. */
+/** Where the list of documents is, for anyone who jumps to it. */
 export const DOCUMENTS = 'quote-documents';
 
 /** Brings the documents into view and the keyboard to them. @param type to show; else what was */

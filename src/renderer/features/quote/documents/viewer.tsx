@@ -30,7 +30,7 @@ export function Viewer({ file, pdf, onPrint, onSave }: ViewerProps) {
   const ready = pdf !== undefined && pdf !== 'failed' ? pdf : undefined;
   const of = ready?.numPages ?? 1;
   const number = Math.min(wanted, of);
-  // Until it is open, nobody knows how many pages it has.
+  // Until it is open, no one knows how many pages it has.
   const label = ready && t('documents.page', { number, of });
   const smaller = ZOOMS.findLast((each) => each < zoom);
   const larger = ZOOMS.find((each) => each > zoom);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
-import type { QuotePage, StandingOverride } from '../../../../shared/schemas/quotes/quote-page.ts';
+import type { ActiveOverride, QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { Scheme } from '../../../../shared/schemas/quotes/scheme.ts';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { useNow } from '../../../data/every.ts';
@@ -69,7 +69,7 @@ function Insurer({ scheme }: { readonly scheme: Scheme | undefined }) {
 interface HeadProps {
   readonly page: QuotePage;
   /** Asks to withdraw an override; undefined where the quote is no longer open. */
-  readonly onWithdraw: ((override: StandingOverride) => void) | undefined;
+  readonly onWithdraw: ((override: ActiveOverride) => void) | undefined;
 }
 
 /** The overrides that count, each with the way to withdraw it. */

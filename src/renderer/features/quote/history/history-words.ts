@@ -18,7 +18,7 @@ export interface HistoryWords extends Pick<Entry, 'at' | 'by' | 'user'> {
   /** Counted from 1, the oldest first. */
   readonly number: number;
   readonly what: string;
-  /** Why, in the words of whoever did it. */
+  /** Why, in the words of anyone who did it. */
   readonly reason: string | undefined;
   /** The premium before and after, in euro, where the event tells them. */
   readonly premium: { readonly before: number | undefined; readonly after: number } | undefined;
@@ -170,7 +170,7 @@ function what(entry: Entry, titles: AddOnTitles = []): string {
   return words[entry.kind]();
 }
 
-/** Whoever was signed in counts, whatever name was typed. */
+/** Anyone who was signed in counts, whatever name was typed. */
 function withoutTypedName(entry: Entry): Entry {
   return entry.user === undefined
     ? entry

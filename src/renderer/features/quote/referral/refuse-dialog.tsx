@@ -20,7 +20,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Refuses a referred quote: with reasons for its customer, and a note that nobody prints. */
+/** Refuses a referred quote: with reasons for its customer, and a note that no one prints. */
 export function RefuseDialog({ page, onClose }: RefuseDialogProps) {
   const { t } = useTranslation('quote');
   const { quoteId, referral } = page.quote;

@@ -6,7 +6,7 @@ import { NameField, nameIn } from './name-field.tsx';
 interface Answered {
   readonly underwriter: string;
   readonly reference: string;
-  /** Who records it, where nobody is signed in. */
+  /** Who records it, where no one is signed in. */
   readonly name: string;
 }
 

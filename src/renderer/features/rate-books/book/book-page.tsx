@@ -18,10 +18,10 @@ import { bookName, bookPath } from '../book-name.ts';
 import { Examples } from '../check/examples.tsx';
 import { Findings } from '../check/findings.tsx';
 import { comparePath } from '../compare/book-pair.ts';
-import { AloneNotice } from '../life/alone-notice.tsx';
-import { Life } from '../life/life.tsx';
-import { LifeSteps } from '../life/life-steps.tsx';
-import { livingBook } from '../life/living.ts';
+import { AloneNotice } from '../lifecycle/alone-notice.tsx';
+import { datedBook } from '../lifecycle/dated-table.ts';
+import { Lifecycle } from '../lifecycle/lifecycle.tsx';
+import { LifecycleSteps } from '../lifecycle/lifecycle-steps.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { BookContent } from '../tables/book-content.tsx';
 import classes from './book-actions.module.css';
@@ -73,7 +73,7 @@ function BookActions({ book, findings }: BookActionsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div className={classes.actions} role="group" aria-label={t('actions.label')}>
-      {may('ratebook:approve') && <LifeSteps living={livingBook(book)} findings={findings} />}
+      {may('ratebook:approve') && <LifecycleSteps dated={datedBook(book)} findings={findings} />}
       {summary && (
         <>
           <Button component={Link} variant="default" href={comparePath(book)}>
@@ -151,7 +151,7 @@ export function BookPage({ book }: { readonly book: KeptRateBook }) {
       {!may('ratebook:approve') && <RoleNeeded right="ratebook:approve" />}
       <AloneNotice steps={book.steps} />
       <BookFacts book={book} />
-      <Life steps={book.steps} />
+      <Lifecycle steps={book.steps} />
       <Content hash={book.hash} />
     </Screen>
   );

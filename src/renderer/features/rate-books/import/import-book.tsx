@@ -22,7 +22,7 @@ import { count } from '../../../i18n/money.ts';
 import { bookPath } from '../book-name.ts';
 import { changeTables } from '../change-tables.ts';
 import { Findings } from '../check/findings.tsx';
-import { NameField } from '../life/name-field.tsx';
+import { NameField } from '../lifecycle/name-field.tsx';
 import classes from './import.module.css';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -31,9 +31,9 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 function Book({ book }: { readonly book: BookOfFile }) {
   const { t } = useTranslation('rateBooks');
   const { rateBook, scheme, publisher, hash } = book;
-  const { standing, ...keys } = publisher;
-  const isQuiet = standing === 'unsigned' || standing === 'known';
-  const said = t(`publisher.${standing}`, { given: '', known: '', ...keys });
+  const { state, ...keys } = publisher;
+  const isQuiet = state === 'unsigned' || state === 'known';
+  const said = t(`publisher.${state}`, { given: '', known: '', ...keys });
   return (
     <>
       <Facts>
@@ -44,7 +44,7 @@ function Book({ book }: { readonly book: BookOfFile }) {
         {isQuiet && <Fact plain name={t('publisher.title')} value={said} />}
       </Facts>
       {!isQuiet && (
-        <Notice tone={standing === 'wrong' ? 'fault' : 'warning'} title={t('publisher.title')}>
+        <Notice tone={state === 'wrong' ? 'fault' : 'warning'} title={t('publisher.title')}>
           <span className={classes.fingerprint}>{said}</span>
         </Notice>
       )}
@@ -94,11 +94,11 @@ function KeepDialog({ fileName, file, book, onClose }: KeepDialogProps) {
   const [, navigate] = useLocation();
   const [trust, setTrust] = useState(false);
   const [name, setName] = useState('');
-  const { standing } = book.publisher;
+  const { state } = book.publisher;
   const untrusted =
-    book.isKept || standing === 'unsigned' || standing === 'known' || standing === 'wrong'
+    book.isKept || state === 'unsigned' || state === 'known' || state === 'wrong'
       ? undefined
-      : standing;
+      : state;
 
   const keep = async () => {
     const { hash, rateBook, signature } = book;
@@ -266,7 +266,7 @@ export function ImportBook({
   const forget = useRef<() => void>(null);
   const isChecking = importing.state === 'checking';
   const checked = importing.state === 'checked' ? importing : undefined;
-  const isTaken = checked?.file.book && checked.file.book.publisher.standing !== 'wrong';
+  const isTaken = checked?.file.book && checked.file.book.publisher.state !== 'wrong';
   const isRefused = importing.state !== 'none' && !isChecking && !isTaken;
   return (
     <>

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { changeTables } from '../change-tables.ts';
 import { Findings } from '../check/findings.tsx';
-import { NameField } from '../life/name-field.tsx';
+import { NameField } from '../lifecycle/name-field.tsx';
 import { levyPath } from './levy-name.ts';
 
 type Request = Pick<InputOf<'importLevyTable'>, 'levyTable' | 'signature'>;

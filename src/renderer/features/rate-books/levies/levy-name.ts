@@ -1,7 +1,7 @@
 import type { KeptLevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { shortHash } from '../book-name.ts';
-import type { Living } from '../life/living.ts';
+import type { DatedTable } from '../lifecycle/dated-table.ts';
 
 /** Where the levy tables are. */
 export const LEVIES = '/rate-books/levies';
@@ -19,7 +19,7 @@ export function levyTableName({ summary, hash, steps }: KeptLevyTable): string {
 }
 
 /** A levy table, as the dialogs of its life know it. */
-export const livingLevies = (table: KeptLevyTable): Living => ({
+export const datedLevies = (table: KeptLevyTable): DatedTable => ({
   of: 'levyTable',
   name: levyTableName(table),
   table,

@@ -23,13 +23,13 @@ import { moment } from '../../../i18n/moment.ts';
 import { money, percent } from '../../../i18n/money.ts';
 import { AwaitedScreen } from '../awaited-screen.tsx';
 import actions from '../book/book-actions.module.css';
-import { AloneNotice } from '../life/alone-notice.tsx';
-import { Life } from '../life/life.tsx';
-import { LifeSteps } from '../life/life-steps.tsx';
+import { AloneNotice } from '../lifecycle/alone-notice.tsx';
+import { Lifecycle } from '../lifecycle/lifecycle.tsx';
+import { LifecycleSteps } from '../lifecycle/lifecycle-steps.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { PartTable } from '../tables/part-table.tsx';
 import tables from '../tables/tables.module.css';
-import { LEVIES, levyTableName, livingLevies } from './levy-name.ts';
+import { datedLevies, LEVIES, levyTableName } from './levy-name.ts';
 
 /** A rate with the days of receipt on which it is charged, `YYYY-MM-DD`; without a last day it goes on. */
 interface DatedRate {
@@ -117,7 +117,7 @@ function LevyTablePage({ levyTable }: { readonly levyTable: KeptLevyTable }) {
       {may('ratebook:approve') ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
         <div className={actions.actions} role="group" aria-label={t('levies.actions')}>
-          <LifeSteps living={livingLevies(levyTable)} />
+          <LifecycleSteps dated={datedLevies(levyTable)} />
         </div>
       ) : (
         <RoleNeeded right="ratebook:approve" />
@@ -138,7 +138,7 @@ function LevyTablePage({ levyTable }: { readonly levyTable: KeptLevyTable }) {
       {content.fault && <FaultNotice fault={content.fault} onRetry={content.refetch} />}
       {!content.value && !content.fault && <Waiting what={t('levies.title')} height={220} />}
       {content.value && <LevyRates levyTable={content.value.levyTable} />}
-      <Life steps={steps} />
+      <Lifecycle steps={steps} />
     </Screen>
   );
 }

@@ -4,7 +4,7 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import table from '../../../components/table.module.css';
 import { moment } from '../../../i18n/moment.ts';
 import { shortHash } from '../book-name.ts';
-import { stepBy, stepWords } from '../life/step-words.ts';
+import { stepBy, stepWords } from '../lifecycle/step-words.ts';
 import classes from './book-table.module.css';
 
 /** The newest step of the life of a table; one without any came with the application. */

@@ -39,7 +39,7 @@ export function BackupTable({ list: { backups, kept, elsewhere }, onRestore }: B
     { title: t('backups.column.opensBy') },
     { title: t('backups.column.actions') },
   ];
-  // Until they are restored, nobody opens what a restore kept aside: what is in it is not known.
+  // Until they are restored, no one opens what a restore kept aside: what is in it is not known.
   const aside = kept.map((one) => ({
     ...one,
     from: 'kept' as const,

@@ -41,7 +41,7 @@ function RestoreFacts({ preview }: { readonly preview: RestorePreview }) {
   );
 }
 
-/** Says that others sign in after a restore, or nobody does. */
+/** Says that others sign in after a restore, or no one does. */
 function PeopleNotice({ people }: Pick<Difference, 'people'>) {
   const { t } = useTranslation('settings');
   const { gained, lost, changed, signIn } = people;
@@ -99,7 +99,7 @@ export function RestoreDialog({ wanted, onClose }: RestoreDialogProps) {
   const isOurs = input?.name === name;
   const preview = isOurs && answer?.ok ? answer.value : undefined;
   const facts = useRef<HTMLDivElement>(null);
-  // What is to be read shows, and a second press of Enter restores nothing that nobody has read.
+  // What is to be read shows, and a second press of Enter restores nothing that no one has read.
   useEffect(() => {
     if (preview) facts.current?.focus();
   }, [preview]);

@@ -96,7 +96,7 @@ function IdleLockNotice({ minutes }: { readonly minutes: number }) {
   const { t } = useTranslation('settings');
   const { value: status } = useOperation('serviceStatus', {});
   const place = useContext(SectionPlace);
-  // Where the administrator of the computer has set it, nobody changes it here.
+  // Where the administrator of the computer has set it, no one changes it here.
   const mayChange = status?.setByAdministrator.includes('idleLockMinutes') === false;
   if (minutes > 0 || !mayChange) return null;
   return (

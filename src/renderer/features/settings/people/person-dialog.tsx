@@ -21,7 +21,7 @@ function readLimit(typed: string): number | null | undefined {
 interface PersonDialogProps {
   /** Absent: somebody new. */
   readonly user?: User;
-  /** Whether nobody signs in yet: the first one is an administrator. */
+  /** Whether no one signs in yet: the first one is an administrator. */
   readonly isFirst?: boolean;
   readonly onClose: () => void;
 }

@@ -150,7 +150,7 @@ export function OwnPinDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Asks whether nobody is to sign in any more. */
+/** Asks whether no one is to sign in any more. */
 export function EndDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('settings');
   return (

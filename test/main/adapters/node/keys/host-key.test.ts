@@ -95,7 +95,7 @@ describe.runIf(process.platform === 'linux')('the key of this computer', () => {
   });
 
   test('that the drive does not give is no unusable one: its file stays', () => {
-    // A file of the system that is there, is its owner's alone, and that nobody reads from its start.
+    // A file of the system that is there, is its owner's alone, and that no one reads from its start.
     const unreadable = '/proc/self/mem';
     expect(() => setAsideUnusable(unreadable, Date.UTC(2026, 10, 23))).toThrow(/read/);
   });

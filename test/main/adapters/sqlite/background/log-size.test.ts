@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Whether a checkpoint waits for readers: meanwhile it holds the lock of whoever writes. */
+/** Whether a checkpoint waits for readers: meanwhile it holds the lock of anyone who writes. */
 function waitsForReaders(sqlite: Database.Database): boolean {
   try {
     sqlite.exec('begin immediate; rollback');

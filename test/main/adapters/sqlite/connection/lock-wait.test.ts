@@ -67,7 +67,7 @@ test('who comes while the lock is elsewhere has what is left of the limit', asyn
   expect(await run(refused(1, 1))).toBe(2);
 });
 
-test('how long who waits has waited is known, until one gets the lock or nobody tries', async () => {
+test('how long who waits has waited is known, until one gets the lock or no one tries', async () => {
   const { run, refused: waiting } = lockWait();
   expect(waiting()).toBeUndefined();
   const seen: unknown[] = [];

@@ -53,7 +53,7 @@ test('who reads waits until the index has what had happened', async () => {
   const reading = read();
   await reading.projection.catchUp();
   for (const id of ['Q-1', 'Q-2']) await store.add(id);
-  // From here on, nobody but the thread's own work writes the index.
+  // From here on, no one but the thread's own work writes the index.
   await projection.close();
   store.database.outside('delete from quote_line; update quote_index_reached set sequence = 0');
   let isOver = false;
@@ -99,7 +99,7 @@ test('the thread’s own work brings events into the index, and the log into the
   const work = openMaintenance({ folder, unsynced: true, native: {} });
   const identity = openedFile(file);
   await store.add('Q-1');
-  // From here on, nobody else writes the index.
+  // From here on, no one else writes the index.
   await store.database.projection.close();
   store.database.outside('delete from quote_line; update quote_index_reached set sequence = 0');
   await work.prepare(identity);

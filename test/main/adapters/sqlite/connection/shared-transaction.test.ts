@@ -90,7 +90,7 @@ test('a lock elsewhere is waited for, and all of it is done once', async () => {
   expect(kept()).toEqual([1, 2]);
 });
 
-test('whoever asks after the end is refused', async () => {
+test('anyone who asks after the end is refused', async () => {
   const other = await testDatabase();
   const late = sharedTransaction(other, () => 1);
   await other.close();

@@ -3,7 +3,10 @@ import { datasetStore } from '../../../../../src/main/adapters/sqlite/datasets/d
 import { datasetWriter } from '../../../../../src/main/adapters/sqlite/datasets/dataset-writer.ts';
 import { lookupStore } from '../../../../../src/main/adapters/sqlite/datasets/lookup-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
-import type { DatasetSource, DatasetWriter } from '../../../../../src/main/core/datasets/store.ts';
+import type {
+  DatasetSource,
+  DatasetWriter,
+} from '../../../../../src/main/core/datasets/dataset-store.ts';
 import { named, replaceCustomers } from '../../../../support/data/imported-customers.ts';
 import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 
@@ -52,7 +55,7 @@ test('what is written is read once it is in use, and nothing of the dataset befo
   expect(await datasetStore(database).inUse()).toEqual([SOURCE]);
 });
 
-test('rows that a crash has left are read by nobody, and go with the next import', async () => {
+test('rows that a crash has left are read by no one, and go with the next import', async () => {
   await replace(row('191-D-2', 'Opel'));
   const left = await writer.begin(SOURCE);
   await writer.add(

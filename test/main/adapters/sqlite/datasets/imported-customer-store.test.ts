@@ -5,7 +5,7 @@ import {
   importedCustomerStore,
 } from '../../../../../src/main/adapters/sqlite/datasets/imported-customer-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
-import type { ImportedCustomerStore } from '../../../../../src/main/core/imported-customers/store.ts';
+import type { ImportedCustomerStore } from '../../../../../src/main/core/imported-customers/imported-customer-store.ts';
 import { typedWords } from '../../../../../src/main/core/quote-index/typed-words.ts';
 import {
   beginCustomers,
@@ -107,7 +107,7 @@ describe('an imported customer', () => {
     await replaceCustomers(sale.database, ...renewals, named('Órla Zulu'));
     const of = await store.ofCustomer(SEAN);
     expect(of.map(({ policyNumber }) => policyNumber)).toEqual(['PN-1', 'PN-3', 'PN-2', 'PN-0']);
-    expect(await store.ofCustomer('nobody.at.all.1985-06-14')).toEqual([]);
+    expect(await store.ofCustomer('no one.at.all.1985-06-14')).toEqual([]);
     expect(await surnames('', { limit: 9 })).toEqual(['Murphy', 'Zulu']);
     expect(await count()).toEqual({ count: 2, atLeast: false });
   });

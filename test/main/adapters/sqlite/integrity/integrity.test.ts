@@ -125,7 +125,7 @@ describe('the index', () => {
   test.each([
     ['premium_cents', 'premium_cents + 1'],
     ['status', `'accepted'`],
-    ['customer_name', `'Nobody'`],
+    ['customer_name', `'No one'`],
     ['policy_id', `'P-1'`],
   ])('is damaged where the %s of a line is another', async (column, value) => {
     await keep(1, MANY);
@@ -167,9 +167,9 @@ describe('the index', () => {
   test.each([
     ['quotes', '7'],
     ['policies', '7'],
-    ['name', `'Nobody'`],
+    ['name', `'No one'`],
     ['date_of_birth', `'1901-01-01'`],
-    ['email', `'nobody@example.com'`],
+    ['email', `'no one@example.com'`],
     ['phone', 'null'],
     ['eircode', `'A65F4E2'`],
     ['newest_at', '7'],

@@ -94,7 +94,7 @@ describe.each([
   test('whatever bit changed before the last transactions, the log is damaged', () => {
     const half = Math.floor(log.length / 2);
     for (let offset = 0; offset < half; offset += 97) {
-      // SQLite's version and its count of checkpoints are read by nobody but the checksum.
+      // SQLite's version and its count of checkpoints are read by no one but the checksum.
       expect(isDamaged(flipped(offset, offset % 8)), `byte ${offset}`).toBe(true);
     }
   });

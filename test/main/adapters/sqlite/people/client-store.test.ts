@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clientStore } from '../../../../../src/main/adapters/sqlite/people/client-store.ts';
-import type { ClientStore, StoredClient } from '../../../../../src/main/core/api-clients/store.ts';
+import type {
+  ClientStore,
+  StoredClient,
+} from '../../../../../src/main/core/api-clients/client-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 import { rehash } from '../../../../support/stores/rehash.ts';

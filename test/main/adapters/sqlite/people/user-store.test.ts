@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import { userStore } from '../../../../../src/main/adapters/sqlite/people/user-store.ts';
-import type { StoredUser } from '../../../../../src/main/core/people/store.ts';
+import type { StoredUser } from '../../../../../src/main/core/people/user-store.ts';
 import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 
 let database: TestDatabase;

@@ -3,7 +3,10 @@ import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import { batchIndexer } from '../../../../../src/main/adapters/sqlite/quote-index/batch.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import type { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
-import type { QuoteEvent, QuoteStore } from '../../../../../src/main/core/quotes/history/store.ts';
+import type {
+  QuoteEvent,
+  QuoteStore,
+} from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 import {
   keepReferenced,

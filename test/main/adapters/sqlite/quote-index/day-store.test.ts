@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dayStore } from '../../../../../src/main/adapters/sqlite/quote-index/day-store.ts';
-import type { QuoteEvent } from '../../../../../src/main/core/quotes/history/store.ts';
+import type { QuoteEvent } from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 import { submission } from '../../../../support/stores/stored-quote.ts';
 

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { quoteIndexStore } from '../../../../../src/main/adapters/sqlite/quote-index/store.ts';
-import type { LineFilter, Page } from '../../../../../src/main/core/quote-index/store.ts';
+import { quoteIndexStore } from '../../../../../src/main/adapters/sqlite/quote-index/quote-index-store.ts';
+import type { LineFilter, Page } from '../../../../../src/main/core/quote-index/quote-index.ts';
 import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 
 let store: QuotesInStore;

@@ -191,7 +191,7 @@ describe('a thread', () => {
   });
 });
 
-test('whoever must write is refused by a full drive, but goes on where another host has the lock', async () => {
+test('anyone who must write is refused by a full drive, but goes on where another host has the lock', async () => {
   await addMany(FEW + 1);
   const failing = (code: string) =>
     open(async () => {

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { QuoteEvent, StoredQuote } from '../../../../../src/main/core/quotes/history/store.ts';
+import type {
+  QuoteEvent,
+  StoredQuote,
+} from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 import { storedQuote, submission } from '../../../../support/stores/stored-quote.ts';
 

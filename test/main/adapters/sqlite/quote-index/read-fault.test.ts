@@ -22,7 +22,7 @@ test('a read that fails right after a change is reported, and ends nothing', asy
   // From here on each statement of the reader throws at once, as where the drive can not be read.
   sqlite.close();
   projection.note();
-  // An error that nobody catches fails this run.
+  // An error that no one catches fails this run.
   await expect.poll(() => faults).toHaveLength(1);
   await projection.close();
 });

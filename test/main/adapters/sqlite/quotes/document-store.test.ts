@@ -4,8 +4,14 @@ import { sha256Of } from '../../../../../src/main/adapters/sqlite/integrity/row-
 import { documentStore } from '../../../../../src/main/adapters/sqlite/quotes/document-store.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
-import type { DocumentStore, NewDocument } from '../../../../../src/main/core/documents/store.ts';
-import type { QuoteEvent, StoredQuote } from '../../../../../src/main/core/quotes/history/store.ts';
+import type {
+  DocumentStore,
+  NewDocument,
+} from '../../../../../src/main/core/documents/document-store.ts';
+import type {
+  QuoteEvent,
+  StoredQuote,
+} from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 import { rehash } from '../../../../support/stores/rehash.ts';
 import {

@@ -8,7 +8,7 @@ import type {
   QuoteEvent,
   QuoteOfMark,
   QuoteStore,
-} from '../../../../../src/main/core/quotes/history/store.ts';
+} from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 import {
   keepReferenced,

@@ -5,7 +5,7 @@ import {
   overrideQuote,
 } from '../../../../../src/main/core/quotes/change/change-terms.ts';
 import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/record.ts';
-import type { QuoteStore } from '../../../../../src/main/core/quotes/history/store.ts';
+import type { QuoteStore } from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { submitDraft } from '../../../../../src/main/core/quotes/submit/submit-draft.ts';
 import { SAMPLE_DOCUMENT as document } from '../../../../support/quotes/any-document.ts';
 import { AT_A_CLIENT, CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';

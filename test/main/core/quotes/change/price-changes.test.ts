@@ -9,7 +9,7 @@ import {
   overrideQuote,
 } from '../../../../../src/main/core/quotes/change/change-terms.ts';
 import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/record.ts';
-import type { QuoteStore } from '../../../../../src/main/core/quotes/history/store.ts';
+import type { QuoteStore } from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { getQuote, getQuoteHistory } from '../../../../../src/main/core/quotes/sale/retrieve.ts';
 import type { Result } from '../../../../../src/shared/contract/result.ts';
 import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';

@@ -34,7 +34,7 @@ const payment = (quoteId: string) => ({
 const atOnce = (operation: OperationName, ...inputs: object[]) =>
   Promise.all(inputs.map((input) => sale.app.dispatch(BROKER, operation, input)));
 
-test('whatever is said of a referral is kept without what nobody sees', async () => {
+test('whatever is said of a referral is kept without what no one sees', async () => {
   const quoteId = await plain();
   const referred = { quoteId, reason: 'Kept\u00ad abroad', name: 'Una\u200b Daly' };
   await ask(sale.app, 'referQuote', referred);

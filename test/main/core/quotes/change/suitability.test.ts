@@ -18,7 +18,7 @@ afterAll(() => sale.close());
 const BY = { confirmedBy: 'Aoife\u00ad Byrne' };
 const quote = () => submit(sale, ofItsOwnCar(SAMPLE_DOCUMENT));
 
-test('a confirmation keeps what was said, without what nobody sees', async () => {
+test('a confirmation keeps what was said, without what no one sees', async () => {
   const quoteId = await quote();
   const whole = { reasons: ['meetsDemands' as const], demands: 'A low\u00ad excess', ...BY };
   await ask(sale.app, 'confirmSuitability', { quoteId, ...whole, explanation: 'Theft\u200b' });

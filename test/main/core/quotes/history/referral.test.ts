@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Happening } from '../../../../../src/main/core/quotes/history/happening.ts';
+import type { QuoteEventData } from '../../../../../src/main/core/quotes/history/event-data.ts';
+import type { QuoteEvent } from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import {
   lostOf,
   referralOf,
   referredAtOf,
 } from '../../../../../src/main/core/quotes/history/state.ts';
-import type { QuoteEvent } from '../../../../../src/main/core/quotes/history/store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST = Date.UTC(2026, 10, 21, 9, 30);
@@ -13,9 +13,11 @@ const at = (day: number) => `2026-11-${21 + day}T09:30:00Z`;
 const MARY = { id: 'mary', name: 'Mary Byrne' };
 
 /** A history with an event a day, by the desk; `signed` is by Mary, who signed in. */
-function history(...happened: readonly (Happening & { readonly signed?: true })[]): QuoteEvent[] {
-  return happened.map(({ signed, ...happening }, day) => ({
-    ...happening,
+function history(
+  ...happened: readonly (QuoteEventData & { readonly signed?: true })[]
+): QuoteEvent[] {
+  return happened.map(({ signed, ...eventData }, day) => ({
+    ...eventData,
     quoteId: 'Q-1',
     at: FIRST + day * DAY,
     by: 'desk',
@@ -33,29 +35,32 @@ const submitted = {
     period: { from: '2026-12-01', to: '2027-11-30' },
     ends: 'validity',
   },
-} satisfies Happening;
-const byRule: Happening = {
+} satisfies QuoteEventData;
+const byRule: QuoteEventData = {
   kind: 'submitted',
   detail: { ...submitted.detail, referrals: [RULE] },
 };
-const referred: Happening = {
+const referred: QuoteEventData = {
   kind: 'referred',
   detail: { reason: 'A racing car', name: 'Tom Daly' },
 };
-const approved: Happening = {
+const approved: QuoteEventData = {
   kind: 'referralApproved',
   detail: { note: 'Fine', terms: 'With a tracker', name: 'Una Ward' },
 };
-const refused: Happening = {
+const refused: QuoteEventData = {
   kind: 'referralRefused',
   detail: { note: 'No', reasons: ['Too fast'], name: 'Una Ward' },
 };
-const extraCover: Happening = {
+const extraCover: QuoteEventData = {
   kind: 'addOn',
   detail: { addOn: 'legal', level: 'standard', premium: 520 },
 };
-const driverNumber: Happening = { kind: 'driverNumber', detail: { driverNumber: '123456789' } };
-const accepted: Happening = {
+const driverNumber: QuoteEventData = {
+  kind: 'driverNumber',
+  detail: { driverNumber: '123456789' },
+};
+const accepted: QuoteEventData = {
   kind: 'accepted',
   detail: { paymentMethod: 'card', paymentReference: 'PAY', policyId: 'P-1', startsAt: at(9) },
 };
@@ -71,7 +76,7 @@ describe('a referral', () => {
     expect(referralOf(history(submitted, approved, refused))).toBeUndefined();
   });
 
-  test('is of whoever submitted what a rule refers', () => {
+  test('is of anyone who submitted what a rule refers', () => {
     const waiting = { state: 'referred', reasons: [RULE], referred: { at: at(0), by: 'desk' } };
     expect(referralOf(history(byRule))).toEqual(waiting);
     expect(referralOf(history(byRule, extraCover, driverNumber))).toEqual(waiting);
@@ -135,8 +140,8 @@ describe('a referral', () => {
 });
 
 describe('a lost quote', () => {
-  const markedLost: Happening = { kind: 'markedLost', detail: { reason: 'price' } };
-  const notLost: Happening = { kind: 'markedNotLost', detail: {} };
+  const markedLost: QuoteEventData = { kind: 'markedLost', detail: { reason: 'price' } };
+  const notLost: QuoteEventData = { kind: 'markedNotLost', detail: {} };
 
   test('says why, when and who said so', () => {
     expect(lostOf(history(submitted, markedLost, driverNumber))).toEqual({
@@ -144,8 +149,9 @@ describe('a lost quote', () => {
       at: at(1),
       by: 'desk',
     });
-    const named: Happening = { kind: 'markedLost', detail: { reason: 'other', name: 'Tom' } };
-    const signed = (event: Happening) => lostOf(history(submitted, { ...event, signed: true }));
+    const named: QuoteEventData = { kind: 'markedLost', detail: { reason: 'other', name: 'Tom' } };
+    const signed = (event: QuoteEventData) =>
+      lostOf(history(submitted, { ...event, signed: true }));
     expect(signed(markedLost)?.name).toBe('Mary Byrne');
     expect(signed(named)?.name).toBe('Tom');
   });

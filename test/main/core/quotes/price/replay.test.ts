@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { overrideQuote } from '../../../../../src/main/core/quotes/change/change-terms.ts';
-import type { Happening } from '../../../../../src/main/core/quotes/history/happening.ts';
+import type { QuoteEventData } from '../../../../../src/main/core/quotes/history/event-data.ts';
 import {
   adjustmentsOf,
   changedInputs,
@@ -100,11 +100,11 @@ describe('a replay', () => {
 });
 
 describe('of a history', () => {
-  const set = (overrideType: 'premium' | 'excess' | 'discount', value: number): Happening => ({
+  const set = (overrideType: 'premium' | 'excess' | 'discount', value: number): QuoteEventData => ({
     kind: 'overridden',
     detail: { overrideType, value, reason: '', premium: 0 },
   });
-  const add = (addOn: 'legal' | 'keycare', level: string): Happening => ({
+  const add = (addOn: 'legal' | 'keycare', level: string): QuoteEventData => ({
     kind: 'addOn',
     detail: { addOn, level, premium: 0 },
   });
@@ -129,7 +129,7 @@ describe('of a history', () => {
 
   test('a premium set by hand includes the add-ons before it, and none after it', () => {
     const events = [add('keycare', 'standard'), set('premium', 500)];
-    const included = (...more: Happening[]) =>
+    const included = (...more: QuoteEventData[]) =>
       adjustmentsOf([...events, ...more], book).included?.map(({ id }) => id);
     const legal = add('legal', 'standard');
     expect(included()).toEqual(['keycare']);

@@ -47,7 +47,7 @@ const priced = (risk: Risk) => preview(document(risk));
 interface Field {
   readonly path: string;
   readonly impossible: fc.Arbitrary<number>;
-  readonly silence?: Risk;
+  readonly assumedAnswers?: Risk;
   readonly risk: (value: number) => Risk;
 }
 
@@ -58,13 +58,13 @@ const FIELDS: readonly Field[] = [
     path: 'Vehicle/EngineSize',
     impossible: fc.constantFrom(0, 20, 64, 150, 299),
     risk: (EngineSize) => ({ vehicle: { EngineSize, FuelType: 'Petrol' } }),
-    silence: { vehicle: { FuelType: 'Petrol' } },
+    assumedAnswers: { vehicle: { FuelType: 'Petrol' } },
   },
   {
     path: 'Vehicle/EngineSize',
     impossible: fc.integer({ min: 20, max: 9_000 }),
     risk: (EngineSize) => ({ vehicle: { EngineSize, FuelType: 'Electric' } }),
-    silence: { vehicle: { FuelType: 'Electric' } },
+    assumedAnswers: { vehicle: { FuelType: 'Electric' } },
   },
   {
     path: 'Vehicle/Value',
@@ -100,7 +100,7 @@ const FIELDS: readonly Field[] = [
 
 describe('what can not be right', () => {
   test.each(FIELDS)('costs what silence costs, and is said: $path', async (field) => {
-    const silent = await priced(field.silence ?? {});
+    const silent = await priced(field.assumedAnswers ?? {});
     expect(silent.premium).toBeGreaterThan(0);
     await fc.assert(
       fc.asyncProperty(field.impossible, async (value) => {
@@ -215,7 +215,7 @@ describe('a word that no rate book knows', () => {
   });
 });
 
-describe('what nobody prices', () => {
+describe('what no one prices', () => {
   const quick = (inception: string, dateOfBirth: string) =>
     refusal(sale.app, 'priceQuote', {
       data: {

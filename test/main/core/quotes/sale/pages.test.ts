@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QuoteEvent } from '../../../../../src/main/core/quotes/history/store.ts';
+import type { QuoteEvent } from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { newestEntries, pageOf } from '../../../../../src/main/core/quotes/sale/retrieve.ts';
 import { submission } from '../../../../support/stores/stored-quote.ts';
 

@@ -255,7 +255,7 @@ describe('editions of one scheme', () => {
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
 
-  test('the next book of a scheme ends its own quotes, and nobody else’s', async () => {
+  test('the next book of a scheme ends its own quotes, and no one else’s', async () => {
     const app = await open(
       withEdition((book) => {
         book.inForceFrom = '2026-12-03';

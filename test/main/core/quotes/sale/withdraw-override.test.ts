@@ -36,11 +36,11 @@ describe('a withdrawn override', () => {
     const { premium } = await ask(sale.app, 'getQuote', { id });
     const overridden = await override(id, type, value);
     expect(overridden.premium).not.toBe(premium);
-    const [standing] = (await page(id)).explored?.overrides ?? [];
-    expect(standing).toMatchObject({ overrideType: type, value, reason: 'Agreed', by: 'desk' });
+    const [state] = (await page(id)).explored?.overrides ?? [];
+    expect(state).toMatchObject({ overrideType: type, value, reason: 'Agreed', by: 'desk' });
     const withdrawn = await withdraw(id, type);
     expect(withdrawn.premium).toBe(premium);
-    expect(overridden.premium + (standing?.without ?? 0)).toBeCloseTo(premium, 5);
+    expect(overridden.premium + (state?.without ?? 0)).toBeCloseTo(premium, 5);
     expect(withdrawn.history.at(-1)).toMatchObject({
       kind: 'overrideWithdrawn',
       by: 'desk',

@@ -7,7 +7,7 @@ import type {
   QuoteEvent,
   QuoteWithHistory,
   StoredQuote,
-} from '../../../../../src/main/core/quotes/history/store.ts';
+} from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { compareWithHistory } from '../../../../../src/main/core/quotes/verify/replay-quotes.ts';
 import {
   columnsDiffer,

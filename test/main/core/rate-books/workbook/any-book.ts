@@ -19,7 +19,7 @@ const isRuled = ({ underwriting }: RateBook) =>
 
 /**
  * Any rate book by its schema, however senseless, but for what a workbook can't tell apart: an add-on,
- * an example or a rule a second time, which the checks refuse or nobody needs.
+ * an example or a rule a second time, which the checks refuse or no one needs.
  */
 export const anyBook: fc.Arbitrary<RateBook> = fc
   .noShrink(fromSchema(RateBook))

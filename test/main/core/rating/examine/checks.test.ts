@@ -16,7 +16,7 @@ const withFactor = (changed: Factor) =>
 const CLAIMS = `factors[${indexOf('claims')}]`;
 const claims = factor('bands', 'claims');
 
-describe('gaps and rows that nobody reaches', () => {
+describe('gaps and rows that no one reaches', () => {
   const fromTwo = { ...claims, assume: 2, bands: [{ from: 2, relativity: 1.5 }] };
 
   test('nothing below the first band', () => {
@@ -42,7 +42,7 @@ describe('gaps and rows that nobody reaches', () => {
   test('a band without a whole number, of an input in whole numbers', () => {
     const bands = [0, 1, 1.2, 2].map((from) => ({ from, relativity: 1 + from }));
     expect(withFactor({ ...claims, bands })).toEqual([
-      `fault ${CLAIMS}.bands[2]: There is no whole number from 1.2 to under 2: nobody reaches this row`,
+      `fault ${CLAIMS}.bands[2]: There is no whole number from 1.2 to under 2: no one reaches this row`,
     ]);
     const engine = factor('bands', 'engine');
     const halves = [0, 0.5, 1, ...engine.bands.slice(2).map(({ from }) => from)].map((from) => ({

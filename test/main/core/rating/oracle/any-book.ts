@@ -93,7 +93,7 @@ const addOn = (
   levels: prices.map((netCents, i) => ({ level: `${i}`, title: `Level ${i}`, netCents })),
 });
 
-/** A factor that moves the price of an optional cover alone: it names no covers and refers nobody. */
+/** A factor that moves the price of an optional cover alone: it names no covers and refers no one. */
 function ownFactor({ covers: _, ...factor }: Factor): Factor {
   const own = { ...factor, addOn: 'breakdown' } as Factor;
   if (!('unknown' in own) || !own.unknown || !('reason' in own.unknown)) return own;

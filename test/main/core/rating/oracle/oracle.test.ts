@@ -95,7 +95,7 @@ test('any book costs any risk what an independent calculation in exact fractions
   );
 });
 
-/** What makes no structure wrong: what a random book costs is nobody's wish. */
+/** What makes no structure wrong: what a random book costs is no one's wish. */
 const SENSE = new Set([
   'coverCheaper',
   'minimumBelow',

@@ -66,7 +66,7 @@ function isStopped(): boolean {
   return stops;
 }
 
-test('without long work nobody is asked', () => {
+test('without long work no one is asked', () => {
   expect(isStopped()).toBe(false);
   work.set(window.asWindow, [EXPORT]);
   work.set(window.asWindow, []);

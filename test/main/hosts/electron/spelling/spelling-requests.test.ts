@@ -28,7 +28,7 @@ test('words are checked in the language of the page', async () => {
   expect(await ask(window.message(), { kind: 'state' })).toEqual(state);
 });
 
-test('nobody else is answered, and nothing else', async () => {
+test('no one else is answered, and nothing else', async () => {
   expect(await ask(window.message(null), { kind: 'state' })).toBeUndefined();
   const wrong = [null, { kind: 'learn' }, { kind: 'misspelt', words: 'a' }, { kind: 'misspelt' }];
   for (const asked of wrong) expect(await ask(window.message(), asked)).toBeUndefined();

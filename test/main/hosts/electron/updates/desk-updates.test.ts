@@ -20,7 +20,7 @@ beforeEach(async () => {
   [dataFolder, home] = [temporaryFolder(), temporaryFolder()];
   const app = await openApp({ ...appOptions(dataFolder), host: 'headless' });
   await app.close();
-  // Whoever starts it sees which one it was, and with which arguments.
+  // Anyone who starts it sees which one it was, and with which arguments.
   writeFileSync(join(home, image), `#!/bin/sh\necho "0.1.0 $*" > '${home}/started'\n`);
 });
 afterEach(() => {

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a folder is read over the loopback, by whoever knows its path, while it is open', async () => {
+test('a folder is read over the loopback, by the person who knows its path, while it is open', async () => {
   const { url, close } = await openFeed(folder);
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{43}\/$/);
   const file = await fetch(`${url}latest-linux.yml?noCache=1`);

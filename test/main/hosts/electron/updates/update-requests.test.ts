@@ -51,7 +51,7 @@ beforeEach(() => {
 
 const KINDS = ['check', 'download', 'cancel'];
 
-test('whoever is no administrator hears where the updates stand, and installs none', async () => {
+test('anyone who is no administrator hears where the updates stand, and installs none', async () => {
   const event = new FakeWindow().message();
   for (const kind of ['state', ...KINDS]) expect(await ask(event, { kind })).toBe(available);
   expect(done).toEqual([]);

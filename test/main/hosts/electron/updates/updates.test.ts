@@ -71,7 +71,7 @@ test('an update is found, downloaded, and installed at the end after the data we
   expect(did).toEqual(['check', 'download', 'keep 0.2.0', 'install']);
 });
 
-test('nothing is downloaded or installed that nobody asked for', async () => {
+test('nothing is downloaded or installed that no one asked for', async () => {
   const { updates, did } = desk();
   await updates.download();
   await updates.check();

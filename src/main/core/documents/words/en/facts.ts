@@ -33,7 +33,7 @@ export const facts = {
   confirmed: (answer: string) => `${answer}, confirmed before cover`,
   toConfirm: (answer: string) => `${answer}, to be confirmed before cover`,
   weAssumed: (answer: string, value: string) => `${answer}: we assumed ${value}`,
-  nobody: 'Nobody was named',
+  nobody: 'No one was named',
   question: 'Question',
   driver: (number: number) => `Driver ${number}`,
   noNumber: 'Not recorded: required before a policy is issued',

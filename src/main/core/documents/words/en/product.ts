@@ -16,7 +16,7 @@ const ipid = {
   marketValue: 'Your car is insured up to its market value',
   nowhere: 'registered and authorised in no Member State',
   notRecorded: 'where it is registered and authorised is not recorded in the rate book',
-  company: (underwriter: string, standing: string) => `Company: ${underwriter}, ${standing}.`,
+  company: (underwriter: string, state: string) => `Company: ${underwriter}, ${state}.`,
   summary:
     'This is a summary. Complete information before and about the contract is in other documents: the schedule, and the terms and conditions.',
   kind: 'What is this type of insurance?',

@@ -17,7 +17,7 @@ export const ipid: Texts['ipid'] = {
   marketValue: 'Tá do charr árachaithe suas lena mhargadhluach',
   nowhere: 'gan clárú ná údarú in aon Bhallstát',
   notRecorded: 'níl sé taifeadta sa leabhar rátaí cá bhfuil sí cláraithe agus údaraithe',
-  company: (underwriter, standing) => `Cuideachta: ${underwriter}, ${standing}.`,
+  company: (underwriter, state) => `Cuideachta: ${underwriter}, ${state}.`,
   summary:
     'Is achoimre é seo. Tá an fhaisnéis iomlán réamhchonarthach agus chonarthach i ndoiciméid eile: an sceideal, agus na téarmaí agus coinníollacha.',
   kind: 'Cén cineál árachais é seo?',

@@ -1,0 +1,127 @@
+import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
+import type { RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
+import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
+import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
+import type { PassedItem } from '../../../../shared/schemas/quotes/checklist.ts';
+import type { LostRequest } from '../../../../shared/schemas/quotes/lost.ts';
+import type { EndReason, Period } from '../../../../shared/schemas/quotes/quote.ts';
+import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
+import type {
+  ReferRequest,
+  ReferralDecisionRequest,
+} from '../../../../shared/schemas/quotes/referral.ts';
+import type { KeptSuitability } from '../../../../shared/schemas/quotes/suitability.ts';
+
+/** What happened, with what a replay needs of it. */
+export type QuoteEventData =
+  | {
+      readonly kind: 'submitted';
+      readonly detail: {
+        readonly source: string;
+        readonly premium: number;
+        /** Digest of the sections, so that the chain holds them, too. */
+        readonly sections: string;
+        /** Absent where underwriting had none. */
+        readonly referrals?: readonly Reason[];
+        /** The quote that this one was made from. */
+        readonly basedOn?: string;
+        /** What it was made from that one for; absent where that was not asked. */
+        readonly purpose?: RequotePurpose;
+        /** First and last day of the policy. */
+        readonly period: Period;
+        /** Why the quote ends when it does. */
+        readonly ends: EndReason;
+        /** The draft that it was. */
+        readonly draftId?: string;
+        /** What the customer had not confirmed; absent where nothing was open. */
+        readonly toConfirm?: readonly FieldPath[];
+      };
+    }
+  | {
+      readonly kind: 'overridden';
+      readonly detail: {
+        readonly overrideType: 'premium' | 'excess' | 'discount';
+        /** Euro for premium and excess, percent for discount. */
+        readonly value: number;
+        readonly reason: string;
+        readonly premium: number;
+      };
+    }
+  /** The overrides of one kind so far count no more. */
+  | {
+      readonly kind: 'overrideWithdrawn';
+      readonly detail: {
+        readonly overrideType: 'premium' | 'excess' | 'discount';
+        readonly reason: string;
+        readonly premium: number;
+      };
+    }
+  | {
+      readonly kind: 'addOn';
+      readonly detail: {
+        readonly addOn: AddOn;
+        readonly level: string;
+        readonly premium: number;
+      };
+    }
+  | {
+      readonly kind: 'addOnRemoved';
+      readonly detail: { readonly addOn: AddOn; readonly premium: number };
+    }
+  | {
+      readonly kind: 'driverNumber';
+      readonly detail: {
+        readonly driverNumber: string;
+        /** The place among the named drivers, from 1; absent: the policyholder. */
+        readonly driver?: number;
+      };
+    }
+  | { readonly kind: 'suitability'; readonly detail: KeptSuitability }
+  | { readonly kind: 'referred'; readonly detail: Omit<ReferRequest, 'quoteId'> }
+  | {
+      readonly kind: 'referralApproved';
+      /** Without a note where a caller approved the quote by accepting it, and gave none. */
+      readonly detail: Partial<
+        Pick<ReferralDecisionRequest, 'note' | 'terms' | 'underwriter' | 'reference' | 'name'>
+      >;
+    }
+  | {
+      readonly kind: 'referralRefused';
+      readonly detail: Pick<
+        ReferralDecisionRequest,
+        'note' | 'underwriter' | 'reference' | 'name'
+      > & {
+        readonly reasons: readonly string[];
+      };
+    }
+  | { readonly kind: 'markedLost'; readonly detail: Omit<LostRequest, 'quoteId'> }
+  | { readonly kind: 'markedNotLost'; readonly detail: Pick<LostRequest, 'name'> }
+  | {
+      readonly kind: 'accepted';
+      readonly detail: Omit<
+        AcceptRequest,
+        'quoteId' | 'confirmed' | 'startAt' | 'referralNote' | 'passed'
+      > & {
+        readonly policyId: string;
+        /** When cover begins, ISO 8601 with offset. */
+        readonly startsAt: string;
+        /** The last Irish day of cover, where that is another than it was priced for. */
+        readonly lastDay?: string;
+        /** What was not known and was confirmed, as it was assumed; absent where nothing was. */
+        readonly confirmed?: readonly UnknownFact[];
+        /** What was missing on the checklist and was passed; absent where nothing was. */
+        readonly passed?: readonly PassedItem[];
+      };
+    }
+  /** The clock was set back to before the event before this one: events are earlier from here on. */
+  | {
+      readonly kind: 'clockConfirmed';
+      readonly detail: ClockDetail;
+    };
+
+export interface ClockDetail {
+  /** The time of the event before: ISO 8601, UTC. */
+  readonly newest: string;
+  readonly reason: string;
+}
