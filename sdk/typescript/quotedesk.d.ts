@@ -6714,7 +6714,7 @@ export interface operations {
                                  * @description `missing`, `new` and `other` need trust, `wrong` is never taken; `unsigned` and `known` are taken as they are
                                  * @enum {unknown}
                                  */
-                                standing: "unsigned" | "missing" | "wrong" | "known" | "new" | "other";
+                                state: "unsigned" | "missing" | "wrong" | "known" | "new" | "other";
                                 /** @description The key that signed the file: SHA-256, Base64, after `SHA256:` */
                                 given?: string;
                                 /** @description The key of the publisher of the scheme: SHA-256, Base64, after `SHA256:` */
