@@ -175,7 +175,7 @@ export async function openPage({
     document.body.innerHTML = '<div id="root"></div>';
     Reflect.set(window, BRIDGE, bridge);
     const { answered, arrived } = await import('../../src/renderer/shell/arrive.ts');
-    const { Page } = await import('../../src/renderer/shell/main.tsx');
+    const { Page } = await import('../../src/renderer/shell/page.tsx');
     await arrived;
     await answered;
     const root = createRoot(document.querySelector('#root') as HTMLElement);
