@@ -65,7 +65,7 @@ const PLANTED = {
   'a package into the core': ['main/core/training/planted-5.ts', 'kysely', 'core-is-pure'],
   'another core folder into rating': [
     'main/core/rating/planted-6.ts',
-    '../quotes/history/store.ts',
+    '../quotes/history/quote-store.ts',
     'rating-knows-no-other-core',
   ],
   'an adapter into an adapter': [

@@ -5,7 +5,7 @@ const HTTP = 'src/main/adapters/http';
 export const guards: readonly MutationSet[] = [
   {
     name: 'guards/entry',
-    sources: files(HTTP, 'guard', 'bearer', 'screens/session'),
+    sources: files(HTTP, 'guard', 'build', 'screens/session'),
     tests: [
       ...tests('main/adapters/http', 'bearer', 'guard'),
       ...tests('main/adapters/bridge', 'session'),
@@ -26,7 +26,7 @@ export const guards: readonly MutationSet[] = [
   },
   {
     name: 'guards/query',
-    sources: files(HTTP, 'query'),
+    sources: files(HTTP, 'operations'),
     tests: [...tests('main/adapters/http', 'query'), ...tests('service', 'api/query')],
     goal: 85,
   },

@@ -9,6 +9,7 @@ import {
   sayWarning,
 } from '../../../src/renderer/i18n/say.ts';
 import { remarkSentence } from '../../../src/shared/contract/sentences.ts';
+import { DATA_FAULTS } from '../../../src/shared/domain/messages/data-faults.ts';
 import { FAULTS } from '../../../src/shared/domain/messages/faults.ts';
 import { FINDINGS } from '../../../src/shared/domain/messages/findings.ts';
 import {
@@ -49,6 +50,7 @@ test('no code stands in two tables', () => {
     FINDINGS,
     RENEWAL,
     FAULTS,
+    DATA_FAULTS,
     RATE_BOOKS,
     LEVY_TABLES,
     WORKBOOK,

@@ -102,8 +102,8 @@ test('data of version 0.1 are refused by commands and hosts, which say what open
   const said = `${database} was written by Quotedesk 0.1, and only version 0.1.x opens it. It was left as it is; this version begins with another data folder`;
   for (const args of [
     ['quote', 'list'],
-    ['verify'],
-    ['backup', '--to', file('backups'), '--unencrypted'],
+    ['data-folder', 'verify'],
+    ['backup', 'create', '--to', file('backups'), '--unencrypted'],
   ]) {
     const { code, err } = await quotedesk([...args, '--data', file('old')]);
     expect({ code, err }, args.join(' ')).toEqual({ code: 1, err: `quotedesk: ${said}\n` });

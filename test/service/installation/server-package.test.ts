@@ -49,7 +49,7 @@ describe.runIf(process.platform === 'linux')('the packages of the server', () =>
     const [paper = ''] = readdirSync(papers);
     expect(readFileSync(join(papers, paper)).subarray(0, 5).toString()).toBe('%PDF-');
 
-    const link = operator('link', ...data);
+    const link = operator('link', 'create', ...data);
     expect(link.stdout).toContain(`${host.url}/launch/`);
     expect(await host.stop()).toBe(0);
   });

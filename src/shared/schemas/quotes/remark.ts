@@ -32,5 +32,7 @@ export const RemarkShape = Type.Unsafe<Remark>(
   }),
 );
 
-/** As the screens get it; the API says it in English. */
-export const WarningShape = Type.Unsafe<Warning>(Type.Union([MessageShape, RemarkShape]));
+/** A message for the screens; over HTTP it is a sentence in English. */
+export const WarningShape = Type.Unsafe<Warning>(
+  Type.Union([Type.String(), MessageShape, RemarkShape]),
+);

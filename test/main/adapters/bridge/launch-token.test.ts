@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
@@ -45,4 +45,14 @@ test('a new token replaces the one before', () => {
   const after = mintLaunchToken(folder);
   expect(spendLaunchToken(folder, before)).toBe(false);
   expect(spendLaunchToken(folder, after)).toBe(true);
+});
+
+test('its own process accepts it once while the drive cannot read its file', () => {
+  const token = mintLaunchToken(folder);
+  rmSync(join(folder, 'launch-token'));
+  // What is a folder cannot be read as a file, nor removed as one.
+  mkdirSync(join(folder, 'launch-token'));
+  expect(spendLaunchToken(folder, `${token}x`)).toBe(false);
+  expect(spendLaunchToken(folder, token)).toBe(true);
+  expect(spendLaunchToken(folder, token)).toBe(false);
 });

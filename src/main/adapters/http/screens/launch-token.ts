@@ -11,6 +11,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** Tokens of folders that can't be written, by their folders: only this process accepts them. */
 const unwritten = new Map<string, string>();
 
+/** The newest token that this process wrote, by its folder: it counts while a failing drive cannot be read. */
+const written = new Map<string, string>();
+
 /** Used tokens whose files could not be removed, by their folders: this process accepts them no more. */
 const unremoved = new Map<string, string>();
 
@@ -33,7 +36,7 @@ export function mintOwnLaunchToken(dataFolder: string): string {
     write(dataFolder, token);
   } catch {
     unwritten.set(dataFolder, token);
-    const older = read(fileIn(dataFolder));
+    const older = read(dataFolder);
     if (older !== undefined) unremoved.set(dataFolder, older);
   }
   return token;
@@ -47,7 +50,7 @@ export function presentLaunchToken(dataFolder: string): string {
 function kept(dataFolder: string): string | undefined {
   const own = unwritten.get(dataFolder);
   if (own !== undefined) return own;
-  const token = read(fileIn(dataFolder));
+  const token = read(dataFolder);
   return token === unremoved.get(dataFolder) ? undefined : token;
 }
 
@@ -56,6 +59,7 @@ function write(dataFolder: string, token: string): void {
   rmSync(partial, { force: true });
   writeFileSync(partial, token, { mode: 0o600, flag: 'wx' });
   renameSync(partial, fileIn(dataFolder));
+  written.set(dataFolder, token);
 }
 
 /** Whether this is the data folder's launch token. */
@@ -68,6 +72,7 @@ export function isLaunchToken(dataFolder: string, token: string): boolean {
 export function spendLaunchToken(dataFolder: string, token: string): boolean {
   if (!isLaunchToken(dataFolder, token)) return false;
   if (unwritten.delete(dataFolder)) return true;
+  written.delete(dataFolder);
   try {
     unlinkSync(fileIn(dataFolder));
   } catch (error) {
@@ -79,10 +84,10 @@ export function spendLaunchToken(dataFolder: string, token: string): boolean {
   return true;
 }
 
-function read(file: string): string | undefined {
+function read(dataFolder: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
+    return readFileSync(fileIn(dataFolder), 'utf8');
+  } catch (error) {
+    return isNoEntry(error) ? undefined : written.get(dataFolder);
   }
 }

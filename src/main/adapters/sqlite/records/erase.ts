@@ -42,7 +42,7 @@ export function consentStore(
   const append = rowAppender(database, hash);
   const of = reader.sqlite.prepare<[string], Row>(
     `select kept_table, at, by, detail from quote_event
-     where kind like 'record%' and kind = '${CONSENT}' and erased_by is null
+     where kind = '${CONSENT}' and erased_by is null
        and json_extract(detail, '$.customerKey') = ? order by sequence`,
   );
   const keep = immediateTransaction(

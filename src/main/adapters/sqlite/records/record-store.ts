@@ -31,10 +31,10 @@ function dueRecords({
   // Of customers of whom nothing else is kept any more.
   const consents = sqlite
     .prepare<[], string>(
-      `select json_extract(detail, '$.customerKey') as said from quote_event
-       where kind like 'record%' and kind = '${CONSENT}' and erased_by is null
-         and not exists (select 1 from customer where customer.key = said)
-         and not exists (select 1 from imported_customer where customer_key = said) limit 1`,
+      `select json_extract(detail, '$.customerKey') as consenting from quote_event
+       where kind = '${CONSENT}' and erased_by is null
+         and not exists (select 1 from customer where customer.key = consenting)
+         and not exists (select 1 from imported_customer where customer_key = consenting) limit 1`,
     )
     .pluck();
   const counts = sqlite.prepare<[Limits], Awaited<ReturnType<RecordStore['countDue']>>>(
