@@ -39,8 +39,8 @@ test('all documents are saved with one question for a folder', async () => {
 
 test('the e-mail opens in the mail program with text and documents, else as a file', async () => {
   test.skip(process.platform !== 'linux', 'Others have a mail program of their own');
-  const said = join(folder, 'said');
-  writeFileSync(join(folder, 'xdg-email'), `#!/bin/sh\nprintf '%s\\n' "$@" > '${said}'\n`, {
+  const words = join(folder, 'said');
+  writeFileSync(join(folder, 'xdg-email'), `#!/bin/sh\nprintf '%s\\n' "$@" > '${words}'\n`, {
     mode: 0o700,
   });
   await desk.inMain(({ shell }, path) => {
@@ -55,7 +55,7 @@ test('the e-mail opens in the mail program with text and documents, else as a fi
   const without = desk.page.getByRole('button', { name: 'Draft without it' });
   await button.click();
   await without.click();
-  const text = () => (readdirSync(folder).includes('said') ? readFileSync(said, 'utf8') : '');
+  const text = () => (readdirSync(folder).includes('said') ? readFileSync(words, 'utf8') : '');
   await expect.poll(text).toContain('Dear Áine Ní Bhriain,');
   const attached = text()
     .split('\n')

@@ -31,14 +31,14 @@ test('a page whose process has ended is opened again, and the log says so', asyn
 
 test('a page that ends again and again is asked about, with a report to copy', async () => {
   await desk.inMain(({ BrowserWindow, dialog, clipboard }) => {
-    const said: string[] = [];
-    Reflect.set(globalThis, 'saidCrash', said);
+    const texts: string[] = [];
+    Reflect.set(globalThis, 'saidCrash', texts);
     clipboard.writeText = async (text) => {
-      said.push(text);
+      texts.push(text);
     };
     const answers = [1, 0];
     dialog.showMessageBox = (async (_window: unknown, { message }: { message: string }) => {
-      said.push(message);
+      texts.push(message);
       return { response: answers.shift(), checkboxChecked: false };
     }) as never;
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;

@@ -62,4 +62,4 @@ export function packedOnce(): Promise<string> {
 }
 
 /** Where a packaged desk says that its API listens; undefined until it does. */
-export const apiOf = (said: string) => /listens on (http:\/\/127\.0\.0\.1:\d+)/.exec(said)?.[1];
+export const apiOf = (text: string) => /listens on (http:\/\/127\.0\.0\.1:\d+)/.exec(text)?.[1];

@@ -142,7 +142,7 @@ test('a script that is not a file of ours does not run', { tag: '@quick' }, asyn
 });
 
 test('every permission is refused', { tag: '@quick' }, async () => {
-  const said = await desk.page.evaluate(async () => [
+  const texts = await desk.page.evaluate(async () => [
     await Notification.requestPermission(),
     await navigator.mediaDevices.getUserMedia({ audio: true }).then(
       () => 'granted',
@@ -153,6 +153,6 @@ test('every permission is refused', { tag: '@quick' }, async () => {
       (error: Error) => error.name,
     ),
   ]);
-  expect(said[0]).toBe('denied');
-  expect(said.slice(1)).not.toContain('granted');
+  expect(texts[0]).toBe('denied');
+  expect(texts.slice(1)).not.toContain('granted');
 });

@@ -17,16 +17,16 @@ function ended(...options: string[]): Promise<{ code: number | null; said: strin
   const switches = [...chromiumSwitches(), `--user-data-dir=${profile}`];
   return new Promise((resolve, reject) => {
     const child = spawn(electronHere() ?? '', [...switches, main, ...options], { stdio: 'pipe' });
-    let said = '';
+    let text = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
+        text += chunk.toString();
       });
     }
     child.once('error', reject);
     child.once('close', (code) => {
       rmSync(profile, { recursive: true, force: true });
-      resolve({ code, said });
+      resolve({ code, said: text });
     });
   });
 }
@@ -58,16 +58,16 @@ test('a taken port stops the API, not the desk, and stands in the log', async ()
 test('a data folder that another host holds is left alone', async () => {
   const host = await serve();
   try {
-    const { code, said } = await ended('--data', host.dataFolder, '--port', '0');
+    const { code, said: text } = await ended('--data', host.dataFolder, '--port', '0');
     expect(code).toBe(1);
-    expect(said).toContain(host.dataFolder);
+    expect(text).toContain(host.dataFolder);
   } finally {
     await host.stop();
   }
 });
 
 test('a bad option ends the desk with its reason', async () => {
-  const { code, said } = await ended('--port', 'many');
+  const { code, said: text } = await ended('--port', 'many');
   expect(code).toBe(1);
-  expect(said).toContain('--port takes a number from 0 to 65535');
+  expect(text).toContain('--port takes a number from 0 to 65535');
 });

@@ -101,7 +101,7 @@ describe.skipIf(library === undefined)('the fault library', () => {
   });
 
   test('notes what is said between the changes of files', () => {
-    const { journal, said } = run(`
+    const { journal, said: text } = run(`
       const { createServer, connect } = require('node:net');
       const server = createServer((socket) => {
         fs.appendFileSync(at('old'), ', 1');
@@ -111,7 +111,7 @@ describe.skipIf(library === undefined)('the fault library', () => {
       });
       server.listen(0, '127.0.0.1', () => connect(server.address().port).resume());
     `);
-    expect(said).toBe('');
+    expect(text).toBe('');
     expect(journal.map(({ bytes }) => bytes.toString())).toEqual([', 1', 'the answer', ', 2']);
   });
 

@@ -16,8 +16,8 @@ export interface NextHost {
   readonly use: (dataFolder: string, work: (desk: Desk) => Promise<void>) => Promise<void>;
 }
 
-function noStart(dataFolder: string, said: string): Breach {
-  return new Breach('noStart', said.replaceAll(dataFolder, 'DIR').trim().split('\n')[0] ?? '');
+function noStart(dataFolder: string, text: string): Breach {
+  return new Breach('noStart', text.replaceAll(dataFolder, 'DIR').trim().split('\n')[0] ?? '');
 }
 
 /** A process of its own, as its users start it; killed at the end. */

@@ -36,11 +36,11 @@ export interface Recording extends RecordedRun {
 /** After how many changes a caller that heard what was said since a change could know. */
 function acknowledgement({ acknowledges }: Scenario, changes: readonly Change[], from: number) {
   if (!acknowledges) return changes.length;
-  let said = '';
+  let text = '';
   const index = changes.findIndex(({ kind, bytes }, at) => {
     if (kind !== 'say' || at < from) return false;
-    said += bytes.toString('latin1');
-    return acknowledges(said);
+    text += bytes.toString('latin1');
+    return acknowledges(text);
   });
   if (index === -1) throw new Error('The journal does not have the answer that the caller saw');
   return index + 1;

@@ -21,7 +21,7 @@ export interface Scenario {
    * Whether the caller knows by what a host said since it was armed that it was done. Where absent,
    * only its end tells.
    */
-  readonly acknowledges?: (said: string) => boolean;
+  readonly acknowledges?: (text: string) => boolean;
   /** Where in the data folder its hosts start; by default in that itself. */
   readonly startsIn?: string;
   /** Corrects the paths in what a run has left, where it was copied into another folder. */
@@ -33,6 +33,6 @@ export interface Scenario {
 }
 
 /** Whether a request was answered: all of them get 200, of which the first bytes are enough. */
-export function answers200(said: string): boolean {
-  return said.includes('HTTP/1.1 200 ');
+export function answers200(text: string): boolean {
+  return text.includes('HTTP/1.1 200 ');
 }

@@ -200,10 +200,10 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('every import goes downwards', () => {
   const planted = new Set<string>(Object.values(PLANTED).map(([file]) => `src/${file}`));
-  const said = found.summary.violations
+  const texts = found.summary.violations
     .filter(({ from }) => !planted.has(from))
     .map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
-  expect(said).toEqual([]);
+  expect(texts).toEqual([]);
 
   // A checker that read nothing would find nothing: compare what it read with the folder.
   const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).map((file) =>

@@ -72,11 +72,11 @@ test('a summary of a sample has what was tried of it alone, and what it says of 
     // What was left out stands there as if it did not compile.
     ...outside.map((one) => ({ ...one, status: 'CompileError' }) as const),
   ];
-  const said = summary(results, sample);
-  expect(said).toContain(`${inside.length} of 2000 changes tried`);
-  expect(said).toContain('10 survived');
-  expect(said).toContain('0 more refused by the type check');
-  expect(said).toMatch(/: 99\.0 %; of all, 98\.\d to 99\.\d % with 95 % confidence$/);
+  const text = summary(results, sample);
+  expect(text).toContain(`${inside.length} of 2000 changes tried`);
+  expect(text).toContain('10 survived');
+  expect(text).toContain('0 more refused by the type check');
+  expect(text).toMatch(/: 99\.0 %; of all, 98\.\d to 99\.\d % with 95 % confidence$/);
 });
 
 test('a summary of a whole set counts what ran out of time as noticed, what no test reaches as not, and what does not compile apart', () => {

@@ -115,9 +115,9 @@ test('of a long message, the beginning is said, without its colours', () => {
   const message = `\u001b[31m${Array.from({ length: 50 }, (_, i) => `line ${i}`).join('\n')}`;
   const stats = { ...STATS, unexpected: 1 };
   const suites = [{ specs: [spec('fails', 'unexpected', [message])] }];
-  const [said = ''] = playwrightTally(report({ config, suites, stats, errors: [] }), 1).problems;
-  expect(said.split('\n')).toHaveLength(14);
-  expect(said).toContain('\n    line 0\n');
+  const [text = ''] = playwrightTally(report({ config, suites, stats, errors: [] }), 1).problems;
+  expect(text.split('\n')).toHaveLength(14);
+  expect(text).toContain('\n    line 0\n');
 });
 
 test('tallies add up', () => {

@@ -207,7 +207,7 @@ export async function openApp(given: AppOptions): Promise<App> {
   const isRecovering = dataState.problem()?.kind === 'unwritable' && host !== 'command';
   const recovery = isRecovering ? recoverWrites(parts, current) : undefined;
   const found = dataState.problem();
-  const said = found?.message ?? syncedFolder(dataFolder);
+  const text = found?.message ?? syncedFolder(dataFolder);
   return {
     dispatch,
     desk: {
@@ -224,7 +224,7 @@ export async function openApp(given: AppOptions): Promise<App> {
     dataVersions: present.dataVersions,
     openDocument,
     documentsUrl,
-    problem: said && english(said),
+    problem: text && english(text),
     dataState,
     issueFirstClient: first.issueFirstClient,
     listen: listener(api.get, listening, log, (url) =>

@@ -128,8 +128,8 @@ async function openUnwritable(options: DatabaseOptions, problem: DataProblem) {
     return { database: await openCopy(options), isReadable: true };
   } catch (cause) {
     if (isUnavailable(cause)) throw cause;
-    const said = message('thenStartAgain', { problem: english(problem.message) });
-    throw new FaultError({ kind: 'unavailable', message: said }, { cause });
+    const text = message('thenStartAgain', { problem: english(problem.message) });
+    throw new FaultError({ kind: 'unavailable', message: text }, { cause });
   }
 }
 

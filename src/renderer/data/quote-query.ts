@@ -34,8 +34,8 @@ export function readQuery(text: string): QuoteQuery {
   const source = given.get('source');
   const scheme = given.get('scheme');
   const yesOrNo = (name: 'requoted' | 'descending') => {
-    const said = oneOf(['1', '0'], given.get(name));
-    return said && said === '1';
+    const text = oneOf(['1', '0'], given.get(name));
+    return text && text === '1';
   };
   const known = {
     status: oneOf(SHOWN_STATUSES, given.get('status')),

@@ -26,12 +26,12 @@ export function alikeWords({ likeForLike }: Pick<SchemeOffer, 'likeForLike'>): s
 /** Why a scheme refers, declines or does not sell what is chosen; of an offer, in what it differs. */
 export function reasonWords(offer: SchemeOffer): readonly string[] {
   const { reasons, faults, premium, differs } = offer;
-  const said = [
+  const texts = [
     ...reasons.map(({ message }) => bookWords(message)),
     ...faults.map(sayRemark),
     ...(premium === undefined ? [] : differs.map(say)),
   ];
-  return [...new Set(said)];
+  return [...new Set(texts)];
 }
 
 /** The optional covers that the premium includes, with their levels. */

@@ -105,11 +105,11 @@ const NAME = /^\S*[-._\d]\S*$/;
 
 /** A remark that stands alone next to its place, as a sentence. */
 export function sayAlone(message: Message): string {
-  const said = say(message);
+  const text = say(message);
   const beginsWithName = Object.values(saidValues(message)).some(
-    (value) => NAME.test(String(value)) && said.startsWith(String(value)),
+    (value) => NAME.test(String(value)) && text.startsWith(String(value)),
   );
-  return beginsWithName ? said : said.charAt(0).toUpperCase() + said.slice(1);
+  return beginsWithName ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The name of a place in front of what is said of it. */
@@ -120,8 +120,8 @@ export function about(field: string, message: Message): string {
 /** A remark behind the name of its place, and what was likely meant. */
 export function sayRemark({ path, message, suggestion }: Remark): string {
   if (path === '') return sayAlone(message);
-  const said = `${about(quoted(path), message)} ${say(message)}`;
-  return suggestion === undefined ? said : translate('common:meant', { said, suggestion });
+  const text = `${about(quoted(path), message)} ${say(message)}`;
+  return suggestion === undefined ? text : translate('common:meant', { said: text, suggestion });
 }
 
 /** What is wrong with an input: in a rate book behind its table and row, else behind its path. */

@@ -42,8 +42,8 @@ export function errorPlace({ path, table, row }: Omit<InputError, 'message'>): s
 /** An error of the whole document has no path, but perhaps the line where it shows. */
 function documentError(error: InputError): string {
   if (error.path !== '') return remarkSentence({ ...error, path: errorPlace(error) });
-  const said = english(error.message);
-  return error.line === undefined ? said : `${said} (line ${error.line})`;
+  const text = english(error.message);
+  return error.line === undefined ? text : `${text} (line ${error.line})`;
 }
 
 /** Every error of a quote document, by the specification's words for a missing element. */
@@ -72,8 +72,8 @@ function details(fault: Fault): string | undefined {
 /** A fault in one sentence, which names everything that is wrong. */
 export function faultSentence(fault: Fault): string {
   const more = details(fault);
-  const said = english(fault.message);
-  return more === undefined ? said : `${said}: ${more}`;
+  const text = english(fault.message);
+  return more === undefined ? text : `${text}: ${more}`;
 }
 
 /** An error as the API shows it. */

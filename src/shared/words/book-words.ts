@@ -89,8 +89,8 @@ export function bookWordsIn(say: Say): (text: string) => string {
     const rest = text.slice(start.length + 1);
     const next = TITLES.map(([other]) => rest.indexOf(`, ${other} `)).filter((at) => at >= 0);
     const end = Math.min(...next, rest.length);
-    const said = `${bookWords(known).toLowerCase()} ${bookWords(rest.slice(0, end))}`;
-    return end === rest.length ? said : `${said}, ${answers(rest.slice(end + 2))}`;
+    const words = `${bookWords(known).toLowerCase()} ${bookWords(rest.slice(0, end))}`;
+    return end === rest.length ? words : `${words}, ${answers(rest.slice(end + 2))}`;
   }
 
   /** The forms of the core's texts with numbers, and how each is said. */
@@ -171,8 +171,8 @@ export function bookWordsIn(say: Say): (text: string) => string {
     if (word !== undefined) return word;
     for (const [form, write] of forms) {
       const match = form.exec(text);
-      const said = match && write(...match.slice(1));
-      if (said) return said;
+      const words = match && write(...match.slice(1));
+      if (words) return words;
     }
     return text;
   }

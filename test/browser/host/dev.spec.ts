@@ -15,7 +15,7 @@ const SOURCES = [
 
 let copy: ProjectCopy;
 let dev: ChildProcess;
-let said = '';
+let text = '';
 
 test.beforeAll(() => {
   copy = copyProject(SOURCES);
@@ -23,7 +23,7 @@ test.beforeAll(() => {
   // A group of its own, so that Ctrl+C can be sent as a terminal does.
   dev = spawn('npm', args, { cwd: copy.folder, detached: true });
   const keep = (chunk: Buffer) => {
-    said += chunk.toString();
+    text += chunk.toString();
   };
   dev.stdout?.on('data', keep);
   dev.stderr?.on('data', keep);
@@ -37,8 +37,8 @@ test.afterAll(() => {
 
 /** Waits until the program has said something, and answers what the pattern's group found. */
 async function hear(pattern: RegExp): Promise<string> {
-  await expect.poll(() => said).toMatch(pattern);
-  return pattern.exec(said)?.[1] ?? '';
+  await expect.poll(() => text).toMatch(pattern);
+  return pattern.exec(text)?.[1] ?? '';
 }
 
 const gone = (page: Page) => page.getByText('Quotedesk does not answer');

@@ -96,7 +96,7 @@ function mustBeOfBefore(kept: string, isLocked: boolean): void {
  */
 const restoreOf = (name: string, isLocked: boolean): Scenario => ({
   name,
-  acknowledges: (said) => said.includes('/launch/'),
+  acknowledges: (text) => text.includes('/launch/'),
   act: async (host) => {
     second ??= withSecondQuote();
     cpSync(await second, host.dataFolder, { recursive: true });

@@ -19,8 +19,8 @@ interface DeskChange<T> {
 }
 
 /** Whether so many requests were answered. */
-const answersAll = (requests: number) => (said: string) =>
-  answers200(said) && said.split('HTTP/1.1 200 ').length > requests;
+const answersAll = (requests: number) => (text: string) =>
+  answers200(text) && text.split('HTTP/1.1 200 ').length > requests;
 
 /** The scenario of a change at the desk. */
 export function scenarioOf<T>({ name, requests = 1, change, isThere }: DeskChange<T>): Scenario {

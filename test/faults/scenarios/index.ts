@@ -52,7 +52,7 @@ async function fillWithBackup(dataFolder: string): Promise<Prepared> {
 function changeOf(name: string, begin: (dataFolder: string) => void): Scenario {
   return {
     name,
-    acknowledges: (said) => said.includes('/launch/'),
+    acknowledges: (text) => text.includes('/launch/'),
     act: async (host) => {
       const { client, quoteId } = await fillWithBackup(host.dataFolder);
       begin(host.dataFolder);
@@ -107,7 +107,7 @@ async function quotesOf(desk: Desk, surname: string): Promise<number> {
 /** Submissions that arrive together and may share a transaction: each is there once, or not at all. */
 const atOnce: Scenario = {
   name: 'submit at once',
-  acknowledges: (said) => said.split('HTTP/1.1 200 ').length > SURNAMES.length,
+  acknowledges: (text) => text.split('HTTP/1.1 200 ').length > SURNAMES.length,
   act: async (host) => {
     const { client } = await fillPrepared(host.dataFolder);
     const requests = SURNAMES.map(requestOf);
@@ -137,7 +137,7 @@ const [OLD, NEW] = ['old', 'new'];
 /** The data are moved: anyone who starts on the old folder finds all of them, in one of both. */
 const move: Scenario = {
   name: 'move',
-  acknowledges: (said) => said.includes('goes on there'),
+  acknowledges: (text) => text.includes('goes on there'),
   startsIn: OLD,
   relocate: (folder, madeIn) => {
     const pointer = join(folder, OLD, MOVED_FILE);
@@ -224,7 +224,7 @@ const stop: Scenario = {
 /** An empty folder becomes a data folder; the client's secret, once said, is acknowledged. */
 const firstStart: Scenario = {
   name: 'first start',
-  acknowledges: (said) => credentialsIn(said) !== undefined,
+  acknowledges: (text) => credentialsIn(text) !== undefined,
   act: async (host) => {
     host.arm();
     await unlessItEnds(host.start);

@@ -100,10 +100,10 @@ describe('a remark', () => {
       path: 'ClaimsHistory/NumberOfClaims',
       message: message('oneClaimUnlisted', { years: 5 }),
     };
-    const said = 'you said 1 claim but listed none from the last 5 years';
-    expect(sayRemark(remark)).toBe(`“Claims in five years”: ${said}`);
-    expect(sayAlone(remark.message)).toBe(said.replace('y', 'Y'));
-    expect(remarkSentence(remark)).toBe(`ClaimsHistory/NumberOfClaims: ${said}`);
+    const text = 'you said 1 claim but listed none from the last 5 years';
+    expect(sayRemark(remark)).toBe(`“Claims in five years”: ${text}`);
+    expect(sayAlone(remark.message)).toBe(text.replace('y', 'Y'));
+    expect(remarkSentence(remark)).toBe(`ClaimsHistory/NumberOfClaims: ${text}`);
     await changeLanguage('ga');
     expect(sayRemark(remark)).toMatch(/^“Éilimh le cúig bliana”: dúirt tú éileamh amháin /);
   });
@@ -144,12 +144,12 @@ test('an error of a rate book stands behind its table and row, in the language o
 
 test('a cover in a finding is called by its name, in the language of the screens', async () => {
   const { TPFT: wider, ThirdParty: narrower } = coverTitle;
-  const said = message('minimumBelow', { wider, narrower });
-  expect(say(said)).toBe(
+  const text = message('minimumBelow', { wider, narrower });
+  expect(say(text)).toBe(
     'The least premium of Third party, fire and theft is below that of Third party only',
   );
   await changeLanguage('ga');
-  expect(say(said)).toBe(
+  expect(say(text)).toBe(
     'Tá an phréimh is lú de Tríú páirtí, dóiteán agus goid faoi bhun phréimh Tríú páirtí amháin',
   );
   const only = message('productOfCover', { cover: narrower });

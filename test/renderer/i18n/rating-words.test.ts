@@ -50,7 +50,7 @@ test.each(bookNames())(
   'every step of a premium by %s and every change of it is said in Irish',
   (name) => {
     const book = { ...compileBook(readBook(name)), hash: 'any' };
-    const said = RISKS.flatMap((inputs) => {
+    const texts = RISKS.flatMap((inputs) => {
       const risk = { book, levies: in2026, inputs, addOns: [] };
       const { changes } = whatWouldChange({ risk, setByHand: false });
       const explained = COVERS.map((cover) =>
@@ -77,7 +77,7 @@ test.each(bookNames())(
         ]),
       ];
     });
-    const english = said.filter(([text = '', irish]) => text === irish && !isBare(text));
+    const english = texts.filter(([text = '', irish]) => text === irish && !isBare(text));
     expect([...new Set(english.map(([text]) => text))]).toEqual([]);
   },
 );

@@ -61,11 +61,11 @@ test('data in a folder that a program copies between computers are warned of whe
     secrets: QUICK_SECRETS,
   });
   const page = await openPage({ host: { environments, dataFolder, close: environments.close } });
-  const said = `The data folder ${dataFolder} is in a folder of OneDrive`;
-  expect(await screen.findByText(said, { exact: false })).toBeVisible();
+  const text = `The data folder ${dataFolder} is in a folder of OneDrive`;
+  expect(await screen.findByText(text, { exact: false })).toBeVisible();
   page.goTo('/settings');
   await screen.findByRole('region', { name: 'This computer' });
-  expect(await screen.findByText(said, { exact: false })).toBeVisible();
+  expect(await screen.findByText(text, { exact: false })).toBeVisible();
 });
 
 test('what a replay finds damaged is named: the quote, its fields, and what was expected', async () => {

@@ -23,8 +23,8 @@ function withoutPermissions({ intercept }: Page): void {
   intercept((name, pass) => {
     const { requires }: Operation = contract[name];
     if (requires === 'none' || OF_THE_FRAME.includes(name)) return pass();
-    const said = message('permissionRequired', { permission: requires });
-    return failed({ kind: 'forbidden', message: said, permission: requires });
+    const text = message('permissionRequired', { permission: requires });
+    return failed({ kind: 'forbidden', message: text, permission: requires });
   });
 }
 

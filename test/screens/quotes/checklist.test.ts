@@ -30,7 +30,7 @@ test('a quote goes on cover by the keyboard alone, from the first item that is m
 
   // Asked too early: each part says what it lacks, and the first one has the focus.
   await press('Control+Enter');
-  for (const said of [
+  for (const text of [
     'Tick what you have checked with the customer, or re-quote to change it.',
     'Confirm why the quote suits the customer.',
     'The driver number is needed: by law no policy may issue without it.',
@@ -38,7 +38,7 @@ test('a quote goes on cover by the keyboard alone, from the first item that is m
     'Type the name of the firm.',
     'The reference of the payment is needed.',
   ]) {
-    expect(await dialog.findByText(said), said).toBeVisible();
+    expect(await dialog.findByText(text), text).toBeVisible();
   }
   await waitFor(() => expect(facts[0]).toHaveFocus());
   for (const _ of facts) await press('Space');

@@ -6,7 +6,7 @@ import { shown } from '../quote-page.ts';
 import { place } from '../quotes-list.ts';
 
 /** The button that lists the drafts, once it says how many there are. */
-const drafts = (said: string) => screen.findByRole('button', { name: new RegExp(`^${said}`) });
+const drafts = (text: string) => screen.findByRole('button', { name: new RegExp(`^${text}`) });
 
 test('drafts are gone on with, deleted and brought back, and end with their quote', async () => {
   const page = await openPage();

@@ -25,10 +25,10 @@ test('the page of a quote names each part of what is sold', async () => {
     await showQuote(page, id);
     const parts = Object.entries(SALE_PARTS).filter(([, { on }]) => on.includes(PAGE));
     await waitFor(() => {
-      const said = screen.getByRole('main').textContent?.replace(/\s+/g, ' ') ?? '';
+      const text = screen.getByRole('main').textContent?.replace(/\s+/g, ' ') ?? '';
       const missing = parts.flatMap(([part, { words }]) =>
         words({ quote, underwriter, assumptions: [] }, ENGLISH_WORDS)
-          .filter((word) => !said.includes(word))
+          .filter((word) => !text.includes(word))
           .map((word) => `${part}: ${word}`),
       );
       expect(missing, `seed ${seed}`).toEqual([]);

@@ -164,8 +164,8 @@ test('a discount after a premium that was set by hand is said to move nothing, b
   await page.press('Control+E');
   const element = await dialogOf();
   page.fill(await within(element).findByLabelText(/^Discount in percent/), '10');
-  const said = 'The premium was set by hand and stays €640: this change did not move it';
-  await waitFor(() => expect(element).toHaveTextContent(said));
+  const text = 'The premium was set by hand and stays €640: this change did not move it';
+  await waitFor(() => expect(element).toHaveTextContent(text));
 });
 
 test('a policy that would begin in the past is asked about, and the head says that it was made', async () => {

@@ -71,11 +71,11 @@ test.each([
   ['\\u3164', 'must have a letter or a digit; it has only U+3164'],
   ['\\u2800', 'must have a letter or a digit; it has only U+2800'],
   ['!?', 'must have a letter or a digit; it has only U+0021, U+003F'],
-])('a reason that says nothing, or cannot be shown, is refused: %s', async (reason, said) => {
+])('a reason that says nothing, or cannot be shown, is refused: %s', async (reason, text) => {
   const { status, body } = await post(override(reason));
   expect(status).toBe(400);
-  expect(body).toMatchObject({ message: `Invalid request: reason ${said}` });
-  expect(body.errors).toEqual([{ path: 'reason', message: said }]);
+  expect(body).toMatchObject({ message: `Invalid request: reason ${text}` });
+  expect(body.errors).toEqual([{ path: 'reason', message: text }]);
 });
 
 test('a reason is kept in NFC, without what no one sees', async () => {

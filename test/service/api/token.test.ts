@@ -193,8 +193,8 @@ describe('RFC 6749 5.2', () => {
   ])('malformed Basic: %s', async (_, authorization) => {
     const answer = await askBasic(authorization);
     await expectRefused(answer, 400, 'invalid_request');
-    const said = 'The Authorization header of a token request must be HTTP Basic';
-    expect(answer.body.message).toBe(said);
+    const text = 'The Authorization header of a token request must be HTTP Basic';
+    expect(answer.body.message).toBe(text);
   });
 });
 

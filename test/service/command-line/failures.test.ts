@@ -51,13 +51,13 @@ test('a mistake has the status of what it is, and only a fault of the program is
   ];
   writeFileSync(join(folder, 'something'), '');
   const { levyTables } = await own.json(['levy-table', 'list']);
-  for (const [args, status, said] of mistakes) {
+  for (const [args, status, text] of mistakes) {
     const words = args.map((word) => (word === 'LEVY' ? levyTables[0].hash : word));
     const { code, out, err } = await own.run([...words, '--json']);
     expect({ code, out }, words.join(' ')).toEqual({ code: 1, out: '' });
     expect(JSON.parse(err)).toMatchObject({
       statusCode: status,
-      message: expect.stringContaining(said),
+      message: expect.stringContaining(text),
     });
   }
 });
@@ -75,7 +75,7 @@ test('data in use by a host are a conflict', async () => {
 
 test('a file in the place of the data folder is named', async () => {
   const there = file('passphrase.txt');
-  const said = `${there} is a file: name a folder for the data`;
+  const text = `${there} is a file: name a folder for the data`;
   for (const data of [there, join(there, 'below')]) {
     for (const args of [
       ['client', 'create', 'x', '--new'],
@@ -85,12 +85,12 @@ test('a file in the place of the data folder is named', async () => {
       ['quote', 'price', '--born', '1985-06-15', '--inception', '2026-12-01T00:00:00Z'],
     ]) {
       const { code, err } = await quotedesk([...args, '--data', data]);
-      expect({ code, err }, args.join(' ')).toEqual({ code: 1, err: `quotedesk: ${said}\n` });
+      expect({ code, err }, args.join(' ')).toEqual({ code: 1, err: `quotedesk: ${text}\n` });
     }
     const host = startHeadless({ dataFolder: data });
     host.listening.catch(() => undefined);
     expect(await host.ended).toBe(1);
-    expect(host.said()).toBe(`${said}\n`);
+    expect(host.said()).toBe(`${text}\n`);
   }
 });
 
@@ -99,19 +99,19 @@ test('data of version 0.1 are refused by commands and hosts, which say what open
   fillAs0_1(file('old'));
   const database = join(file('old'), 'quotedesk.db');
   const before = readFileSync(database);
-  const said = `${database} was written by Quotedesk 0.1, and only version 0.1.x opens it. It was left as it is; this version begins with another data folder`;
+  const text = `${database} was written by Quotedesk 0.1, and only version 0.1.x opens it. It was left as it is; this version begins with another data folder`;
   for (const args of [
     ['quote', 'list'],
     ['data-folder', 'verify'],
     ['backup', 'create', '--to', file('backups'), '--unencrypted'],
   ]) {
     const { code, err } = await quotedesk([...args, '--data', file('old')]);
-    expect({ code, err }, args.join(' ')).toEqual({ code: 1, err: `quotedesk: ${said}\n` });
+    expect({ code, err }, args.join(' ')).toEqual({ code: 1, err: `quotedesk: ${text}\n` });
   }
   const host = startHeadless({ dataFolder: file('old') });
   host.listening.catch(() => undefined);
   expect(await host.ended).toBe(1);
-  expect(host.said()).toBe(`${said}\n`);
+  expect(host.said()).toBe(`${text}\n`);
   expect(readFileSync(database).equals(before)).toBe(true);
 });
 
@@ -124,12 +124,12 @@ test('what was not understood is JSON where JSON is asked for', async () => {
     [['backup', 'create', '--to', '', '--json'], '--to names no folder'],
     [['backup', 'create-key', file('key.json'), '--json'], 'give --passphrase-file'],
   ];
-  for (const [args, said] of wrong) {
+  for (const [args, text] of wrong) {
     const { code, out, err } = await quotedesk(args);
     expect({ code, out }, args.join(' ')).toEqual({ code: 2, out: '' });
     const { statusCode, message } = JSON.parse(err);
     expect(statusCode).toBe(400);
-    expect(message).toContain(said);
+    expect(message).toContain(text);
     expect(message).not.toMatch(/^error/);
   }
   const words = await quotedesk(['quote', 'show', '--bogus', '--', '--json']);

@@ -105,16 +105,16 @@ test('examples are calculated from a file, a hash or the book in force', async (
 });
 
 test('a book goes through Excel and CSV and comes back the same, or with its faults marked', async () => {
-  const said = (args: readonly string[]) => quotedesk(['rate-book', ...args, '--json']);
+  const texts = (args: readonly string[]) => quotedesk(['rate-book', ...args, '--json']);
   const exported = await quotedesk(['rate-book', 'export', hash, file('book.xlsx'), ...own.data]);
   expect(exported).toMatchObject({ code: 0, err: '', out: `${file('book.xlsx')}\n` });
-  const checked = await said(['check', file('book.xlsx')]);
+  const checked = await texts(['check', file('book.xlsx')]);
   expect(JSON.parse(checked.out)).toMatchObject({ book: { hash }, faults: 0, findings: [] });
 
   const toCsv = ['convert', file('book.xlsx'), file('excess.csv'), '--table', 'Excess'];
-  expect(JSON.parse((await said(toCsv)).out)).toEqual({ hash, path: file('excess.csv') });
+  expect(JSON.parse((await texts(toCsv)).out)).toEqual({ hash, path: file('excess.csv') });
   const into = ['--table', 'Excess', '--into', file('book.xlsx')];
-  const back = await said(['convert', file('excess.csv'), file('again.json'), ...into]);
+  const back = await texts(['convert', file('excess.csv'), file('again.json'), ...into]);
   expect(JSON.parse(back.out).hash).toBe(hash);
 
   const csv = readFileSync(file('excess.csv'), 'utf8');
@@ -132,12 +132,12 @@ test('a book goes through Excel and CSV and comes back the same, or with its fau
   );
 
   const faulty = 'test/fixtures/workbooks/faulty.xlsx';
-  const marked = await said(['check', faulty, '--faults', file('marked.xlsx')]);
+  const marked = await texts(['check', faulty, '--faults', file('marked.xlsx')]);
   expect(marked.code).toBe(1);
   const { findings } = JSON.parse(marked.out);
   const cell = { sheet: 'Book', row: 13, column: 2 };
   expect(findings[0]).toMatchObject({ severity: 'fault', code: 'cellNotCents', cell });
-  expect(JSON.parse((await said(['check', file('marked.xlsx')])).out).findings).toEqual(findings);
+  expect(JSON.parse((await texts(['check', file('marked.xlsx')])).out).findings).toEqual(findings);
 });
 
 test('a workbook that is damaged is named, and so is a folder in the place of a file', async () => {

@@ -30,11 +30,11 @@ afterAll(() => own.remove());
 test('an encrypted backup in a folder that is not encrypted says so, before and after', {
   tags: ['thorough'],
 }, async () => {
-  const said = 'The restored data are NOT encrypted: `encryption on` encrypts them.';
+  const text = 'The restored data are NOT encrypted: `encryption on` encrypts them.';
   for (const how of ['--preview', '--yes']) {
     const { code, out } = await inFolder('plain', 'backup', 'restore', backup, ...secret, how);
     expect(code).toBe(0);
-    expect(out).toContain(said);
+    expect(out).toContain(text);
   }
 });
 

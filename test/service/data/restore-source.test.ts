@@ -88,14 +88,14 @@ const WITHOUT_DATA: readonly (readonly [
   ],
 ];
 
-describe.each(WITHOUT_DATA)('a folder without data: %s', (_, make, said) => {
+describe.each(WITHOUT_DATA)('a folder without data: %s', (_, make, text) => {
   test('is refused by a restore and its preview, and nothing changes', async () => {
     const file = newFolder();
     make(file);
     const order = { dataFolder, file, passphrase: null, now };
-    await expect(previewRestore(order, newFolder(), options)).rejects.toThrow(said);
+    await expect(previewRestore(order, newFolder(), options)).rejects.toThrow(text);
     const refused = restoreBackup(order, options);
-    await expect(refused).rejects.toThrow(said);
+    await expect(refused).rejects.toThrow(text);
     await expect(refused).rejects.toThrow(file);
     expect(await quotes()).toBe(1);
     expect(existsSync(join(dataFolder, 'backups/work'))).toBe(false);

@@ -26,8 +26,8 @@ test('every page of a training document is a specimen, and its link works', asyn
       expect(response.status).toBe(200);
       const file = join(desk.dataFolder, 'document.pdf');
       writeFileSync(file, Buffer.from(await response.arrayBuffer()));
-      const said = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
-      const pages = said.split('\f').slice(0, -1);
+      const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
+      const pages = text.split('\f').slice(0, -1);
       expect(pages.length).toBeGreaterThan(0);
       for (const page of pages) {
         expect(page).toContain('SPECIMEN – NOT VALID');
@@ -35,8 +35,8 @@ test('every page of a training document is a specimen, and its link works', asyn
         expect(page).not.toMatch(/^\s*[A-Z]{1,8}\s*$/m);
       }
       if (document.type === 'certificate') {
-        expect(said).toContain('Specimen: not valid');
-        expect(said).not.toContain('is certified');
+        expect(text).toContain('Specimen: not valid');
+        expect(text).not.toContain('is certified');
       }
       const plain = execFileSync('qpdf', ['--qdf', file, '-'], { encoding: 'latin1' });
       expect(plain.match(new RegExp(` ${SIZE.specimen} Tf`, 'g'))).toHaveLength(pages.length);

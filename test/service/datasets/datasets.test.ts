@@ -137,9 +137,9 @@ test.each([
     `${ADDRESSES}D02X285,1 New Street,,Dublin 2,Dublin\nD02X286,"2 New Street,,Dublin 2,Dublin\n`,
     'The file cannot be read from line 3 on: a quotation mark is never closed',
   ],
-])('a file that cannot be used is refused as a whole: %j', async (content, said) => {
+])('a file that cannot be used is refused as a whole: %j', async (content, text) => {
   const answer = await importing(host.app, 'addresses', content);
-  expect(!answer.ok && saidFault(answer.fault)).toMatchObject({ kind: 'invalid', message: said });
+  expect(!answer.ok && saidFault(answer.fault)).toMatchObject({ kind: 'invalid', message: text });
   expect(await status(AT.address('D02X285'))).toBe(200);
   expect((await ask(host.app, 'listDatasets', {})).datasets[1]?.imported).toBeNull();
 });

@@ -30,14 +30,14 @@ const REFUSED = [
 
 test.each(REFUSED)(
   'a name that no one can read is refused from every side: %j',
-  async (name, said) => {
+  async (name, text) => {
     const path = 'Customer/Surname';
     const xml = await host().sendXml(named(name));
     expect(xml.status).toBe(400);
-    expect(xml.body.errors).toEqual([{ path, line: expect.any(Number), message: said }]);
+    expect(xml.body.errors).toEqual([{ path, line: expect.any(Number), message: text }]);
     const json = await host().send(AT.submit, { body: asJson(name) });
     expect(json.status).toBe(400);
-    expect(json.body.errors).toEqual([{ path, message: said }]);
+    expect(json.body.errors).toEqual([{ path, message: text }]);
     const { faults } = await ask('previewQuote', { document: asJson(name) });
     expect(faults).toEqual([
       { path, message: expect.objectContaining({ values: expect.anything() }) },
@@ -108,10 +108,10 @@ test('the longest texts that are spelled out are printed whole, and what follows
     named('李'.repeat(200)).replace('<Vehicle>', `<Address>${written.join('')}</Address><Vehicle>`),
   );
   expect((await read(id, 'certificate')).match(/U\+674E/g)).toHaveLength(400);
-  const said = await read(id, 'schedule');
-  expect(said.match(/U\+[0-9A-F]{4}/g)).toHaveLength(1200);
+  const text = await read(id, 'schedule');
+  expect(text.match(/U\+[0-9A-F]{4}/g)).toHaveLength(1200);
   // The address ends on the page on which the rest of its section stands.
-  expect(said).toMatch(/U\+5C0F\] Date of birth 15 June 1985/);
+  expect(text).toMatch(/U\+5C0F\] Date of birth 15 June 1985/);
 });
 
 test('a payment reference is one however it is composed', async () => {

@@ -22,8 +22,8 @@ test('a refusal is a letter with its reasons and the firm, kept as it was made',
   expect(letter.name).toBe(`${id}-refusal.pdf`);
   const path = saved(Buffer.from(letter.contentBase64, 'base64'));
   expect(execFileSync('qpdf', ['--check', path], { encoding: 'utf8' })).toMatch(/No syntax/);
-  const said = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
-  const text = said.replace(/\s+/g, ' ');
+  const words = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
+  const text = words.replace(/\s+/g, ' ');
   for (const { message } of declined[0]?.reasons ?? []) expect(text).toContain(message);
   expect(text).toContain('Byrne Insurances Ltd');
   expect(text).toContain('Seán Murphy');

@@ -56,13 +56,13 @@ test('every document is whole, tagged and free of fonts that are not embedded', 
     const fonts = execFileSync('pdffonts', [path], { encoding: 'utf8' }).split('\n').slice(2);
     for (const font of fonts.filter(Boolean)) expect(font).toMatch(/DejaVu.* yes yes yes /);
     const pages = Number(/Pages:\s+(\d+)/.exec(info)?.[1]);
-    const said = execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' });
-    const marks = said.match(/DEMONSTRATION – NOT AN OFFER OF INSURANCE/g) ?? [];
+    const text = execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' });
+    const marks = text.match(/DEMONSTRATION – NOT AN OFFER OF INSURANCE/g) ?? [];
     expect(marks, type).toHaveLength(pages);
     const { verificationCode } = await ask('readDocument', { quoteId: id, type });
-    expect(said.split(`Verification code ${verificationCode}`), type).toHaveLength(pages + 1);
+    expect(text.split(`Verification code ${verificationCode}`), type).toHaveLength(pages + 1);
     expect(info, type).toMatch(new RegExp(`Keywords: +Verification code ${verificationCode}`));
-    for (let page = 1; page <= pages; page += 1) expect(said).toContain(`Page ${page} of ${pages}`);
+    for (let page = 1; page <= pages; page += 1) expect(text).toContain(`Page ${page} of ${pages}`);
   }
 });
 
@@ -79,8 +79,8 @@ test('letters without a glyph and words wider than the page break nothing', asyn
       /No syntax/,
     );
   }
-  const said = (await read(id, 'schedule')).replaceAll(' ', '');
-  expect(said.match(/W{10,}/g)?.join('')).toContain(surname);
+  const text = (await read(id, 'schedule')).replaceAll(' ', '');
+  expect(text.match(/W{10,}/g)?.join('')).toContain(surname);
 });
 
 test('the typefaces are those of the package, letter for letter', () => {
@@ -123,16 +123,16 @@ test('columns go on over the pages, and what follows stands below the longer one
       await printer(readFonts(RESOURCES))({ ...layoutOf('ipid', source, ''), blocks }),
     );
     expect(execFileSync('qpdf', ['--check', path], { encoding: 'utf8' })).toMatch(/No syntax/);
-    const said = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
+    const text = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
     for (const [side, count] of [
       ['Left', left],
       ['Right', right],
     ] as const) {
-      expect(said.match(new RegExp(`${side} \\d+\\.`, 'g'))).toHaveLength(count);
+      expect(text.match(new RegExp(`${side} \\d+\\.`, 'g'))).toHaveLength(count);
     }
     const longer = `${left > right ? 'Left' : 'Right'} 150.`;
-    expect(said.indexOf('After both.')).toBeGreaterThan(said.indexOf(longer));
+    expect(text.indexOf('After both.')).toBeGreaterThan(text.indexOf(longer));
     // Side by side, from the first page on.
-    expect(said.split('\f')[0]).toMatch(/Left 1\. .*Right 1\./);
+    expect(text.split('\f')[0]).toMatch(/Left 1\. .*Right 1\./);
   }
 });

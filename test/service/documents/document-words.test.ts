@@ -15,16 +15,16 @@ const inEuro = (amount: number) => `€${amount.toFixed(2)}`;
 test('the schedule states premium, levies, fee, discounts, validity and underwriter', async () => {
   const id = await submitted(FULL_XML);
   const { body } = await host().send(AT.quote(id));
-  const said = await read(id, 'schedule');
+  const text = await read(id, 'schedule');
   const { explanation, premium } = body;
-  expect(said).toContain(`Total premium ${inEuro(premium)}`);
-  expect(said).toContain(`Total to pay ${inEuro(premium)}`);
+  expect(text).toContain(`Total premium ${inEuro(premium)}`);
+  expect(text).toContain(`Total to pay ${inEuro(premium)}`);
   for (const { title, amount } of explanation.levies) {
-    expect(said).toMatch(new RegExp(`${title.replace(/[()]/g, '\\$&')} .{0,8}${inEuro(amount)}`));
+    expect(text).toMatch(new RegExp(`${title.replace(/[()]/g, '\\$&')} .{0,8}${inEuro(amount)}`));
   }
-  expect(said).toContain(`Policy fee ${inEuro(explanation.policyFee)}`);
-  expect(said).toMatch(/Discount or loading .*No-claims discount −€/);
-  expect(said).not.toContain('×');
+  expect(text).toContain(`Policy fee ${inEuro(explanation.policyFee)}`);
+  expect(text).toMatch(/Discount or loading .*No-claims discount −€/);
+  expect(text).not.toContain('×');
   const calculation = await read(id, 'premium-calculation');
   for (const { title, input } of explanation.steps) {
     // A question that stayed open and moved nothing is left out.
@@ -32,11 +32,11 @@ test('the schedule states premium, levies, fee, discounts, validity and underwri
     else expect(calculation).toContain(title);
   }
   expect(calculation).toContain(`Total to pay ${inEuro(premium)}`);
-  expect(said).toContain('valid until 20 December 2026');
-  expect(said).toContain('Demonstration Underwriting DAC (not an insurer)');
-  expect(said).toContain('Driver number: not recorded');
-  expect(said).toContain('1 December 2026, 00:00');
-  expect(said).toContain('D02 X285');
+  expect(text).toContain('valid until 20 December 2026');
+  expect(text).toContain('Demonstration Underwriting DAC (not an insurer)');
+  expect(text).toContain('Driver number: not recorded');
+  expect(text).toContain('1 December 2026, 00:00');
+  expect(text).toContain('D02 X285');
 });
 
 test('a premium set by hand and an add-on stand in the schedule to the cent', async () => {
@@ -45,9 +45,9 @@ test('a premium set by hand and an add-on stand in the schedule to the cent', as
   await host().send(contract.addCover.http.path, { body: addOn });
   const body = { quoteId: id, overrideType: 'premium', value: 1234.56, reason: 'agreed' };
   await host().send(contract.overrideQuote.http.path, { body });
-  const said = await read(id, 'schedule');
-  expect(said).toContain('Total to pay €1,234.56');
-  expect(said).toContain('Breakdown assistance In Europe too');
+  const text = await read(id, 'schedule');
+  expect(text).toContain('Total to pay €1,234.56');
+  expect(text).toContain('Breakdown assistance In Europe too');
 });
 
 test('names are printed as they are written', async () => {
@@ -105,10 +105,10 @@ test('the covers that a scheme includes are no less part of it than those that w
     await read(quoteId, 'ipid'),
   ];
   for (const [title, level] of included) {
-    const said = `${level}, included in the premium`;
-    expect(schedule).toContain(`${title} ${said}`);
-    expect(terms).toContain(`${title}: ${said}`);
-    expect(suitability).toContain(`${title} (${said})`);
+    const text = `${level}, included in the premium`;
+    expect(schedule).toContain(`${title} ${text}`);
+    expect(terms).toContain(`${title}: ${text}`);
+    expect(suitability).toContain(`${title} (${text})`);
     // Two columns: its words are between those of the other one.
     expect(ipid).toContain(`${title}:`);
   }
@@ -161,16 +161,16 @@ test('what was confirmed before cover is no assumption of the policy', async () 
 test('a use that the rate book does not know is no use that the documents grant', async () => {
   const id = await submitted(withText(FULL_XML, 'UseClass', 'Stunts'));
   for (const type of ['schedule', 'certificate']) {
-    const said = await read(id, type);
-    expect(said).not.toContain('Stunts');
-    expect(said).toContain('Class 3 business use, commercial travelling included (assumed)');
+    const text = await read(id, type);
+    expect(text).not.toContain('Stunts');
+    expect(text).toContain('Class 3 business use, commercial travelling included (assumed)');
   }
 });
 
 test('the terms say where to complain, and by when there is an answer', async () => {
-  const said = await read(await submitted(FULL_XML), 'terms');
-  expect(said).toContain('should answer it within 40 working days');
-  expect(said).toMatch(/Financial Services and Pensions Ombudsman, free of charge: Lincoln House/);
+  const text = await read(await submitted(FULL_XML), 'terms');
+  expect(text).toContain('should answer it within 40 working days');
+  expect(text).toMatch(/Financial Services and Pensions Ombudsman, free of charge: Lincoln House/);
 });
 
 test('a certificate does not exclude the use that it grants', async () => {
@@ -179,9 +179,9 @@ test('a certificate does not exclude the use that it grants', async () => {
   const id = await submitted(FULL_XML);
   expect(await read(id, 'certificate')).toContain(`Social, domestic and pleasure. ${exclusions}`);
   const taxi = await submitted(withText(FULL_XML, 'UseClass', 'Taxi'));
-  const said = await read(taxi, 'certificate');
-  expect(said).toContain('Hire and reward. Not for racing,');
-  expect(said).not.toContain('hire or reward');
+  const text = await read(taxi, 'certificate');
+  expect(text).toContain('Hire and reward. Not for racing,');
+  expect(text).not.toContain('hire or reward');
 });
 
 test('the terms are numbered without a gap, and their excess is of what the cover pays', async () => {
@@ -190,11 +190,11 @@ test('the terms are numbered without a gap, and their excess is of what the cove
     ['TPFT', 11],
     ['ThirdParty', 10],
   ] as const) {
-    const said = await read(await submitted(withText(FULL_XML, 'CoverType', cover)), 'terms');
-    const numbers = [...said.matchAll(/(?<!\S)(\d+)\. [A-Z]/g)].map(([, number]) => Number(number));
+    const text = await read(await submitted(withText(FULL_XML, 'CoverType', cover)), 'terms');
+    const numbers = [...text.matchAll(/(?<!\S)(\d+)\. [A-Z]/g)].map(([, number]) => Number(number));
     expect(numbers).toEqual(Array.from({ length: parts }, (_, i) => i + 1));
     const own = 'You bear €300 of each claim for loss of the car';
-    expect(said.includes(own), cover).toBe(cover !== 'ThirdParty');
+    expect(text.includes(own), cover).toBe(cover !== 'ThirdParty');
   }
 });
 
@@ -222,13 +222,13 @@ test('a driver number that was recorded stands where its absence did', async () 
 });
 
 test('the schedule of a referred quote says so until it is accepted', async () => {
-  const said = 'It is referred: an underwriter must agree to it first.';
-  expect(await read(await submitted(FULL_XML), 'schedule')).not.toContain(said);
+  const text = 'It is referred: an underwriter must agree to it first.';
+  expect(await read(await submitted(FULL_XML), 'schedule')).not.toContain(text);
   const quoteId = await submitted(withText(FULL_XML, 'NumberOfClaims', '3'));
-  expect(await read(quoteId, 'schedule')).toContain(said);
+  expect(await read(quoteId, 'schedule')).toContain(text);
   const payment = { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' };
   await host().send(AT.accept, { body: payment });
-  expect(await read(quoteId, 'schedule')).not.toContain(said);
+  expect(await read(quoteId, 'schedule')).not.toContain(text);
 });
 
 test('documents group the numbers of rating, and say its words as a person reads them', async () => {

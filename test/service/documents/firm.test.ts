@@ -82,8 +82,8 @@ test('what the firm says of itself stands on every new document, and on none fro
   expect(await file((await entries(id, 'schedule'))[0]?.url ?? '')).toEqual(old);
   for (const type of PRINTED) {
     if (type === 'schedule') continue;
-    const said = await read(id, type);
-    for (const text of Object.values(WORDS)) expect(said, type).toContain(text);
+    const words = await read(id, type);
+    for (const text of Object.values(WORDS)) expect(words, type).toContain(text);
   }
   const [entry] = await entries(id, 'ipid');
   const path = saved(await file(entry?.url ?? ''));

@@ -47,8 +47,8 @@ test('it is read in the prescribed order, on two sides at most, whatever was cho
     const { contentBase64 } = await ask('readDocument', { quoteId: id, type: 'ipid' });
     const path = saved(Buffer.from(contentBase64, 'base64'));
     expect(execFileSync('pdfinfo', [path], { encoding: 'utf8' }), cover).toMatch(/Pages: +[12]\n/);
-    const said = execFileSync('pdftotext', ['-raw', path, '-'], { encoding: 'utf8' });
-    const line = said.replace(/\s+/g, ' ');
+    const text = execFileSync('pdftotext', ['-raw', path, '-'], { encoding: 'utf8' });
+    const line = text.replace(/\s+/g, ' ');
     const places = PRESCRIBED.map(([title]) => line.indexOf(title));
     expect(places, cover).not.toContain(-1);
     expect(places, cover).toEqual(places.toSorted((a, b) => a - b));

@@ -237,7 +237,7 @@ test('certificate, schedule and statement of fact have every named driver', asyn
   const calculation = await read(quoteId, 'premium-calculation');
   expect(calculation).toMatch(/Named drivers Áine Byrne (?:×|\+)/);
   const facts = await read(quoteId, 'statement-of-fact');
-  for (const said of [
+  for (const text of [
     'What is the surname? Mac Giolla Byrne',
     'How is the driver related to you? Spouse or partner',
     '7 June 2005',
@@ -245,14 +245,14 @@ test('certificate, schedule and statement of fact have every named driver', asyn
     'Claim 1: Were you at fault? No',
     'Where is it parked overnight? Private car park',
   ]) {
-    expect(facts).toContain(said);
+    expect(facts).toContain(text);
   }
 });
 
 test('a statement of fact has every question, also those that no one answered', async () => {
   const { quoteId } = await submitted(SAMPLE_DOCUMENT);
   const facts = await read(quoteId, 'statement-of-fact');
-  for (const said of [
+  for (const text of [
     'Where is it parked overnight? Not answered',
     'Who else will drive the car? No one was named',
     'Who is its registered keeper? Not answered',
@@ -260,7 +260,7 @@ test('a statement of fact has every question, also those that no one answered', 
     'Have you had a motoring conviction in Not answered the last five years?',
     'The law asks you to answer our questions honestly',
   ]) {
-    expect(facts).toContain(said);
+    expect(facts).toContain(text);
   }
   // No claims: no one has to say which.
   expect(facts).not.toContain('What were the claims?');

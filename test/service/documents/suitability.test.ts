@@ -27,13 +27,13 @@ test('a statement is a draft until the person selling confirms it', async () => 
   expect(await read(quoteId, TYPE)).toMatch(/NOT CONFIRMED .*Draft: not confirmed/);
   const { history, premium } = await ask('confirmSuitability', { quoteId, ...SAID });
   expect(history.at(-1)).toMatchObject({ kind: 'suitability', by: 'desk', detail: SAID });
-  const said = await read(quoteId, TYPE);
-  expect(said).not.toMatch(/not confirmed/i);
-  expect(said).toContain('Aoife Byrne confirmed this statement on 20 November 2026, 09:00');
+  const words = await read(quoteId, TYPE);
+  expect(words).not.toMatch(/not confirmed/i);
+  expect(words).toContain('Aoife Byrne confirmed this statement on 20 November 2026, 09:00');
   for (const text of ['A low excess', 'Theft is common', 'It gives the cover that you asked for']) {
-    expect(said).toContain(text);
+    expect(words).toContain(text);
   }
-  expect(said).toContain(`€${premium.toFixed(2)}`);
+  expect(words).toContain(`€${premium.toFixed(2)}`);
 });
 
 test('a statement has every insurer that was compared, and no reason that their premiums contradict', async () => {
@@ -55,13 +55,13 @@ test('a statement has every insurer that was compared, and no reason that their 
     errors: [{ path: 'reasons', message: expect.stringContaining(`asks ${premium} euro`) }],
   });
   await ask('confirmSuitability', { quoteId: cheap.quoteId, ...lowest });
-  const said = await read(cheap.quoteId, TYPE);
+  const text = await read(cheap.quoteId, TYPE);
   const inEuro = (amount: number) => `€${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
-  expect(said).toContain('Insurers that we compared');
-  for (const one of [premium, dear.premium]) expect(said).toContain(inEuro(one));
-  expect(said).toMatch(/Declines it: [A-Z][^.]+ –/);
-  expect(said).toContain('Offers it. No optional cover');
-  expect(said).toContain('Key care (Up to €750, included)');
+  expect(text).toContain('Insurers that we compared');
+  for (const one of [premium, dear.premium]) expect(text).toContain(inEuro(one));
+  expect(text).toMatch(/Declines it: [A-Z][^.]+ –/);
+  expect(text).toContain('Offers it. No optional cover');
+  expect(text).toContain('Key care (Up to €750, included)');
 });
 
 test('scope, commission and fee stand in the statement as they were when it was confirmed', async () => {
@@ -147,9 +147,9 @@ test('the reasons that the figures contradict are named before any is picked', a
 test('links to a statement that no one has confirmed say so', async () => {
   const quoteId = await submitted(FULL_XML.replace('191-D-12345', '191-D-775'));
   const warnings = async (...types: string[]) => (await generate(quoteId, ...types)).body.warnings;
-  const said = [expect.stringContaining('statement of suitability is a draft')];
-  expect(await warnings('every')).toEqual(said);
-  expect(await warnings(TYPE)).toEqual(said);
+  const texts = [expect.stringContaining('statement of suitability is a draft')];
+  expect(await warnings('every')).toEqual(texts);
+  expect(await warnings(TYPE)).toEqual(texts);
   expect(await warnings('all')).toEqual([]);
   await ask('confirmSuitability', { quoteId, ...SAID });
   expect(await warnings('every')).toEqual([]);
@@ -189,14 +189,14 @@ test('a cover that is not the widest is not said to be', async () => {
 
 test('every cover and excess that was offered stands with its price', async () => {
   const quoteId = await submitted(FULL_XML);
-  const said = await read(quoteId, TYPE);
+  const text = await read(quoteId, TYPE);
   const { explored } = await ask('getQuotePage', { id: quoteId });
   const euro = (amount: number) => `€${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
   const covers = explored?.comparison.covers ?? [];
   expect(covers).toHaveLength(3);
-  for (const { premium } of covers) expect(said).toContain(euro(premium));
-  expect(said).toMatch(/Excess €0 €/);
-  expect(said).toMatch(/Breakdown assistance In Europe too/);
+  for (const { premium } of covers) expect(text).toContain(euro(premium));
+  expect(text).toMatch(/Excess €0 €/);
+  expect(text).toMatch(/Breakdown assistance In Europe too/);
 });
 
 test('another price or cover needs another confirmation; accepting needs none', async () => {

@@ -58,8 +58,11 @@ function expectLinesToAddUp({ body }: Received): void {
 test('a premium that was set by hand stays, and anyone who changes something else hears it', async () => {
   const id = await submitted();
   expect((await override(id, 'premium', 500)).body.warnings).toEqual([]);
-  const said = ['The premium was set by hand and stays 500 euro: this change did not move it'];
-  expect((await override(id, 'discount', 10)).body).toMatchObject({ premium: 500, warnings: said });
+  const texts = ['The premium was set by hand and stays 500 euro: this change did not move it'];
+  expect((await override(id, 'discount', 10)).body).toMatchObject({
+    premium: 500,
+    warnings: texts,
+  });
   const addon = { body: { quoteId: id, addonType: 'keycare' } };
   // 455.77 + 15.00 net; 14.12 and 4.71 levies, 1.00 stamp, 25.00 fee: it is charged on top.
   expect((await host.send(ADD_ON, addon)).body).toMatchObject({ premium: 515.6, warnings: [] });

@@ -79,8 +79,8 @@ test('neither a refused nor a lost quote expires next, or waits for an underwrit
   for (const quoteId of [refused, lost]) {
     await ask(host.app, 'referQuote', { quoteId, reason: 'A trailer is used' });
   }
-  const said = { note: 'Our limit', reasons: ['No trailers'] };
-  await ask(host.app, 'decideReferral', { quoteId: refused, decision: 'refuse', ...said });
+  const texts = { note: 'Our limit', reasons: ['No trailers'] };
+  await ask(host.app, 'decideReferral', { quoteId: refused, decision: 'refuse', ...texts });
   expect((await ask(host.app, 'listReferrals', {})).waiting).toHaveLength(1);
   await lose({ quoteId: lost, reason: 'cover' });
   expect(await ask(host.app, 'listReferrals', {})).toMatchObject({ waiting: [], total: 0 });

@@ -259,10 +259,10 @@ describe('answers to confirm', () => {
     expect(quote.assumed).toContainEqual(
       expect.objectContaining({ path: 'Address/Eircode', value: 'Average of Ireland', effect: 0 }),
     );
-    const said = quote.warnings.flatMap((one) =>
+    const texts = quote.warnings.flatMap((one) =>
       typeof one === 'object' && 'path' in one ? [`${one.path} ${one.message.code}`] : [],
     );
-    expect(said).toContain('ClaimsHistory/YearsNoClaims answerToConfirm');
+    expect(texts).toContain('ClaimsHistory/YearsNoClaims answerToConfirm');
     const submission = quote.history.find(({ kind }) => kind === 'submitted');
     expect(submission?.detail.toConfirm).toEqual(
       expect.arrayContaining(marked.map(({ path }) => path)),

@@ -86,12 +86,12 @@ test('the letter about a refusal has its reasons, and not the note', async () =>
   ]);
   expect(await read(quoteId, 'schedule')).toContain('an underwriter must agree to it first');
   await refuse(quoteId);
-  const said = await read(quoteId, 'refusal-letter');
-  for (const reason of REASONS) expect(said).toContain(reason);
-  expect(said).toContain('We can not offer you insurance');
-  expect(said).toContain('Byrne Insurances Ltd');
-  expect(said).not.toContain(NOTE);
-  expect(said).not.toContain('Valid until');
+  const text = await read(quoteId, 'refusal-letter');
+  for (const reason of REASONS) expect(text).toContain(reason);
+  expect(text).toContain('We can not offer you insurance');
+  expect(text).toContain('Byrne Insurances Ltd');
+  expect(text).not.toContain(NOTE);
+  expect(text).not.toContain('Valid until');
   expect(await read(quoteId, 'schedule')).toContain('An underwriter refused it');
   const file = await ask('readDocument', { quoteId, type: 'refusal-letter' });
   expect(file.name).toBe(`${quoteId}-refusal-letter.pdf`);

@@ -212,7 +212,7 @@ test('what was imported of a person is exported for that person', async () => {
   const { contentBase64 } = await ask(host.app, 'printPerson', { key: KEY });
   const options = { input: Buffer.from(contentBase64, 'base64'), encoding: 'utf8' } as const;
   const text = execFileSync('pdftotext', ['-layout', '-', '-'], options);
-  for (const said of ['PN-5544331', '12-G-987651', '0879988776', '1 March 2027']) {
-    expect(text).toContain(said);
+  for (const words of ['PN-5544331', '12-G-987651', '0879988776', '1 March 2027']) {
+    expect(text).toContain(words);
   }
 });

@@ -18,8 +18,8 @@ test('all that is kept of a person is read and printed for that person', async (
   const { contentBase64 } = await ask(host().app, 'printPerson', { key: KEY });
   const options = { input: Buffer.from(contentBase64, 'base64'), encoding: 'utf8' } as const;
   const text = execFileSync('pdftotext', ['-layout', '-', '-'], options);
-  for (const said of ['Aoife', first, 'aoife@erase.example', 'Unlikely Street', 'phone']) {
-    expect(text).toContain(said);
+  for (const words of ['Aoife', first, 'aoife@erase.example', 'Unlikely Street', 'phone']) {
+    expect(text).toContain(words);
   }
 });
 

@@ -197,8 +197,8 @@ test('requests go to standard error with the rest, and never into the file', asy
     const log = openLog(${options});
     log.request({ requestId: 'mine-1' });
     log.note('stopped', {});`);
-  const said = stderr.trimEnd().split('\n');
-  expect(said.map((line) => JSON.parse(line).msg)).toEqual(['request', 'stopped']);
+  const texts = stderr.trimEnd().split('\n');
+  expect(texts.map((line) => JSON.parse(line).msg)).toEqual(['request', 'stopped']);
   expect(events()).toEqual(['stopped']);
 });
 

@@ -32,7 +32,7 @@ test('what is kept of a person reads as the documents do, by quote and by part',
   const ids = await makeAoife();
   const policyId = await accepted(host(), ids[0] ?? '');
   const text = await printed();
-  for (const said of [
+  for (const words of [
     `Quote ${ids[0]}`,
     `Quote ${ids[1]}`,
     'About you',
@@ -48,7 +48,7 @@ test('what is kept of a person reads as the documents do, by quote and by part',
     'Marketing by phone: consent given – Aoife Ní Dhomhnaill said so',
     'Draft: Aoife Ní Dhomhnaill',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(words);
   }
   for (const machine of MACHINE) expect(text).not.toMatch(machine);
 });
@@ -77,7 +77,7 @@ test('a warning names the question that it is about, and every happening is a se
   await ask(app, 'markLost', { quoteId, reason: 'wentElsewhere' });
   await ask(app, 'markNotLost', { quoteId });
   const text = await printed();
-  for (const said of [
+  for (const words of [
     'What was noted of the answers',
     'Excess set to €500.00',
     'Excess set by hand taken back',
@@ -91,7 +91,7 @@ test('a warning names the question that it is about, and every happening is a se
     'Marked as lost: went elsewhere',
     'No longer marked as lost',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(words);
   }
   for (const machine of MACHINE) expect(text).not.toMatch(machine);
 });
@@ -103,13 +103,13 @@ test('of somebody who is only a named driver it says what the quotes of others d
   const driver = { FirstName, Surname, DateOfBirth, Relation: 'SpouseOrPartner', PenaltyPoints: 3 };
   const quoteId = await submitted(host(), { first: 'Pat', mark: '191-D-77', drivers: [driver] });
   const text = await printed();
-  for (const said of [
+  for (const words of [
     `Named as a driver on quote ${quoteId}`,
     'What is the surname? Ní Dhomhnaill',
     'When was the driver born? 3 February 1979',
     'How many penalty points does the driver have? 3',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(words);
   }
   // The rest is another person's.
   expect(text).not.toContain('191-D-77');

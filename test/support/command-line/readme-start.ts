@@ -58,22 +58,22 @@ export async function startAsNewcomer(options: StartOptions): Promise<NewStart> 
       ...env,
     },
   });
-  let said = '';
+  let text = '';
   const closed = once(child, 'close');
   const listening = new Promise<string>((resolve) => {
     const keep = (chunk: Buffer) => {
-      said += chunk.toString();
-      const [, url] = LISTENS.exec(said) ?? [];
+      text += chunk.toString();
+      const [, url] = LISTENS.exec(text) ?? [];
       if (url !== undefined) resolve(url);
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
   });
   const url = await Promise.race([listening, closed.then(() => undefined)]);
-  if (url === undefined) throw new Error(`\`${command}\` ended:\n${said}`);
+  if (url === undefined) throw new Error(`\`${command}\` ended:\n${text}`);
   return {
     url,
-    said: () => said,
+    said: () => text,
     end: async () => {
       if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
       await closed;
@@ -101,9 +101,9 @@ function sample(folder: string): string {
 }
 
 /** What the first start printed of its client. */
-function printed(said: string, name: string): string {
-  const [, value] = new RegExp(`${name}: +(\\S+)`).exec(said) ?? [];
-  if (value === undefined) throw new Error(`No ${name} was printed:\n${said}`);
+function printed(text: string, name: string): string {
+  const [, value] = new RegExp(`${name}: +(\\S+)`).exec(text) ?? [];
+  if (value === undefined) throw new Error(`No ${name} was printed:\n${text}`);
   return value;
 }
 

@@ -28,7 +28,7 @@ export interface Sold {
 
 /** A part of a sale: its words in a language, and where they stand. */
 interface Part {
-  readonly words: (sold: Sold, said: Words) => readonly string[];
+  readonly words: (sold: Sold, texts: Words) => readonly string[];
   readonly on: readonly (Document | typeof PAGE)[];
 }
 
@@ -110,8 +110,8 @@ export const SALE_PARTS: Readonly<Record<string, Part>> = {
     on: [PAGE, 'schedule', 'terms', 'ipid', 'statement-of-suitability'],
   },
   'covers that the scheme includes': {
-    words: ({ quote: { policy } }, said) =>
-      policy.addOns?.some(({ included }) => included) ? [said.included('')] : [],
+    words: ({ quote: { policy } }, texts) =>
+      policy.addOns?.some(({ included }) => included) ? [texts.included('')] : [],
     on: ['schedule', 'terms', 'ipid', 'statement-of-suitability'],
   },
   assumptions: {
@@ -120,9 +120,9 @@ export const SALE_PARTS: Readonly<Record<string, Part>> = {
     on: ['statement-of-fact'],
   },
   'confirmed assumptions': {
-    words: ({ assumptions }, said) =>
+    words: ({ assumptions }, texts) =>
       assumptions.flatMap((one) =>
-        one.isConfirmed ? [said.facts.confirmed(assumedText(said, one))] : [],
+        one.isConfirmed ? [texts.facts.confirmed(assumedText(texts, one))] : [],
       ),
     on: ['statement-of-fact'],
   },
@@ -131,11 +131,11 @@ export const SALE_PARTS: Readonly<Record<string, Part>> = {
     on: [PAGE, 'schedule', 'statement-of-suitability', CALCULATION],
   },
   'levies and fees': {
-    words: ({ quote: { explanation } }, said) => {
+    words: ({ quote: { explanation } }, texts) => {
       const { levies, fees, policyFee } = explanation;
-      const charges = fees ?? [{ title: said.premium.policyFee, amount: policyFee }];
+      const charges = fees ?? [{ title: texts.premium.policyFee, amount: policyFee }];
       return [...levies, ...charges].flatMap(({ title, amount }) => [
-        said.book(title),
+        texts.book(title),
         euro(amount),
       ]);
     },

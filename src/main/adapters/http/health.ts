@@ -28,10 +28,10 @@ export interface HealthParts {
 function warnings(backups: BackupsOf) {
   const { lastSuccess, isOverdue } = backups();
   if (!isOverdue) return {};
-  const said = lastSuccess
+  const text = lastSuccess
     ? message('backupOverdue', { at: lastSuccess.at })
     : message('backupNever');
-  return { warnings: [english(said)] };
+  return { warnings: [english(text)] };
 }
 
 /**

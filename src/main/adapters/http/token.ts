@@ -59,12 +59,12 @@ function sendTokenFault(request: FastifyRequest, reply: FastifyReply, fault: Fau
     reply.header('WWW-Authenticate', 'Basic realm="quotedesk"');
   }
   const statusCode = statusOf[fault.kind];
-  const said = faultSentence(fault);
+  const text = faultSentence(fault);
   return sendError(reply.headers({ ...NEVER_KEPT, ...retryHeader(fault) }), {
     statusCode,
-    message: said,
+    message: text,
     error: oauthError(fault),
-    error_description: said,
+    error_description: text,
   });
 }
 

@@ -34,7 +34,7 @@ export function makeFolder(folder: string, mode?: number): void {
     make(folder, mode === undefined ? {} : { mode });
   } catch (error) {
     const { errno, code } = error as NodeJS.ErrnoException;
-    const said = `The folder ${folder} cannot be made: ${systemWords(error)}`;
-    throw Object.assign(new Error(said, { cause: error }), { errno, code });
+    const text = `The folder ${folder} cannot be made: ${systemWords(error)}`;
+    throw Object.assign(new Error(text, { cause: error }), { errno, code });
   }
 }

@@ -87,8 +87,8 @@ export const secretsBy = (slow: SlowHash, cost = COST): Secrets => ({
   hash: async (secret) => {
     const salt = randomBytes(16);
     const key = await slow.hash({ secret, salt, cost });
-    const said = `ln=${cost.ln},r=${cost.r},p=${cost.p}`;
-    const stored = `scrypt$${said}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+    const text = `ln=${cost.ln},r=${cost.r},p=${cost.p}`;
+    const stored = `scrypt$${text}$${salt.toString('base64url')}$${key.toString('base64url')}`;
     return RANDOM.test(secret) ? `${stored}$${fastDigest(secret, salt)}` : stored;
   },
   matches: async (secret, hash) => {

@@ -125,7 +125,7 @@ function text({ pdf, root, left, width, need, type }: Sheet, { text: content }: 
 function list(sheet: Sheet, { mark, items }: Of<'list'>): void {
   const { pdf, root, left, width, need, type } = sheet;
   const { sign, colour, spoken } = MARKS[mark];
-  const said = spoken && SPOKEN[sheet.language][spoken];
+  const text = spoken && SPOKEN[sheet.language][spoken];
   const indent = 16;
   const within = { width: width - indent, lineGap: 2 };
   const body = pdf.struct('L');
@@ -137,7 +137,7 @@ function list(sheet: Sheet, { mark, items }: Of<'list'>): void {
     const line = pdf.struct('LI');
     body.add(line);
     line.add(
-      pdf.struct('Lbl', said === undefined ? {} : { actual: said }, () => {
+      pdf.struct('Lbl', text === undefined ? {} : { actual: text }, () => {
         type('bold', SIZE.body, colour).text(sign, left + 3, y, { lineBreak: false });
       }),
     );

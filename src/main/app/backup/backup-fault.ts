@@ -36,18 +36,18 @@ export function folderError(said: Message, cause?: unknown): FaultError {
 /** What an error says of the folder of backups; any other error as it is. */
 export function folderFault(error: unknown, folder: string): unknown {
   const failure = storageFailureOf(error);
-  const said = isNoEntry(error)
+  const text = isNoEntry(error)
     ? message('backupFolderGone', { folder })
     : isFile(error)
       ? message('backupFolderIsFile', { folder })
       : failure && BY_FAILURE[failure]?.(folder);
-  return said ? folderError(said, error) : error;
+  return text ? folderError(text, error) : error;
 }
 
 /** The error of a backup that is not sound when it is read back. @param file as what it is kept apart */
 export function unsound(file: string, cause: unknown): FaultError {
-  const said = message('backupUnsound', { file, problem: problemText(cause) });
-  return new FaultError({ kind: 'unavailable', message: said }, { cause });
+  const text = message('backupUnsound', { file, problem: problemText(cause) });
+  return new FaultError({ kind: 'unavailable', message: text }, { cause });
 }
 
 /** As what a backup that is not sound was kept apart; null of any other error. */

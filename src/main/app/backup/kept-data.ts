@@ -75,8 +75,8 @@ function mustHoldData(folder: string): void {
   if (sizeOf(join(folder, FILE)) > 0) return;
   const newest = restorableIn(folder).at(-1);
   if (newest === undefined) throw refused('backupWithoutData', folder);
-  const said = message('backupsInFolder', { file: folder, newest });
-  throw new FaultError({ kind: 'invalid', message: said });
+  const text = message('backupsInFolder', { file: folder, newest });
+  throw new FaultError({ kind: 'invalid', message: text });
 }
 
 /** @throws where a copy of data is no database of ours, or cannot be read */
@@ -86,8 +86,8 @@ function mustBeDatabase(copy: string, kept: string, key: SqliteParts): void {
   } catch (error) {
     if (storageFailureOf(error) !== 'damaged') throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    const said = message('backupDataUnread', { file: kept, reason });
-    throw new FaultError({ kind: 'invalid', message: said });
+    const text = message('backupDataUnread', { file: kept, reason });
+    throw new FaultError({ kind: 'invalid', message: text });
   }
 }
 

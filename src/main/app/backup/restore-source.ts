@@ -82,8 +82,8 @@ export async function withRoom<T>(folder: string, work: () => Promise<T>): Promi
     return await work();
   } catch (error) {
     if (storageFailureOf(error) !== 'full') throw error;
-    const said = `There is no room left for these data in ${folder}: make room there. Nothing was changed`;
-    throw new Error(said, { cause: error });
+    const text = `There is no room left for these data in ${folder}: make room there. Nothing was changed`;
+    throw new Error(text, { cause: error });
   }
 }
 

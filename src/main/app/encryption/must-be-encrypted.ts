@@ -8,6 +8,6 @@ import { hasDataKeys } from '../../adapters/sqlite/files/has-data-keys.ts';
  */
 export function mustBeEncrypted(dataFolder: string): void {
   if (hasDataKeys(dataFolder)) return;
-  const said = message('encryptionRequired', { folder: dataFolder });
-  throw new FaultError({ kind: 'unavailable', message: said });
+  const text = message('encryptionRequired', { folder: dataFolder });
+  throw new FaultError({ kind: 'unavailable', message: text });
 }

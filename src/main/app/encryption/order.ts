@@ -53,8 +53,8 @@ export function sealedKey(order: EncryptionOrder): SealedDataKey {
   const sealed = readDataKeys(order.dataFolder)?.present;
   if (sealed) return sealed;
   mustMakeSense(order, order);
-  const said = message('notEncrypted', { folder: order.dataFolder });
-  throw new FaultError({ kind: 'conflict', message: said });
+  const text = message('notEncrypted', { folder: order.dataFolder });
+  throw new FaultError({ kind: 'conflict', message: text });
 }
 
 /** The same, opened. @throws {FaultError} where no one here has it */

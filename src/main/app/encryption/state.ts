@@ -28,8 +28,8 @@ export interface EncryptionState {
 export function encryptionState(order: Omit<EncryptionOrder, 'now'>): EncryptionState {
   const opened = unlock({ ...order, keyHolders: order.holders });
   if ('locked' in opened && opened.locked.message.code === 'dataKeysDamaged') {
-    const said = message('keysDamaged', { folder: order.dataFolder });
-    throw new FaultError({ kind: 'unavailable', message: said });
+    const text = message('keysDamaged', { folder: order.dataFolder });
+    throw new FaultError({ kind: 'unavailable', message: text });
   }
   const present = readDataKeys(order.dataFolder)?.present ?? null;
   if (!('locked' in opened)) mustMakeSense(order, sqliteParts({ ...order, ...opened }));

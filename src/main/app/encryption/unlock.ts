@@ -65,8 +65,8 @@ function isFinished(folder: string, options: UnlockOptions): boolean {
     // The change was taken back: anyone who opens the database says what is wrong with it.
     if (problemOf(cause)) return true;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const said = message('encryptionUnchanged', { folder, reason });
-    throw new FaultError({ kind: 'unavailable', message: said }, { cause });
+    const text = message('encryptionUnchanged', { folder, reason });
+    throw new FaultError({ kind: 'unavailable', message: text }, { cause });
   }
 }
 

@@ -45,8 +45,8 @@ export function refused(
   cause?: unknown,
 ): FaultError {
   const { kind } = REFUSALS[code];
-  const said: Message = { code, values };
-  const fault = kind === 'full' ? storageFaultSaying('full', said) : { kind, message: said };
+  const message: Message = { code, values };
+  const fault = kind === 'full' ? storageFaultSaying('full', message) : { kind, message };
   return new FaultError(fault, { cause });
 }
 

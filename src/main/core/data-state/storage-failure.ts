@@ -49,9 +49,9 @@ const OF_COMMANDS = {
 
 /** The fault of a command that met a failure of the storage outside of an operation. */
 export function commandStorageFault(failure: StorageFailure, folder: string): Fault {
-  const said =
+  const text =
     failure === 'damaged' ? message('dataDamaged') : message(OF_COMMANDS[failure], { folder });
-  return storageFaultSaying(failure, said);
+  return storageFaultSaying(failure, text);
 }
 
 /** What keeps a data folder from being written as a whole, not only for a moment. */

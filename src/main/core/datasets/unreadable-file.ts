@@ -7,9 +7,9 @@ export class UnreadableFile extends Error {
   readonly said: Message;
   readonly kind: 'invalid' | 'notFound';
 
-  constructor(said: Message, kind: UnreadableFile['kind'] = 'invalid') {
-    super(english(said));
-    this.said = said;
+  constructor(message: Message, kind: UnreadableFile['kind'] = 'invalid') {
+    super(english(message));
+    this.said = message;
     this.kind = kind;
   }
 }
@@ -20,7 +20,7 @@ export async function readable<T>(read: () => Promise<Result<T>>): Promise<Resul
     return await read();
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    const { kind, said } = error;
-    return failed({ kind, message: said });
+    const { kind, said: message } = error;
+    return failed({ kind, message });
   }
 }

@@ -27,7 +27,7 @@ interface Part {
 }
 
 const part = (title: string, ...blocks: Block[]): Part => ({ title, blocks });
-const text = (said: string): Block => ({ kind: 'text', text: said });
+const text = (text: string): Block => ({ kind: 'text', text });
 const dots = (items: readonly string[]): Block => ({ kind: 'list', mark: 'dot', items });
 
 /** What each cover pays for beyond injury and damage to others. */
@@ -43,8 +43,8 @@ function excess({ terms }: Words, { sale }: DocumentSource): Part {
   const amount = excessText(sale);
   if (amount === undefined) return part(terms.excess, text(terms.noExcess));
   const isOfOthers = sale.answers.policy.coverType === 'ThirdParty';
-  const said = isOfOthers ? terms.excessOfOthers(amount) : terms.excessOf(amount);
-  return part(terms.excess, text(said));
+  const words = isOfOthers ? terms.excessOfOthers(amount) : terms.excessOf(amount);
+  return part(terms.excess, text(words));
 }
 
 function optional(words: Words, { sale }: DocumentSource): Part {
@@ -72,23 +72,23 @@ function payment(words: Words, { book, sale }: DocumentSource): Part[] {
 function terms(source: DocumentSource): Block[] {
   const { book, sale } = source;
   const words = wordsFor(source);
-  const said = words.terms;
+  const texts = words.terms;
   const parts = [
-    part(said.contract, text(said.contractText(book.underwriter))),
-    part(said.others, text(said.othersText)),
+    part(texts.contract, text(texts.contractText(book.underwriter))),
+    part(texts.others, text(texts.othersText)),
     ...ownCar(words, source),
     optional(words, source),
-    part(said.notCovered, dots(said.exclusions)),
+    part(texts.notCovered, dots(texts.exclusions)),
     excess(words, source),
     ...payment(words, source),
-    part(said.duties, dots(said.duty)),
-    part(said.cancel, text(said.cancelText)),
-    part(said.claims, text(said.claimsText)),
-    part(said.complaints, text(said.complain), text(said.ombudsman)),
-    part(said.law, text(said.lawText)),
+    part(texts.duties, dots(texts.duty)),
+    part(texts.cancel, text(texts.cancelText)),
+    part(texts.claims, text(texts.claimsText)),
+    part(texts.complaints, text(texts.complain), text(texts.ombudsman)),
+    part(texts.law, text(texts.lawText)),
   ];
   return [
-    text(said.applies(words.cover(sale.answers.policy.coverType))),
+    text(texts.applies(words.cover(sale.answers.policy.coverType))),
     ...parts.flatMap(({ title, blocks }, index): Block[] => [
       { kind: 'heading', text: `${index + 1}. ${title}` },
       ...blocks,
@@ -130,31 +130,31 @@ function limitations(words: Words, sale: Sale): string {
 function certificate(source: DocumentSource): Block[] {
   const { sale } = source;
   const words = wordsFor(source);
-  const { certificate: said, label } = words;
+  const { certificate: texts, label } = words;
   const { drivers, endorsements } = sale;
   const { customer, vehicle } = sale.answers;
   return [
     ...validity(words, source),
-    { kind: 'heading', text: said.particulars },
+    { kind: 'heading', text: texts.particulars },
     {
       kind: 'facts',
       rows: [
-        [said.number, sale.policy?.id ?? said.notIssued],
-        [said.vehicle, `${vehicle.registrationNumber} (${vehicle.make} ${vehicle.model})`],
-        [said.policyholder, nameText(customer)],
-        [said.start, startText(words, sale)],
-        [said.end, endText(words, sale)],
+        [texts.number, sale.policy?.id ?? texts.notIssued],
+        [texts.vehicle, `${vehicle.registrationNumber} (${vehicle.make} ${vehicle.model})`],
+        [texts.policyholder, nameText(customer)],
+        [texts.start, startText(words, sale)],
+        [texts.end, endText(words, sale)],
         [
-          said.drivers,
-          `${said.named([customer, ...drivers].map(nameText).join('; '))}${endorsements === undefined ? '' : said.subject}`,
+          texts.drivers,
+          `${texts.named([customer, ...drivers].map(nameText).join('; '))}${endorsements === undefined ? '' : texts.subject}`,
         ],
-        [said.use, limitations(words, sale)],
+        [texts.use, limitations(words, sale)],
         ...(endorsements === undefined ? [] : [[label.endorsements, endorsements] as const]),
-        [said.certification, certification(words, source)],
+        [texts.certification, certification(words, source)],
       ],
     },
     ...driverNumberNotice(words, sale),
-    { kind: 'text', text: said.layout },
+    { kind: 'text', text: texts.layout },
   ];
 }
 

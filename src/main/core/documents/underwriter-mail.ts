@@ -75,14 +75,14 @@ function driverLines({ drivers }: Sale): string[] {
     const { firstName, surname, dateOfBirth, relation, licenceType, licenceHeldYears } = driver;
     const held =
       licenceHeldYears === undefined ? '' : `held ${ENGLISH_WORDS.years(licenceHeldYears)}`;
-    const said = [
+    const texts = [
       `${firstName} ${surname}`,
       relation && RELATION && fieldText(RELATION, relation).toLowerCase(),
       `born ${day(dateOfBirth)}`,
       licenceType,
       held,
     ];
-    return `${at + 1}. ${said.filter(Boolean).join(', ')}`;
+    return `${at + 1}. ${texts.filter(Boolean).join(', ')}`;
   });
 }
 

@@ -33,9 +33,9 @@ function regulatedText({
   centralBankNumber: number,
 }: Pick<FirmWords, 'regulatoryStatement' | 'registration' | 'centralBankNumber'>): string {
   if (number === '') return regulatoryStatement;
-  const said = regulatoryStatement === '' ? REGULATED : regulatoryStatement;
-  const isNamed = `${said} ${registration}`.includes(number);
-  return isNamed && said !== REGULATED ? said : `${said.replace(/\.$/, '')}, ${number}`;
+  const text = regulatoryStatement === '' ? REGULATED : regulatoryStatement;
+  const isNamed = `${text} ${registration}`.includes(number);
+  return isNamed && text !== REGULATED ? text : `${text.replace(/\.$/, '')}, ${number}`;
 }
 
 /** The papers of the firm, read again for each document. */

@@ -50,14 +50,14 @@ function refer(random: Random, at: number): Change {
 }
 
 function decide(at: number, decision: 'approve' | 'refuse'): Change {
-  const said =
+  const texts =
     decision === 'approve'
       ? { note: 'Agreed by telephone', terms: 'The car is kept off the road at night' }
       : { note: 'Outside our limits', reasons: ['We do not insure cars that were changed.'] };
   return {
     at,
     operation: 'decideReferral',
-    input: ({ quoteId }) => ({ quoteId, decision, ...said }),
+    input: ({ quoteId }) => ({ quoteId, decision, ...texts }),
   };
 }
 

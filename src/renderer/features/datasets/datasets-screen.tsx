@@ -101,10 +101,10 @@ function Datasets() {
   const { t } = useTranslation('datasets');
   const { value, fault, refetch } = useOperation('listDatasets', {});
   const now = useImport((state) => state.now);
-  const said = faultToSay(fault, value !== undefined);
+  const problem = faultToSay(fault, value !== undefined);
   return (
     <>
-      {said && <FaultNotice fault={said} onRetry={refetch} />}
+      {problem && <FaultNotice fault={problem} onRetry={refetch} />}
       {!value && !fault && <Waiting what={t('table')} height={180} />}
       {value && <DatasetTable datasets={value.datasets} isBusy={'progress' in now} />}
       {value && <Import now={now} datasets={value.datasets} />}

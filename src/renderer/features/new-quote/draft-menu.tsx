@@ -30,14 +30,14 @@ interface DraftLinkProps extends Orphan {
 }
 
 /** The way to a draft. */
-function DraftLink({ id, title, said, open = false }: DraftLinkProps) {
+function DraftLink({ id, title, said: text, open = false }: DraftLinkProps) {
   const { t } = useTranslation('newQuote');
   return (
     <Link href={`/new/${id}`} className={classes.go} {...(open && { 'aria-current': 'page' })}>
       <span className={classes.title}>
         <Private>{title || t('draft.untitled')}</Private>
       </span>
-      <span className={classes.when}>{said}</span>
+      <span className={classes.when}>{text}</span>
     </Link>
   );
 }

@@ -77,15 +77,15 @@ const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
 export function useWording(field: Field, note?: string) {
   const { label, filled, filledBy, toConfirm, fault, unusual } = field;
   const { t } = useTranslation('newQuote');
-  const said = fault ? undefined : (unusual ?? note);
+  const text = fault ? undefined : (unusual ?? note);
   return {
     label,
     error: fault,
     inputWrapperOrder: ORDER,
-    description: (said || filled || toConfirm) && (
+    description: (text || filled || toConfirm) && (
       <>
         <span className={classes.note} data-tone={unusual ? 'warning' : 'plain'}>
-          {said}
+          {text}
         </span>
         {filled && <VisuallyHidden>{` ${t(`${filledBy}.spoken`)}`}</VisuallyHidden>}
         {toConfirm && <VisuallyHidden>{` ${t(`toConfirm.spoken.${toConfirm}`)}`}</VisuallyHidden>}

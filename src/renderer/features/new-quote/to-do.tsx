@@ -64,11 +64,11 @@ export function ToConfirm() {
 /** A warning; one of another quote of the same car leads there. */
 function Warned({ warning }: { readonly warning: Warning }) {
   const [duplicate] = duplicatesIn([warning]);
-  const said = sayWarning(warning);
-  if (!duplicate) return said;
+  const text = sayWarning(warning);
+  if (!duplicate) return text;
   return (
     <Anchor component={Link} href={quotePlace(duplicate.quote)} size="sm">
-      {said}
+      {text}
     </Anchor>
   );
 }

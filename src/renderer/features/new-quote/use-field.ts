@@ -34,8 +34,8 @@ function useRemarks(path: FormPath) {
   );
   if (typing) return {};
   const date = dateReading(path, { [path]: text }, today);
-  const said = wrong ?? refused;
-  const fault = date?.kind === 'problem' ? date.message : said && sayAlone(said);
+  const message = wrong ?? refused;
+  const fault = date?.kind === 'problem' ? date.message : message && sayAlone(message);
   const absent = tried && missing && text === '';
   return {
     ...(absent ? { fault: t('needed') } : fault && { fault }),

@@ -218,8 +218,8 @@ export function PriceScreen() {
       {comparison && comparison.warnings.length > 0 && (
         <Notice tone="warning" title={t('worthKnowing')}>
           <ul>
-            {comparison.warnings.map(sayWarning).map((said) => (
-              <li key={said}>{said}</li>
+            {comparison.warnings.map(sayWarning).map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </Notice>

@@ -82,9 +82,9 @@ function OfferRow({ offer, cover: chosenCover, isChosen, onChoose }: OfferRowPro
             {bookWords(message)}
           </span>
         ))}
-        {chosen?.differs.map(say).map((said) => (
-          <span key={said} className={classes.reason}>
-            {said}
+        {chosen?.differs.map(say).map((text) => (
+          <span key={text} className={classes.reason}>
+            {text}
           </span>
         ))}
       </td>

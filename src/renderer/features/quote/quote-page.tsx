@@ -151,8 +151,8 @@ export function QuotePage({ page }: { readonly page: Page }) {
       {warnings.length > 0 && (
         <Notice tone="warning" title={t('warnings')}>
           <ul>
-            {warnings.map(sayWarning).map((said) => (
-              <li key={said}>{said}</li>
+            {warnings.map(sayWarning).map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </Notice>

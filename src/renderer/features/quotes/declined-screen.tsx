@@ -119,8 +119,8 @@ export function DeclinedScreen() {
   );
 
   function listing() {
-    const said = faultToSay(fault, value !== undefined);
-    if (said) return <FaultNotice fault={said} onRetry={refetch} />;
+    const problem = faultToSay(fault, value !== undefined);
+    if (problem) return <FaultNotice fault={problem} onRetry={refetch} />;
     if (!value) return <Waiting what={t('declined.title')} height={ROOM} />;
     const { declined } = value;
     if (declined.length === 0) return <Empty title={t('declined.empty')} />;

@@ -90,8 +90,8 @@ export function ReferralsScreen() {
   const { value, fault, refetch } = useOperation('listReferrals', { limit }, options);
 
   function listing() {
-    const said = faultToSay(fault, value !== undefined);
-    if (said) return <FaultNotice fault={said} onRetry={refetch} />;
+    const problem = faultToSay(fault, value !== undefined);
+    if (problem) return <FaultNotice fault={problem} onRetry={refetch} />;
     if (!value) return <Waiting what={t('referrals.title')} height={ROOM} />;
     const { waiting, next } = value;
     if (waiting.length === 0) {

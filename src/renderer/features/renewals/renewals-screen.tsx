@@ -66,8 +66,8 @@ export function RenewalsScreen() {
   const { value, fault, refetch } = useOperation('listRenewals', asked, options);
 
   function listing() {
-    const said = faultToSay(fault, value !== undefined);
-    if (said) return <FaultNotice fault={said} onRetry={refetch} />;
+    const problem = faultToSay(fault, value !== undefined);
+    if (problem) return <FaultNotice fault={problem} onRetry={refetch} />;
     if (!value) return <Waiting what={t('table')} height={ROOM} />;
     if (value.renewals.length === 0) {
       return (

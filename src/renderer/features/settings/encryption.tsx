@@ -110,9 +110,9 @@ export function Encryption() {
 }
 
 /** The data are encrypted, and no one here opens them: why, and how a desktop window does, is in the bar above. */
-function Locked({ said }: { readonly said: Message }) {
+function Locked({ said: message }: { readonly said: Message }) {
   const { t } = useTranslation('settings');
-  const hasKeys = said.code !== 'dataKeysDamaged';
+  const hasKeys = message.code !== 'dataKeysDamaged';
   return (
     <p className={classes.said}>
       {t('encryption.locked')} {!desktop() && hasKeys && t('encryption.recover')}

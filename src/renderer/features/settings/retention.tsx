@@ -117,12 +117,12 @@ export function Retention() {
   const title = t('retention.title');
   const { value, fault, refetch } = useOperation('previewRetention', {});
   const { keep, mark, trouble } = useSaved();
-  const said = faultToSay(fault, value !== undefined);
+  const problem = faultToSay(fault, value !== undefined);
   return (
     <Section title={title} note={t('retention.note')} action={mark}>
       {trouble}
-      {said && <FaultNotice fault={said} onRetry={refetch} />}
-      {!said && !value && <Waiting what={title} height={120} />}
+      {problem && <FaultNotice fault={problem} onRetry={refetch} />}
+      {!problem && !value && <Waiting what={title} height={120} />}
       {value && <Periods preview={value} keep={keep} />}
     </Section>
   );

@@ -19,14 +19,14 @@ interface NoticeParts {
  * notification could not be shown is tried again.
  */
 export function expiryNotice({ storage, notify }: NoticeParts) {
-  let said: string | undefined;
+  let text: string | undefined;
   return async (today: string, count: Count): Promise<void> => {
-    if (count.count === 0 || said === today) return;
-    said = today;
+    if (count.count === 0 || text === today) return;
+    text = today;
     try {
       if (storage.getItem(KEY) === today) return;
       if (await notify(count)) storage.setItem(KEY, today);
-      else said = undefined;
+      else text = undefined;
     } catch {
       // Where nothing can be kept, it is once for as long as the page is there.
     }

@@ -13,16 +13,16 @@ const FOLLOWED = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 let api: FastifyInstance;
 let asked: number;
 /** What the last refusal says. */
-let said: string;
+let text: string;
 
 /** A guarded API whose errors are the kinds of their faults. */
 beforeEach(() => {
   asked = 0;
-  said = '';
+  text = '';
   api = Fastify();
   api.setErrorHandler((error, _, reply) => {
     if (!(error instanceof FaultError)) return reply.code(500).send('unexpected');
-    said = faultSentence(error.fault);
+    text = faultSentence(error.fault);
     return reply.code(400).send(error.fault.kind);
   });
   guard(api, () => {
@@ -119,7 +119,7 @@ describe('what a request has only once', () => {
   test('its credentials', async () => {
     const twice = ['Authorization: Bearer a', 'AUTHORIZATION: Bearer a'];
     expect(await rawOutcome('/other', ...twice)).toBe('invalid');
-    expect(said).toBe('Invalid request: Authorization was sent more than once');
+    expect(text).toBe('Invalid request: Authorization was sent more than once');
   });
 
   test('but a value may be called as a header is', async () => {
@@ -130,7 +130,7 @@ describe('what a request has only once', () => {
 
 test('a refusal says what is wrong', async () => {
   expect(await outcome('/other', { host: 'evil.example' })).toBe('misdirected');
-  expect(said).toBe(`This host answers at http://${OWN} only`);
+  expect(text).toBe(`This host answers at http://${OWN} only`);
   expect(await outcome('/other', { origin: 'https://evil.example' })).toBe('forbidden');
-  expect(said).toBe('Requests from other sites are refused');
+  expect(text).toBe('Requests from other sites are refused');
 });

@@ -41,7 +41,7 @@ test('a task gets what the thread was given, and answers', async () => {
 test('this thread goes on while the other one is held', async () => {
   const [thread, held] = [start(), gate()];
   const events: string[] = [];
-  const holding = thread.run('hold', held).then((said) => events.push(said));
+  const holding = thread.run('hold', held).then((text) => events.push(text));
   await new Promise((resolve) => setImmediate(resolve));
   events.push('here');
   release(held);

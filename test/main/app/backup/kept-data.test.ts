@@ -72,11 +72,11 @@ test.each([
     'create trigger kysely_one after insert on setting begin select 1; end',
     'The tables of the database are not as this version makes them.',
   ],
-])('kept data that are not ours are said with what is wrong: %s', async (statement, said) => {
+])('kept data that are not ours are said with what is wrong: %s', async (statement, text) => {
   const kept = plain();
   const sqlite = openSqlite(join(kept, 'quotedesk.db'), {});
   sqlite.exec(statement);
   sqlite.close();
   const opening = openKept({ kept, present: {} }, empty(), appOptions(''), {});
-  await expect(opening).rejects.toThrow(`${kept} holds damaged data: ${said}`);
+  await expect(opening).rejects.toThrow(`${kept} holds damaged data: ${text}`);
 });

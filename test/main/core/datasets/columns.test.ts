@@ -116,8 +116,8 @@ describe('an address', () => {
     ],
     ['...', 'line1 must have a letter or a digit; it has only U+002E'],
     ['x'.repeat(201), 'line1 is longer than 200 characters'],
-  ])('is refused with the line %j', (line1, said) =>
-    expect(address({ line1 })).toBe(said.replace('line1', 'addressLine1')),
+  ])('is refused with the line %j', (line1, text) =>
+    expect(address({ line1 })).toBe(text.replace('line1', 'addressLine1')),
   );
 });
 

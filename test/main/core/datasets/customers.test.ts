@@ -89,8 +89,8 @@ describe('a day', () => {
       '01/01/15',
       'is "01/01/15", which is not a likely date of birth: write the year with four digits',
     ],
-  ])('of birth is refused: %s', (text, said) =>
-    expect(read({ DOB: text })).toBe(`dateOfBirth ${said}`),
+  ])('of birth is refused: %s', (text, words) =>
+    expect(read({ DOB: text })).toBe(`dateOfBirth ${words}`),
   );
 
   test('of renewal with two digits of its year is of this century', () =>
@@ -154,8 +154,8 @@ describe('columns that were chosen', () => {
   test.each([
     [{ title: 'Absent', field: 'surname' }, 'The file has no column “Absent”'],
     [{ title: 'Client', field: 'shoes' }, 'There is no field “shoes”; the fields are surname, '],
-  ])('that cannot be are refused: %j', (choice, said) => {
+  ])('that cannot be are refused: %j', (choice, text) => {
     const header = readHeader(titles, [choice]);
-    expect('fault' in header && english(header.fault)).toContain(said);
+    expect('fault' in header && english(header.fault)).toContain(text);
   });
 });

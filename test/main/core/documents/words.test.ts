@@ -44,7 +44,7 @@ test.each([
   [3, '3 bliana'],
   [7, '7 mbliana'],
   [11, '11 bliain'],
-])('%s years are %s', (count, said) => expect(irish.years(count)).toBe(said));
+])('%s years are %s', (count, text) => expect(irish.years(count)).toBe(text));
 
 test('days, moments, fields and messages are written in Irish', () => {
   expect(irish.day('2026-09-05')).toBe('5 Meán Fómhair 2026');

@@ -14,8 +14,8 @@ const KEPT = { firstName: 'Seán', surname: 'Byrne', dateOfBirth: '1990-02-03' }
 /** What is read of a document, in the words of the API. */
 function read(document: unknown) {
   const { sections, choices, errors, warnings } = readPart({ document, source: 'json' });
-  const said = { errors: shownErrors(errors), warnings: warnings.map(warningSentence) };
-  return { sections, choices, ...said };
+  const texts = { errors: shownErrors(errors), warnings: warnings.map(warningSentence) };
+  return { sections, choices, ...texts };
 }
 
 const withDrivers = (Driver: unknown) => read({ ...SAMPLE_DOCUMENT, Drivers: { Driver } });

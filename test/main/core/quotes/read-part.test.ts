@@ -104,9 +104,9 @@ describe('a name in another case', () => {
     ['customer', { ...withoutCustomer, customer: Customer }, 'Customer'],
     ['POLICY', { ...withoutPolicy, POLICY: Policy }, 'Policy'],
   ])('%s is told with what is missing', (other, document, section) => {
-    const said = `is required (${other} stands there: names are case-sensitive)`;
+    const text = `is required (${other} stands there: names are case-sensitive)`;
     expect(read(document).errors).toEqual(
-      missingOf(section).map(({ path }) => ({ path, message: said })),
+      missingOf(section).map(({ path }) => ({ path, message: text })),
     );
   });
 

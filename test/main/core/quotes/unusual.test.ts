@@ -99,10 +99,10 @@ test.each([
   ['121-D-1', 2012, 'has three digits for its year, 121, which began with 131'],
   ['193-D-1', 2019, 'has 193 for its year; the third digit is 1 or 2'],
   ['271-D-1', 2026, 'has 271 for its year, which is in the future'],
-])('the mark %s of %i: %s', (mark, year, said) => {
+])('the mark %s of %i: %s', (mark, year, text) => {
   const path = 'Vehicle/RegistrationNumber';
   const found = remarks({ [path]: mark, 'Vehicle/Year': year, 'Vehicle/Value': null });
-  expect(found.filter((one) => one.path === path)).toEqual(said ? [{ path, message: said }] : []);
+  expect(found.filter((one) => one.path === path)).toEqual(text ? [{ path, message: text }] : []);
 });
 
 test('a half of this year is still to come before its first day', () => {
@@ -127,10 +127,10 @@ test.each([
   ],
   ['A65 F4E2', 'Wicklow', 'begins with A65, which is not a routing key in use'],
   ['D02 X2M5', 'Dublin', 'has characters after its routing key that no Eircode has'],
-])('the Eircode %s in %s: %s', (eircode, county, said) => {
+])('the Eircode %s in %s: %s', (eircode, county, text) => {
   const path = 'Address/Eircode';
   const found = remarks({ [path]: eircode, 'Address/County': county });
-  expect(found).toEqual(said ? [{ path, message: said }] : []);
+  expect(found).toEqual(text ? [{ path, message: text }] : []);
 });
 
 test('what was likely meant is offered, in the remark and in its sentence', () => {

@@ -50,8 +50,8 @@ const TITLES = [
 
 describe('the history', () => {
   it('says what happened, why, and what it did to the premium', () => {
-    const said = historyWords(HISTORY, TITLES);
-    expect(said.map(({ what }) => what)).toEqual([
+    const texts = historyWords(HISTORY, TITLES);
+    expect(texts.map(({ what }) => what)).toEqual([
       'Quoted from an XML document',
       'Discount of 5%',
       'Motor legal protection added: Up to €50,000',
@@ -61,7 +61,7 @@ describe('the history', () => {
       'Driver number recorded',
       'On cover as policy P-1, paid by direct debit, reference DD-7',
     ]);
-    expect(said.map(({ reason }) => reason)).toEqual([
+    expect(texts.map(({ reason }) => reason)).toEqual([
       undefined,
       'long-standing',
       undefined,
@@ -70,9 +70,9 @@ describe('the history', () => {
       undefined,
       undefined,
     ]);
-    expect(said[0]?.premium).toEqual({ before: undefined, after: 459.8 });
-    expect(said[1]?.premium).toEqual({ before: 459.8, after: 436.81 });
-    expect(said[5]?.premium).toBeUndefined();
+    expect(texts[0]?.premium).toEqual({ before: undefined, after: 459.8 });
+    expect(texts[1]?.premium).toEqual({ before: 459.8, after: 436.81 });
+    expect(texts[5]?.premium).toBeUndefined();
   });
 
   it('says who', () => {
@@ -130,8 +130,8 @@ describe('drivers, claims and convictions', () => {
         claimsHistory: { claims: [CLAIM, { date: '2025-01-02', claimType: 'Other' }] },
       }),
     ].flatMap(([name, value]) => {
-      const said = isValidElement<{ children: string }>(value) ? value.props.children : undefined;
-      return said && /\d$/.test(name) ? [`${name}: ${said}`] : [];
+      const text = isValidElement<{ children: string }>(value) ? value.props.children : undefined;
+      return text && /\d$/.test(name) ? [`${name}: ${text}`] : [];
     });
 
   it('are lines that a person would write', () => {

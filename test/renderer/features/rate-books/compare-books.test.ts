@@ -141,30 +141,30 @@ describe('what differs', () => {
   });
 
   it('is said in words: relativities, euro, places, covers and names', () => {
-    const said = (change: BookChange) => [
+    const texts = (change: BookChange) => [
       placeWords(change),
       valueWords(change.from, change),
       valueWords(change.to, change),
     ];
-    expect(said(age('17', 2, 1.9))).toEqual(['17', '×2.0000', '×1.9000']);
-    expect(said(fee)).toEqual(['Value', '€25.00', '€30.00']);
-    expect(said(added)).toEqual(['Taxi', '', '×2.0000']);
-    expect(said(moved)).toEqual(['Whole table', 'place 2', 'place 4']);
-    expect(said({ ...fee, path: 'base.cents.TPFT' })).toEqual([
+    expect(texts(age('17', 2, 1.9))).toEqual(['17', '×2.0000', '×1.9000']);
+    expect(texts(fee)).toEqual(['Value', '€25.00', '€30.00']);
+    expect(texts(added)).toEqual(['Taxi', '', '×2.0000']);
+    expect(texts(moved)).toEqual(['Whole table', 'place 2', 'place 4']);
+    expect(texts({ ...fee, path: 'base.cents.TPFT' })).toEqual([
       'Third party, fire and theft',
       '€25.00',
       '€30.00',
     ]);
     const rule = { id: 'young', decision: 'decline', reason: 'Too young' };
     const path = 'underwriting[3]';
-    expect(said({ kind: 'removed', path, row: 'Too young', from: rule })).toEqual([
+    expect(texts({ kind: 'removed', path, row: 'Too young', from: rule })).toEqual([
       'Too young',
       'Too young',
       '',
     ]);
     const change = { kind: 'changed', path: `${path}.below`, row: 'Too young' } as const;
-    expect(said({ ...change, from: 17, to: 18 })).toEqual(['Too young · Below', '17', '18']);
-    expect(said({ ...fee, path: 'inForceFrom', from: '2026-01-01', to: '2026-05-01' })).toEqual([
+    expect(texts({ ...change, from: 17, to: 18 })).toEqual(['Too young · Below', '17', '18']);
+    expect(texts({ ...fee, path: 'inForceFrom', from: '2026-01-01', to: '2026-05-01' })).toEqual([
       'Value',
       '1 Jan 2026',
       '1 May 2026',

@@ -75,9 +75,9 @@ export function expectChanged(
   else {
     take(answer, quote, terms);
     quote.history.push(change.kind);
-    const said = [...withoutEffect(quote, change.overrides), ...lostApproval(quote)];
+    const texts = [...withoutEffect(quote, change.overrides), ...lostApproval(quote)];
     if (quote.referral === 'approved') quote.referral = 'referred';
-    expectShown(answer, { ...quote, warnings: [...quote.warnings, ...said] }, model);
+    expectShown(answer, { ...quote, warnings: [...quote.warnings, ...texts] }, model);
   }
 }
 

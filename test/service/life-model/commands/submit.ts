@@ -51,7 +51,7 @@ function written({ cover, bornIn, claims, use, isWhole }: Risk): string {
     UseClass: use,
   };
   const xml = Object.entries(texts).reduce(
-    (text, [name, said]) => withText(text, name, said),
+    (text, [name, words]) => withText(text, name, words),
     FULL_XML,
   );
   return isWhole ? xml : without(xml, 'Surname');

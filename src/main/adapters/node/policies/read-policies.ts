@@ -25,8 +25,8 @@ export function checkedPolicies(found: FoundPolicies): Policies {
   const checked = check(known('printed' in found ? registryPolicies(found.printed) : found.values));
   if ('value' in checked) return checked.value;
   const faults = checked.errors.map(remarkSentence).join('; ');
-  const said = message('policiesInvalid', { place: found.place, faults });
-  throw new FaultError({ kind: 'unavailable', message: said });
+  const text = message('policiesInvalid', { place: found.place, faults });
+  throw new FaultError({ kind: 'unavailable', message: text });
 }
 
 /**

@@ -94,8 +94,8 @@ export async function copyBeforeUpgrade(
     file = await copyDatabase(original, { dataFolder, name }, options);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const said = message('upgradeWithoutCopy', { folder: dataFolder, reason });
-    throw new FaultError({ kind: 'unavailable', message: said }, { cause });
+    const text = message('upgradeWithoutCopy', { folder: dataFolder, reason });
+    throw new FaultError({ kind: 'unavailable', message: text }, { cause });
   }
   const folder = join(dataFolder, BACKUPS);
   for (const other of readdirSync(folder)) {

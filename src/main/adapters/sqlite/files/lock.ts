@@ -56,8 +56,8 @@ export function lockDataFolder(
   } catch (error) {
     lock?.close();
     if (isBusy(error)) {
-      const said = message('dataInUse', { folder, holder: describe(folder) });
-      throw new FaultError({ kind: 'conflict', message: said });
+      const text = message('dataInUse', { folder, holder: describe(folder) });
+      throw new FaultError({ kind: 'conflict', message: text });
     }
     if (storageFailureOf(error) === undefined) throw error;
     return () => {};

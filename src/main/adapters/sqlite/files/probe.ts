@@ -38,13 +38,13 @@ export async function storageFailureIn(
   folder: string,
 ): Promise<StorageFailure | undefined> {
   if (!existsSync(folder)) return 'readOnly';
-  const said = storageFailureOf(error);
-  if (said !== 'failing') return said;
+  const text = storageFailureOf(error);
+  if (text !== 'failing') return text;
   try {
     await folderProbe(folder)();
-    return said;
+    return text;
   } catch (cause) {
-    return storageFailureOf(cause) ?? said;
+    return storageFailureOf(cause) ?? text;
   }
 }
 

@@ -22,16 +22,16 @@ const both = ({ premium }: Words, ...parts: (string | false)[]) =>
 /** What a fee is by its rule, without the amount of a quote. */
 function feeRule(words: Words, fee: Fee): string {
   const { of = 'gross', cents, share, leastCents, mostCents } = fee;
-  const said = words.premium;
-  const shareOf = of === 'net' ? said.ofNet : said.ofGross;
+  const texts = words.premium;
+  const shareOf = of === 'net' ? texts.ofNet : texts.ofGross;
   const amount = both(
     words,
     cents !== undefined && money(euro(cents)),
     share !== undefined && shareOf(percent(share)),
   );
   const bounds = [
-    leastCents === undefined ? '' : said.atLeast(money(euro(leastCents))),
-    mostCents === undefined ? '' : said.atMost(money(euro(mostCents))),
+    leastCents === undefined ? '' : texts.atLeast(money(euro(leastCents))),
+    mostCents === undefined ? '' : texts.atMost(money(euro(mostCents))),
   ];
   return `${feeName(words, fee)}: ${amount}${bounds.join('')}`;
 }
@@ -39,21 +39,21 @@ function feeRule(words: Words, fee: Fee): string {
 /** How a plan spreads a premium by its rule. */
 function planRule(words: Words, { title, number, ...plan }: InstalmentPlan): string {
   const { depositShare = 0, depositCents = 0, chargeShare = 0, chargeCents = 0 } = plan;
-  const said = words.premium;
+  const texts = words.premium;
   const deposit = both(
     words,
-    depositShare > 0 && said.ofTotal(percent(depositShare)),
+    depositShare > 0 && texts.ofTotal(percent(depositShare)),
     depositCents > 0 && money(euro(depositCents)),
   );
   const charge = both(
     words,
-    chargeShare > 0 && said.ofRest(percent(chargeShare)),
+    chargeShare > 0 && texts.ofRest(percent(chargeShare)),
     chargeCents > 0 && money(euro(chargeCents)),
   );
   const parts = [
-    deposit ? said.depositOf(deposit) : said.noDeposit,
-    said.equalInstalments(number),
-    charge ? said.chargeOf(charge) : said.noCharge,
+    deposit ? texts.depositOf(deposit) : texts.noDeposit,
+    texts.equalInstalments(number),
+    charge ? texts.chargeOf(charge) : texts.noCharge,
   ];
   return `${words.book(title)}: ${parts.join(', ')}`;
 }
@@ -76,18 +76,18 @@ export function instalmentBlocks(
   words: Words,
   { instalmentPlans = [], premium }: Explanation,
 ): Block[] {
-  const said = words.premium;
+  const texts = words.premium;
   if (instalmentPlans.length === 0) return [];
   return [
-    { kind: 'text', text: said.ways(money(premium)) },
+    { kind: 'text', text: texts.ways(money(premium)) },
     {
       kind: 'table',
       columns: [
-        { title: said.plan, share: 28 },
-        { title: said.deposit, share: 16, figures: true },
-        { title: said.instalments, share: 22, figures: true },
-        { title: said.more, share: 18, figures: true },
-        { title: said.sum, share: 16, figures: true },
+        { title: texts.plan, share: 28 },
+        { title: texts.deposit, share: 16, figures: true },
+        { title: texts.instalments, share: 22, figures: true },
+        { title: texts.more, share: 18, figures: true },
+        { title: texts.sum, share: 16, figures: true },
       ],
       rows: instalmentPlans.map(({ title, deposit, number, instalment, charge, total }) => ({
         cells: [

@@ -4,7 +4,7 @@ import type { Block, Mark, Part, SymbolName } from '../layout.ts';
 import type { Words } from '../words/words.ts';
 import { feeRules, planRules } from './charges.ts';
 
-const text = (said: string): Part => ({ kind: 'text', text: said });
+const text = (text: string): Part => ({ kind: 'text', text });
 const list = (mark: Mark, ...items: string[]): Part => ({ kind: 'list', mark, items });
 const section = (heading: string, symbol: SymbolName, ...parts: Part[]): Part[] => [
   { kind: 'heading', text: heading, symbol },
@@ -47,38 +47,38 @@ function maker({ ipid }: Words, { book }: DocumentSource): string {
  */
 export function ipid(source: DocumentSource): Block[] {
   const words = wordsFor(source);
-  const said = words.ipid;
+  const texts = words.ipid;
   const { insured, notInsured } = covered(words, source.sale.answers.policy.coverType);
   const chosen = addOnRows(words, source.sale).map(([title, level]) => `${title}: ${level}`);
   return [
     text(maker(words, source)),
-    text(said.summary),
-    { kind: 'heading', text: said.kind },
-    text(said.kindText),
+    text(texts.summary),
+    { kind: 'heading', text: texts.kind },
+    text(texts.kindText),
     {
       kind: 'columns',
       columns: [
-        section(said.insured, 'umbrella', list('yes', ...insured, ...chosen)),
+        section(texts.insured, 'umbrella', list('yes', ...insured, ...chosen)),
         [
-          ...section(said.notInsured, 'cross', list('no', ...notInsured, ...said.never)),
+          ...section(texts.notInsured, 'cross', list('no', ...notInsured, ...texts.never)),
           ...section(
-            said.restrictions,
+            texts.restrictions,
             'caution',
-            list('caution', ...restrictions(words, source), said.use),
+            list('caution', ...restrictions(words, source), texts.use),
           ),
         ],
       ],
     },
-    ...section(said.where, 'globe', list('place', said.places)),
-    ...section(said.obligations, 'handshake', list('duty', ...said.duties)),
+    ...section(texts.where, 'globe', list('place', texts.places)),
+    ...section(texts.obligations, 'handshake', list('duty', ...texts.duties)),
     ...section(
-      said.payment,
+      texts.payment,
       'coins',
-      text(said.inFull),
-      ...listed(said.byInstalments, planRules(words, source.book)),
-      ...listed(said.fees, feeRules(words, source.book)),
+      text(texts.inFull),
+      ...listed(texts.byInstalments, planRules(words, source.book)),
+      ...listed(texts.fees, feeRules(words, source.book)),
     ),
-    ...section(said.period, 'hourglass', text(said.dates)),
-    ...section(said.cancel, 'hand', text(said.cancelText)),
+    ...section(texts.period, 'hourglass', text(texts.dates)),
+    ...section(texts.cancel, 'hand', text(texts.cancelText)),
   ];
 }

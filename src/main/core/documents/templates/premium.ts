@@ -41,7 +41,7 @@ function ratedOn(words: Words, { input }: Step, { drivers }: Sale): string {
 
 /** How the net premium came about: every discount and loading with what it did in euro. */
 function ratingTable(words: Words, sale: Sale): Block {
-  const said = words.premium;
+  const texts = words.premium;
   const { steps, netPremium } = sale.explanation;
   const open = sale.assumptions.filter(({ isConfirmed }) => !isConfirmed);
   const isAssumed = ({ id }: Step) => open.some(({ factor }) => factor === id);
@@ -52,15 +52,15 @@ function ratingTable(words: Words, sale: Sale): Block {
   return {
     kind: 'table',
     columns: [
-      { title: said.factor, share: 30 },
-      { title: said.ratedOn, share: 32 },
-      { title: said.rate, share: 13, figures: true },
-      { title: said.adjustment, share: 14, figures: true },
-      { title: said.premium, share: 13, figures: true },
+      { title: texts.factor, share: 30 },
+      { title: texts.ratedOn, share: 32 },
+      { title: texts.rate, share: 13, figures: true },
+      { title: texts.adjustment, share: 14, figures: true },
+      { title: texts.premium, share: 13, figures: true },
     ],
     rows: [
       ...steps.filter((step) => !isOpen(step)).map(rowOf),
-      { cells: [said.net, '', '', '', money(netPremium)], tone: 'sum' },
+      { cells: [texts.net, '', '', '', money(netPremium)], tone: 'sum' },
     ],
   };
 }
@@ -73,23 +73,23 @@ function feeRows(words: Words, { fees, policyFee }: Explanation): Row[] {
 
 /** From the net premium to the total: levies, fees, sum. */
 export function totalTable(words: Words, explanation: Explanation): Block {
-  const said = words.premium;
+  const texts = words.premium;
   const { netPremium, levies, grossPremium, premium } = explanation;
   return {
     kind: 'table',
     columns: [
-      { title: said.charge, share: 62 },
-      { title: said.rate, share: 18, figures: true },
-      { title: said.amount, share: 20, figures: true },
+      { title: texts.charge, share: 62 },
+      { title: texts.rate, share: 18, figures: true },
+      { title: texts.amount, share: 20, figures: true },
     ],
     rows: [
-      { cells: [said.net, '', money(netPremium)] },
+      { cells: [texts.net, '', money(netPremium)] },
       ...levies.map(({ title, rate, amount }) => ({
         cells: [words.book(title), rate === null ? '' : percent(rate), money(amount)],
       })),
-      { cells: [said.gross, '', money(grossPremium)], tone: 'sum' },
+      { cells: [texts.gross, '', money(grossPremium)], tone: 'sum' },
       ...feeRows(words, explanation),
-      { cells: [said.total, '', money(premium)], tone: 'total' },
+      { cells: [texts.total, '', money(premium)], tone: 'total' },
     ],
   };
 }
@@ -143,19 +143,19 @@ export function calculation(source: DocumentSource): Block[] {
   const { sale } = source;
   const { explanation } = sale;
   const words = wordsFor(source);
-  const said = words.premium;
+  const texts = words.premium;
   const { name, version } = explanation.rateBook;
   return [
     {
       kind: 'text',
-      text: said.rows(
+      text: texts.rows(
         words.book(explanation.rounding),
         `${name} ${version}`,
         words.day(explanation.receivedOn),
       ),
     },
     ratingTable(words, sale),
-    { kind: 'heading', text: said.fromNet },
+    { kind: 'heading', text: texts.fromNet },
     totalTable(words, explanation),
   ];
 }

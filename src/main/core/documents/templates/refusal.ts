@@ -17,10 +17,10 @@ interface Refusal {
 export function refusalBlocks({ sections, underwriter, askedAt, reasons }: Refusal): Block[] {
   const { policy, customer, vehicle } = sections;
   const words = wordsOf(sections);
-  const { refusal: said, label } = words;
+  const { refusal: texts, label } = words;
   return [
-    { kind: 'text', text: said.asked(words.dayOf(askedAt), underwriter) },
-    { kind: 'heading', text: said.what },
+    { kind: 'text', text: texts.asked(words.dayOf(askedAt), underwriter) },
+    { kind: 'heading', text: texts.what },
     {
       kind: 'facts',
       rows: [
@@ -31,10 +31,10 @@ export function refusalBlocks({ sections, underwriter, askedAt, reasons }: Refus
         [label.begins, words.moment(policy.inceptionDate)],
       ],
     },
-    { kind: 'heading', text: said.why },
+    { kind: 'heading', text: texts.why },
     { kind: 'list', mark: 'dot', items: reasons.map(words.reason) },
-    { kind: 'heading', text: said.next },
-    { kind: 'list', mark: 'dot', items: said.steps },
+    { kind: 'heading', text: texts.next },
+    { kind: 'list', mark: 'dot', items: texts.steps },
   ];
 }
 

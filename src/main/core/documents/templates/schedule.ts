@@ -66,7 +66,7 @@ function driversText({ schedule }: Words, { answers: { customer }, drivers }: Sa
 export function schedule(source: DocumentSource): Block[] {
   const { sale, book } = source;
   const words = wordsFor(source);
-  const { schedule: said, label } = words;
+  const { schedule: texts, label } = words;
   const { policy, customer, vehicle } = sale.answers;
   const { explanation } = sale;
   const { engineSize } = vehicle;
@@ -74,7 +74,7 @@ export function schedule(source: DocumentSource): Block[] {
   const otherwise = (path: string) => confirmedAnswer(words, path, sale) ?? words.notGiven;
   return [
     validity(words, sale),
-    { kind: 'heading', text: said.policyholder },
+    { kind: 'heading', text: texts.policyholder },
     {
       kind: 'facts',
       rows: [
@@ -89,42 +89,42 @@ export function schedule(source: DocumentSource): Block[] {
     {
       kind: 'facts',
       rows: [
-        [said.underwriter, book.underwriter],
+        [texts.underwriter, book.underwriter],
         [label.cover, words.cover(policy.coverType)],
         [label.begins, startText(words, sale)],
         [label.ends, endText(words, sale)],
-        ...(pricedDays === undefined ? [] : [[said.pricedFor, pricedDays] as const]),
+        ...(pricedDays === undefined ? [] : [[texts.pricedFor, pricedDays] as const]),
         [label.use, ratedUse(words, sale)],
         [label.excess, excessText(sale) ?? words.none],
-        [said.drivers, driversText(words, sale)],
+        [texts.drivers, driversText(words, sale)],
         ...namedDriverRows(words, sale),
         [label.endorsements, sale.endorsements ?? words.none],
       ],
     },
     { kind: 'heading', text: label.optional },
     optional(words, sale),
-    { kind: 'heading', text: said.vehicle },
+    { kind: 'heading', text: texts.vehicle },
     {
       kind: 'facts',
       rows: [
-        [said.mark, vehicle.registrationNumber],
-        [said.makeAndModel, `${vehicle.make} ${vehicle.model}`],
-        [said.year, vehicle.year === undefined ? otherwise('Vehicle/Year') : String(vehicle.year)],
+        [texts.mark, vehicle.registrationNumber],
+        [texts.makeAndModel, `${vehicle.make} ${vehicle.model}`],
+        [texts.year, vehicle.year === undefined ? otherwise('Vehicle/Year') : String(vehicle.year)],
         [
-          said.value,
+          texts.value,
           vehicle.value === undefined ? otherwise('Vehicle/Value') : shortMoney(vehicle.value),
         ],
         [
-          said.engine,
+          texts.engine,
           engineSize === undefined ? otherwise('Vehicle/EngineSize') : amount(engineSize, 'cc'),
         ],
       ],
     },
-    { kind: 'heading', text: said.pay },
+    { kind: 'heading', text: texts.pay },
     totalTable(words, explanation),
     ...instalmentBlocks(words, explanation),
-    { kind: 'heading', text: said.adjustments },
+    { kind: 'heading', text: texts.adjustments },
     adjustmentTable(words, explanation),
-    { kind: 'text', text: said.ask(words.day(explanation.receivedOn)) },
+    { kind: 'text', text: texts.ask(words.day(explanation.receivedOn)) },
   ];
 }

@@ -35,16 +35,16 @@ const isShown = ({ isConfirmed, path }: SoldAssumption) =>
   isConfirmed && isFieldPath(path) && ASKED[path]?.answer === undefined;
 
 function assumptions(words: Words, sale: Sale): Block[] {
-  const said = words.facts;
+  const texts = words.facts;
   const assumed = sale.assumptions.filter((one) => !isShown(one));
   if (assumed.length === 0) return [];
   return [
-    heading(said.assumptions),
-    { kind: 'text', text: said.assumptionsText },
+    heading(texts.assumptions),
+    { kind: 'text', text: texts.assumptionsText },
     facts(
       ...assumed.map((one): Fact => {
         const value = assumedText(words, one);
-        return [assumedOf(words, one, sale), one.isConfirmed ? said.confirmed(value) : value];
+        return [assumedOf(words, one, sale), one.isConfirmed ? texts.confirmed(value) : value];
       }),
     ),
   ];
@@ -57,12 +57,12 @@ function given(words: Words, path: string, sale: Sale): string | undefined {
   const value = fieldValue(sale.answers, field.key);
   const answer = value === undefined ? undefined : words.field(field, value);
   const assumed = assumedAnswer(path, sale);
-  const said = words.facts;
+  const texts = words.facts;
   if (!assumed) {
-    return answer !== undefined && sale.toConfirm.includes(path) ? said.toConfirm(answer) : answer;
+    return answer !== undefined && sale.toConfirm.includes(path) ? texts.toConfirm(answer) : answer;
   }
-  if (assumed.isConfirmed) return said.confirmed(assumedText(words, assumed));
-  return said.weAssumed(answer ?? said.notAnswered, assumedInSentence(words, assumed));
+  if (assumed.isConfirmed) return texts.confirmed(assumedText(words, assumed));
+  return texts.weAssumed(answer ?? texts.notAnswered, assumedInSentence(words, assumed));
 }
 
 /** The questions of a part, each once, with their answers. */
@@ -71,8 +71,8 @@ function answered(words: Words, part: Question['part'], sale: Sale): Fact[] {
   const asks: Readonly<Record<string, string>> = words.facts.asks;
   const entries = Object.entries(QUESTIONS).filter(([, question]) => question.part === part);
   const rows = entries.map(([path, { answer }]): Fact => {
-    const said = answer ? answer(words, sale) : given(words, path, sale);
-    return [asks[path] ?? path, said ?? notAnswered];
+    const text = answer ? answer(words, sale) : given(words, path, sale);
+    return [asks[path] ?? path, text ?? notAnswered];
   });
   // Fields that share a question give the same answer.
   return rows.filter(([asks], at) => rows.findIndex(([other]) => other === asks) === at);
@@ -83,12 +83,12 @@ const isAsked = (path: string): path is AskedList => Object.hasOwn(ITEM_QUESTION
 
 /** The questions about each item of the lists of a part but the drivers, whose answers are a table. */
 function answeredItems(words: Words, part: Question['part'], { answers: sections }: Sale): Fact[] {
-  const { notAnswered, items: said } = words.facts;
+  const { notAnswered, items: texts } = words.facts;
   return Object.entries(ITEM_QUESTIONS).flatMap(([path, questions]): Fact[] => {
     if (questions.part !== part || path === DRIVERS || !isAsked(path)) return [];
     const list = listAt(path);
-    const { any, item: name } = said[path];
-    const asks: Readonly<Record<string, string>> = said[path].asks;
+    const { any, item: name } = texts[path];
+    const asks: Readonly<Record<string, string>> = texts[path].asks;
     const items = itemsOf(sections, list);
     if (items.length === 0) {
       const isOpen = questions.isOpen?.(sections) ?? true;
@@ -109,19 +109,19 @@ const ABREAST = 3;
 
 /** What each named driver was asked, next to each other. */
 function driverTables(words: Words, sale: Sale): Block[] {
-  const said = words.facts;
-  const { any, asks } = said.items[DRIVERS];
+  const texts = words.facts;
+  const { any, asks } = texts.items[DRIVERS];
   const list = listAt(DRIVERS);
   const { drivers } = sale;
-  if (drivers.length === 0) return [facts([any, said.nobody])];
+  if (drivers.length === 0) return [facts([any, texts.nobody])];
   const items = itemsOf(sale.answers, list);
   const answer = (at: number, field: ReturnType<typeof fieldsOf>[number]): string => {
     const value = itemValue(items[at] ?? {}, field.key);
     if (value !== undefined) return words.field(field, value);
     const assumed = assumedAnswer(`${itemPath(DRIVERS, at + 1)}/${field.name}`, sale);
     return assumed
-      ? said.weAssumed(said.notAnswered, assumedInSentence(words, assumed))
-      : said.notAnswered;
+      ? texts.weAssumed(texts.notAnswered, assumedInSentence(words, assumed))
+      : texts.notAnswered;
   };
   const questions: Readonly<Record<string, string>> = asks;
   const tables = Array.from({ length: Math.ceil(drivers.length / ABREAST) }, (_, i) => i * ABREAST);
@@ -130,8 +130,8 @@ function driverTables(words: Words, sale: Sale): Block[] {
     return {
       kind: 'table',
       columns: [
-        { title: said.question, share: 34 },
-        ...beside.map((_, i) => ({ title: said.driver(from + i + 1), share: 66 / ABREAST })),
+        { title: texts.question, share: 34 },
+        ...beside.map((_, i) => ({ title: texts.driver(from + i + 1), share: 66 / ABREAST })),
       ],
       rows: fieldsOf(list).map((field) => ({
         cells: [questions[field.name] ?? '', ...beside.map((_, i) => answer(from + i, field))],
@@ -154,15 +154,15 @@ function partOf(words: Words, part: Question['part'], sale: Sale): Block[] {
 export function statementOfFact(source: DocumentSource): Block[] {
   const { sale, firm } = source;
   const words = wordsFor(source);
-  const said = words.facts;
+  const texts = words.facts;
   return [
     {
       kind: 'notice',
       tone: 'calm',
-      title: said.read,
-      text: said.rests(firm?.name || said.broker),
+      title: texts.read,
+      text: texts.rests(firm?.name || texts.broker),
     },
-    { kind: 'text', text: said.duty },
+    { kind: 'text', text: texts.duty },
     ...PARTS.flatMap((part) => partOf(words, part, sale)),
     ...assumptions(words, sale),
   ];

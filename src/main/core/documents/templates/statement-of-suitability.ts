@@ -10,7 +10,7 @@ import { endText, startText } from '../period-text.ts';
 import type { Words } from '../words/words.ts';
 
 const heading = (text: string): Block => ({ kind: 'heading', text });
-const text = (said: string): Block => ({ kind: 'text', text: said });
+const text = (text: string): Block => ({ kind: 'text', text });
 
 function state({ advice, momentOf }: Words, { sale }: DocumentSource): Block {
   const confirmed = sale.suitability;
@@ -140,8 +140,8 @@ function offered(words: Words, { risk }: DocumentSource): Block[] {
 function answerText(words: Words, insurer: ComparedInsurer): string {
   const { advice } = words;
   const { decision, reasons = [], faults = [], differs = [], covers, premium } = insurer;
-  const why = [...reasons.map(words.reason), ...faults.map(words.remark)].map((said) =>
-    said.replace(/\.$/, ''),
+  const why = [...reasons.map(words.reason), ...faults.map(words.remark)].map((text) =>
+    text.replace(/\.$/, ''),
   );
   const answer = [advice.decision[decision], ...(why.length === 0 ? [] : [why.join('; ')])].join(
     ': ',

@@ -195,8 +195,8 @@ function make(language: Language, texts: Texts, shared: object): Words {
   const rated = (input: string) => {
     const code = COVERS.find((each) => each === input);
     if (code) return cover(code);
-    const said = book(input);
-    return said === input ? withNumbers(input) : said;
+    const text = book(input);
+    return text === input ? withNumbers(input) : text;
   };
   const answers: Readonly<Record<string, string>> = { yes: texts.yes, no: texts.no };
   const asks: Readonly<Record<string, string>> = texts.facts.asks;

@@ -60,7 +60,7 @@ function comparedOf({ library }: ChangeParts, found: QuoteWithHistory): Compared
         ? {}
         : { premium: at === 0 ? euro(found.quote.premiumCents) : premium }),
       ...(differs.length === 0 ? {} : { differs }),
-      ...(reasons.length === 0 ? {} : { reasons: reasons.map(({ message: said }) => said) }),
+      ...(reasons.length === 0 ? {} : { reasons: reasons.map(({ message: text }) => text) }),
       ...(faults.length === 0 ? {} : { faults }),
       ...(premium === undefined
         ? {}

@@ -62,9 +62,9 @@ function missing(path: string, { unknown, lines }: Findings): InputError {
   const paths = pathsTo(path);
   const meant = [ROOT, ...paths].flatMap((one) => unknown.get(one.toLowerCase()) ?? []);
   const other = meant.find((name) => name !== ROOT);
-  const said = other === undefined ? message('required') : message('requiredOtherCase', { other });
+  const text = other === undefined ? message('required') : message('requiredOtherCase', { other });
   const placed = ['', ...paths.slice(0, -1)].findLast((one) => 'line' in lineOf(lines, one));
-  return { path, message: said, ...lineOf(lines, placed ?? '') };
+  return { path, message: text, ...lineOf(lines, placed ?? '') };
 }
 
 /** The sections; JSON may have them under the root's name, as XML always does. */

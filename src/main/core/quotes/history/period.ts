@@ -85,8 +85,8 @@ export function periodRemarks({ periods }: RateBook, policy: Dates, period: Peri
   }
   if (periods || isYear(period)) return [];
   const days = daysOf(period);
-  const said = days === 1 ? message('policyOfOneDay') : message('policyOfDays', { days });
-  return [{ path, message: said }];
+  const text = days === 1 ? message('policyOfOneDay') : message('policyOfDays', { days });
+  return [{ path, message: text }];
 }
 
 /** Whether a period is a year: rate books sell others by a scale. */

@@ -73,8 +73,8 @@ export function readQuickRisk({ inception, birth }: Asked, today: string): Resul
       ...(old ? [{ path: birth.path, message: old }] : []),
     ]);
   }
-  const said = unusualDay(day, today);
-  const warnings = said ? [{ path: inception.path, message: said }] : [];
+  const text = unusualDay(day, today);
+  const warnings = text ? [{ path: inception.path, message: text }] : [];
   return done({ day, ages: ageInputs(born, day), warnings });
 }
 

@@ -154,10 +154,10 @@ function examinePair(book: RateBook, pair: Pair): Finding[] {
       : [];
   }
   const rows = lowering.map(({ words }) => words).join('; ') || '–';
-  const said = message('coverCheaper', { ...named(pair), rows });
+  const text = message('coverCheaper', { ...named(pair), rows });
   return lowering.length === 0
-    ? [fault({ path: `base.cents.${wider}` }, said)]
-    : lowering.map(({ place }) => fault(place, said));
+    ? [fault({ path: `base.cents.${wider}` }, text)]
+    : lowering.map(({ place }) => fault(place, text));
 }
 
 /** The least premium of a wider cover must not be below that of a narrower one. */

@@ -31,12 +31,12 @@ function answered(part: Question['part'], sections: QuoteSections): Fact[] {
     const value = fieldValue(sections, field.key);
     if (value === undefined) return [];
     // What was recorded since stands with the quote, and in its history.
-    const said = question.answer?.(ENGLISH_WORDS, {
+    const text = question.answer?.(ENGLISH_WORDS, {
       answers: sections,
       driverNumber: undefined,
       ...datesAsked(sections.policy),
     });
-    return [[questionOf(path), said ?? ENGLISH_WORDS.field(field, value)]];
+    return [[questionOf(path), text ?? ENGLISH_WORDS.field(field, value)]];
   });
   return rows.filter(([asks], at) => rows.findIndex(([other]) => other === asks) === at);
 }

@@ -25,11 +25,11 @@ function typed(texts: unknown): Fact[] {
   for (const [path, value] of asked) {
     if (typeof value !== 'string' || value === '') continue;
     const asks = questionOf(path);
-    const said = CHOICES[value] ?? value;
+    const text = CHOICES[value] ?? value;
     const before = rows.get(asks);
     // A name is one, an address has parts.
     const between = path.startsWith('Address/') ? ', ' : ' ';
-    rows.set(asks, before === undefined ? said : `${before}${between}${said}`);
+    rows.set(asks, before === undefined ? text : `${before}${between}${text}`);
   }
   return [...rows];
 }

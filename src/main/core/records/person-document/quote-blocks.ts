@@ -29,9 +29,9 @@ function named({ code, values = {} }: Message): Message {
 export function warningText(warning: Warning): string {
   if (!('path' in warning)) return english(named(warning));
   const { path, message: remark, suggestion } = warning;
-  const said = english(named(remark));
+  const text = english(named(remark));
   const offer = suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`;
-  return path === '' ? `${said}${offer}` : `“${questionOf(path)}” ${said}${offer}`;
+  return path === '' ? `${text}${offer}` : `“${questionOf(path)}” ${text}${offer}`;
 }
 
 const { day, moment, ratedAlone } = ENGLISH_WORDS;

@@ -26,10 +26,10 @@ const CHOICES = ['finish', 'stop', 'stay'] as const;
 
 /** What runs and how far it is, a line each. */
 function lines(work: readonly ShownWork[]): string {
-  const said = work.map(({ label, done, of }) =>
+  const texts = work.map(({ label, done, of }) =>
     done === undefined || !of ? label : `${label}: ${Math.floor((100 * done) / of)} %`,
   );
-  return said.join('\n');
+  return texts.join('\n');
 }
 
 export function quitQuestion(parts: QuitParts): QuitQuestion {

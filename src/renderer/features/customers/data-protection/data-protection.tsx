@@ -123,8 +123,8 @@ function Present({ present }: ConsentRecord) {
 function Consents({ customerKey }: { readonly customerKey: string }) {
   const { t } = useTranslation('customers');
   const { value, fault, refetch } = useOperation('getConsents', { key: customerKey });
-  const said = faultToSay(fault, value !== undefined);
-  if (said) return <FaultNotice fault={said} onRetry={refetch} />;
+  const problem = faultToSay(fault, value !== undefined);
+  if (problem) return <FaultNotice fault={problem} onRetry={refetch} />;
   return value ? <Present {...value} /> : <Waiting what={t('protection.title')} height={80} />;
 }
 

@@ -23,7 +23,7 @@ const SchemeRow = memo(function SchemeRow({ offer, isChosen, isPriced }: SchemeR
   const excess = excessWords(offer);
   const alike = isPriced ? alikeWords(offer) : undefined;
   const reasons = isPriced ? reasonWords(offer) : [];
-  const said = premium === undefined ? t(`schemes.decision.${decision}`) : money(premium);
+  const text = premium === undefined ? t(`schemes.decision.${decision}`) : money(premium);
   return (
     <label className={classes.scheme} data-decision={isPriced ? decision : undefined}>
       <input
@@ -40,7 +40,7 @@ const SchemeRow = memo(function SchemeRow({ offer, isChosen, isPriced }: SchemeR
         {scheme.name}
       </span>
       <span id={`${id}-said`} className={classes.said} data-testid={`scheme-${scheme.id}`}>
-        <span className="amount">{isPriced ? said : t('common:none')}</span>
+        <span className="amount">{isPriced ? text : t('common:none')}</span>
         {isPriced && excess !== undefined && (
           <span className={classes.quiet}>
             {offer.excess === undefined ? excess : t('schemes.excessOf', { excess })}

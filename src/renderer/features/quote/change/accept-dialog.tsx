@@ -122,12 +122,12 @@ function isSpelledOut(warning: Warning): boolean {
 /** That the documents write something by its code points, where they do. */
 function SpelledOut({ warnings }: { readonly warnings: readonly Warning[] }) {
   const { t } = useTranslation('quote');
-  const said = warnings.filter(isSpelledOut).map(sayWarning);
-  if (said.length === 0) return null;
+  const texts = warnings.filter(isSpelledOut).map(sayWarning);
+  if (texts.length === 0) return null;
   return (
     <Notice tone="warning" title={t('accept.spelledOut')}>
       <ul>
-        {said.map((each) => (
+        {texts.map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>

@@ -129,7 +129,7 @@ function missingOf(
         [`passed/${code}`, isEmpty(why), translate('quote:checklist.noReason')] as const,
     ),
   ];
-  const missing = wanted.flatMap(([at, is, said]) => (is ? [[at, said]] : []));
+  const missing = wanted.flatMap(([at, is, text]) => (is ? [[at, text]] : []));
   return { ...Object.fromEntries(missing), ...problems };
 }
 

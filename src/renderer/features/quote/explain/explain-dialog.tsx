@@ -171,22 +171,22 @@ interface ExplainDialogProps {
 export function ExplainDialog({ quote, onClose }: ExplainDialogProps) {
   const { t } = useTranslation('explain');
   const { value, fault, refetch } = useOperation('explainQuote', { id: quote.quoteId });
-  const said = faultToSay(fault, value !== undefined);
+  const problem = faultToSay(fault, value !== undefined);
   const title = t('title', { id: quote.quoteId });
   return (
     <PrintedDialog
       title={title}
       size="76rem"
       print={t('print')}
-      canPrint={value !== undefined || said !== undefined}
+      canPrint={value !== undefined || problem !== undefined}
       onClose={onClose}
     >
       {(content) => (
         <div ref={content} className={classes.content}>
           <p className={classes.printed}>{title}</p>
           <Steps explanation={quote.explanation} />
-          {!value && !said && <Waiting what={t('others')} height={240} />}
-          {said && <FaultNotice fault={said} onRetry={refetch} />}
+          {!value && !problem && <Waiting what={t('others')} height={240} />}
+          {problem && <FaultNotice fault={problem} onRetry={refetch} />}
           {value && <Others explained={value} />}
         </div>
       )}

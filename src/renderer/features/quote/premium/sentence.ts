@@ -41,8 +41,8 @@ export function sentence(bar: Bar): string {
   if (before === 0) return translate('quote:premium.start', { input, amount: money(bar.amount) });
   if (multiplier === null) {
     // Which named driver counts is the input; how and why is the row.
-    const said = row === '' || row === bar.step.input ? input : `${input}, ${stepRow(bar.step)}`;
-    return translate('quote:premium.flat', { input: said, effect: effect(bar.amount) });
+    const text = row === '' || row === bar.step.input ? input : `${input}, ${stepRow(bar.step)}`;
+    return translate('quote:premium.flat', { input: text, effect: effect(bar.amount) });
   }
   const words = { input, times: times(multiplier), effect: effect(bar.amount) };
   return translate(bar.step.assumed ? 'quote:premium.assumed' : 'quote:premium.factor', words);

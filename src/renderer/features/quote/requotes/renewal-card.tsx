@@ -122,14 +122,14 @@ function RenewalAnswer({ check }: { readonly check: RenewalCheck }) {
       <Notice tone={TONES[verdict]} title={t(`renewal.verdict.${verdict}`)}>
         <ul>
           {compared && <li>{compared}</li>}
-          {others.map(sayWarning).map((said) => (
-            <li key={said}>{said}</li>
+          {others.map(sayWarning).map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       </Notice>
-      {[...restsOn, ...notChecked].map(sayWarning).map((said) => (
-        <p key={said} className={classes.note}>
-          {said}.
+      {[...restsOn, ...notChecked].map(sayWarning).map((text) => (
+        <p key={text} className={classes.note}>
+          {text}.
         </p>
       ))}
     </>

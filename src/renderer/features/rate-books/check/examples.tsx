@@ -57,7 +57,7 @@ function ExampleRow({ example, result }: ExampleRowProps) {
   const { title, inputs, basis, receivedOn, expect } = example;
   const holds = result?.differing.length === 0;
   const received = t('examples.received', { day: writtenDay(receivedOn) });
-  const said = [...riskWords(inputs), received];
+  const texts = [...riskWords(inputs), received];
   return (
     <tr>
       <td className={classes.severity} {...(result && !holds && { 'data-severity': 'fault' })}>
@@ -66,7 +66,7 @@ function ExampleRow({ example, result }: ExampleRowProps) {
       <th scope="row">
         {title}
         <span className={tables.reason}>
-          {said.join(' · ')}
+          {texts.join(' · ')}
           {basis === 'typical' && ` · ${t('examples.quick')}`}
         </span>
       </th>

@@ -38,9 +38,9 @@ export function useTableWords() {
   return {
     tableName: ({ id, title, input }: Table) => {
       if (title === undefined) return isTableName(id) ? t(`table.${id}`) : id;
-      const said = bookWords(title);
-      if (input) return t('spellings', { title: said, input: inputName(input) });
-      return id.endsWith('.combinations') ? t('combinations', { title: said }) : said;
+      const text = bookWords(title);
+      if (input) return t('spellings', { title: text, input: inputName(input) });
+      return id.endsWith('.combinations') ? t('combinations', { title: text }) : text;
     },
     columnName: ({ id, title }: Column) => {
       if (title !== undefined) return bookWords(title);

@@ -33,7 +33,7 @@ function Book({ book }: { readonly book: BookOfFile }) {
   const { rateBook, scheme, publisher, hash } = book;
   const { state, ...keys } = publisher;
   const isQuiet = state === 'unsigned' || state === 'known';
-  const said = t(`publisher.${state}`, { given: '', known: '', ...keys });
+  const text = t(`publisher.${state}`, { given: '', known: '', ...keys });
   return (
     <>
       <Facts>
@@ -41,11 +41,11 @@ function Book({ book }: { readonly book: BookOfFile }) {
         <Fact plain name={t('fact.scheme')} value={`${scheme.name}, ${scheme.insurer}`} />
         <Fact plain name={t('fact.inForceFrom')} value={writtenDay(rateBook.inForceFrom)} />
         <Fact name={t('fact.hash')} value={hash} />
-        {isQuiet && <Fact plain name={t('publisher.title')} value={said} />}
+        {isQuiet && <Fact plain name={t('publisher.title')} value={text} />}
       </Facts>
       {!isQuiet && (
         <Notice tone={state === 'wrong' ? 'fault' : 'warning'} title={t('publisher.title')}>
-          <span className={classes.fingerprint}>{said}</span>
+          <span className={classes.fingerprint}>{text}</span>
         </Notice>
       )}
     </>

@@ -84,7 +84,7 @@ export function LeviesScreen() {
   // A scheduled table becomes active without any change of the data.
   const { value, fault, refetch } = useOperation('listLevyTables', {}, { every: MINUTE });
   const isDrafter = useMay()('ratebook:draft');
-  const said = faultToSay(fault, value !== undefined);
+  const problem = faultToSay(fault, value !== undefined);
   const columns = [
     { title: t('levies.one') },
     { title: t('column.state') },
@@ -101,7 +101,7 @@ export function LeviesScreen() {
     >
       <ScreenLink to={RATE_BOOKS}>{t('unknown.back')}</ScreenLink>
       {!isDrafter && <RoleNeeded right="ratebook:draft" />}
-      {said && <FaultNotice fault={said} onRetry={refetch} />}
+      {problem && <FaultNotice fault={problem} onRetry={refetch} />}
       {!value && !fault && <Waiting what={t('levies.listed')} height={220} />}
       {value && (
         <PartTable label={t('levies.title')} columns={columns}>

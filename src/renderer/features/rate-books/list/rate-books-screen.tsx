@@ -108,7 +108,7 @@ export function RateBooksScreen() {
   const { value, fault, refetch } = useOperation('listRateBooks', {}, { every: MINUTE });
   const importing = useImport();
   const isDrafter = useMay()('ratebook:draft');
-  const said = faultToSay(fault, value !== undefined);
+  const problem = faultToSay(fault, value !== undefined);
   return (
     <Screen
       title={t('common:screens.rateBooks')}
@@ -123,7 +123,7 @@ export function RateBooksScreen() {
       }
     >
       {!isDrafter && <RoleNeeded right="ratebook:draft" />}
-      {said && <FaultNotice fault={said} onRetry={refetch} />}
+      {problem && <FaultNotice fault={problem} onRetry={refetch} />}
       {!value && !fault && <Waiting what={t('listed')} height={320} />}
       {value?.rateBooks.length === 0 && <Empty title={t('none')} />}
       {schemeGroups(value?.rateBooks ?? []).map(({ scheme, books }) => (

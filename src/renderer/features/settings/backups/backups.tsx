@@ -93,11 +93,11 @@ export function Backups() {
   const backUp = async () => {
     if (await folderField.current?.settle()) await backUpNow();
   };
-  const said = faultToSay(fault, value !== undefined);
+  const problem = faultToSay(fault, value !== undefined);
   return (
     <Section title={t('backups.title')} note={t('backups.note')} action={saved.mark}>
       {saved.trouble}
-      {said && <FaultNotice fault={said} onRetry={refetch} />}
+      {problem && <FaultNotice fault={problem} onRetry={refetch} />}
       {!value && !fault && <Waiting what={t('backups.title')} height={260} />}
       {value && (
         <>

@@ -199,8 +199,8 @@ interface EverybodyProps {
 function Everybody({ onChange, onPin }: EverybodyProps) {
   const { t } = useTranslation('settings');
   const { value, fault, refetch } = useOperation('listUsers', {});
-  const said = faultToSay(fault, value !== undefined);
-  if (said) return <FaultNotice fault={said} onRetry={refetch} />;
+  const problem = faultToSay(fault, value !== undefined);
+  if (problem) return <FaultNotice fault={problem} onRetry={refetch} />;
   if (!value) return <Waiting what={t('people.title')} height={80} />;
   if (value.users.length === 0) return null;
   return (

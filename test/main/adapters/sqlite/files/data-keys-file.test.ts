@@ -93,11 +93,11 @@ describe('sealed keys', () => {
     writeDataKeys(folder, KEYS);
     for (const name of [KEYS_FILE, KEYS_COPY]) changeBit(name);
     const before = text(KEYS_FILE);
-    const said = `${at(KEYS_FILE)} is not what Quotedesk wrote, nor is its copy`;
-    expect(() => readDataKeys(folder)).toThrow(said);
-    expect(() => repairDataKeys(folder)).toThrow(said);
+    const words = `${at(KEYS_FILE)} is not what Quotedesk wrote, nor is its copy`;
+    expect(() => readDataKeys(folder)).toThrow(words);
+    expect(() => repairDataKeys(folder)).toThrow(words);
     rmSync(at(KEYS_COPY));
-    expect(() => readDataKeys(folder)).toThrow(said);
+    expect(() => readDataKeys(folder)).toThrow(words);
     expect(text(KEYS_FILE)).toBe(before);
   });
 

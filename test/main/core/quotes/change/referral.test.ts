@@ -82,9 +82,9 @@ test.each([
   ['refuse', {}, 'reasons', 'needs at least one reason for the customer'],
   ['refuse', { reasons: ['No'], terms: 'None' }, 'terms', 'belongs to an approval only'],
   ['approve', { reasons: ['No'] }, 'reasons', 'belongs to a refusal only'],
-])('to %s with %j is refused, and says why', async (decision, said, path, message) => {
+])('to %s with %j is refused, and says why', async (decision, texts, path, message) => {
   const quoteId = await waiting();
-  const input = { quoteId, decision, note: NOTE, ...said };
+  const input = { quoteId, decision, note: NOTE, ...texts };
   expect(await refusal(sale.app, 'decideReferral', input)).toMatchObject({
     errors: [{ path, message }],
   });

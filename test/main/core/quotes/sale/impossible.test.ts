@@ -226,25 +226,25 @@ describe('what no one prices', () => {
     });
 
   test('is cover that begins more than thirteen months ahead', async () => {
-    const said = 'is more than 13 months ahead: no cover is priced so early';
+    const text = 'is more than 13 months ahead: no cover is priced so early';
     expect(await quick('2027-12-22T00:00:00Z', '1985-06-15')).toMatchObject({
-      errors: [{ path: 'data.in_policy.dateInception', message: said }],
+      errors: [{ path: 'data.in_policy.dateInception', message: text }],
     });
     const far = document({});
     far.Policy.InceptionDate = '2027-12-22T00:00:00+00:00';
     const fault = await refusal(sale.app, 'submitQuote', { source: 'json', document: far });
-    expect(fault).toMatchObject({ errors: [{ path: 'Policy/InceptionDate', message: said }] });
+    expect(fault).toMatchObject({ errors: [{ path: 'Policy/InceptionDate', message: text }] });
   });
 
   test('is a driver older than anybody', async () => {
-    const said = 'makes the driver older than 110';
+    const text = 'makes the driver older than 110';
     expect(await quick('2026-12-01T00:00:00Z', '1900-01-01')).toMatchObject({
-      errors: [{ path: 'data.in_customer.dateOfBirth', message: said }],
+      errors: [{ path: 'data.in_customer.dateOfBirth', message: text }],
     });
     const fault = await refusal(sale.app, 'submitQuote', {
       source: 'json',
       document: document({ customer: { DateOfBirth: '1900-01-01' } }),
     });
-    expect(fault).toMatchObject({ errors: [{ path: 'Customer/DateOfBirth', message: said }] });
+    expect(fault).toMatchObject({ errors: [{ path: 'Customer/DateOfBirth', message: text }] });
   });
 });

@@ -138,12 +138,12 @@ describe('schemes side by side', () => {
   test('what a scheme does not sell is unsold, with the reason, and not declined', async () => {
     const short = driverOf(60, { Policy: { ...YOUNG.Policy, ExpiryDate: '2027-01-31T00:00:00Z' } });
     const { offers } = await compare(short, { excess: 2_500 });
-    const said = offers.map(({ scheme, decision, faults }) => [
+    const texts = offers.map(({ scheme, decision, faults }) => [
       scheme.id,
       decision,
       faults.map(({ path }) => path),
     ]);
-    expect(said).toEqual([
+    expect(texts).toEqual([
       ['standard', 'quote', []],
       // An excess beyond its range is no fault: it is compared at its nearest one.
       ['fifty-plus', 'unsold', ['Policy/ExpiryDate']],

@@ -89,11 +89,11 @@ describe('a wider cover that could cost less', () => {
   test('by rows of factors that only one of the two has, each with its place', () => {
     const value = factor('line', 'value');
     const points = value.points.with(0, { at: 2000, relativity: 0.91 });
-    const said =
+    const text =
       'Third party, fire and theft could cost less than Third party only, by the base and these rows: Vehicle value 2000: ×0.91; Excess 2500: ×0.895';
     expect(withFactor({ ...value, points })).toEqual([
-      `fault factors[${indexOf('value')}].points[0]: ${said}`,
-      `fault factors[${indexOf('excess') + 1}].points[3]: ${said}`,
+      `fault factors[${indexOf('value')}].points[0]: ${text}`,
+      `fault factors[${indexOf('excess') + 1}].points[3]: ${text}`,
     ]);
   });
 

@@ -31,8 +31,8 @@ test.each<[Added, string]>([
   ],
   [{ rules: 1_000 }, 'underwriting: The rate book has 1028 rules: at most 1000'],
   [{ examples: 1_000 }, 'examples: The rate book has 1028 examples: at most 1000'],
-])('a book with %o more is refused, in so many words', (added, said) => {
-  expect(problemsOf(largeBook(added))).toEqual([said]);
+])('a book with %o more is refused, in so many words', (added, text) => {
+  expect(problemsOf(largeBook(added))).toEqual([text]);
 });
 
 test('what is in no list that is counted is too much, too, and is not looked through to its end', () => {
@@ -46,9 +46,9 @@ test('what is in no list that is counted is too much, too, and is not looked thr
 
 test('a text is no longer than a person reads, nor is a name', () => {
   const long = 'x'.repeat(MOST.characters + 1);
-  const said = `: "${'x'.repeat(100)}" goes on for 5001 characters: at most 5000`;
-  expect(problemsOf({ ...editionOf('x'), name: long })).toEqual([said]);
-  expect(problemsOf({ ...editionOf('x'), [long]: 1 })).toEqual([said]);
+  const text = `: "${'x'.repeat(100)}" goes on for 5001 characters: at most 5000`;
+  expect(problemsOf({ ...editionOf('x'), name: long })).toEqual([text]);
+  expect(problemsOf({ ...editionOf('x'), [long]: 1 })).toEqual([text]);
   expect(problemsOf({ ...editionOf('x'), name: long.slice(1) })).toEqual([]);
 });
 

@@ -19,23 +19,23 @@ const FACTS = {
 /** Shows the dialog and answers it with one button after the other. */
 async function answering(...buttons: number[]) {
   const window = new FakeWindow();
-  const said: string[] = [];
+  const texts: string[] = [];
   const showMessageBox = async (_window: unknown, { message }: { message: string }) => {
-    said.push(message);
+    texts.push(message);
     return { response: buttons.shift() ?? 2, checkboxChecked: false };
   };
   await showCrash(window.asWindow, {
     dialog: { showMessageBox } as unknown as Pick<Dialog, 'showMessageBox'>,
     clipboard: {
       writeText: async (text) => {
-        said.push(text);
+        texts.push(text);
       },
     },
-    app: { quit: () => said.push('quit') },
+    app: { quit: () => texts.push('quit') },
     words: WORDS.ga.crash,
     facts: FACTS,
   });
-  return { said, done: window.done };
+  return { said: texts, done: window.done };
 }
 
 test('the page is loaded again, or the application ends, as is chosen', async () => {

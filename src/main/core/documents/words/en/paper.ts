@@ -20,8 +20,8 @@ export const paper = {
   assumed: (value: string) => `${value} (assumed)`,
   included: (level: string) => `${level}, included in the premium`,
   regulated: 'Regulated by the Central Bank of Ireland',
-  remark: ({ suggestion }: Remark, question: string, said: string) =>
-    `“${question}” ${said}${suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`}`,
+  remark: ({ suggestion }: Remark, question: string, text: string) =>
+    `“${question}” ${text}${suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`}`,
   verification: (code: string) => `Verification code ${code}`,
   product: (cover: string) => `Private motor insurance · ${cover}`,
   title: {

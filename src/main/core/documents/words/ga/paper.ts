@@ -18,8 +18,8 @@ export const paper: Paper = {
   assumed: (value) => `${value} (toimhde)`,
   included: (level) => `${level}, san áireamh sa phréimh`,
   regulated: 'Arna rialáil ag Banc Ceannais na hÉireann',
-  remark: ({ suggestion }, question, said) =>
-    `“${question}” – ${said}${suggestion === undefined ? '' : ` (an raibh ${suggestion} i gceist?)`}`,
+  remark: ({ suggestion }, question, text) =>
+    `“${question}” – ${text}${suggestion === undefined ? '' : ` (an raibh ${suggestion} i gceist?)`}`,
   verification: (code) => `Cód fíoraithe ${code}`,
   product: (cover) => `Árachas mótair príobháideach · ${cover}`,
   title: {

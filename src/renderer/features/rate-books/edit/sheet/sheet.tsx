@@ -27,7 +27,7 @@ export function Sheet(props: SheetProps) {
   const sheet = useSheet(props);
   const { selection, writing, misfit } = sheet;
   const { active } = selection;
-  const said = useId();
+  const text = useId();
   const before = useMemo(() => baseValues(base, draft, table), [base, draft, table]);
   const chosen = rangeOf(selection);
   const cellName = ({ row, column }: Cell) =>
@@ -77,7 +77,7 @@ export function Sheet(props: SheetProps) {
           ref={sheet.grid}
           role="grid"
           aria-label={label}
-          aria-describedby={said}
+          aria-describedby={text}
           aria-multiselectable
           className={classes.sheet}
           onKeyDown={sheet.onKeyDown}
@@ -110,7 +110,7 @@ export function Sheet(props: SheetProps) {
         </table>
       </div>
       <div className={classes.foot}>
-        <p id={said} role="status" className={classes.remark} data-fault={remark() && true}>
+        <p id={text} role="status" className={classes.remark} data-fault={remark() && true}>
           {remark() ?? (isEmpty ? t('rows.none') : cellName(active))}
         </p>
         {!isEmpty && table.columns.some(({ kind }) => kind === 'relativity') && <Legend />}
