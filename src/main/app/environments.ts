@@ -7,7 +7,7 @@ import type { Dispatch, EnvironmentDispatch, Handlers } from '../core/dispatcher
 import { type App, type AppOptions, openApp } from './app.ts';
 import { isPrepared } from './backup/restore-place.ts';
 import type { Filled } from './training-environment.ts';
-import { TRAINING_PATH, trainingOptions } from './training-routes.ts';
+import { TRAINING_PATH, trainingOptions } from './training-options.ts';
 
 export interface EnvironmentOptions extends Omit<AppOptions, 'log'> {
   /** Whether the log, with a line for each request, also goes to standard error. */

@@ -1,22 +1,11 @@
-import { join } from 'node:path';
 import { failed } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
 import { documentPlace, documentRoute } from '../adapters/http/documents.ts';
 import { otherMethods } from '../adapters/http/other-methods.ts';
 import { hasDatabase } from '../adapters/sqlite/files/replace-data.ts';
 import type { OpenDocument } from '../core/documents/open.ts';
-import type { AppOptions } from './app-options.ts';
 import type { Api } from './build-api.ts';
-
-/** The path of training documents, below the base of live document links. */
-export const TRAINING_PATH = '/training';
-
-/** The options of the training application next to a live one. */
-export function trainingOptions(live: AppOptions): AppOptions {
-  const { resetTraining: _, environments: __, firstClient: ___, ...options } = live;
-  const { dataFolder: keysFolder } = live;
-  return { ...options, keysFolder, dataFolder: join(keysFolder, 'training'), specimen: true };
-}
+import { TRAINING_PATH } from './training-options.ts';
 
 /**
  * Adds the documents of training below the API of the live application.

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import type { AppOptions } from './app-options.ts';
+
+/** The path of training documents, below the base of live document links. */
+export const TRAINING_PATH = '/training';
+
+/** The options of the training application next to a live one. */
+export function trainingOptions(live: AppOptions): AppOptions {
+  const { resetTraining: _, environments: __, firstClient: ___, ...options } = live;
+  const { dataFolder: keysFolder } = live;
+  return { ...options, keysFolder, dataFolder: join(keysFolder, 'training'), specimen: true };
+}
