@@ -28,7 +28,7 @@ export interface Composition {
   readonly dispatch: Dispatch;
   /** Who calls from the screens now. */
   readonly deskCaller: () => Promise<Caller>;
-  /** Signs in anyone who has this name in the system. */
+  /** Signs in the person who has this name in the system. */
   readonly signInByLogin: (login: string) => Promise<void>;
   readonly authenticate: Authenticate;
   readonly openDocument: OpenDocument;

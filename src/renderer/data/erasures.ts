@@ -29,7 +29,7 @@ export function onErased(heard: Heard): () => void {
   };
 }
 
-/** Has anyone who keeps words of customers, here and on other pages, let go of those of one who was erased. */
+/** Tells every part that keeps words of customers, here and on other pages, to drop those of one who was erased. */
 export function noteErased(customerKey: string): void {
   tell(customerKey);
   pages.postMessage({ environment: getEnvironment(), customerKey } satisfies Erased);

@@ -39,7 +39,7 @@ export function operationQuery<N extends OperationName>(operation: N, input: Inp
   });
 }
 
-/** Has an operation answered before anyone who shows it is drawn. Never throws. */
+/** Has an operation answered before the screen that shows it is drawn. Never throws. */
 export function ask<N extends OperationName>(operation: N, input: InputOf<N>): Promise<void> {
   return queryClient.prefetchQuery(operationQuery(operation, input));
 }

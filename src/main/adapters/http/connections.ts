@@ -7,7 +7,7 @@ export const MOST_CONNECTIONS = 256;
 /** Milliseconds after which a response that no one reads no longer protects its connection. */
 const TO_ANSWER = 60_000;
 
-/** How many bytes wait for all who read slowly, before anyone who leaves most of them loses the connection. */
+/** How many bytes wait for all who read slowly, before the caller who leaves most of them loses the connection. */
 const MOST_WAITING = 32 * 1024 * 1024;
 
 /** A reader takes at least so many bytes of what waits, or all of them, in so many milliseconds. */
@@ -54,7 +54,7 @@ function keepsPace(socket: Socket, client: Client, now: number): boolean {
 /**
  * Closes, at each connection too many, the one that has been idle for longest, whatever it asked before: it is
  * of no use to anybody. Node's own `maxConnections` would turn the new ones away instead, so that as many
- * silent ones keep everybody out. Closes, too, no matter who asks and then does not read.
+ * silent ones keep everybody out. It also closes the connection of a caller who asks and then does not read.
  * @param clock epoch milliseconds
  */
 export function boundConnections(server: Server, clock: () => number): void {

@@ -20,7 +20,7 @@ export function sealedKeyOpener({
   return (sealed, recoveryKey) => {
     const typed = recoveryKey === null ? undefined : parseKeyText(recoveryKey);
     const present = dataKey === undefined ? undefined : openDataKey(sealed, known(dataKey));
-    // Before anyone who may open the data here: a key of theirs that is not usable is an error.
+    // Before the holders who may open the data here: a key of theirs that is not usable is an error.
     const recovered = typed && openDataKey(sealed, [recoveryHolder(typed)]);
     return present ?? recovered ?? openDataKey(sealed, keyHolders);
   };

@@ -156,7 +156,7 @@ export function signIn(parts: DeskParts) {
   };
 }
 
-/** Signs in anyone who started the host under a name of the system that a user has. */
+/** Signs in the person who started the host under a name of the system that a user has. */
 export function signInByLogin({ users, session }: Pick<DeskParts, 'users' | 'session'>) {
   return async (login: string, now: number): Promise<void> => {
     const user = (await users.all()).filter(isActive).find((one) => one.login === login);

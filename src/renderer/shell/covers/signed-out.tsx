@@ -30,7 +30,7 @@ function LinkCover({ reason }: { readonly reason: Message }) {
   );
 }
 
-/** Has a link printed where Quotedesk runs: only anyone who sits there can open it. */
+/** Has a link printed where Quotedesk runs: only the person who sits there can open it. */
 function NewLink() {
   const { t } = useTranslation('shell');
   const [state, setState] = useState<'idle' | 'printed' | 'silent'>('idle');

@@ -196,7 +196,7 @@ const PAUSE = 10_000;
 interface LinkParts {
   /** The folder that holds the launch token. */
   readonly dataFolder: string;
-  /** Shows a link where only anyone who runs the host sees it. */
+  /** Shows a link where only the person who runs the host sees it. */
   readonly printLink: (link: string) => void;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -245,7 +245,7 @@ export interface HttpBridgeOptions {
   readonly dataFolder: string;
   /** The folder of the built screens. */
   readonly screensFolder: string;
-  /** Shows a link to the screens where only anyone who runs the host sees it. */
+  /** Shows a link to the screens where only the person who runs the host sees it. */
   readonly printLink: (link: string) => void;
   /** Called where a browser opens a session or ends it: no one is signed in in the new one. */
   readonly onSession?: () => void;

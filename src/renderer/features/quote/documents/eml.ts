@@ -50,7 +50,7 @@ function part(headers: readonly string[], encoded: string): string {
 
 /**
  * An e-mail with files as an `.eml`, which mail programs open as a draft (X-Unsent). It has no
- * sender: that is anyone who opens it. RFC 5322, RFC 2045.
+ * sender: that is the person who opens it. RFC 5322, RFC 2045.
  */
 export function eml({ to, subject, text, files }: Draft): string {
   const head = [
