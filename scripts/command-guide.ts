@@ -19,7 +19,7 @@ In a checkout a command is \`npm run quotedesk -- quote list\`, in an installati
 - \`--data DIR\` names the data folder; the system's usual folder for applications unless given. Only a command with \`--new\` creates one, and a command that only reads never does.
 - \`--json\` prints one JSON document in place of lines; a fault is then JSON on standard error, with \`statusCode\` and \`message\` as the API has them.
 - The exit code is 0, 1 where the command failed or found what it looks for, and 2 where it was not understood.
-- Secrets are read from a file or from standard input, never from an argument: those stand in the list of processes. A PIN is asked for.
+- Secrets of the data are read from a file or from standard input, never from an argument: those stand in the list of processes. A PIN is asked for. \`demo\` also takes its client’s secret from \`QUOTEDESK_CLIENT_SECRET\`.
 - Long work shows how far it is; Ctrl-C cancels it.
 - \`quotedesk completion bash\` prints the script that completes commands in a shell; zsh, fish and powershell work, too.
 `;
