@@ -38,7 +38,9 @@ export function sampleSchedules(resources: string, count: number): DocumentLayou
     detail: {
       source: 'xml',
       premium: priced.explanation.premium,
-      sections: '',
+      expiresAt: AT,
+      rateBookHash: shipped.hash,
+      leviesHash: '',
       period: periodOf(policy, RECEIVED_ON),
       ends: 'validity' as const,
     },

@@ -1,15 +1,13 @@
-import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { contentHash } from '../../src/main/adapters/node/hash.ts';
 import { openDatabase } from '../../src/main/adapters/sqlite/open.ts';
 import { quoteStore } from '../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
-import { sectionsDigest } from '../../src/main/core/quotes/document/digest.ts';
 import type { QuoteEvent, StoredQuote } from '../../src/main/core/quotes/history/quote-store.ts';
-import { verifiedStore } from '../../src/main/core/quotes/verify/verified-store.ts';
 import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import { seeded } from '../../src/shared/data/random.ts';
+import { euro } from '../../src/shared/domain/money.ts';
 import { dayFromNow, sized } from '../size.ts';
 import { another, WANTED, wanted } from './person.ts';
 
@@ -59,11 +57,9 @@ function copy(of: StoredQuote, at: number, i: number, random: () => number): Sto
 
 type Submitted = Extract<QuoteEvent, { kind: 'submitted' }>;
 
-const sha256 = (text: string) => hash('sha256', text);
-
 /** The events of a copy: its submission, and its acceptance two days later where it has one. */
 function eventsOf(quote: StoredQuote, submitted: Submitted, now: number): QuoteEvent[] {
-  const { id: quoteId, status, createdAt: at } = quote;
+  const { id: quoteId, status, createdAt: at, sections, warnings, explanation } = quote;
   const of = { quoteId, by: 'desk' };
   const payment = { paymentMethod: 'card', paymentReference: 'x' } as const;
   const startsAt = new Date(at + 2 * DAY).toISOString();
@@ -74,7 +70,12 @@ function eventsOf(quote: StoredQuote, submitted: Submitted, now: number): QuoteE
       ...of,
       kind: 'submitted',
       at,
-      detail: { ...submitted.detail, sections: sectionsDigest(sha256, quote.sections) },
+      detail: {
+        ...submitted.detail,
+        premium: euro(quote.premiumCents),
+        expiresAt: quote.expiresAt,
+      },
+      body: { sections, warnings, explanation },
     },
     ...(status === 'accepted' ? [accepted] : []),
   ];
@@ -89,7 +90,7 @@ export async function fill(dataFolder: string, count: number, now: number): Prom
     throw error;
   };
   const database = await openDatabase({ ...options, unsynced: true, onFault });
-  const { add, find, submissions } = verifiedStore(quoteStore(database, contentHash), sha256);
+  const { add, find, submissions } = quoteStore(database, contentHash);
   const [template] = await submissions(0, 1);
   const first = await find(template?.quoteId ?? '');
   const [submitted] = first?.events ?? [];
@@ -100,7 +101,7 @@ export async function fill(dataFolder: string, count: number, now: number): Prom
     const made = copy(first.quote, at, i, random);
     const isWanted = i % every === 0;
     const quote = isWanted ? { ...made, sections: wanted(i / every, made.sections) } : made;
-    await add(quote, eventsOf(quote, submitted, now));
+    await add(eventsOf(quote, submitted, now));
   }
   await database.projection.catchUp();
   await database.close();

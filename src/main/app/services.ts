@@ -44,7 +44,6 @@ import type { DataGuard } from '../core/data-state/data-guard.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { DocumentLayout } from '../core/documents/layout.ts';
 import { type FirmPapers, firmPapers } from '../core/firm/papers.ts';
-import { verifiedStore } from '../core/quotes/verify/verified-store.ts';
 import { checksHere } from '../core/rate-books/book-checks.ts';
 import { type LibraryOptions, openLibraries } from './open-libraries.ts';
 import { hashInThread } from './worker/hash-in-thread.ts';
@@ -145,9 +144,8 @@ export async function openServices(database: OpenDatabase, given: ServiceOptions
   const drafts = draftStore(database);
   const quotes = {
     library,
-    quotes: verifiedStore(quoteStore(database, contentHash), sha256),
+    quotes: quoteStore(database, contentHash),
     declined: declinedStore(database),
-    digest: sha256,
     newQuoteId,
     newDeclinedId,
     newPolicyId,

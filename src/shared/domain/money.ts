@@ -29,8 +29,13 @@ export function euro(cents: number): number {
   return cents / 100;
 }
 
+/** Euro with at most two decimal places as cents. */
+export function cents(amount: number): number {
+  return Math.round(amount * 100);
+}
+
 /**
- * Euro as cents.
+ * Euro that someone wrote as cents.
  * @returns undefined where it has more than two places or is no number
  */
 export function centsOf(value: number): number | undefined {

@@ -101,7 +101,8 @@ test('only the desk may, with a reason, and only where the clock is behind', asy
 
 test('data that is damaged, too, takes no such change', async () => {
   const outside = new Database(join(folder, 'quotedesk.db'));
-  outside.exec('update quote set premium_cents = 1');
+  outside.exec(`drop trigger quote_event_is_final;
+    update quote_event set detail = json_set(detail, '$.premium', 1)`);
   outside.close();
   expectFault(await host.send(AT.quote(quoteId), { token: await host.token() }), 503);
   expect(await refusal(host.app, 'confirmClock', { reason })).toMatchObject({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
+import { rebuildIndex } from '../../../src/main/app/rebuild-index.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions, startHost, type TestHost } from '../../support/host/host.ts';
@@ -97,45 +98,52 @@ test('new levies change new quotes, and none from before', async () => {
   host = await startHost({ dataFolder });
 });
 
-const columns = [
+test.each([
   ['status', `status = 'accepted'`],
   ['createdAt', 'created_at = created_at + 1'],
   ['expiresAt', 'expires_at = expires_at + 86400000'],
-  ['premium', 'premium_cents = premium_cents - 1'],
-  ['receivedOn', `received_on = '2020-01-01'`],
-  ['sections', `sections = json_set(sections, '$.customer.surname', 'No one')`],
-  ['sections', `sections = '{}'`],
-  ['explanation', `explanation = json_set(explanation, '$.rounding', 'None')`],
-  ['warnings', `warnings = '["All is well"]'`],
-  ['submission', 'submission = submission + 1'],
-  ['levies', `levies_hash = 'another'`],
-] as const;
-
-test.each(columns)(
-  'a quote with a changed %s is not shown, and replay names it',
+  ['registrationNumber', `registration_number = '191-D-1'`],
+] as const)(
+  'a changed %s next to the history is named, and made again from it',
   async (name, to) => {
     const quoteId = await submit();
     await submit();
-    expect(await replay()).toMatchObject({ differing: [], rows: [] });
+    const shown = await ask(host.app, 'getQuote', { id: quoteId });
     outside(`update quote set ${to} where id = ?`, quoteId);
-    expectFault(await host.send(AT.quote(quoteId)), 503);
-    expect(problem()).toMatchObject({ code: 'quoteDamaged', values: { id: quoteId } });
+    expect(await ask(host.app, 'getQuote', { id: quoteId })).toEqual(shown);
     const { differing } = await replay();
-    expect(differing).toHaveLength(1);
-    expect(differing[0]).toMatchObject({ quoteId, columns: expect.arrayContaining([name]) });
+    expect(differing).toMatchObject([{ quoteId, columns: [name] }]);
+    await rebuildIndex({ dataFolder, keyHolders: [] });
+    expect(await replay()).toMatchObject({ differing: [], rows: [] });
   },
 );
+
+test.each([
+  ['premium', `detail = json_set(detail, '$.premium', 1)`],
+  ['author', `by = 'qd-other'`],
+  ['body', `body = (select body from quote_event order by sequence desc limit 1)`],
+])('a quote with a changed %s is not shown, and replay names it', async (_, to) => {
+  const quoteId = await submit();
+  const { document } = await ask(host.app, 'draftFromQuote', { quoteId });
+  await ask(host.app, 'submitQuote', { source: 'json', document });
+  outside('drop trigger quote_event_is_final');
+  outside(`update quote_event set ${to} where quote_id = ?`, quoteId);
+  expectFault(await host.send(AT.quote(quoteId)), 503);
+  expect(problem()).toMatchObject({ code: 'quoteDamaged', values: { id: quoteId } });
+  expect((await replay()).rows).toEqual([{ quoteId, problem: 'unreadable' }]);
+});
 
 test('replay finds a quote that was removed, one that no one submitted, and one without sense', async () => {
   const [removed, broken] = [await submit(), await submit()];
   outside('delete from quote where id = ?', removed);
-  outside(`update quote set explanation = '{' where id = ?`, broken);
-  outside(`insert into quote select 'Q-NOBODY', status, created_at, expires_at, premium_cents,
-    rate_book_hash, received_on, sections, explanation, warnings, 99, levies_hash, null from quote`);
+  outside('update quote set submission = 98 where id = ?', broken);
+  outside(`insert into quote select 'Q-NOBODY', 99, status, created_at, expires_at,
+    registration_number, null from quote`);
   const { rows } = await replay();
   expect(rows).toEqual([
     { quoteId: removed, problem: 'missing' },
     { quoteId: broken, problem: 'unreadable' },
+    { quoteId: broken, problem: 'withoutHistory' },
     { quoteId: 'Q-NOBODY', problem: 'withoutHistory' },
   ]);
   expect(await host.app.checkData()).toBeGreaterThan(0);
@@ -189,13 +197,14 @@ test('the check of the whole data finds lists and figures that are not as their 
 test('what looked damaged once is used again where a check of everything finds nothing', async () => {
   const quoteId = await submit();
   await ask(host.app, 'listQuotes', {});
-  outside('update quote set premium_cents = premium_cents - 1');
+  outside('drop trigger quote_event_is_final');
+  outside('update quote_event set at = at - 1');
   expectFault(await host.send(AT.quote(quoteId)), 503);
   expectFault(await host.sendXml(FULL_XML), 503);
   expect(await host.app.checkData()).toBeGreaterThan(0);
   expect(problem()).toMatchObject({ code: 'quoteDamaged' });
   // As after a drive that could not read for a while.
-  outside('update quote set premium_cents = premium_cents + 1');
+  outside('update quote_event set at = at + 1');
   expectFault(await host.sendXml(FULL_XML), 503);
   expect(await host.app.checkData()).toBe(0);
   expect(problem()).toBeUndefined();

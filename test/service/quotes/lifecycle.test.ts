@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
@@ -270,15 +271,18 @@ test('a risk that was changed afterwards is found, also where the premium is the
   const fresh = await startHost();
   const { body } = await fresh.sendXml(FULL_XML);
   const outside = new Database(join(fresh.dataFolder, 'quotedesk.db'));
-  const to = "json_set(sections, '$.customer.surname', 'No one')";
-  outside.exec(`update quote set sections = ${to}`);
+  const { body: deflated } = outside.prepare('select body from quote_event').get() as {
+    body: Buffer;
+  };
+  const text = inflateRawSync(deflated).toString().replace('"surname":"', '"surname":"X');
+  outside.exec('drop trigger quote_event_is_final');
+  outside.prepare('update quote_event set body = ?').run(deflateRawSync(text));
   outside.close();
   expect(await fresh.app.dispatch(BROKER, 'replayQuotes', {})).toMatchObject({
     ok: true,
     value: {
-      differing: [
-        { quoteId: body.quoteId, kept: body.premium, replayed: body.premium, risk: true },
-      ],
+      differing: [],
+      rows: [{ quoteId: body.quoteId, problem: 'unreadable' }],
       chain: { broken: null },
     },
   });
@@ -299,12 +303,12 @@ test('every premium is the replay of its history, and a changed history is found
   expect(() => outside.exec('delete from quote_event')).toThrow(/never deleted/);
   outside.exec('drop trigger quote_event_is_final');
   outside.exec("update quote_event set by = 'nobody' where sequence = 2");
-  outside.exec('update quote set premium_cents = premium_cents - 1');
+  outside.exec('update quote set expires_at = expires_at - 1');
   outside.close();
   const found = await replayed();
   expect(found).toMatchObject({
     ok: true,
-    value: { differing: [{ quoteId: body.quoteId }], chain: { events: 2, broken: 2 } },
+    value: { rows: [{ quoteId: body.quoteId }], chain: { events: 2, broken: 2 } },
   });
   await fresh.close();
 });

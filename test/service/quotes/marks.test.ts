@@ -54,9 +54,7 @@ test('what older versions kept with zeros is the same car', async () => {
   await submit('182-C-47', 'Walsh', { Model: 'Fiesta' });
   const file = new Database(join(host.dataFolder, 'quotedesk.db'));
   file
-    .prepare(
-      `update quote set sections = replace(sections, '182-C-47', '182-C-00047') where id = ?`,
-    )
+    .prepare(`update quote set registration_number = '182-C-00047' where id = ?`)
     .run(older.quoteId);
   file.exec("update imported_customer set registration = '182-C-00047'");
   rehash(file, 'imported_customer');

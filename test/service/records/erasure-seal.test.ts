@@ -15,10 +15,10 @@ const CHANGES = [
   `update quote_event set erased_by = null where sequence = 1`,
   `update quote_event set erased_by = 1 where sequence = 2`,
   `update quote_event set detail = json_set(detail, '$.quotes', 7) where kind = 'recordErased'`,
-  `update quote set premium_cents = premium_cents + 1 where erased_at is not null`,
+  `update quote_event set body = x'00' where erased_by is not null`,
   `update quote set status = 'accepted' where erased_at is not null`,
   `update quote set expires_at = expires_at + 1 where erased_at is not null`,
-  `update quote set erased_at = 1, sections = '{}' where erased_at is null`,
+  `update quote set erased_at = 1 where erased_at is null`,
 ];
 
 test.each(CHANGES)(
@@ -53,6 +53,6 @@ test('no guess can be tested by the hash of an erased event', async () => {
   expect(JSON.stringify(history)).not.toContain(salts[0]);
   await erase();
   const left = details.all().map((detail) => JSON.parse(detail));
-  for (const detail of left) expect(Object.keys(detail)).toEqual(['facts']);
+  for (const detail of left) expect(detail).toEqual({});
   database.close();
 });

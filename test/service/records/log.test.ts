@@ -100,7 +100,8 @@ test('what is found damaged is in the log once, however often it is met', async 
   const host = await startHost({ dataFolder, log });
   const { quoteId } = (await host.sendXml(FULL_XML)).body;
   const outside = new Database(join(dataFolder, 'quotedesk.db'));
-  outside.exec('update quote set premium_cents = 1');
+  outside.exec(`drop trigger quote_event_is_final;
+    update quote_event set detail = json_set(detail, '$.premium', 1)`);
   outside.close();
   for (let i = 0; i < 2; i += 1) {
     await host.app.dispatch(BROKER, 'getQuote', { id: quoteId });

@@ -103,8 +103,10 @@ export function documentsHost() {
     const quote = await askHost('getQuote', { id });
     const { policy, customer, vehicle, claimsHistory, explanation, premium, period } = quote;
     const ends = quote.expiresBecause;
-    const detail = { source: 'xml' as const, premium, sections: 'a digest', period, ends };
     const { hash } = explanation.rateBook;
+    const expiresAt = Date.parse(quote.expiresAt);
+    const priced = { expiresAt, rateBookHash: hash, leviesHash: '' };
+    const detail = { source: 'xml' as const, premium, period, ends, ...priced };
     const tables = shippedTables(RESOURCES);
     const { book } = tables.byHash(hash) ?? {};
     if (!book) throw new Error('The rate book is not there');
@@ -112,10 +114,8 @@ export function documentsHost() {
       id,
       status: 'quoted',
       createdAt: START,
-      expiresAt: Date.parse(quote.expiresAt),
+      ...priced,
       premiumCents: Math.round(quote.premium * 100),
-      rateBookHash: hash,
-      leviesHash: '',
       receivedOn: explanation.receivedOn,
       sections: { policy, customer, vehicle, claimsHistory },
       explanation,

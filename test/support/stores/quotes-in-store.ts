@@ -6,7 +6,7 @@ import type {
   StoredQuote,
 } from '../../../src/main/core/quotes/history/quote-store.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
-import { keepReferenced, storedQuote, submission } from './stored-quote.ts';
+import { BEGINS, keepReferenced, submission } from './stored-quote.ts';
 
 /** A database of its own whose quotes are written as a test wants them, without rating. */
 export interface QuotesInStore {
@@ -26,6 +26,15 @@ export interface QuotesInStore {
   ) => Promise<void>;
 }
 
+const acceptance = ({ quoteId, at, by }: QuoteEvent) =>
+  ({
+    kind: 'accepted',
+    quoteId,
+    at,
+    by,
+    detail: { policyId: `P-${quoteId}`, startsAt: BEGINS },
+  }) as QuoteEvent;
+
 export async function quotesInStore(): Promise<QuotesInStore> {
   const database = await testDatabase();
   await keepReferenced(database);
@@ -34,13 +43,14 @@ export async function quotesInStore(): Promise<QuotesInStore> {
     database,
     quotes,
     add: async (id, more, event) => {
-      await quotes.add(storedQuote(id, more), [{ ...submission(id), ...event } as QuoteEvent]);
+      const usual = submission(id, event?.detail, more);
+      const first = { ...usual, ...event, detail: usual.detail } as QuoteEvent;
+      await quotes.add(more?.status === 'accepted' ? [first, acceptance(first)] : [first]);
     },
     happen: async (id, kind, { detail = {}, at = 2 } = {}) => {
       const found = await quotes.find(id);
       if (!found) throw new Error(`There is no quote ${id}`);
       const { quote, events } = found;
-      const after = { ...quote, ...(kind === 'accepted' ? { status: kind } : {}) };
       const begun = kind === 'accepted' ? { startsAt: quote.sections.policy.inceptionDate } : {};
       const event = {
         kind,
@@ -49,7 +59,7 @@ export async function quotesInStore(): Promise<QuotesInStore> {
         by: 'desk',
         detail: { ...begun, ...detail },
       } as QuoteEvent;
-      if (await quotes.change(after, event, { after: events.length })) return;
+      if (await quotes.change(id, [event], { after: events.length })) return;
       throw new Error(`The quote ${id} did not change`);
     },
   };

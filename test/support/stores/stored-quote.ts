@@ -1,10 +1,15 @@
 import { hashed } from '../../../src/main/adapters/sqlite/integrity/row-hash.ts';
 import type { OpenDatabase } from '../../../src/main/adapters/sqlite/open.ts';
 import type { QuoteEvent, StoredQuote } from '../../../src/main/core/quotes/history/quote-store.ts';
+import { irishDay } from '../../../src/shared/domain/date.ts';
+import { euro } from '../../../src/shared/domain/money.ts';
 import type { QuoteSections } from '../../../src/shared/domain/quote-fields/quote-sections.ts';
 
+/** When the cover of every quote begins. */
+export const BEGINS = '2026-12-01T00:00:00+00:00';
+
 const SECTIONS: QuoteSections = {
-  policy: { inceptionDate: '2026-12-01T00:00:00+00:00', coverType: 'Comprehensive' },
+  policy: { inceptionDate: BEGINS, coverType: 'Comprehensive' },
   customer: { firstName: 'Ann', surname: 'Ní Bhriain', dateOfBirth: '1985-03-12', address: {} },
   vehicle: { registrationNumber: '191-D-1', make: 'Ford', model: 'Focus', securityDevices: {} },
   claimsHistory: {},
@@ -21,7 +26,7 @@ export async function keepReferenced({ db }: Pick<OpenDatabase, 'db'>): Promise<
   await db.insertInto('client').values(clients).execute();
 }
 
-/** The part of a quote that the store reads. */
+/** A quote as the store keeps it, without what rating would say of it. */
 export const storedQuote = (id: string, more: Partial<StoredQuote> = {}) =>
   ({
     id,
@@ -31,26 +36,36 @@ export const storedQuote = (id: string, more: Partial<StoredQuote> = {}) =>
     premiumCents: 50_000,
     rateBookHash: 'book',
     leviesHash: 'levies',
-    receivedOn: '2026-11-20',
+    receivedOn: irishDay(more.createdAt ?? 1),
     sections: SECTIONS,
     explanation: {},
     warnings: [],
     ...more,
   }) as unknown as StoredQuote;
 
-/** What every submission says of the quote. */
-const PRICED = {
-  sections: 'a digest',
-  period: { from: '2026-12-01', to: '2027-11-30' },
-  ends: 'validity',
-};
-
-/** The event with which a quote begins. */
-export const submission = (quoteId: string, detail: object = {}): QuoteEvent =>
-  ({
+/** The event with which that quote begins. @param detail what its submission says instead of the usual */
+export function submission(
+  quoteId: string,
+  detail: object = {},
+  more: Partial<StoredQuote> = {},
+): QuoteEvent {
+  const quote = storedQuote(quoteId, more);
+  const { sections, warnings, explanation, expiresAt, rateBookHash, leviesHash } = quote;
+  return {
     kind: 'submitted',
     quoteId,
-    at: 1,
+    at: quote.createdAt,
     by: 'desk',
-    detail: { source: 'xml', premium: 500, ...PRICED, ...detail },
-  }) as QuoteEvent;
+    detail: {
+      source: 'xml',
+      premium: euro(quote.premiumCents),
+      period: { from: '2026-12-01', to: '2027-11-30' },
+      ends: 'validity',
+      expiresAt,
+      rateBookHash,
+      leviesHash,
+      ...detail,
+    },
+    body: { sections, warnings, explanation },
+  } as QuoteEvent;
+}

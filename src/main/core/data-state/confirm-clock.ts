@@ -83,7 +83,7 @@ function ofQuote(
       ...doneBy(context),
       detail,
     };
-    return quotes.change(quote, event, { after: events.length });
+    return quotes.change(quote.id, [event], { after: events.length });
   };
   return [{ at: newest.at, of: { quoteId: quote.id }, keep }];
 }

@@ -39,7 +39,7 @@ function becameOf(quote: StoredQuote, events: readonly QuoteEvent[], now: number
  * rating reads: a replay names them
  */
 function riskOf({ library, now }: QuoteParts, { kept }: Submission): MeasuredRisk | undefined {
-  if (typeof kept === 'string') return undefined;
+  if (typeof kept === 'string' || !kept.quote) return undefined;
   const { quote, events } = kept;
   const levies = library.leviesOf(quote);
   if (!levies) return undefined;
@@ -61,7 +61,7 @@ function riskOf({ library, now }: QuoteParts, { kept }: Submission): MeasuredRis
 
 /** Whether a quote is among those to measure; one that cannot be read is where all of them are. */
 function isMeant({ kept }: Submission, { since, client }: QuoteSource): boolean {
-  if (typeof kept === 'string') return client === undefined;
+  if (typeof kept === 'string' || !kept.quote) return client === undefined;
   const { quote, events } = kept;
   if (since !== undefined && quote.createdAt < since) return false;
   return client === undefined || events.find(({ kind }) => kind === 'submitted')?.by === client;

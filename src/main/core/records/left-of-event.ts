@@ -6,12 +6,16 @@ function detailLeft({ kind, detail }: QuoteEventData): ErasedEvent['detail'] {
   switch (kind) {
     case 'submitted': {
       const { source, premium, basedOn, purpose, ends } = detail;
+      const { expiresAt, rateBookHash, leviesHash } = detail;
       return {
         source,
         premium,
         ...(basedOn === undefined ? {} : { basedOn }),
         ...(purpose === undefined ? {} : { purpose }),
         ends,
+        expiresAt,
+        rateBookHash,
+        leviesHash,
       };
     }
     case 'overridden': {
@@ -44,23 +48,10 @@ function detailLeft({ kind, detail }: QuoteEventData): ErasedEvent['detail'] {
 }
 
 /**
- * Takes the customer out of an event: whatever somebody typed, and the digests by which a guess could
- * be tested. Who did it at the desk stays, as history does.
+ * Takes the customer out of an event and its body: whatever somebody typed. Who did it at the desk stays, as history does.
  */
 export function leftOfEvent(event: QuoteEvent): ErasedEvent {
-  const { quoteId, kind, at, by, user, facts } = event;
-  const left = facts && {
-    expiresAt: facts.expiresAt,
-    rateBookHash: facts.rateBookHash,
-    leviesHash: facts.leviesHash,
-  };
-  return {
-    quoteId,
-    kind,
-    at,
-    by,
-    detail: detailLeft(event),
-    ...(user === undefined ? {} : { user }),
-    ...(left === undefined ? {} : { facts: left }),
-  };
+  const { quoteId, kind, at, by, user } = event;
+  const detail = detailLeft(event);
+  return { quoteId, kind, at, by, detail, ...(user === undefined ? {} : { user }) };
 }

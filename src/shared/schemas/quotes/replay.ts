@@ -6,19 +6,13 @@ export const ReplayRequest = Type.Object({
   id: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
 });
 
-/** What of a quote is held against its history. */
+/** What follows from the history of a quote and is held against it. */
 export const COLUMNS = [
   'status',
   'createdAt',
   'expiresAt',
+  'registrationNumber',
   'premium',
-  'rateBook',
-  'levies',
-  'receivedOn',
-  'sections',
-  'explanation',
-  'warnings',
-  'submission',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -34,9 +28,6 @@ const Difference = Type.Object({
       { description: 'Where other rules of underwriting hold now: those of then, and now' },
     ),
   ),
-  risk: Type.Optional(
-    Type.Boolean({ description: 'Whether the quote has other sections than were submitted' }),
-  ),
 });
 export type Difference = Static<typeof Difference>;
 
@@ -48,7 +39,7 @@ const RowProblem = Type.Object({
   quoteId: Type.String(),
   problem: Type.Enum([...ROW_PROBLEMS], {
     description:
-      '`missing`: the history has it, and the quotes do not; `unreadable`: what is kept cannot be read; `withoutHistory`: no submission made it',
+      '`missing`: the history has it, and the quotes do not; `unreadable`: an event of it is not what was appended; `withoutHistory`: no submission made it',
   }),
 });
 export type RowProblem = Static<typeof RowProblem>;

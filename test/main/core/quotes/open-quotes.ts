@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { contentHash, sha256 } from '../../../../src/main/adapters/node/hash.ts';
+import { contentHash } from '../../../../src/main/adapters/node/hash.ts';
 import {
   newDeclinedId,
   newPolicyId,
@@ -11,7 +11,6 @@ import { quoteStore } from '../../../../src/main/adapters/sqlite/quotes/quote-st
 import { rateBookStore } from '../../../../src/main/adapters/sqlite/rate-books/table-lifecycle-store.ts';
 import { BROKER, type Context } from '../../../../src/main/core/dispatcher.ts';
 import { submitQuote } from '../../../../src/main/core/quotes/submit/submit.ts';
-import { verifiedStore } from '../../../../src/main/core/quotes/verify/verified-store.ts';
 import type { Result } from '../../../../src/shared/contract/result.ts';
 import { NO_FIRM } from '../../../../src/shared/schemas/desk/firm.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
@@ -56,8 +55,7 @@ export async function openQuotes() {
     library,
     declined: declinedStore(database),
     pause: async () => undefined,
-    quotes: verifiedStore(quoteStore(database, contentHash), sha256),
-    digest: sha256,
+    quotes: quoteStore(database, contentHash),
     newQuoteId,
     newDeclinedId,
     newPolicyId,

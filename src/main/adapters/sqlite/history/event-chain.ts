@@ -6,8 +6,10 @@ import type { Head } from './chain-head-file.ts';
 
 type Row = Selectable<Tables['quote_event']>;
 
-/** What is appended of a row; the chain gives the rest. */
-export type AppendedRow = Omit<Row, 'hash' | 'sequence' | 'erased_by'>;
+/** What is appended of a row; the chain gives the rest. Only events of quotes have a body. */
+export type AppendedRow = Omit<Row, 'hash' | 'sequence' | 'erased_by' | 'body'> & {
+  readonly body?: Row['body'];
+};
 
 /** The kind of the event that seals what an erasure left of other events. */
 export const ERASED = 'recordErased';
@@ -19,10 +21,18 @@ const START = '';
  * Events of quotes were there first, then those of rate books: the links of quotes have no name of a
  * table, and those of every table call it a rate book.
  */
-function link(hash: Hash, previous: string, row: AppendedRow): string {
+function link(hash: Hash, previous: string, row: Omit<AppendedRow, 'body'>): string {
   const { quote_id, kept_table, kind, at, by, detail } = row;
   const subject = kept_table === null ? { quote_id } : { rate_book: kept_table };
   return hash({ previous, ...subject, kind, at, by, detail });
+}
+
+/** A row with the hash of the row before it; null for the first. */
+export type LinkedRow = Row & { readonly previous: string | null };
+
+/** Whether a row that was not erased is what was appended. */
+export function isLinked(hash: Hash, row: LinkedRow): boolean {
+  return link(hash, row.previous ?? START, row) === row.hash;
 }
 
 /**
@@ -37,13 +47,13 @@ export function rowAppender(
   const last = sqlite
     .prepare<[], string>('select hash from quote_event order by sequence desc limit 1')
     .pluck();
-  const insert = sqlite.prepare<[AppendedRow & { hash: string }]>(
-    `insert into quote_event (quote_id, kind, at, by, detail, hash, kept_table)
-     values (@quote_id, @kind, @at, @by, @detail, @hash, @kept_table)`,
+  const insert = sqlite.prepare<[Omit<Row, 'sequence' | 'erased_by'>]>(
+    `insert into quote_event (quote_id, kind, at, by, detail, body, hash, kept_table)
+     values (@quote_id, @kind, @at, @by, @detail, @body, @hash, @kept_table)`,
   );
   return (row) => {
     const linked = link(hash, last.get() ?? START, row);
-    const { lastInsertRowid } = insert.run({ ...row, hash: linked });
+    const { lastInsertRowid } = insert.run({ ...row, body: row.body ?? null, hash: linked });
     return { sequence: Number(lastInsertRowid), hash: linked };
   };
 }
@@ -53,7 +63,7 @@ export function rowAppender(
  * on: the erasure keeps it, and stands in the chain itself.
  */
 export function sealOf(hash: Hash, rows: readonly Row[]): string {
-  return hash(rows.map((row) => ({ ...row, sequence: Number(row.sequence) })));
+  return hash(rows.map(({ body: _, ...row }) => ({ ...row, sequence: Number(row.sequence) })));
 }
 
 /** Holds erased events, and what seals them, against each other. */

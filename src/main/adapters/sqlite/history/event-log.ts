@@ -1,13 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Selectable } from 'kysely';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
-import type { ErasedEvent, Hash, QuoteEvent } from '../../../core/quotes/history/quote-store.ts';
+import { fold } from '../../../core/quotes/history/fold.ts';
+import type {
+  ErasedEvent,
+  EventBody,
+  Hash,
+  QuoteEvent,
+  StoredQuote,
+} from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
-import { parsed } from '../quotes/quote-row.ts';
+import { sha256Of } from '../integrity/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 import type { Head } from './chain-head-file.ts';
-import { rowAppender } from './event-chain.ts';
+import { isLinked, type LinkedRow, rowAppender } from './event-chain.ts';
 
 type Row = Selectable<Tables['quote_event']>;
 
@@ -26,14 +34,24 @@ export function appender(
   hash: Hash,
 ): (event: QuoteEvent) => Head {
   const append = rowAppender(connection, hash);
-  return ({ quoteId, kind, at, by, user, detail, facts }) => {
-    const along = {
+  return ({ quoteId, kind, at, by, user, detail, body }) => {
+    const text = body && Buffer.from(JSON.stringify(body));
+    const kept = {
+      ...detail,
       ...(user === undefined ? {} : { user }),
-      ...(facts === undefined ? {} : { facts }),
+      // The chain holds the body by its digest.
+      ...(text === undefined ? {} : { body: sha256Of(text) }),
+      salt: newSalt(),
     };
-    const kept = { ...detail, ...along, salt: newSalt() };
-    const of = { quote_id: quoteId, kept_table: null };
-    return append({ ...of, kind, at, by, detail: JSON.stringify(kept) });
+    return append({
+      quote_id: quoteId,
+      kept_table: null,
+      kind,
+      at,
+      by,
+      detail: JSON.stringify(kept),
+      body: text === undefined ? null : deflateRawSync(text),
+    });
   };
 }
 
@@ -45,104 +63,144 @@ export function newestEventAt(sqlite: Connection['sqlite']): () => number | unde
   return () => at.get();
 }
 
-/** The event of a row: every row was written from one, by {@link appender}. */
-export function readEvent({ quote_id, kind, at, by, detail: kept }: QuoteEventRow): QuoteEvent {
-  const { facts, user, salt: _, ...detail } = Object(parsed(quote_id, kept));
+const damaged = (id: string) => new DamagedData(message('quoteDamaged', { id }));
+
+/** What JSON of a quote says. @throws {DamagedData} where it is none */
+function parsed(id: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw damaged(id);
+  }
+}
+
+/**
+ * The body of an event, held against the digest in its detail. Every body was written by {@link appender}.
+ * @throws {DamagedData} where it is not the one that was appended
+ */
+function readBody(id: string, bytes: Uint8Array, digest: unknown): EventBody {
+  let text: Buffer;
+  try {
+    text = inflateRawSync(bytes);
+  } catch {
+    throw damaged(id);
+  }
+  if (sha256Of(text) !== digest) throw damaged(id);
+  return JSON.parse(text.toString()) as EventBody;
+}
+
+/**
+ * The event of a row: every row was written from one, by {@link appender}.
+ * @throws {DamagedData} where its content is no JSON, or its body another one
+ */
+export function readEvent(row: QuoteEventRow): QuoteEvent {
+  const { quote_id: quoteId, kind, at, by } = row;
+  const { user, salt: _, body: digest, ...detail } = Object(parsed(quoteId, row.detail));
   return {
-    quoteId: quote_id,
+    quoteId,
     kind,
     at,
     by,
     detail,
     ...(user === undefined ? {} : { user }),
-    ...(facts === undefined ? {} : { facts }),
+    ...(digest === undefined ? {} : { body: readBody(quoteId, row.body ?? Buffer.of(), digest) }),
   } as QuoteEvent;
 }
 
-/** What is left of an event of an erased quote. */
-function readErasedEvent({ quote_id, kind, at, by, detail: kept }: QuoteEventRow): ErasedEvent {
-  const { facts, user, ...detail } = Object(parsed(quote_id, kept));
-  return {
-    quoteId: quote_id,
-    kind: kind as ErasedEvent['kind'],
-    at,
-    by,
-    detail,
-    ...(user === undefined ? {} : { user }),
-    ...(facts === undefined ? {} : { facts }),
+/**
+ * What is left of an event of an erased quote.
+ * @throws {DamagedData} where it was not erased
+ */
+export function readErasedEvent(row: QuoteEventRow): ErasedEvent {
+  const { quote_id: quoteId, at, by } = row;
+  const { user, ...detail } = Object(parsed(quoteId, row.detail));
+  if (row.erased_by === null) throw damaged(quoteId);
+  const kind = row.kind as ErasedEvent['kind'];
+  return { quoteId, kind, at, by, detail, ...(user === undefined ? {} : { user }) };
+}
+
+/** Reads quotes as their events make them; undefined where there is none, or it was erased. */
+export function quoteReader(
+  connection: Pick<Connection, 'sqlite'>,
+): (id: string) => StoredQuote | undefined {
+  const rows = quoteRows(connection);
+  return (id) => {
+    const found = rows(id);
+    const isKept = found.length > 0 && found.every(({ erased_by }) => erased_by === null);
+    return isKept ? fold(id, found.map(readEvent)) : undefined;
   };
 }
 
-/** A quote's submission, at the sequence that the quote keeps, and its later events by the index. */
-function historyOf(db: Kysely<Tables>, quoteId: string) {
-  return db
-    .selectFrom('quote_event')
-    .where(({ and, eb, or, selectFrom }) =>
-      or([
-        and([
-          eb('quote_id', '=', quoteId),
-          eb('sequence', '=', selectFrom('quote').select('submission').where('id', '=', quoteId)),
-        ]),
-        and([eb('quote_id', '=', quoteId), eb('kind', '<>', sql.lit('submitted'))]),
-      ]),
-    );
+/** The events of a quote in SQLite: synchronous, so that they can be read inside a transaction. */
+export interface EventReader {
+  /**
+   * The events of a quote, in order, each held against the hash before it.
+   * @throws {DamagedData} where one is not what was appended
+   */
+  readonly events: (id: string) => readonly QuoteEvent[];
+  /** What is left of the events of an erased quote, in order. @throws {DamagedData} as `events` does */
+  readonly left: (id: string) => readonly ErasedEvent[];
+  /** How many events a quote has. */
+  readonly count: (id: string) => number;
+  /** The ids of the quotes that were submitted on the basis of this one, oldest first. */
+  readonly followers: (id: string) => readonly string[];
+  /** The id of the quote of the newest event of any, if there is one. */
+  readonly newest: () => string | undefined;
 }
 
-/** The rows of the events of a quote, in order. */
-async function rowsOf(db: Kysely<Tables>, quoteId: string): Promise<QuoteEventRow[]> {
-  const rows = await historyOf(db, quoteId).selectAll().orderBy('sequence').execute();
-  return rows.map((row) => ({ ...row, quote_id: quoteId }));
+/** Rows of a quote by its id, a submission by its sequence: the index of events is for those after it. */
+const ofQuote = (columns: string) => `
+  select ${columns} from quote_event as event
+    where sequence = (select submission from quote where id = @id) and quote_id = @id
+  union all
+  select ${columns} from quote_event as event where quote_id = @id and kind <> 'submitted'`;
+
+/** Reads the rows of a quote, in order. */
+export function quoteRows({
+  sqlite,
+}: Pick<Connection, 'sqlite'>): (id: string) => readonly QuoteEventRow[] {
+  const rows = sqlite.prepare<[{ id: string }], QuoteEventRow>(
+    `${ofQuote('event.*')} order by sequence`,
+  );
+  return (id) => rows.all({ id });
 }
 
-/** The events of a quote, in order. */
-export async function eventsOf(db: Kysely<Tables>, quoteId: string): Promise<QuoteEvent[]> {
-  return (await rowsOf(db, quoteId)).map(readEvent);
-}
-
-/**
- * What is left of the events of an erased quote, in order.
- * @throws {DamagedData} where one of them was not erased
- */
-export async function erasedEventsOf(db: Kysely<Tables>, quoteId: string): Promise<ErasedEvent[]> {
-  const rows = await rowsOf(db, quoteId);
-  if (rows.some(({ erased_by }) => erased_by === null)) {
-    throw new DamagedData(message('quoteDamaged', { id: quoteId }));
-  }
-  return rows.map(readErasedEvent);
-}
-
-/** How many events a quote has. */
-export async function sizeOf(db: Transaction<Tables>, quoteId: string): Promise<number> {
-  const { size } = await historyOf(db, quoteId)
-    .select(({ fn }) => fn.countAll<number>().as('size'))
-    .executeTakeFirstOrThrow();
-  return size;
-}
-
-/** The ids of the quotes that were submitted on the basis of this one, oldest first. */
-export async function followersOf(db: Transaction<Tables>, quoteId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('quote_event')
-    .select('quote_id')
-    .where('kind', '=', sql.lit('submitted'))
-    .where(sql`json_extract(detail, '$.basedOn')`, '=', quoteId)
-    .where('erased_by', 'is', null)
-    .orderBy('sequence')
-    .execute();
-  return rows.flatMap(({ quote_id }) => quote_id ?? []);
-}
-
-/** The id of the quote of the newest event of any, if there is one. */
-export async function newestQuote(db: Kysely<Tables>): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('quote_event')
-    .select('quote_id')
-    .where('quote_id', 'is not', null)
-    .where('erased_by', 'is', null)
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.quote_id ?? undefined;
+/** Prepares every statement that reads events of quotes. */
+export function eventReader({ sqlite }: Pick<Connection, 'sqlite'>, hash: Hash): EventReader {
+  const linked = sqlite.prepare<[{ id: string }], QuoteEventRow & LinkedRow>(
+    `${ofQuote(`event.*, (
+      select hash from quote_event as before where before.sequence = event.sequence - 1
+    ) as previous`)} order by sequence`,
+  );
+  const counted = sqlite
+    .prepare<[{ id: string }], number>(`select count(*) from (${ofQuote('sequence')})`)
+    .pluck();
+  const followers = sqlite
+    .prepare<[string], string>(
+      // The value stands in a query of its own, for the reason that `quotes-by-mark.ts` gives.
+      `select quote_id from quote_event
+       where kind = 'submitted' and json_extract(detail, '$.basedOn') = (select ?)
+         and erased_by is null order by sequence`,
+    )
+    .pluck();
+  const newest = sqlite
+    .prepare<[], string>(
+      `select quote_id from quote_event where quote_id is not null and erased_by is null
+       order by sequence desc limit 1`,
+    )
+    .pluck();
+  const rows = (id: string) => linked.all({ id });
+  return {
+    events: (id) =>
+      rows(id).map((row) => {
+        if (!isLinked(hash, row)) throw damaged(id);
+        return readEvent(row);
+      }),
+    left: (id) => rows(id).map(readErasedEvent),
+    count: (id) => counted.get({ id }) ?? 0,
+    followers: (id) => followers.all(id),
+    newest: () => newest.get(),
+  };
 }
 
 /**
@@ -155,7 +213,6 @@ export function quoteOfDraft({
 }: Pick<Connection, 'sqlite'>): (draftId: string) => string | undefined {
   const select = sqlite
     .prepare<[string], string>(
-      // The value stands in a query of its own, for the reason that `quotes-by-mark.ts` gives.
       `select quote_id from quote_event
        where kind = 'submitted' and json_extract(detail, '$.draftId') = (select ?)
        order by sequence desc limit 1`,

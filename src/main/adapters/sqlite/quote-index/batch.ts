@@ -1,14 +1,10 @@
-import type { Selectable } from 'kysely';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import { type KeptLine, lineOf } from '../../../core/quote-index/line.ts';
-import type { QuoteEvent } from '../../../core/quotes/history/quote-store.ts';
-import { LOST_KINDS, rulesOf } from '../../../core/quotes/history/state.ts';
+import { fold } from '../../../core/quotes/history/fold.ts';
 import type { Connection } from '../connection/connection.ts';
 import { storageFailureOf } from '../connection/storage-failure-of.ts';
-import { type QuoteEventRow, readEvent } from '../history/event-log.ts';
-import { type CoreRow, readCore } from '../quotes/quote-row.ts';
-import type { Tables } from '../schema/tables.ts';
+import { quoteRows, readEvent } from '../history/event-log.ts';
 import { lineKeeper } from './line.ts';
 
 /** Milliseconds of work in one transaction; between two of them, other work has its turn. */
@@ -16,8 +12,6 @@ const SLICE = 8;
 /** How many events the first transaction takes, and any at most. */
 const FIRST_BATCH = 20;
 const LARGEST_BATCH = 200;
-
-type QuoteRow = Selectable<Tables['quote']>;
 
 /** The size of the next batch, by what the last one took in milliseconds. */
 function nextSize(size: number, took: number): number {
@@ -37,30 +31,17 @@ function damageOf(id: string, error: unknown): DamagedData {
 export function lineReader({
   sqlite,
 }: Pick<Connection, 'sqlite'>): (id: string) => KeptLine | DamagedData | undefined {
-  const quote = sqlite.prepare<[string], CoreRow & Pick<QuoteRow, 'submission'>>(
-    `select id, status, created_at, expires_at, premium_cents, rate_book_hash, sections, submission
-     from quote where id = ? and erased_at is null`,
-  );
-  const submitted = sqlite.prepare<[number], QuoteEventRow>(
-    "select * from quote_event where sequence = ? and kind = 'submitted'",
-  );
-  const later = sqlite.prepare<[string], QuoteEventRow>(
-    "select * from quote_event where quote_id = ? and kind <> 'submitted' order by sequence",
-  );
-  const decides = ({ kind }: QuoteEventRow) => LOST_KINDS.some((each) => each === kind);
-  /** The events that a line follows from: most quotes are never referred. */
-  function eventsOf({ id, submission }: CoreRow & Pick<QuoteRow, 'submission'>): QuoteEvent[] {
-    const first = submitted.all(submission).map(readEvent);
-    const rows = later.all(id);
-    const isReferred = rulesOf(first).length > 0 || rows.some(({ kind }) => kind === 'referred');
-    const read = isReferred ? rows : rows.filter(decides);
-    return [...first, ...read.map(readEvent)];
-  }
+  const submission = sqlite
+    .prepare<[string], number>('select submission from quote where id = ? and erased_at is null')
+    .pluck();
+  const rows = quoteRows({ sqlite });
 
   return (id) => {
-    const row = quote.get(id);
+    const number = submission.get(id);
+    if (number === undefined) return undefined;
     try {
-      return row && lineOf(row.submission, readCore(row), eventsOf(row));
+      const events = rows(id).map(readEvent);
+      return lineOf(number, fold(id, events), events);
     } catch (error) {
       return damageOf(id, error);
     }

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { CustomerStore, KeptCustomer } from '../../../core/quote-index/customer-store.ts';
 import type { TypedWord } from '../../../core/quote-index/typed-words.ts';
+import { quoteReader } from '../history/event-log.ts';
 import type { OpenDatabase } from '../open.ts';
-import { readQuote } from '../quotes/quote-row.ts';
 import type { Tables } from '../schema/tables.ts';
 import { limit, match } from './full-text-query.ts';
 import { readListed, SUBMITTED_BY } from './line.ts';
@@ -53,7 +53,9 @@ const searched = (words: readonly TypedWord[], page: Parameters<CustomerStore['l
   ) left join one order by newest_at desc, key desc`;
 
 /** Customers in SQLite; the triggers of the quote index keep them up to date. */
-export function customerStore({ reader: { db }, projection }: OpenDatabase): CustomerStore {
+export function customerStore({ reader, projection }: OpenDatabase): CustomerStore {
+  const { db } = reader;
+  const quoteOf = quoteReader(reader);
   return {
     list: async (words, page) => {
       await projection.catchUp();
@@ -90,11 +92,8 @@ export function customerStore({ reader: { db }, projection }: OpenDatabase): Cus
         .orderBy('number', 'desc')
         .limit(most)
         .execute();
-      const ids = lines.map(({ id }) => id);
-      const rows = await db.selectFrom('quote').selectAll().where('id', 'in', ids).execute();
-      const quotes = new Map(rows.map((row) => [row.id, readQuote(row)]));
       return lines.flatMap((line) => {
-        const quote = quotes.get(line.id);
+        const quote = quoteOf(line.id);
         return quote ? [{ line: readListed(line), quote }] : [];
       });
     },

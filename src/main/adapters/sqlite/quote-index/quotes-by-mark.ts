@@ -1,3 +1,4 @@
+import { message } from '../../../../shared/domain/messages/message.ts';
 import {
   type KeptStatus,
   keptStatusesWith,
@@ -5,25 +6,18 @@ import {
 } from '../../../../shared/domain/quotes/quote-status.ts';
 import { formsOfMark } from '../../../../shared/domain/registration.ts';
 import { latestAt } from '../../../core/data-state/clock-behind.ts';
+import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { QuoteOfMark } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
-import { parsed } from '../quotes/quote-row.ts';
+import { type QuoteEventRow, readEvent } from '../history/event-log.ts';
 
 /** How many policies, and how many open quotes, are looked at: of one car there are few. */
 const MOST = 20;
 
-/** As the index has it, or SQLite would not use it. */
-const MARK = `case when json_valid(quote.sections)
-  then json_extract(quote.sections, '$.vehicle.registrationNumber') end`;
-
 interface Row {
   readonly id: string;
   readonly status: KeptStatus;
-  readonly sections: string;
-  readonly by: string;
-  readonly based_on: string | null;
-  /** JSON: the period that it was priced for. */
-  readonly priced: string;
+  readonly submission: number;
   /** JSON: what its acceptance keeps. */
   readonly accepted: string | null;
 }
@@ -57,12 +51,10 @@ const ACCEPTED = `(
  * takes ten times as long as the search.
  */
 const ended = (status: KeptStatus, after: string, also = '') => `select * from (
-  select quote.id, quote.status, quote.sections, event.by,
-    json_extract(event.detail, '$.basedOn') as based_on,
-    json_extract(event.detail, '$.period') as priced,
+  select quote.id, quote.status, quote.submission,
     ${STATUSES[status].isPolicy ? ACCEPTED : 'null'} as accepted
-  from quote join quote_event as event on event.sequence = quote.submission
-  where ${MARK} in (select value from json_each(@marks)) and quote.status = '${status}' and quote.expires_at > ${after} ${also}
+  from quote
+  where quote.registration_number in (select value from json_each(@marks)) and quote.status = '${status}' and quote.expires_at > ${after} ${also}
   order by quote.expires_at desc limit ${MOST}
 )`;
 
@@ -90,16 +82,27 @@ export function quotesByMark({
       ...keptStatusesWith('isOpen').map((status) => ended(status, '(select @now)', ACCEPTABLE)),
     ].join(' union all '),
   );
-  const read = ({ id, status, sections, by, based_on, priced, accepted }: Row): QuoteOfMark => ({
-    id,
-    status,
-    by,
-    basedOn: based_on ?? undefined,
-    priced: JSON.parse(priced),
-    accepted: accepted === null ? undefined : JSON.parse(accepted),
-    // Written from the sections of a quote, as all of its row.
-    sections: parsed(id, sections) as QuoteOfMark['sections'],
-  });
+  const submitted = sqlite.prepare<[number], QuoteEventRow>(
+    'select * from quote_event where sequence = ?',
+  );
+  const read = ({ id, status, submission, accepted }: Row): QuoteOfMark => {
+    const row = submitted.get(submission);
+    const first = row && readEvent(row);
+    const sections = first?.body?.sections;
+    if (first?.kind !== 'submitted' || !sections) {
+      throw new DamagedData(message('quoteDamaged', { id }));
+    }
+    const { period: priced, basedOn } = first.detail;
+    return {
+      id,
+      status,
+      by: first.by,
+      basedOn,
+      priced,
+      accepted: accepted === null ? undefined : JSON.parse(accepted),
+      sections,
+    };
+  };
   return ({ mark, now }) => {
     const marks = JSON.stringify(formsOfMark(mark));
     return select.all({ marks, now, latest: latestAt(now) }).map(read);

@@ -1,5 +1,6 @@
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import type { OpenDatabase } from '../open.ts';
+import { projectAgain } from '../quotes/project-quote.ts';
 import { indexReach } from './reach.ts';
 
 /** What empties the quote index; anyone who reads it next brings it up to date, and forgets its words first. */
@@ -19,12 +20,13 @@ export interface RebuiltIndex {
 }
 
 /**
- * Makes the quote index again from the history, whatever it holds. What keeps it from being written, or a
+ * Makes the projections of quotes and their index again from the history, whatever they hold. What keeps it from being written, or a
  * crash, leaves the rest to the next opening.
  * @throws what the storage says
  */
 export async function rebuildQuoteIndex(database: OpenDatabase): Promise<RebuiltIndex> {
   const { sqlite, projection } = database;
+  await projectAgain(database);
   const forget = immediateTransaction(database, () => {
     for (const statement of FORGET) sqlite.prepare(statement).run();
   });

@@ -1,99 +1,58 @@
-import { type Kysely, type NotNull, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
-import type {
-  ErasedQuote,
-  KeptQuote,
-  QuoteStore,
-} from '../../../core/quotes/history/quote-store.ts';
-import { erasedEventsOf, eventsOf } from '../history/event-log.ts';
+import { fold } from '../../../core/quotes/history/fold.ts';
+import type { KeptQuote, QuoteStore } from '../../../core/quotes/history/quote-store.ts';
+import type { Connection } from '../connection/connection.ts';
+import type { EventReader } from '../history/event-log.ts';
 import type { Tables } from '../schema/tables.ts';
-import { readErased, readQuote } from './quote-row.ts';
-
-/** What is kept, or that it is no JSON. */
-async function readable<T>(read: () => Promise<T>): Promise<T | 'unreadable'> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof DamagedData) return 'unreadable';
-    throw error;
-  }
-}
+import { readProjection } from './project-quote.ts';
 
 /** Quotes for anyone who holds them against their histories: as they are kept, whatever is wrong. */
 export function keptQuotes(
-  db: Kysely<Tables>,
-): Pick<QuoteStore, 'count' | 'lastEvent' | 'kept' | 'erased' | 'submissions' | 'withoutHistory'> {
-  const read = async (trx: Kysely<Tables>, id: string): Promise<KeptQuote> => {
-    const row = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
+  { sqlite }: Pick<Connection, 'sqlite'>,
+  log: EventReader,
+): Pick<QuoteStore, 'count' | 'lastEvent' | 'kept' | 'submissions' | 'withoutHistory'> {
+  const count = sqlite.prepare<[], number>('select count(*) from quote').pluck();
+  const last = sqlite.prepare<[], number>('select max(sequence) from quote_event').pluck();
+  const rowOf = sqlite.prepare<[string], Selectable<Tables['quote']>>(
+    'select * from quote where id = ?',
+  );
+  const submissions = sqlite.prepare<[number, number], { sequence: number; quoteId: string }>(
+    `select sequence, quote_id as quoteId from quote_event
+     where kind = 'submitted' and quote_id is not null and sequence > ?
+     order by sequence limit ?`,
+  );
+  const withoutHistory = sqlite
+    .prepare<[number], string>(
+      `select id from quote where not exists (
+         select 1 from quote_event where sequence = quote.submission
+           and quote_id = quote.id and kind = 'submitted'
+       ) limit ?`,
+    )
+    .pluck();
+  const read = (id: string): KeptQuote => {
+    const row = rowOf.get(id);
     if (!row) return 'missing';
-    if (row.erased_at !== null) return 'erased';
-    return readable(async () => ({ quote: readQuote(row), events: await eventsOf(trx, id) }));
+    const projection = readProjection(row);
+    try {
+      if (row.erased_at !== null) return { projection, events: log.left(id), quote: undefined };
+      const events = log.events(id);
+      return { projection, events, quote: fold(id, events) };
+    } catch (error) {
+      if (error instanceof DamagedData) return 'unreadable';
+      throw error;
+    }
   };
-  const readLeft = async (trx: Kysely<Tables>, id: string) => {
-    const rows = trx.selectFrom('quote').selectAll().where('id', '=', id);
-    const row = await rows.where('erased_at', 'is not', null).executeTakeFirst();
-    if (!row) return undefined;
-    return readable(
-      async (): Promise<ErasedQuote> => ({
-        quote: readErased(row),
-        events: await erasedEventsOf(trx, id),
-      }),
-    );
-  };
+  // One state of a quote and its events, also while others change them.
+  const page = sqlite.transaction((after: number, limit: number) =>
+    submissions.all(after, limit).map((one) => ({ ...one, kept: read(one.quoteId) })),
+  );
+  const kept = sqlite.transaction(read);
   return {
-    count: async () => {
-      const { count } = await db
-        .selectFrom('quote')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-    lastEvent: async () => {
-      const { last } = await db
-        .selectFrom('quote_event')
-        .select(({ fn }) => fn.max<number | null>('sequence').as('last'))
-        .executeTakeFirstOrThrow();
-      return last ?? 0;
-    },
-    kept: (id) => db.transaction().execute((trx) => read(trx, id)),
-    erased: (id) => db.transaction().execute((trx) => readLeft(trx, id)),
-    submissions: (after, limit) =>
-      // One state of a quote and its events, also while others change them.
-      db.transaction().execute(async (trx) => {
-        const rows = await trx
-          .selectFrom('quote_event')
-          .select(['sequence', 'quote_id'])
-          .where('kind', '=', 'submitted')
-          .where('quote_id', 'is not', null)
-          .$narrowType<{ quote_id: NotNull }>()
-          .where('sequence', '>', after)
-          .orderBy('sequence')
-          .limit(limit)
-          .execute();
-        const found = [];
-        for (const { sequence, quote_id: quoteId } of rows) {
-          found.push({ sequence: Number(sequence), quoteId, kept: await read(trx, quoteId) });
-        }
-        return found;
-      }),
-    withoutHistory: async (limit) => {
-      const rows = await db
-        .selectFrom('quote')
-        .select('id')
-        .where(({ exists, not, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('quote_event')
-                .select('sequence')
-                .whereRef('sequence', '=', 'quote.submission')
-                .whereRef('quote_id', '=', 'quote.id')
-                .where('kind', '=', sql.lit('submitted')),
-            ),
-          ),
-        )
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+    count: async () => count.get() ?? 0,
+    lastEvent: async () => last.get() ?? 0,
+    kept: async (id) => kept(id),
+    submissions: async (after, limit) => page(after, limit),
+    withoutHistory: async (limit) => withoutHistory.all(limit),
   };
 }

@@ -1,29 +1,24 @@
+import type { KeptStatus } from '../../../../shared/domain/quotes/quote-status.ts';
+import { fold, projectionOf, statusAfter } from '../../../core/quotes/history/fold.ts';
 import type {
   DraftChange,
   Hash,
   QuoteEvent,
   QuoteStore,
-  StoredQuote,
+  QuoteWithHistory,
   SubmittedDraft,
 } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { whenFree } from '../connection/immediate-transaction.ts';
 import type { Head } from '../history/chain-head-file.ts';
 import { verifyEvents } from '../history/event-chain.ts';
-import {
-  appender,
-  eventsOf,
-  followersOf,
-  newestQuote,
-  quoteOfDraft,
-  sizeOf,
-} from '../history/event-log.ts';
+import { appender, type EventReader, eventReader, quoteOfDraft } from '../history/event-log.ts';
 import type { OpenDatabase } from '../open.ts';
 import { quotesByMark } from '../quote-index/quotes-by-mark.ts';
 import { DRAFT_VERSION } from './draft-store.ts';
 import { keptQuotes } from './kept-quotes.ts';
 import { responseKeeper } from './kept-response-store.ts';
-import { type QuoteRow, readQuote, writeQuote } from './quote-row.ts';
+import { projector } from './project-quote.ts';
 
 /** Settles the promise of one caller, once the transaction is committed or has failed. */
 type Settle = () => void;
@@ -100,16 +95,13 @@ export function sharedTransaction<G extends unknown[], T>(
 }
 
 /** What is kept with a new quote. */
-type Along = Parameters<QuoteStore['add']>[2];
-
-/** The car of a quote, as its other quotes are asked for. */
-function carOf({ sections }: StoredQuote, now: number) {
-  return { mark: sections.vehicle.registrationNumber, now };
-}
+type Along = Parameters<QuoteStore['add']>[1];
 
 /** What is written of every change, prepared once. */
 interface Writers {
   readonly append: ReturnType<typeof appender>;
+  readonly project: ReturnType<typeof projector>;
+  readonly log: EventReader;
   readonly keep: ReturnType<typeof responseKeeper>;
   /** Inside the transaction: of the quotes as they are then. */
   readonly ofMark: ReturnType<typeof quotesByMark>;
@@ -129,93 +121,103 @@ function draftTaker({ sqlite }: OpenDatabase) {
 }
 
 /** Every statement of a new quote, prepared once: nothing else is written as often. */
-function adder(database: OpenDatabase, { append, keep, ofMark }: Writers) {
-  const { sqlite } = database;
-  const insert = sqlite.prepare<[QuoteRow]>(
-    `insert into quote (id, status, created_at, expires_at, premium_cents, rate_book_hash,
-       levies_hash, received_on, sections, explanation, warnings, submission)
-     values (@id, @status, @created_at, @expires_at, @premium_cents, @rate_book_hash,
-       @levies_hash, @received_on, @sections, @explanation, @warnings,
-       (select coalesce(max(sequence), 0) + 1 from quote_event))`,
-  );
+function adder(database: OpenDatabase, { append, keep, ofMark, project }: Writers) {
   const takeDraft = draftTaker(database);
   return sharedTransaction(
     database,
-    (quote: StoredQuote, events: readonly QuoteEvent[], { draft, respond }: Along = {}) => {
+    (events: readonly QuoteEvent[], { draft, respond }: Along = {}) => {
+      const [first] = events;
+      if (!first) throw new TypeError('A quote begins with its submission');
       const change = draft && takeDraft(draft);
       if (change !== undefined) return { others: change, appended: undefined };
-      const others = ofMark(carOf(quote, quote.createdAt));
-      insert.run(writeQuote(quote));
+      const projection = projectionOf(events);
+      const { registrationNumber: mark, createdAt: now } = projection;
+      const others = ofMark({ mark, now });
+      project(first.quoteId, projection);
       keep(respond?.(others));
       return { others, appended: events.map(append).at(-1) };
     },
   );
 }
 
-/** Quotes and their chained events in SQLite. */
+/** Appends later events of a quote, inside the transaction of their change. */
+function changer(database: OpenDatabase, { append, keep, ofMark, log }: Writers) {
+  const { sqlite } = database;
+  const mark = sqlite
+    .prepare<[string], string>(
+      'select registration_number from quote where id = ? and erased_at is null',
+    )
+    .pluck();
+  const setStatus = sqlite.prepare<[KeptStatus, string]>(
+    'update quote set status = ? where id = ?',
+  );
+  return (...given: Parameters<QuoteStore['change']>): Head | undefined => {
+    const [id, events, { after, response, permits }] = given;
+    if (log.count(id) !== after) return undefined;
+    const ofCar = mark.get(id);
+    if (ofCar === undefined) return undefined;
+    if (permits && !permits(ofMark({ mark: ofCar, now: events[0]?.at ?? 0 }))) return undefined;
+    const status = statusAfter(events);
+    if (status !== undefined) setStatus.run(status, id);
+    keep(response);
+    return events.map(append).at(-1);
+  };
+}
+
+/** Quotes in SQLite: their chained events, and what follows from these. */
 export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
   const { db, reader, head, projection } = database;
-  const append = appender(database, hash);
-  const keep = responseKeeper(database.sqlite);
-  const ofMark = quotesByMark(database);
-  const add = adder(database, { append, keep, ofMark });
+  const writers: Writers = {
+    append: appender(database, hash),
+    keep: responseKeeper(database.sqlite),
+    ofMark: quotesByMark(database),
+    project: projector(database),
+    log: eventReader(database, hash),
+  };
+  const add = adder(database, writers);
+  const change = changer(database, writers);
+  const log = eventReader(reader, hash);
   const ofMarkToRead = quotesByMark(reader);
   const ofDraftToRead = quoteOfDraft(reader);
+  const isKept = reader.sqlite
+    .prepare<[string], number>('select 1 from quote where id = ? and erased_at is null')
+    .pluck();
   /** Follows a committed change: neither step is part of the change or can make it fail. */
   const note = (appended: Head | undefined) => {
     if (!appended) return;
     head.note(appended);
     projection.note();
   };
-  const find: QuoteStore['find'] = (id) =>
-    reader.db.transaction().execute(async (trx) => {
-      const row = await trx
-        .selectFrom('quote')
-        .selectAll()
-        .where('id', '=', id)
-        .where('erased_at', 'is', null)
-        .executeTakeFirst();
-      if (!row) return undefined;
-      const events = await eventsOf(trx, id);
-      return { quote: readQuote(row), events, followedBy: await followersOf(trx, id) };
-    });
+  // In one transaction: the events and those that follow are of one moment.
+  const found = reader.sqlite.transaction((id: string): QuoteWithHistory | undefined => {
+    if (isKept.get(id) === undefined) return undefined;
+    const events = log.events(id);
+    return { quote: fold(id, events), events, followedBy: log.followers(id) };
+  });
+  const find: QuoteStore['find'] = async (id) => found(id);
   return {
-    add: async (quote, events, along) => {
-      const { others, appended } = await add(quote, events, along);
+    add: async (events, along) => {
+      const { others, appended } = await add(events, along);
       note(appended);
       return others;
     },
     find,
     newest: async () => {
-      const id = await newestQuote(reader.db);
+      const id = log.newest();
       return id === undefined ? undefined : find(id);
     },
     ofDraft: async (draftId) => {
       const id = ofDraftToRead(draftId);
       return id === undefined ? undefined : find(id);
     },
-    change: async (quote, event, { after, first, response, permits }) => {
-      const appended = await db.transaction().execute(async (trx) => {
-        if ((await sizeOf(trx, quote.id)) !== after) return undefined;
-        // Kysely's transaction has the only connection: prepared statements run inside it.
-        if (permits && !permits(ofMark(carOf(quote, event.at)))) return undefined;
-        const { id, ...changed } = writeQuote(quote);
-        const { numUpdatedRows } = await trx
-          .updateTable('quote')
-          .set(changed)
-          .where('id', '=', id)
-          .where('erased_at', 'is', null)
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 0n) return undefined;
-        keep(response);
-        if (first) append(first);
-        return append(event);
-      });
+    change: async (...given) => {
+      // Kysely's transaction has the only connection: prepared statements run inside it.
+      const appended = await db.transaction().execute(async () => change(...given));
       note(appended);
       return appended !== undefined;
     },
     ofMark: async (mark, now) => ofMarkToRead({ mark, now }),
-    ...keptQuotes(reader.db),
+    ...keptQuotes(reader, log),
     verify: (after, limit) => verifyEvents(reader.db, hash, { after, limit }),
     head: head.check,
   };

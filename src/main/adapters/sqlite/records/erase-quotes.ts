@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import type { Selectable } from 'kysely';
 import { leftOfEvent } from '../../../core/records/left-of-event.ts';
 import type { Erasure } from '../../../core/records/record-store.ts';
-import { type QuoteEventRow, readEvent } from '../history/event-log.ts';
+import { type QuoteEventRow, quoteRows, readEvent } from '../history/event-log.ts';
 import type { Tables } from '../schema/tables.ts';
 
 type Line = Selectable<Tables['quote_line']>;
@@ -80,12 +80,8 @@ export interface ErasureMark {
 
 /** An event as its row, without the customer. */
 function detailLeft(row: QuoteEventRow): string {
-  const { detail, user, facts } = leftOfEvent(readEvent(row));
-  return JSON.stringify({
-    ...detail,
-    ...(user === undefined ? {} : { user }),
-    ...(facts === undefined ? {} : { facts }),
-  });
+  const { detail, user } = leftOfEvent(readEvent(row));
+  return JSON.stringify({ ...detail, ...(user === undefined ? {} : { user }) });
 }
 
 /** Whether quotes are still as their erasure was decided, and the quote index knows all about them. */
@@ -109,16 +105,12 @@ export function unchangedCheck(sqlite: Database.Database): (quotes: Erasure['quo
 export function quoteEraser(
   sqlite: Database.Database,
 ): (quoteIds: readonly string[], mark: ErasureMark) => number {
-  const events = sqlite.prepare<[{ id: string }], QuoteEventRow>(
-    `select * from quote_event where sequence = (select submission from quote where id = @id)
-     union all select * from quote_event where quote_id = @id and kind <> 'submitted'`,
-  );
+  const rowsOf = quoteRows({ sqlite });
   const leave = sqlite.prepare<[{ detail: string; by: number; sequence: number }]>(
-    'update quote_event set detail = @detail, erased_by = @by where sequence = @sequence',
+    'update quote_event set detail = @detail, body = null, erased_by = @by where sequence = @sequence',
   );
   const empty = sqlite.prepare<[number, string]>(
-    `update quote set sections = '{}', explanation = '{}', warnings = '[]', erased_at = ?
-     where id = ?`,
+    "update quote set registration_number = '', erased_at = ? where id = ?",
   );
   const removeDocuments = sqlite.prepare<[string]>('delete from document where quote_id = ?');
   const removeAnswers = sqlite.prepare<[string]>('delete from kept_answer where instr(body, ?)');
@@ -127,7 +119,7 @@ export function quoteEraser(
     eraseLines(quoteIds);
     let documents = 0;
     for (const id of quoteIds) {
-      for (const row of events.all({ id })) {
+      for (const row of rowsOf(id)) {
         leave.run({ detail: detailLeft(row), by, sequence: Number(row.sequence) });
       }
       empty.run(at, id);

@@ -2,11 +2,11 @@ import { type Selectable, sql } from 'kysely';
 import { birthWord } from '../../../core/quote-index/words.ts';
 import type { Hash } from '../../../core/quotes/history/quote-store.ts';
 import type { Limits, RecordStore } from '../../../core/records/record-store.ts';
+import { quoteReader } from '../history/event-log.ts';
 import type { OpenDatabase } from '../open.ts';
 import { readLine } from '../quote-index/line.ts';
 import { readDeclined } from '../quotes/declined-store.ts';
 import { readDocument } from '../quotes/document-store.ts';
-import { readQuote } from '../quotes/quote-row.ts';
 import type { Tables } from '../schema/tables.ts';
 import { CONSENT, consentStore, eraser, PURGE_DUE } from './erase.ts';
 
@@ -65,6 +65,7 @@ function dueRecords({
 export function recordStore(database: OpenDatabase, hash: Hash): RecordStore {
   const { reader, projection } = database;
   const { db } = reader;
+  const quoteOf = quoteReader(reader);
   return {
     quotesOf: async (customerKey) => {
       await projection.catchUp();
@@ -78,11 +79,10 @@ export function recordStore(database: OpenDatabase, hash: Hash): RecordStore {
     },
     quotesByBirth: async (day) => {
       await projection.catchUp();
-      const { rows } = await sql<Selectable<Tables['quote']>>`select quote.* from quote_search
+      const { rows } = await sql<{ id: string }>`select line.id from quote_search
         cross join quote_line as line on line.number = quote_search.rowid
-        cross join quote on quote.id = line.id
         where quote_search match ${`"${birthWord(day)}"`} order by line.number`.execute(db);
-      return rows.map(readQuote);
+      return rows.flatMap(({ id }) => quoteOf(id) ?? []);
     },
     declinedByBirth: async (day) => {
       const rows = await db

@@ -23,7 +23,7 @@ export const migrations: Step[] = [
   {
     name: '0001-schema',
     up: schema.up,
-    leadsTo: 'acb775ee3b2ba719adf16aeb9be1c9ff3988caff9ced1b01a59668ce081ceae6',
+    leadsTo: 'a1d776967aae736e1947c28e9261b9b172ee8449e2f4d47b1e22a10b8783a696',
   },
 ];
 

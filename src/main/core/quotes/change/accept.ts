@@ -139,7 +139,6 @@ export function acceptQuote({ library, quotes, newPolicyId, firm, specimen }: Ac
         ...(duplicateReason === undefined ? {} : { duplicateReason: tidy(duplicateReason) }),
       };
       const change: Change = {
-        quote: { ...quote, status: 'accepted' },
         first: allowed.value ? approvedBy(request) : undefined,
         eventData: { kind: 'accepted', detail },
         permits,

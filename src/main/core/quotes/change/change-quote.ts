@@ -8,12 +8,13 @@ import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import type { QuoteEventData } from '../history/event-data.ts';
+import { afterEvent } from '../history/fold.ts';
 import type {
+  EventBody,
   Permits,
   QuoteEvent,
   QuoteStore,
   QuoteWithHistory,
-  StoredQuote,
 } from '../history/quote-store.ts';
 import { referralOf } from '../history/state.ts';
 import { findQuote, show, statusAt } from '../sale/retrieve.ts';
@@ -79,8 +80,8 @@ export interface Change {
   readonly eventData: QuoteEventData;
   /** An event before its own. */
   readonly first?: QuoteEventData | undefined;
-  /** The quote after it; absent: as it was. */
-  readonly quote?: StoredQuote;
+  /** What is kept next to its own event. */
+  readonly body?: EventBody;
   readonly permits?: Permits | undefined;
 }
 
@@ -108,19 +109,17 @@ export async function changeQuote<T>(
     const { change, answer } = planned.value;
     const wanted = mustBeVersion(found.value, context);
     if (!wanted.ok) return wanted;
-    const eventOf = (eventData: QuoteEventData): QuoteEvent => ({
-      ...eventData,
-      quoteId,
-      ...doneBy(context),
-    });
-    const first = change.first && eventOf(change.first);
-    const event = eventOf(change.eventData);
-    const { quote = found.value.quote, permits } = change;
-    const before = found.value.events;
-    const events = [...before, ...(first ? [first] : []), event];
-    const result = done(answer({ ...found.value, quote, events }));
-    const along = { after: before.length, first, response: context.keep?.(result), permits };
-    return (await quotes.change(quote, event, along)) ? result : undefined;
+    const by = doneBy(context);
+    const { first, eventData, body, permits } = change;
+    const added: readonly QuoteEvent[] = [
+      ...(first ? [{ ...first, quoteId, ...by }] : []),
+      { ...eventData, quoteId, ...by, ...(body && { body }) },
+    ];
+    const { quote: before, events } = found.value;
+    const quote = added.reduce(afterEvent, before);
+    const result = done(answer({ ...found.value, quote, events: [...events, ...added] }));
+    const along = { after: events.length, response: context.keep?.(result), permits };
+    return (await quotes.change(quoteId, added, along)) ? result : undefined;
   });
   const busy = message('quoteChanging', { id: quoteId });
   return answered ?? failed({ kind: 'conflict', message: busy });
@@ -136,7 +135,7 @@ function approvalWarnings(
 }
 
 /** A change that answers the quote, with what is said of the change itself. */
-interface ShownChange extends Pick<Change, 'eventData' | 'quote'> {
+interface ShownChange extends Pick<Change, 'eventData' | 'body'> {
   readonly warnings?: readonly Message[];
 }
 

@@ -21,7 +21,7 @@ import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.t
 import type { Caller, Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import type { QuoteEventData } from '../history/event-data.ts';
-import type { QuoteEvent, QuoteWithHistory, StoredQuote } from '../history/quote-store.ts';
+import type { EventBody, QuoteEvent, QuoteWithHistory } from '../history/quote-store.ts';
 import { withdrawableOverride } from '../history/state.ts';
 import { addOnLevel, unknownLevel } from '../price/add-on-levels.ts';
 import { belowSmallest, limitsOf, outsideLimits, withoutEffect } from '../price/limits.ts';
@@ -69,9 +69,10 @@ function beyondLimits(
 
 /** A change of the terms as it was worked out on a quote. */
 interface WorkedOut {
-  /** The quote after it. */
-  readonly quote: StoredQuote;
   readonly eventData: QuoteEventData;
+  /** The explanation after it. */
+  readonly body: EventBody;
+  readonly premiumCents: number;
   /** What is said of the change itself. */
   readonly warnings: readonly Message[];
 }
@@ -123,8 +124,9 @@ export function workOutTerms(
   }
   const change = event(euro(premiumCents));
   return done({
-    quote: { ...quote, premiumCents, explanation },
     eventData: change,
+    body: { explanation },
+    premiumCents,
     warnings: withoutEffect(change, explanation, book),
   });
 }

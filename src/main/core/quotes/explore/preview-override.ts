@@ -23,10 +23,10 @@ export function previewOverride({ library, quotes }: RetrieveParts) {
     const plan = planOverride({ overrideType, value, reason: '' }, caller);
     const worked = workOutTerms(library, found.value, plan);
     if (!worked.ok) return worked;
-    const { quote, warnings = [] } = worked.value;
+    const { premiumCents, warnings } = worked.value;
     return done({
-      premium: euro(quote.premiumCents),
-      difference: euro(quote.premiumCents - found.value.quote.premiumCents),
+      premium: euro(premiumCents),
+      difference: euro(premiumCents - found.value.quote.premiumCents),
       warnings: [...warnings],
     });
   };

@@ -20,8 +20,11 @@ export type QuoteEventData =
       readonly detail: {
         readonly source: string;
         readonly premium: number;
-        /** Digest of the sections, so that the chain holds them, too. */
-        readonly sections: string;
+        /** Epoch milliseconds. */
+        readonly expiresAt: number;
+        readonly rateBookHash: string;
+        /** The levy table. */
+        readonly leviesHash: string;
         /** Absent where underwriting had none. */
         readonly referrals?: readonly Reason[];
         /** The quote that this one was made from. */

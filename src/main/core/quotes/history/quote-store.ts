@@ -57,26 +57,30 @@ export interface StoredQuote {
   readonly warnings: readonly Warning[];
 }
 
+/**
+ * What is kept next to an event because of its size: the answers and the warnings with a submission,
+ * the explanation with every event that has a premium.
+ */
+export interface EventBody {
+  readonly sections?: QuoteSections;
+  readonly warnings?: readonly Warning[];
+  readonly explanation?: Explanation;
+}
+
 /** One thing that happened to a quote. Times in epoch milliseconds. */
 export type QuoteEvent = QuoteEventData &
-  DoneBy & {
-    readonly quoteId: string;
-    /** Facts of the quote as it was kept with this event; absent where another event was kept with it. */
-    readonly facts?: QuoteFacts;
-  };
-
-/** What a quote's events alone don't say of it: kept with them, the chain of hashes holds it, too. */
-export interface QuoteFacts extends Pick<StoredQuote, 'expiresAt' | 'rateBookHash' | 'leviesHash'> {
-  /** Digests of their JSON. */
-  readonly explanation: string;
-  readonly warnings: string;
-}
+  DoneBy & { readonly quoteId: string; readonly body?: EventBody };
 
 /** What is left of an event of a quote that was erased: what the premium and the status follow from. */
 export interface ErasedEvent extends Pick<QuoteEvent, 'at' | 'by' | 'user' | 'quoteId'> {
   readonly kind: QuoteEvent['kind'];
   readonly detail: object;
-  readonly facts?: Omit<QuoteFacts, 'explanation' | 'warnings'>;
+}
+
+/** What follows from the events of a quote, and is kept so that they need not be read. */
+export interface QuoteProjection extends Pick<StoredQuote, 'status' | 'createdAt' | 'expiresAt'> {
+  /** Empty once the quote was erased. */
+  readonly registrationNumber: string;
 }
 
 /** A quote with everything that happened to it, in order. */
@@ -95,20 +99,18 @@ export interface Submission {
 }
 
 /**
- * A quote as it is kept, whatever became of it; `unreadable`: what is kept is no JSON; `erased`: see
- * {@link QuoteStore.erased}.
+ * A quote as it is kept, whatever became of it. `missing`: there is no projection; `unreadable`: an event is
+ * not what was appended. Of an erased one only what is left of its events is there.
  */
 export type KeptQuote =
-  | Pick<QuoteWithHistory, 'quote' | 'events'>
   | 'missing'
   | 'unreadable'
-  | 'erased';
-
-/** What is left of a quote after its customer was erased, and of its events, in order. */
-export interface ErasedQuote {
-  readonly quote: Omit<StoredQuote, 'sections' | 'explanation' | 'warnings'>;
-  readonly events: readonly ErasedEvent[];
-}
+  | (Pick<QuoteWithHistory, 'quote' | 'events'> & { readonly projection: QuoteProjection })
+  | {
+      readonly quote: undefined;
+      readonly events: readonly ErasedEvent[];
+      readonly projection: QuoteProjection;
+    };
 
 /** A place in the chain of hashes. */
 export interface ChainLink {
@@ -139,13 +141,13 @@ export type DraftChange = 'draftMade' | 'draftChanged';
 /** Where quotes are kept. */
 export interface QuoteStore extends MarkIndex {
   /**
-   * Keeps a new quote, its first events and the response to the request for it, and deletes its
+   * Appends the first events of a new quote, and keeps the response to the request for it and deletes its
    * draft: all together, or nothing.
    * @returns the other quotes of its car, as {@link MarkIndex.ofMark} finds them at that moment; or
    * what happened to its draft in between, with nothing kept
+   * @throws {TypeError} where the first event is no submission with its answers
    */
   readonly add: (
-    quote: StoredQuote,
     events: readonly QuoteEvent[],
     along?: {
       readonly draft?: SubmittedDraft | undefined;
@@ -161,17 +163,16 @@ export interface QuoteStore extends MarkIndex {
   /** The quote that a draft was made into last, if it was. */
   readonly ofDraft: (draftId: string) => Promise<QuoteWithHistory | undefined>;
   /**
-   * Keeps a changed quote with its event, and the response to the request for it: all together.
-   * @param after how many events the change was calculated on; `first` is an event before its own
+   * Appends events of a quote, and keeps the response to the request for them: all together.
+   * @param after how many events the change was calculated on
    * @param permits asked inside the same transaction, of the other quotes of the car
    * @returns false, with nothing kept, where another event came in between, or it is not permitted
    */
   readonly change: (
-    quote: StoredQuote,
-    event: QuoteEvent,
+    quoteId: string,
+    events: readonly QuoteEvent[],
     along: {
       readonly after: number;
-      readonly first?: QuoteEvent | undefined;
       readonly response?: ResponseToKeep | undefined;
       readonly permits?: Permits | undefined;
     },
@@ -183,8 +184,6 @@ export interface QuoteStore extends MarkIndex {
   /** The next submissions of the history after an event, each with what is kept of its quote. */
   readonly submissions: (after: number, limit: number) => Promise<readonly Submission[]>;
   readonly kept: (id: string) => Promise<KeptQuote>;
-  /** What is left of an erased quote; `unreadable` where that is no JSON. */
-  readonly erased: (id: string) => Promise<ErasedQuote | 'unreadable' | undefined>;
   /** The ids of quotes that no submission made, so many at most. */
   readonly withoutHistory: (limit: number) => Promise<readonly string[]>;
   /**
@@ -194,11 +193,4 @@ export interface QuoteStore extends MarkIndex {
   readonly verify: (after: ChainLink, limit: number) => Promise<VerifiedEvents | undefined>;
   /** Holds the database against the head of the chain that is kept outside it. */
   readonly head: () => Promise<HistoryHead>;
-}
-
-/** What is left of an event of a quote that was erased: what the premium and the status follow from. */
-export interface ErasedEvent extends Pick<QuoteEvent, 'at' | 'by' | 'user' | 'quoteId'> {
-  readonly kind: QuoteEvent['kind'];
-  readonly detail: object;
-  readonly facts?: Omit<QuoteFacts, 'explanation' | 'warnings'>;
 }

@@ -1,6 +1,6 @@
 import type { InputError } from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import { euro } from '../../../../shared/domain/money.ts';
+import { cents, euro } from '../../../../shared/domain/money.ts';
 import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
 import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
@@ -9,7 +9,6 @@ import { pointsOf } from '../../rating/numeric.ts';
 import { appliesTo } from '../../rating/rate.ts';
 import type { QuoteEventData } from '../history/event-data.ts';
 import type { Priced } from './explanation.ts';
-import { cents } from './replay.ts';
 
 /** What may be adjusted within limits. */
 export type Limited = 'premium' | 'excess' | 'discount';

@@ -1,3 +1,4 @@
+import { cents } from '../../../../shared/domain/money.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
@@ -12,11 +13,6 @@ import { overriddenValue } from '../history/state.ts';
 import { includedLevel } from './add-on-levels.ts';
 import { type Priced, price } from './explanation.ts';
 import { ratedBook } from './to-confirm.ts';
-
-/** Euro as cents: a number with at most two decimal places. */
-export function cents(amount: number): number {
-  return Math.round(amount * 100);
-}
 
 /** Add-ons, each once, at the level last chosen. */
 type Levels = ReadonlyMap<AddOn, string>;

@@ -1,6 +1,5 @@
-import { euro } from '../../../../shared/domain/money.ts';
+import { cents, euro } from '../../../../shared/domain/money.ts';
 import type { Explanation, Step } from '../../../../shared/schemas/quotes/explanation.ts';
-import { cents } from './replay.ts';
 
 /** A premium next to others, by whatever tells its column. */
 interface Explained<Column> {

@@ -21,17 +21,12 @@ import { type Sale, saleOf } from './sale.ts';
 /** How many entries of its history a quote is answered with. */
 const NEWEST = 50;
 
-/** An event for a reader, to whom the digest of a submission and its draft say nothing. */
+/** What a submission keeps for the quote itself, and says nothing to a reader of its history. */
+const UNTOLD: ReadonlySet<string> = new Set(['draftId', 'expiresAt', 'rateBookHash', 'leviesHash']);
+
+/** An event for a reader. */
 function entry({ kind, at, by, user, detail }: QuoteEvent): Quote['history'][number] {
-  const {
-    sections: _,
-    draftId: __,
-    ...told
-  } = {
-    sections: undefined,
-    draftId: undefined,
-    ...detail,
-  };
+  const told = Object.fromEntries(Object.entries(detail).filter(([name]) => !UNTOLD.has(name)));
   const actor = user === undefined ? {} : { user };
   return { kind, at: utcText(at), by, ...actor, detail: told };
 }

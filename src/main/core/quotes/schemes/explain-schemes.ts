@@ -1,10 +1,10 @@
-import { euro } from '../../../../shared/domain/money.ts';
+import { cents, euro } from '../../../../shared/domain/money.ts';
 import type { ExplainedQuote } from '../../../../shared/schemas/quotes/quote-explanation.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { keptInputs, keptPeriod } from '../history/period.ts';
 import type { QuoteWithHistory } from '../history/quote-store.ts';
 import { price } from '../price/explanation.ts';
-import { adjustmentsOf, cents, changedInputs, lastChoices } from '../price/replay.ts';
+import { adjustmentsOf, changedInputs, lastChoices } from '../price/replay.ts';
 import { type Risk, totalOf } from '../price/risk.ts';
 import { differingSteps } from '../price/side-by-side.ts';
 import { marksOf, onMarks } from '../price/to-confirm.ts';

@@ -10,6 +10,7 @@ import { euro } from '../../../../shared/domain/money.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
+import { afterEvent } from '../history/fold.ts';
 import type {
   DraftChange,
   QuoteEvent,
@@ -48,8 +49,8 @@ function grow(library: Library, { quote, events }: Grown, made: ChoiceMade): Gro
   const { premiumCents, explanation } = priced;
   const { quoteId, at, by, user } = events[0];
   const done = { quoteId, at, by, ...(user === undefined ? {} : { user }) };
-  const event = { ...withPremium(made, euro(premiumCents)), ...done };
-  return { quote: { ...quote, premiumCents, explanation }, events: [...events, event] };
+  const event = { ...withPremium(made, euro(premiumCents)), ...done, body: { explanation } };
+  return { quote: afterEvent(quote, event), events: [...events, event] };
 }
 
 /**
@@ -113,7 +114,7 @@ export async function keepNew<T>(
     kept = resultOf(others);
     return keep?.(kept);
   };
-  const added = await quotes.add(quote, events, { draft, respond });
+  const added = await quotes.add(events, { draft, respond });
   if (typeof added === 'string') return failed(CHANGED[added]);
   return kept ?? resultOf(added);
 }

@@ -17,7 +17,6 @@ import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
 import { contradictions } from '../document/contradictions.ts';
-import { type Digest, sectionsDigest } from '../document/digest.ts';
 import { disagreements } from '../document/disagreements.ts';
 import { lineOf } from '../document/gather.ts';
 import { possible } from '../document/impossible.ts';
@@ -46,7 +45,6 @@ export interface QuoteParts {
   readonly library: Library;
   readonly quotes: QuoteStore;
   readonly declined: DeclinedStore;
-  readonly digest: Digest;
   readonly newQuoteId: () => string;
   readonly newDeclinedId: () => string;
 }
@@ -74,7 +72,7 @@ export interface NewQuote {
 }
 
 /** Reads, checks, underwrites and prices a quote document; a risk that is declined is kept as such. */
-export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }: QuoteParts) {
+export function drawUp({ library, declined, newQuoteId, newDeclinedId }: QuoteParts) {
   return async (
     submission: QuoteSubmission & Pick<DraftSubmission, 'toConfirm'>,
     context: Context,
@@ -147,13 +145,22 @@ export function drawUp({ library, declined, digest, newQuoteId, newDeclinedId }:
     const detail = {
       source,
       premium,
-      sections: sectionsDigest(digest, sections),
+      expiresAt: quote.expiresAt,
+      rateBookHash: quote.rateBookHash,
+      leviesHash: quote.leviesHash,
       period,
       ends: end.reason,
       ...(referrals.length > 0 ? { referrals } : {}),
       ...(marks.length > 0 ? { toConfirm: marks } : {}),
     };
-    const event = { quoteId: quote.id, kind: 'submitted', ...doneBy(context), detail } as const;
+    const body = { sections, warnings, explanation: quote.explanation };
+    const event = {
+      quoteId: quote.id,
+      kind: 'submitted',
+      ...doneBy(context),
+      detail,
+      body,
+    } as const;
     return done({ quote, event, scheme: book.scheme, assumedAnswers, choices });
   };
 }

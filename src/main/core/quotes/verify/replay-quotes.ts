@@ -12,29 +12,30 @@ import type { DataProblem } from '../../data-state/data-state.ts';
 import type { Conditions } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { underwrite } from '../../rating/underwrite.ts';
-import type { Digest } from '../document/digest.ts';
+import { projectionOf } from '../history/fold.ts';
 import { keptInputs } from '../history/period.ts';
 import type {
   ChainLink,
-  ErasedQuote,
   KeptQuote,
+  QuoteProjection,
   QuoteStore,
   QuoteWithHistory,
 } from '../history/quote-store.ts';
 import { rulesOf } from '../history/state.ts';
 import { replay } from '../price/replay.ts';
-import { columnsDiffer, erasedColumnsDiffer } from './verified-store.ts';
-
-/** What comparing a quote with its history needs. */
-export interface CompareParts {
-  readonly library: Library;
-  readonly digest: Digest;
-}
 
 /** What is wrong with a quote. */
 export type Discrepancy = Difference | RowProblem;
 
 type Kept = Pick<QuoteWithHistory, 'quote' | 'events'>;
+type Readable = Exclude<KeptQuote, string>;
+
+/** What is kept of a quote next to its events and is not what they say. */
+function staleColumns({ projection, events }: Readable): Column[] {
+  const said = projectionOf(events);
+  const names = Object.keys(said) as (keyof QuoteProjection)[];
+  return names.filter((name) => projection[name] !== said[name]);
+}
 
 /** The rules that referred a quote then and hold now, where they are not the same. */
 function differingRules(library: Library, { quote, events }: Kept): Difference['rules'] {
@@ -58,44 +59,32 @@ function ratedAgain(library: Library, kept: Kept) {
   }
 }
 
-/** Holds a quote against its history, and rates and underwrites it again; undefined if all is well. */
+/**
+ * Holds a quote against its history, and rates and underwrites it again. The premium of an erased one can
+ * not be calculated again, because what it was rated by is gone.
+ * @returns undefined if all is well
+ */
 export function compareWithHistory(
-  { library, digest }: CompareParts,
+  library: Library,
   quoteId: string,
-  kept: Exclude<KeptQuote, 'erased'>,
+  kept: KeptQuote,
 ): Discrepancy | undefined {
   if (typeof kept === 'string') return { quoteId, problem: kept };
+  const stale = staleColumns(kept);
+  if (!kept.quote) {
+    return stale.length === 0 ? undefined : { quoteId, kept: 0, replayed: 0, columns: stale };
+  }
   const { quote } = kept;
   const { again, rules } = ratedAgain(library, kept);
-  const found = new Set<Column>([
-    ...columnsDiffer(digest, kept),
-    ...(again === quote.premiumCents ? [] : (['premium'] as const)),
-  ]);
-  if (found.size === 0 && !rules) return undefined;
+  const isPriced = again === quote.premiumCents;
+  if (stale.length === 0 && isPriced && !rules) return undefined;
   return {
     quoteId,
     kept: euro(quote.premiumCents),
     replayed: euro(again ?? 0),
-    columns: [...found],
+    columns: isPriced ? stale : [...stale, 'premium'],
     ...(rules ? { rules } : {}),
-    ...(found.has('sections') ? { risk: true } : {}),
   };
-}
-
-/**
- * Holds what is left of an erased quote against what is left of its history: its premium can not be
- * calculated again, because what it was rated by is gone.
- */
-export function compareErased(
-  quoteId: string,
-  erased: ErasedQuote | 'unreadable' | undefined,
-): Discrepancy | undefined {
-  if (erased === undefined) return { quoteId, problem: 'missing' };
-  if (erased === 'unreadable') return { quoteId, problem: erased };
-  const columns = erasedColumnsDiffer(erased);
-  if (columns.length === 0) return undefined;
-  const premium = euro(erased.quote.premiumCents);
-  return { quoteId, kept: premium, replayed: 0, columns };
 }
 
 /** How many quotes, or events, are read at once. */
@@ -105,7 +94,8 @@ const EVENTS = 1000;
 const MOST_NAMED = 100;
 
 /** What a replay needs around it. */
-export interface ReplayParts extends CompareParts {
+export interface ReplayParts {
+  readonly library: Library;
   readonly quotes: QuoteStore;
   /** Lets other work have its turn. */
   readonly pause: () => Promise<void>;
@@ -121,16 +111,7 @@ export interface Compared {
   readonly found: readonly Discrepancy[];
 }
 
-/** Compares one quote with its history, or what is left of both. */
-async function compare(
-  parts: CompareParts & Pick<ReplayParts, 'quotes'>,
-  id: string,
-  kept: KeptQuote,
-): Promise<Discrepancy | undefined> {
-  return kept === 'erased'
-    ? compareErased(id, await parts.quotes.erased(id))
-    : compareWithHistory(parts, id, kept);
-}
+const isErased = (kept: KeptQuote) => typeof kept !== 'string' && !kept.quote;
 
 /**
  * Compares every quote with its history, in pages; where quotes are left that no submission made,
@@ -140,7 +121,7 @@ export async function compareAll(
   parts: ReplayParts,
   { onProgress, isCancelled }: LongWork,
 ): Promise<Compared> {
-  const { quotes, pause } = parts;
+  const { library, quotes, pause } = parts;
   const of = await quotes.count();
   const found: Discrepancy[] = [];
   let [compared, missing, erased, after] = [0, 0, 0, 0];
@@ -148,10 +129,10 @@ export async function compareAll(
     const page = await quotes.submissions(after, PAGE);
     for (const { sequence, quoteId, kept } of page) {
       if (isCancelled?.()) return { quotes: compared, erased, found };
-      const one = await compare(parts, quoteId, kept);
+      const one = compareWithHistory(library, quoteId, kept);
       if (one) found.push(one);
       if (kept === 'missing') missing += 1;
-      if (kept === 'erased') erased += 1;
+      if (isErased(kept)) erased += 1;
       compared += 1;
       after = sequence;
     }
@@ -185,12 +166,12 @@ export async function verifyChain(
 
 /** Calculates kept quotes again from their events, one or all, and verifies the chain of these. */
 export function replayQuotes(parts: ReplayParts) {
-  const { quotes } = parts;
+  const { library, quotes } = parts;
   const compareOne = async (id: string): Promise<Compared | undefined> => {
     const kept = await quotes.kept(id);
     if (kept === 'missing') return undefined;
-    const one = await compare(parts, id, kept);
-    return { quotes: 1, erased: kept === 'erased' ? 1 : 0, found: one ? [one] : [] };
+    const one = compareWithHistory(library, id, kept);
+    return { quotes: 1, erased: isErased(kept) ? 1 : 0, found: one ? [one] : [] };
   };
   return async ({ id }: { id?: string }, context: LongWork): Promise<Result<ReplayReport>> => {
     const compared = id === undefined ? await compareAll(parts, context) : await compareOne(id);

@@ -156,13 +156,7 @@ const COLUMN_TEXT: Record<Exclude<Column, 'premium'>, string> = {
   status: 'its status is not what its history says',
   createdAt: 'it was not made when its history says',
   expiresAt: 'its validity does not end when its history says',
-  rateBook: 'its rate book is not the one it was rated with',
-  levies: 'its levy table is not the one it was rated with',
-  receivedOn: 'its day of receipt is not the one of its history',
-  sections: 'its risk is not the one that was submitted',
-  explanation: 'its explanation is not the one of its premium',
-  warnings: 'its warnings are not those it was given',
-  submission: 'its place in the history is not that of its submission',
+  registrationNumber: 'it is listed under another registration mark',
 };
 
 function differenceLine({ quoteId, kept, replayed, columns, rules }: Difference): string {

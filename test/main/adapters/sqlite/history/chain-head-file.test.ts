@@ -13,11 +13,7 @@ import {
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
 import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
-import {
-  keepReferenced,
-  storedQuote,
-  submission,
-} from '../../../../support/stores/stored-quote.ts';
+import { keepReferenced, submission } from '../../../../support/stores/stored-quote.ts';
 import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 let database: TestDatabase;
@@ -71,8 +67,7 @@ describe('the file of a head', () => {
 });
 
 describe('a head', () => {
-  const submit = async (id: string) =>
-    quoteStore(database, contentHash).add(storedQuote(id), [submission(id)]);
+  const submit = async (id: string) => quoteStore(database, contentHash).add([submission(id)]);
   const hashes = () =>
     database.sqlite.prepare('select hash from quote_event order by sequence').pluck().all();
   const hashOf = (sequence: number) => String(hashes()[sequence - 1]);

@@ -63,7 +63,10 @@ test('events of tables are in the same chain, each by the name of what it is abo
 /** Erases the content of the second event, as an erasure does, and gives the sequence of its seal. */
 function erase(): number {
   const { sqlite } = store.database;
-  change(2, `detail = '{}', erased_by = 5`);
+  change(2, `detail = '{}', body = null, erased_by = 5`);
+  store.database.outside(
+    `update quote set erased_at = 9, registration_number = '' where submission = 2`,
+  );
   const left = sqlite.prepare('select * from quote_event where erased_by = 5').all() as never;
   const detail = JSON.stringify({ seal: sealOf(contentHash, left) });
   const of = { quote_id: null, kept_table: 'customer', at: 9, by: 'desk' };

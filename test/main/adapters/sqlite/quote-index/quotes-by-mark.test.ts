@@ -4,7 +4,7 @@ import type {
   StoredQuote,
 } from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
-import { storedQuote, submission } from '../../../../support/stores/stored-quote.ts';
+import { BEGINS, storedQuote } from '../../../../support/stores/stored-quote.ts';
 
 let store: QuotesInStore;
 beforeEach(async () => {
@@ -20,8 +20,9 @@ const add = (id: string, more: Partial<StoredQuote> = {}) =>
 const idsOf = async (mark = MARK) => (await store.quotes.ofMark(mark, NOW)).map(({ id }) => id);
 
 test('policies and open quotes of a car are found, and of no other car', async () => {
-  const { detail } = submission('Q-OPEN', { basedOn: 'Q-BEFORE' });
-  await store.add('Q-OPEN', { expiresAt: NOW + 1 }, { detail } as Partial<QuoteEvent>);
+  await store.add('Q-OPEN', { expiresAt: NOW + 1 }, {
+    detail: { basedOn: 'Q-BEFORE' },
+  } as unknown as Partial<QuoteEvent>);
   await add('Q-POLICY', { status: 'accepted', expiresAt: 1 });
   await add('Q-EXPIRED', { expiresAt: NOW });
   const { sections } = storedQuote('Q-OTHER');
@@ -29,7 +30,13 @@ test('policies and open quotes of a car are found, and of no other car', async (
   await add('Q-OTHER', { sections: { ...sections, vehicle } });
   const kept = { by: 'desk', sections, priced: { from: '2026-12-01', to: '2027-11-30' } };
   expect(await store.quotes.ofMark(MARK, NOW)).toEqual([
-    { id: 'Q-POLICY', status: 'accepted', basedOn: undefined, ...kept },
+    {
+      ...kept,
+      id: 'Q-POLICY',
+      status: 'accepted',
+      basedOn: undefined,
+      accepted: expect.objectContaining({ startsAt: BEGINS }),
+    },
     { id: 'Q-OPEN', status: 'quoted', basedOn: 'Q-BEFORE', ...kept },
   ]);
   expect(await idsOf('191-D-2')).toEqual(['Q-OTHER']);

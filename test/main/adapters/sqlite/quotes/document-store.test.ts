@@ -8,17 +8,10 @@ import type {
   DocumentStore,
   NewDocument,
 } from '../../../../../src/main/core/documents/document-store.ts';
-import type {
-  QuoteEvent,
-  StoredQuote,
-} from '../../../../../src/main/core/quotes/history/quote-store.ts';
+import type { QuoteEvent } from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 import { rehash } from '../../../../support/stores/rehash.ts';
-import {
-  keepReferenced,
-  storedQuote,
-  submission,
-} from '../../../../support/stores/stored-quote.ts';
+import { keepReferenced, submission } from '../../../../support/stores/stored-quote.ts';
 
 let database: TestDatabase;
 let documents: DocumentStore;
@@ -27,7 +20,7 @@ beforeEach(async () => {
   documents = documentStore(database);
   await keepReferenced(database);
   const quotes = quoteStore(database, contentHash);
-  for (const id of ['Q-1', 'Q-2']) await quotes.add(storedQuote(id), [submission(id)]);
+  for (const id of ['Q-1', 'Q-2']) await quotes.add([submission(id)]);
 });
 afterEach(() => database.close());
 
@@ -105,15 +98,15 @@ test('older files of a quote are dropped, and what is known of them stays', asyn
 
 test('open quotes with a file from before their last change have files to drop', async () => {
   const quotes = quoteStore(database, contentHash);
-  const change = async (quoteId: string, more: Partial<StoredQuote> = {}) => {
-    const event = { ...submission(quoteId), kind: 'driverNumber' } as QuoteEvent;
-    expect(await quotes.change(storedQuote(quoteId, more), event, { after: 1 })).toBe(true);
+  const change = async (quoteId: string, kind: QuoteEvent['kind'] = 'driverNumber') => {
+    const event = { kind, quoteId, at: 5, by: 'desk', detail: {} } as QuoteEvent;
+    expect(await quotes.change(quoteId, [event], { after: 1 })).toBe(true);
   };
   await documents.add([made('one'), made('terms', { type: 'terms' })]);
   await documents.add([made('another', { quoteId: 'Q-2' })]);
   expect(await documents.superseded()).toEqual([]);
   await change('Q-1');
-  await change('Q-2', { status: 'accepted' });
+  await change('Q-2', 'accepted');
   expect(await documents.superseded()).toEqual(['Q-1']);
   await documents.add([made('newer', { version: 2 })]);
   await documents.prune('Q-1', 2);

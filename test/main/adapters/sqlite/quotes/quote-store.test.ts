@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import { draftStore } from '../../../../../src/main/adapters/sqlite/quotes/draft-store.ts';
 import { keptResponses } from '../../../../../src/main/adapters/sqlite/quotes/kept-response-store.ts';
+import { projectAgain } from '../../../../../src/main/adapters/sqlite/quotes/project-quote.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import type {
   QuoteEvent,
   QuoteOfMark,
   QuoteStore,
+  StoredQuote,
 } from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 import {
@@ -52,7 +54,7 @@ const idsOf = async ({ submissions }: QuoteStore) =>
   (await submissions(0, 100)).map(({ quoteId }) => quoteId);
 
 test('a quote is kept together with its first event', async () => {
-  await quotes.add(storedQuote('Q-1'), [submission('Q-1')]);
+  await quotes.add([submission('Q-1')]);
   expect(await quotes.find('Q-1')).toEqual({
     quote: storedQuote('Q-1'),
     events: [submission('Q-1')],
@@ -63,25 +65,24 @@ test('a quote is kept together with its first event', async () => {
 
 test('an event says who was signed in, where somebody was', async () => {
   const user = { id: 'mary', name: 'Mary Byrne' };
-  await quotes.add(storedQuote('Q-1'), [{ ...submission('Q-1'), user }]);
-  await quotes.change(storedQuote('Q-1'), driverNumber('Q-1', 5), { after: 1 });
+  await quotes.add([{ ...submission('Q-1'), user }]);
+  await quotes.change('Q-1', [driverNumber('Q-1', 5)], { after: 1 });
   const { events = [] } = (await quotes.find('Q-1')) ?? {};
   expect(events).toEqual([{ ...submission('Q-1'), user }, driverNumber('Q-1', 5)]);
 });
 
 test('where its event cannot be kept, neither is the quote, and the next one is', async () => {
-  await expect(quotes.add(storedQuote('Q-1'), [submission('Q-NONE')])).rejects.toThrow(
-    /FOREIGN KEY/,
-  );
+  const elsewhere = driverNumber('Q-NONE', 2);
+  await expect(quotes.add([submission('Q-1'), elsewhere])).rejects.toThrow(/FOREIGN KEY/);
   expect(await quotes.find('Q-1')).toBeUndefined();
-  await quotes.add(storedQuote('Q-2'), [submission('Q-2')]);
+  await quotes.add([submission('Q-2')]);
   expect(await idsOf(quotes)).toEqual(['Q-2']);
   expect(await quotes.verify(START, 10)).toMatchObject({ events: 1, broken: null });
 });
 
 test('many that are added at once are all kept, in one chain', async () => {
   const ids = Array.from({ length: 30 }, (_, i) => `Q-${i}`);
-  await Promise.all(ids.map((id) => quotes.add(storedQuote(id), [submission(id)])));
+  await Promise.all(ids.map((id) => quotes.add([submission(id)])));
   expect(await idsOf(quotes)).toHaveLength(30);
   expect(await quotes.count()).toBe(30);
   expect(await quotes.verify(START, 100)).toMatchObject({ events: 30, broken: null });
@@ -94,15 +95,14 @@ test('a quote takes the place of its draft, with the response to the request', a
     await drafts.save({ id, title: '', content: '{}', savedAt: 1 }, along);
   }
   const draft = { id: 'one', madeInto: undefined, versions: undefined };
-  const add = (along: object) =>
-    quotes.add(storedQuote('Q-1'), [submission('Q-1', { draftId: 'one' })], along);
+  const add = (along: object) => quotes.add([submission('Q-1', { draftId: 'one' })], along);
   expect(await add({ draft: { ...draft, versions: ['older'] } })).toBe('draftChanged');
   expect(await add({ draft: { ...draft, madeInto: 'Q-0' } })).toBe('draftMade');
   expect(await quotes.count()).toBe(0);
   expect(await add({ draft, respond: () => RESPONSE })).toEqual([]);
   expect((await drafts.all()).map(({ id }) => id)).toEqual(['other']);
   expect(await answered()).toMatchObject({ kind: 'answered' });
-  await quotes.add(storedQuote('Q-2'), [submission('Q-2', { draftId: 'one' })]);
+  await quotes.add([submission('Q-2', { draftId: 'one' })]);
   expect(await quotes.ofDraft('one')).toMatchObject({ quote: { id: 'Q-2' } });
   expect(await quotes.ofDraft('other')).toBeUndefined();
   expect((await drafts.all()).map(({ id }) => id)).toEqual(['other']);
@@ -117,7 +117,7 @@ test('a new quote is answered with the others of its car, and a change may not b
     seen.push(idsOf(others));
     return undefined;
   };
-  const add = (id: string) => quotes.add(storedQuote(id, later), [submission(id)], { respond });
+  const add = (id: string) => quotes.add([submission(id, {}, later)], { respond });
   expect(idsOf(await add('Q-1'))).toEqual([]);
   expect(idsOf(await add('Q-2'))).toEqual(['Q-1']);
   expect(seen).toEqual([[], ['Q-1']]);
@@ -129,7 +129,7 @@ test('a new quote is answered with the others of its car, and a change may not b
     detail: { driverNumber: '123456789' },
   };
   const change = (permitted: string) =>
-    quotes.change(storedQuote('Q-1', later), event, {
+    quotes.change('Q-1', [event], {
       after: 1,
       permits: (others) => idsOf(others).includes(permitted),
     });
@@ -139,23 +139,25 @@ test('a new quote is answered with the others of its car, and a change may not b
 });
 
 test('a quote names those that were made from it, oldest first', async () => {
-  await quotes.add(storedQuote('Q-1'), [submission('Q-1')]);
+  await quotes.add([submission('Q-1')]);
   for (const id of ['Q-3', 'Q-2']) {
-    await quotes.add(storedQuote(id), [submission(id, { basedOn: 'Q-1' })]);
+    await quotes.add([submission(id, { basedOn: 'Q-1' })]);
   }
   expect(await quotes.find('Q-1')).toMatchObject({ followedBy: ['Q-3', 'Q-2'] });
   expect(await quotes.find('Q-2')).toMatchObject({ followedBy: [] });
 });
 
 test('a change is kept with its event and its response, for its quote alone', async () => {
-  for (const id of ['Q-1', 'Q-2']) await quotes.add(storedQuote(id), [submission(id)]);
-  const changed = storedQuote('Q-1', { premiumCents: 60_000, leviesHash: 'levies' });
-  const facts = { expiresAt: 2, rateBookHash: 'book', leviesHash: 'levies' };
-  const event = {
+  for (const id of ['Q-1', 'Q-2']) await quotes.add([submission(id)]);
+  const explanation = { rounding: 'None' } as unknown as StoredQuote['explanation'];
+  const changed = storedQuote('Q-1', { premiumCents: 60_000, explanation });
+  const event: QuoteEvent = {
     ...driverNumber('Q-1', 5),
-    facts: { ...facts, explanation: 'one', warnings: 'other' },
+    kind: 'addOn',
+    detail: { addOn: 'keycare', level: 'standard', premium: 600 },
+    body: { explanation },
   };
-  expect(await quotes.change(changed, event, { after: 1, response: RESPONSE })).toBe(true);
+  expect(await quotes.change('Q-1', [event], { after: 1, response: RESPONSE })).toBe(true);
   expect(await quotes.find('Q-1')).toMatchObject({
     quote: changed,
     events: [submission('Q-1'), event],
@@ -169,11 +171,10 @@ test('a change is kept with its event and its response, for its quote alone', as
 });
 
 test('a change that was calculated on an older state is not kept', async () => {
-  await quotes.add(storedQuote('Q-1'), [submission('Q-1')]);
-  await quotes.change(storedQuote('Q-1'), driverNumber('Q-1', 5), { after: 1 });
-  const late = storedQuote('Q-1', { premiumCents: 1 });
+  await quotes.add([submission('Q-1')]);
+  await quotes.change('Q-1', [driverNumber('Q-1', 5)], { after: 1 });
   const along = { after: 1, response: RESPONSE };
-  expect(await quotes.change(late, driverNumber('Q-1', 6), along)).toBe(false);
+  expect(await quotes.change('Q-1', [driverNumber('Q-1', 6)], along)).toBe(false);
   expect(await quotes.find('Q-1')).toMatchObject({
     quote: storedQuote('Q-1'),
     events: [{ kind: 'submitted' }, { at: 5 }],
@@ -182,7 +183,7 @@ test('a change that was calculated on an older state is not kept', async () => {
 });
 
 test('the history is held against its chain in pieces, up to its end', async () => {
-  for (const id of ['Q-1', 'Q-2', 'Q-3']) await quotes.add(storedQuote(id), [submission(id)]);
+  for (const id of ['Q-1', 'Q-2', 'Q-3']) await quotes.add([submission(id)]);
   const first = await quotes.verify(START, 2);
   expect(first).toMatchObject({ events: 2, broken: null, last: { sequence: 2 } });
   const rest = await quotes.verify(first?.last ?? START, 2);
@@ -194,9 +195,19 @@ test('the history is held against its chain in pieces, up to its end', async () 
 });
 
 test('submissions are listed after an event, each with what is kept of its quote', async () => {
-  for (const id of ['Q-1', 'Q-2', 'Q-3']) await quotes.add(storedQuote(id), [submission(id)]);
-  await quotes.change(storedQuote('Q-1'), driverNumber('Q-1', 5), { after: 1 });
-  const kept = (id: string) => ({ quote: storedQuote(id), events: [submission(id)] });
+  for (const id of ['Q-1', 'Q-2', 'Q-3']) await quotes.add([submission(id)]);
+  await quotes.change('Q-1', [driverNumber('Q-1', 5)], { after: 1 });
+  const projection = {
+    status: 'quoted',
+    createdAt: 1,
+    expiresAt: 2,
+    registrationNumber: '191-D-1',
+  };
+  const kept = (id: string) => ({
+    quote: storedQuote(id),
+    events: [submission(id)],
+    projection,
+  });
   expect(await quotes.submissions(1, 1)).toEqual([
     { sequence: 2, quoteId: 'Q-2', kept: kept('Q-2') },
   ]);
@@ -205,24 +216,47 @@ test('submissions are listed after an event, each with what is kept of its quote
   expect(await quotes.kept('Q-NONE')).toBe('missing');
 });
 
-test('a quote whose JSON the drive changed is named, and never read', async () => {
-  await quotes.add(storedQuote('Q-1'), [submission('Q-1')]);
-  database.outside(`update quote set sections = '{'`);
+test.each([
+  ['with another premium', `detail = json_set(detail, '$.premium', 1)`],
+  ['by somebody else', `by = 'qd-one'`],
+  ['without its body', 'body = null'],
+  ['with a body that is none', `body = x'00'`],
+  ['with the body of another', `body = (select body from quote_event where quote_id = 'Q-2')`],
+])('a quote with an event %s is named, and never read', async (_, change) => {
+  await quotes.add([submission('Q-1')]);
+  await quotes.add([submission('Q-2', {}, { warnings: [{ code: 'cancelled' }] })]);
+  database.outside(`drop trigger quote_event_is_final;
+    update quote_event set ${change} where quote_id = 'Q-1'`);
   expect(await quotes.kept('Q-1')).toBe('unreadable');
   await expect(quotes.find('Q-1')).rejects.toThrow(DamagedData);
+  expect(await quotes.find('Q-2')).toMatchObject({ quote: { id: 'Q-2' } });
+});
+
+test('what follows from the events is made again from them', async () => {
+  await quotes.add([submission('Q-1')]);
+  await quotes.add([submission('Q-2')]);
+  const accepted = { ...driverNumber('Q-2', 5), kind: 'accepted', detail: {} } as QuoteEvent;
+  await quotes.change('Q-2', [accepted], { after: 1 });
+  const rows = () => database.sqlite.prepare('select * from quote order by id').all();
+  const before = rows();
+  expect(before).toMatchObject([{ status: 'quoted' }, { status: 'accepted' }]);
+  database.outside(`update quote set status = 'quoted', created_at = 7, expires_at = 8,
+    registration_number = 'X', submission = 99`);
+  await projectAgain(database);
+  expect(rows()).toEqual(before);
 });
 
 test('a failure that says nothing of the quote is none of its own', async () => {
-  await quotes.add(storedQuote('Q-1'), [submission('Q-1')]);
+  await quotes.add([submission('Q-1')]);
   database.outside('alter table quote_event rename to gone');
   await expect(quotes.kept('Q-1')).rejects.toThrow(/no such table/);
 });
 
 test('quotes that no submission made are listed, so many at most', async () => {
   for (const id of ['Q-1', 'Q-2', 'Q-3', 'Q-4']) {
-    await quotes.add(storedQuote(id), [submission(id)]);
+    await quotes.add([submission(id)]);
   }
-  await quotes.change(storedQuote('Q-4'), driverNumber('Q-4', 5), { after: 1 });
+  await quotes.change('Q-4', [driverNumber('Q-4', 5)], { after: 1 });
   expect(await quotes.withoutHistory(10)).toEqual([]);
   database.outside(`update quote set submission = 99 where id = 'Q-1';
     update quote set submission = 3 where id = 'Q-2';

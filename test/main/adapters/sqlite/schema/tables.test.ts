@@ -51,8 +51,8 @@ test.each([
   ['token', 'expires_at', 'never'],
   ['vehicle', 'year', 'old'],
   ['vehicle', 'engine_size', 1.5],
-  ['quote', 'premium_cents', 12.5],
-  ['quote', 'premium_cents', 'much'],
+  ['quote', 'expires_at', 12.5],
+  ['quote', 'expires_at', 'soon'],
   ['quote_event', 'at', 'now'],
 ])('a %s whose %s is %j is refused', async (table, column, value) => {
   if (table === 'token') await host.token();
@@ -62,16 +62,14 @@ test.each([
 });
 
 test.each([
-  ['a negative premium', 'quote', { id: 'x', premium_cents: -1 }, /CHECK/],
   ['an unknown status', 'quote', { id: 'x', status: 'expired' }, /CHECK/],
-  ['a rate book that is not there', 'quote', { id: 'x', rate_book_hash: 'x' }, /FOREIGN KEY/],
   [
     'an event of no quote',
     'quote_event',
     { sequence: null, hash: 'x', quote_id: 'x' },
     /FOREIGN KEY/,
   ],
-  ['nothing where something must be', 'quote', { id: 'x', sections: null }, /NOT NULL/],
+  ['nothing where something must be', 'quote', { id: 'x', registration_number: null }, /NOT NULL/],
 ])('%s is refused', (_, table, change, message) => {
   expect(insert(table, { ...row(table), ...change })).toThrow(message);
 });
@@ -102,11 +100,10 @@ test('the events of a quote are found by indexes', () => {
   const plan = outside
     .prepare(
       `explain query plan select * from quote_event
-       where (quote_id = 'x' and sequence = (select submission from quote where id = 'x'))
-         or (quote_id = 'x' and kind <> 'submitted')`,
+       where quote_id = 'x' and sequence = (select submission from quote where id = 'x')
+       union all select * from quote_event where quote_id = 'x' and kind <> 'submitted'`,
     )
     .all();
-  expect(JSON.stringify(plan)).toContain('MULTI-INDEX OR');
   expect(JSON.stringify(plan)).toContain('USING INDEX quote_event_by_quote');
   expect(JSON.stringify(plan)).not.toContain('SCAN');
 });

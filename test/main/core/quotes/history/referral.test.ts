@@ -31,7 +31,9 @@ const submitted = {
   detail: {
     source: 'xml',
     premium: 500,
-    sections: 'a digest',
+    expiresAt: FIRST,
+    rateBookHash: 'book',
+    leviesHash: 'levies',
     period: { from: '2026-12-01', to: '2027-11-30' },
     ends: 'validity',
   },

@@ -51,15 +51,8 @@ describe('a page of a history', () => {
 });
 
 test('a reader is told what happened, when and by whom, without what is for the program alone', () => {
-  const event = submission('Q-1', { sections: 'a digest', draftId: 'a draft', basedOn: 'Q-0' });
-  const facts = {
-    expiresAt: 1,
-    rateBookHash: '',
-    leviesHash: '',
-    explanation: '',
-    warnings: '',
-  };
-  const kept = { ...event, at: Date.UTC(2026, 10, 21, 9, 30), facts };
+  const event = submission('Q-1', { draftId: 'a draft', basedOn: 'Q-0' });
+  const kept = { ...event, at: Date.UTC(2026, 10, 21, 9, 30) };
   expect(newestEntries([kept]).history).toEqual([
     {
       kind: 'submitted',

@@ -1,23 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sha256 } from '../../../../../src/main/adapters/node/hash.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import { acceptQuote } from '../../../../../src/main/core/quotes/change/accept.ts';
 import { addCover } from '../../../../../src/main/core/quotes/change/change-terms.ts';
+import { fold, projectionOf } from '../../../../../src/main/core/quotes/history/fold.ts';
 import type {
-  QuoteEvent,
-  QuoteWithHistory,
+  KeptQuote,
   StoredQuote,
 } from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { compareWithHistory } from '../../../../../src/main/core/quotes/verify/replay-quotes.ts';
-import {
-  columnsDiffer,
-  factsOf,
-  verifiedStore,
-} from '../../../../../src/main/core/quotes/verify/verified-store.ts';
 import { AT_A_CLIENT, CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 
+type Whole = Extract<Exclude<KeptQuote, string>, { quote: StoredQuote }>;
+
 let quotes: Awaited<ReturnType<typeof openQuotes>>;
-let whole: QuoteWithHistory;
+let whole: Whole;
 beforeAll(async () => {
   quotes = await openQuotes();
 });
@@ -29,16 +25,16 @@ beforeEach(async () => {
   valueIn(await addCover(quotes.parts)({ quoteId, addonType: 'keycare' }, CONTEXT));
   const payment = { paymentMethod: 'card', paymentReference: 'PAY' } as const;
   valueIn(await acceptQuote(quotes.parts)({ quoteId, ...payment }, AT_A_CLIENT));
-  const found = await quotes.parts.quotes.find(quoteId);
-  if (!found) throw new Error('The quote is not there');
+  const found = await quotes.parts.quotes.kept(quoteId);
+  if (typeof found === 'string' || !found.quote) throw new Error('The quote is not there');
   whole = found;
 });
 
-const compare = (found: QuoteWithHistory) =>
-  compareWithHistory({ library: quotes.parts.library, digest: sha256 }, found.quote.id, found);
+const compare = (found: KeptQuote) =>
+  compareWithHistory(quotes.parts.library, whole.quote.id, found);
 
-/** The quote with some of its columns changed. */
-const changed = (more: Partial<StoredQuote>): QuoteWithHistory => ({
+/** The quote with other answers or another premium than its events made. */
+const changed = (more: Partial<StoredQuote>): Whole => ({
   ...whole,
   quote: { ...whole.quote, ...more },
 });
@@ -47,79 +43,65 @@ test('a quote that is as its history says is whole', () => {
   expect(compare(whole)).toBeUndefined();
 });
 
-/** Each column as the drive could have changed it. */
-const columns = (): [string, Partial<StoredQuote>][] => {
-  const { createdAt, expiresAt, premiumCents, sections, explanation } = whole.quote;
-  return [
-    ['status', { status: 'quoted' }],
-    ['createdAt', { createdAt: createdAt + 1 }],
-    ['receivedOn', { receivedOn: '2026-11-22' }],
-    ['premium', { premiumCents: premiumCents + 1 }],
-    ['sections', { sections: { ...sections, claimsHistory: { numberOfClaims: 0 } } }],
-    ['expiresAt', { expiresAt: expiresAt + 1 }],
-    ['rateBook', { rateBookHash: 'another' }],
-    ['levies', { leviesHash: 'another' }],
-    ['explanation', { explanation: { ...explanation, rounding: 'None' } }],
-    ['warnings', { warnings: [{ code: 'cancelled' }] }],
-  ];
-};
+test('what is kept next to the events is named where it is not what they say', () => {
+  const { createdAt, expiresAt } = whole.projection;
+  const stale = {
+    status: 'quoted',
+    createdAt: createdAt + 1,
+    expiresAt: expiresAt + 1,
+    registrationNumber: '191-D-2',
+  } as const;
+  for (const [column, value] of Object.entries(stale)) {
+    const projection = { ...whole.projection, [column]: value };
+    expect(compare({ ...whole, projection }), column).toMatchObject({ columns: [column] });
+  }
+});
 
-describe('one changed column', () => {
-  test('is named, and no other that does not follow from it', () => {
-    for (const [column, change] of columns()) {
-      expect(columnsDiffer(sha256, changed(change)), column).toEqual([column]);
-      const discrepancy = compare(changed(change));
-      expect(discrepancy, column).toMatchObject({ columns: expect.arrayContaining([column]) });
-      expect('risk' in (discrepancy ?? {}), column).toBe(column === 'sections');
-    }
-  });
-
-  test('is never read by who wants the quote', async () => {
-    for (const [column, change] of columns()) {
-      const store = { ...quotes.parts.quotes, find: async () => changed(change) };
-      const reading = verifiedStore(store, sha256).find(whole.quote.id);
-      await expect(reading, column).rejects.toThrow(DamagedData);
-    }
+test('a premium that rating does not give again is named', () => {
+  const { premiumCents } = whole.quote;
+  expect(compare(changed({ premiumCents: premiumCents + 1 }))).toMatchObject({
+    kept: (premiumCents + 1) / 100,
+    replayed: premiumCents / 100,
+    columns: ['premium'],
   });
 });
 
-describe('a history', () => {
-  test('that does not begin with a submission belongs to no quote', async () => {
-    for (const events of [whole.events.slice(1), []]) {
-      const found = { ...whole, events };
-      expect(columnsDiffer(sha256, found)).toContain('submission');
-      const store = verifiedStore({ ...quotes.parts.quotes, find: async () => found }, sha256);
-      await expect(store.find(whole.quote.id)).rejects.toThrow(DamagedData);
-    }
-  });
+test('other rules than referred the quote are named', () => {
+  const { sections } = whole.quote;
+  const claims = { ...sections, claimsHistory: { ...sections.claimsHistory, numberOfClaims: 6 } };
+  const rules = { kept: [], replayed: expect.arrayContaining(['more-than-five-claims']) };
+  expect(compare(changed({ sections: claims }))).toMatchObject({ rules });
+});
 
-  test('without facts tells nothing, and is not read', async () => {
-    const events = whole.events.map(({ facts: _, ...event }) => event);
-    const found = { ...whole, events };
-    const named = ['expiresAt', 'rateBook', 'levies', 'explanation', 'warnings'];
-    expect(columnsDiffer(sha256, found)).toEqual(named);
-    const store = verifiedStore({ ...quotes.parts.quotes, find: async () => found }, sha256);
-    await expect(store.find(whole.quote.id)).rejects.toThrow(DamagedData);
+describe('a fold', () => {
+  test('takes the premium and the explanation of the last event that has them', () => {
+    const { id, premiumCents } = whole.quote;
+    const [submitted, added] = whole.events;
+    expect(submitted && fold(id, [submitted]).premiumCents).toBeLessThan(premiumCents);
+    expect(whole.quote.explanation).toEqual(added?.body?.explanation);
+    expect(fold(id, whole.events)).toEqual(whole.quote);
   });
 
   test('without its acceptance has another status', () => {
     const events = whole.events.filter(({ kind }) => kind !== 'accepted');
-    expect(columnsDiffer(sha256, { ...whole, events })).toEqual(['status']);
+    expect(fold(whole.quote.id, events).status).toBe('quoted');
+    expect(projectionOf(events).status).toBe('quoted');
   });
 
-  test('is held against its last facts', () => {
-    const stale = { ...whole.quote, expiresAt: 1 };
-    const events = whole.events.map((event, i): QuoteEvent => {
-      return i === 0 ? { ...event, facts: factsOf(sha256, stale) } : event;
-    });
-    expect(columnsDiffer(sha256, { ...whole, events })).toEqual([]);
+  test('of events that do not begin with a submission and its answers is none', () => {
+    const [submitted, ...later] = whole.events;
+    if (!submitted) throw new Error('There is no submission');
+    const { body: _, ...empty } = submitted;
+    for (const events of [later, [], [empty, ...later]]) {
+      expect(() => fold(whole.quote.id, events)).toThrow(DamagedData);
+    }
   });
 });
 
 test('sections that lost what rating reads are named, and nothing is rated', () => {
   const { vehicle: _, ...sections } = whole.quote.sections;
   const found = compare(changed({ sections: sections as StoredQuote['sections'] }));
-  expect(found).toMatchObject({ replayed: 0, risk: true });
+  expect(found).toMatchObject({ replayed: 0, columns: ['premium'] });
   expect(found).not.toHaveProperty('rules');
 });
 
@@ -130,11 +112,9 @@ test('an error that is no fault of the sections is not hidden', () => {
       throw new RangeError('inside');
     },
   };
-  const comparing = () => compareWithHistory({ library, digest: sha256 }, 'Q-1', whole);
-  expect(comparing).toThrow(RangeError);
+  expect(() => compareWithHistory(library, 'Q-1', whole)).toThrow(RangeError);
 });
 
 test.each(['missing', 'unreadable'] as const)('a quote that is %s is named as that', (problem) => {
-  const parts = { library: quotes.parts.library, digest: sha256 };
-  expect(compareWithHistory(parts, 'Q-1', problem)).toEqual({ quoteId: 'Q-1', problem });
+  expect(compare(problem)).toEqual({ quoteId: whole.quote.id, problem });
 });

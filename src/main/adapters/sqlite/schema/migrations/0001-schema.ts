@@ -112,21 +112,16 @@ const datasets = [
 /** Quotes with their history, and what was made of them. */
 const quotes = [
   sql`create table quote (
-      id text primary key, status text not null check (status in ('quoted', 'accepted')),
+      id text primary key, submission integer not null,
+      status text not null check (status in ('quoted', 'accepted')),
       created_at integer not null, expires_at integer not null,
-      premium_cents integer not null check (premium_cents >= 0),
-      rate_book_hash text not null references rate_book (hash), received_on text not null,
-      sections text not null, explanation text not null, warnings text not null,
-      submission integer not null, levies_hash text not null, erased_at integer
+      registration_number text not null, erased_at integer
     ) strict`,
-  sql`create index quote_by_mark on quote (
-      case when json_valid(sections) then json_extract(sections, '$.vehicle.registrationNumber') end,
-      status, expires_at
-    )`,
+  sql`create index quote_by_mark on quote (registration_number, status, expires_at)`,
   sql`create table quote_event (
       sequence integer primary key, quote_id text references quote (id),
       kind text not null, at integer not null, by text not null, detail text not null,
-      hash text not null, kept_table text, erased_by integer,
+      hash text not null, kept_table text, erased_by integer, body blob,
       check ((quote_id is null) <> (kept_table is null))
     ) strict`,
   // A quote keeps the sequence of its submission: only later events need an index.
@@ -154,7 +149,7 @@ const quotes = [
       when old.erased_by is not null or new.erased_by is null or new.erased_by <= old.sequence
         or new.sequence <> old.sequence or new.quote_id is not old.quote_id
         or new.kept_table is not old.kept_table or new.kind <> old.kind or new.at <> old.at
-        or new.by <> old.by or new.hash <> old.hash
+        or new.by <> old.by or new.hash <> old.hash or new.body is not null
       begin select raise(abort, 'a quote event is never changed'); end`,
   sql`create table draft (
       id text primary key, title text not null, content text not null, saved_at integer not null,

@@ -1,23 +1,15 @@
 /** Quotes with their history, and what was made of them. Amounts in cents, times in epoch milliseconds. */
 export interface QuoteTables {
+  /** Follows from the events of a quote. */
   quote: {
     id: string;
+    /** The sequence of the event that made it. */
+    submission: number;
     status: string;
     created_at: number;
     expires_at: number;
-    premium_cents: number;
-    rate_book_hash: string;
-    received_on: string;
-    /** JSON. */
-    sections: string;
-    /** JSON. */
-    explanation: string;
-    /** JSON array. */
-    warnings: string;
-    /** The sequence of the event that made it. */
-    submission: number;
-    levies_hash: string;
-    /** When it was erased: then sections, explanation and warnings are empty. */
+    /** Normalised; empty once it was erased. */
+    registration_number: string;
     erased_at: number | null;
   };
   /** What happened to quotes, to rate books, to levy tables and to records of persons, in one chain. */
@@ -28,8 +20,10 @@ export interface QuoteTables {
     kind: string;
     at: number;
     by: string;
-    /** JSON. */
+    /** JSON, with the digest of the body where there is one. */
     detail: string;
+    /** JSON, deflated. */
+    body: Uint8Array | null;
     /** Over this event and the hash of the one before it. */
     hash: string;
     /**

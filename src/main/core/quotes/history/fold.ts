@@ -1,0 +1,76 @@
+import { irishDay } from '../../../../shared/domain/date.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { cents } from '../../../../shared/domain/money.ts';
+import type { KeptStatus } from '../../../../shared/domain/quotes/quote-status.ts';
+import { DamagedData } from '../../data-state/damaged-data.ts';
+import type { ErasedEvent, QuoteEvent, QuoteProjection, StoredQuote } from './quote-store.ts';
+
+/** The events after which a quote has another status. */
+const STATUS_AFTER: Partial<Record<QuoteEvent['kind'], KeptStatus>> = {
+  submitted: 'quoted',
+  accepted: 'accepted',
+};
+
+/** The status of a quote after events; undefined where none of them changes it. */
+export function statusAfter(events: readonly Pick<ErasedEvent, 'kind'>[]): KeptStatus | undefined {
+  return events.reduce<KeptStatus | undefined>(
+    (status, { kind }) => STATUS_AFTER[kind] ?? status,
+    undefined,
+  );
+}
+
+/** The quote after one more event. */
+export function afterEvent(quote: StoredQuote, event: QuoteEvent): StoredQuote {
+  const { kind, detail, body } = event;
+  return {
+    ...quote,
+    status: STATUS_AFTER[kind] ?? quote.status,
+    premiumCents: 'premium' in detail ? cents(detail.premium) : quote.premiumCents,
+    explanation: body?.explanation ?? quote.explanation,
+  };
+}
+
+/** The quote that a submission begins. */
+function begun({ quoteId: id, kind, at, detail, body }: QuoteEvent): StoredQuote {
+  if (kind !== 'submitted' || !body?.sections || !body.explanation || !body.warnings) {
+    throw new DamagedData(message('quoteDamaged', { id }));
+  }
+  const { sections, explanation, warnings } = body;
+  const { premium, expiresAt, rateBookHash, leviesHash } = detail;
+  return {
+    id,
+    status: 'quoted',
+    createdAt: at,
+    expiresAt,
+    premiumCents: cents(premium),
+    rateBookHash,
+    leviesHash,
+    receivedOn: irishDay(at),
+    sections,
+    explanation,
+    warnings,
+  };
+}
+
+/**
+ * The quote that events make, in their order: whatever is kept of a quote elsewhere follows from them.
+ * @throws {DamagedData} where they do not begin with a submission and its answers
+ */
+export function fold(quoteId: string, events: readonly QuoteEvent[]): StoredQuote {
+  const [first, ...later] = events;
+  if (!first) throw new DamagedData(message('quoteDamaged', { id: quoteId }));
+  return later.reduce(afterEvent, begun(first));
+}
+
+/** What is kept of a quote next to its events; of an erased one, of what is left of them. */
+export function projectionOf(events: readonly (QuoteEvent | ErasedEvent)[]): QuoteProjection {
+  const [first] = events;
+  const { expiresAt } = Object(first?.detail);
+  const sections = (first as QuoteEvent | undefined)?.body?.sections;
+  return {
+    status: statusAfter(events) ?? 'quoted',
+    createdAt: first?.at ?? 0,
+    expiresAt: Number(expiresAt),
+    registrationNumber: sections?.vehicle.registrationNumber ?? '',
+  };
+}
