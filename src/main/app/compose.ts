@@ -3,7 +3,6 @@ import { contract, operationNames } from '../../shared/contract/contract.ts';
 import type { IssuedClient } from '../../shared/schemas/people/client.ts';
 import { sqliteParts } from '../adapters/sqlite/connection/open-sqlite.ts';
 import { storageFailureIn } from '../adapters/sqlite/files/probe.ts';
-import { keptResponses } from '../adapters/sqlite/quotes/kept-response-store.ts';
 import { type Authenticate, authenticate } from '../core/api-clients/tokens.ts';
 import type { UnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
 import type { DataProblem } from '../core/data-state/data-state.ts';
@@ -148,7 +147,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     signInByLogin: (login) => signIn(login, clock()),
     authenticate: authenticate(services.clients),
     openDocument: openDocument({ ...services.documents, data: guard, clock }),
-    keptResponses: keptResponses(database),
+    keptResponses: services.keptResponses,
     close: async () => {
       clearTimeout(loading);
       await data.close();

@@ -6,13 +6,14 @@ import { contentHash } from '../adapters/node/hash.ts';
 import type { Log } from '../adapters/node/log.ts';
 import { makeFolder } from '../adapters/node/make-folder.ts';
 import type { Maintenance } from '../adapters/sqlite/background/maintenance.ts';
+import type { OpenDatabase } from '../adapters/sqlite/connection/database.ts';
 import { type SqliteParts, sqliteParts } from '../adapters/sqlite/connection/open-sqlite.ts';
 import { storageFailureOf } from '../adapters/sqlite/connection/storage-failure-of.ts';
 import { storageFailureIn, storageProbe } from '../adapters/sqlite/files/probe.ts';
 import { openCopy, openStandIn } from '../adapters/sqlite/files/stand-in.ts';
 import { newestEventAt } from '../adapters/sqlite/history/event-log.ts';
 import { checkAtStart } from '../adapters/sqlite/integrity/start-check.ts';
-import { type DatabaseOptions, type OpenDatabase, openDatabase } from '../adapters/sqlite/open.ts';
+import { type DatabaseOptions, openDatabase } from '../adapters/sqlite/open.ts';
 import { clockBehind } from '../core/data-state/clock-behind.ts';
 import { DamagedData } from '../core/data-state/damaged-data.ts';
 import {

@@ -1,6 +1,4 @@
 import type { Message } from '../../shared/domain/messages/message.ts';
-import type { LevyTable } from '../../shared/schemas/rate-books/levy-table.ts';
-import type { RateBook } from '../../shared/schemas/rate-books/rate-book.ts';
 import { canonicalJson, contentHash } from '../adapters/node/hash.ts';
 import {
   type CheckedFiles,
@@ -12,14 +10,7 @@ import {
   type ShippedTable,
 } from '../adapters/node/resources.ts';
 import { signatures } from '../adapters/node/signatures.ts';
-import { lookupStore } from '../adapters/sqlite/datasets/lookup-store.ts';
-import type { OpenDatabase } from '../adapters/sqlite/open.ts';
-import {
-  levyTableStore,
-  rateBookStore,
-  tableLifecycleStore,
-} from '../adapters/sqlite/rate-books/table-lifecycle-store.ts';
-import { settingStore } from '../adapters/sqlite/settings/setting-store.ts';
+import type { Storage } from '../adapters/sqlite/storage.ts';
 import { DamagedData } from '../core/data-state/damaged-data.ts';
 import { loadDemonstration } from '../core/lookups/demonstration-data.ts';
 import type { BookChecks } from '../core/rate-books/book-checks.ts';
@@ -44,8 +35,7 @@ const CHECKED_FILES = 'checkedFiles';
  * The files that earlier starts have read and checked. A damaged note is said, and written again: else
  * every start would find it, and only read the data.
  */
-async function checkedFiles(database: OpenDatabase, onDamage: LibraryOptions['onDamage']) {
-  const settings = settingStore(database);
+async function checkedFiles({ settings }: Storage, onDamage: LibraryOptions['onDamage']) {
   const known = await settings.read(CHECKED_FILES).catch((error: unknown) => {
     if (!(error instanceof DamagedData)) throw error;
     onDamage(error.what);
@@ -61,20 +51,17 @@ async function checkedFiles(database: OpenDatabase, onDamage: LibraryOptions['on
 
 /** Loads the data that comes with the application, and opens the rate books. */
 export async function openLibraries(
-  database: OpenDatabase,
+  storage: Storage,
   { resourcesFolder, clock, onDamage, checks }: LibraryOptions,
 ) {
-  const lookups = lookupStore(database);
   const hash = demonstrationHash(resourcesFolder);
-  await loadDemonstration(lookups, hash, () => readDemonstration(resourcesFolder, hash));
-  const files = await checkedFiles(database, onDamage);
+  await loadDemonstration(storage.lookups, hash, () => readDemonstration(resourcesFolder, hash));
+  const files = await checkedFiles(storage, onDamage);
   const { checked } = files;
   const shippedBooks = readRateBooks(resourcesFolder, checked);
   const shippedLevies = readLevyTable(resourcesFolder, checked);
   const defaultScheme = readDefaultScheme(resourcesFolder);
-  const bookLives = tableLifecycleStore<RateBook>(database, contentHash, 'rateBook');
-  const levyLives = tableLifecycleStore<LevyTable>(database, contentHash, 'levyTable');
-  const [books, levyTables] = [rateBookStore(database), levyTableStore(database)];
+  const { rateBooks: books, rateBookLives: bookLives, levyTables, levyLives } = storage;
   const library = await openLibrary({
     books: { store: books, shipped: shippedBooks },
     lives: bookLives,
@@ -88,7 +75,6 @@ export async function openLibraries(
   const common = { signatures, digestOf: contentHash, canonical: canonicalJson };
   const kind = rateBookKind({ levies: library.levyTable, defaultScheme, checks });
   return {
-    lookups,
     library,
     rateBooks: { ...common, kind, checks, defaultScheme, tables: books, lives: bookLives },
     levyTables: { ...common, kind: levyTableKind, tables: levyTables, lives: levyLives },

@@ -17,26 +17,8 @@ import {
   slowHash,
 } from '../adapters/node/secrets.ts';
 import { printer } from '../adapters/pdf/print.ts';
-import { dataVersions } from '../adapters/sqlite/connection/data-version.ts';
-import { datasetStore } from '../adapters/sqlite/datasets/dataset-store.ts';
-import { importedCustomerStore } from '../adapters/sqlite/datasets/imported-customer-store.ts';
-import type { OpenDatabase } from '../adapters/sqlite/open.ts';
-import { clientStore } from '../adapters/sqlite/people/client-store.ts';
-import { refusalStore } from '../adapters/sqlite/people/refusal-store.ts';
-import { usageStore } from '../adapters/sqlite/people/usage-store.ts';
-import { userStore } from '../adapters/sqlite/people/user-store.ts';
-import { customerStore } from '../adapters/sqlite/quote-index/customer-store.ts';
-import { dayStore } from '../adapters/sqlite/quote-index/day-store.ts';
-import { quoteIndexStore } from '../adapters/sqlite/quote-index/quote-index-store.ts';
-import { declinedLetterStore } from '../adapters/sqlite/quotes/declined-letter-store.ts';
-import { declinedStore } from '../adapters/sqlite/quotes/declined-store.ts';
-import { documentStore } from '../adapters/sqlite/quotes/document-store.ts';
-import { draftStore } from '../adapters/sqlite/quotes/draft-store.ts';
-import { quoteStore } from '../adapters/sqlite/quotes/quote-store.ts';
-import { renewalStore } from '../adapters/sqlite/quotes/renewal-store.ts';
-import { recordStore } from '../adapters/sqlite/records/record-store.ts';
-import { firmFileStore } from '../adapters/sqlite/settings/firm-file-store.ts';
-import { type SettingStore, settingStore } from '../adapters/sqlite/settings/setting-store.ts';
+import type { OpenDatabase } from '../adapters/sqlite/connection/database.ts';
+import { openStorage, type Storage } from '../adapters/sqlite/storage.ts';
 import { approversOf } from '../core/api-clients/approvers.ts';
 import type { Secrets } from '../core/api-clients/client-store.ts';
 import { keepUnstoredTokens, type UnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
@@ -82,29 +64,29 @@ type WithSecrets = Required<Pick<ServiceOptions, 'secrets'>>;
 
 /** Clients, with the scope of their tokens, which is made once and kept with the data. */
 async function openClients(
-  database: OpenDatabase,
+  storage: Storage,
   { data, unstoredTokens = new Map(), secrets }: ServiceOptions & WithSecrets,
 ) {
-  const scope = await settingStore(database).once(
+  const scope = await storage.settings.once(
     'scope',
     () => `api://${crypto.randomUUID()}/quotedesk/.default`,
   );
-  const clients = keepUnstoredTokens(clientStore(database), data, unstoredTokens);
+  const clients = keepUnstoredTokens(storage.clients, data, unstoredTokens);
   return { clients, secrets, newClientId, scope };
 }
 
 /** Documents, with the key that signs their links, which is made once and kept with the data. */
 async function openDocuments(
-  database: OpenDatabase,
+  { settings, documents, letters, firmFiles }: Storage,
   { resourcesFolder, specimen, print, firm, secrets }: ServiceOptions & WithSecrets,
 ) {
-  const settings = settingStore(database);
   const key = await settings.once('documentKey', secrets.random);
   return {
-    documents: documentStore(database),
+    documents,
+    letters,
     signer: signer(key),
     print: print ?? printer(readFonts(resourcesFolder)),
-    firm: firm ?? firmPapers({ settings, files: firmFileStore(database) }),
+    firm: firm ?? firmPapers({ settings, files: firmFiles }),
     digest: sha256,
     newDocumentId,
     specimen,
@@ -128,7 +110,10 @@ function versionsOf(
 }
 
 /** The settings, with those that the administrator has set. */
-function setByPolicies(store: SettingStore, { policies = {} }: ServiceOptions): SettingStore {
+function setByPolicies(
+  store: Storage['settings'],
+  { policies = {} }: ServiceOptions,
+): Storage['settings'] {
   const { apiPort: port, idleLockMinutes } = policies;
   return { ...store, set: { port, idleLockMinutes } };
 }
@@ -136,47 +121,45 @@ function setByPolicies(store: SettingStore, { policies = {} }: ServiceOptions): 
 /** Opens the stores on a database and gives them their tools: identifiers, hashes, secrets, PDF. */
 export async function openServices(database: OpenDatabase, given: ServiceOptions) {
   const options = { secrets: hostSecrets, checks: checksHere, ...given };
-  const { lookups, library, rateBooks, levyTables } = await openLibraries(database, options);
-  const clients = await openClients(database, options);
-  const users = userStore(database, contentHash);
-  const settings = setByPolicies(settingStore(database), options);
+  const storage = openStorage(database, contentHash);
+  const { users, firmFiles } = storage;
+  const { library, rateBooks, levyTables } = await openLibraries(storage, options);
+  const clients = await openClients(storage, options);
+  const settings = setByPolicies(storage.settings, options);
   const approvers = approversOf({ clients: clients.clients, users });
-  const drafts = draftStore(database);
   const quotes = {
     library,
-    quotes: quoteStore(database, contentHash),
-    declined: declinedStore(database),
+    quotes: storage.quotes,
+    declined: storage.declined,
     newQuoteId,
     newDeclinedId,
     newPolicyId,
     pause: () => setImmediate(),
   };
+  const { lookups, datasets, usage, refusals, quoteIndex, customers, days, renewals } = storage;
   return {
     lookups,
-    datasets: datasetStore(database),
+    datasets,
     library,
     quotes,
-    documents: {
-      ...quotes,
-      ...(await openDocuments(database, options)),
-      letters: declinedLetterStore(database),
-    },
+    documents: { ...quotes, ...(await openDocuments(storage, options)) },
     clients,
     people: { users, secrets: options.secrets, newUserId, settings },
-    usage: usageStore(database),
-    refusals: refusalStore(database),
-    quoteIndex: quoteIndexStore(database),
-    customers: customerStore(database),
-    records: { records: recordStore(database, contentHash), newErasureId, newConsentId },
-    importedCustomers: importedCustomerStore(database),
-    renewals: renewalStore(database),
-    days: dayStore(database),
-    drafts,
+    usage,
+    refusals,
+    quoteIndex,
+    customers,
+    records: { records: storage.records, newErasureId, newConsentId },
+    importedCustomers: storage.importedCustomers,
+    renewals,
+    days,
+    drafts: storage.drafts,
     settings,
-    firmFiles: firmFileStore(database),
+    firmFiles,
+    keptResponses: storage.keptResponses,
     rateBooks: { ...rateBooks, approvers, library },
     levyTables: { ...levyTables, approvers },
     chosenBooks: { ...rateBooks, library },
-    dataVersions: versionsOf(dataVersions(database, drafts.changes), options),
+    dataVersions: versionsOf(storage.versions, options),
   };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
-import { isLogDamaged } from '../../../src/main/adapters/sqlite/integrity/write-ahead-log.ts';
+import { isLogDamaged } from '../../../src/main/adapters/sqlite/files/write-ahead-log.ts';
 import type { Contents } from './contents.ts';
 
 const LOG = '-wal';

@@ -80,8 +80,9 @@ test('what a replay finds damaged is named: the quote, and where the history is 
   await screen.findByText(/The data is damaged\./);
   await page.press('Enter', await screen.findByRole('button', { name: 'Show what is wrong' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What is wrong with the data' }));
-  expect(await dialog.findByText(/^1 finding:$/)).toBe(dialog.getByRole('status'));
-  const finding = dialog.getByRole('listitem');
+  expect(await dialog.findByText(/^2 findings:$/)).toBe(dialog.getByRole('status'));
+  const [finding, chain] = dialog.getAllByRole('listitem');
+  expect(chain).toHaveTextContent('event 1 of the history');
   expect(finding).toHaveTextContent(quoteId);
   expect(finding).toHaveTextContent('the stored quote cannot be read');
   await page.press('Escape');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentHash } from '../../../src/main/adapters/node/hash.ts';
 import { openDatabase } from '../../../src/main/adapters/sqlite/open.ts';
-import { quoteStore } from '../../../src/main/adapters/sqlite/quotes/quote-store.ts';
+import { openStorage } from '../../../src/main/adapters/sqlite/storage.ts';
 import { openLibraries } from '../../../src/main/app/open-libraries.ts';
 import { type DocumentSource, wordsFor } from '../../../src/main/core/documents/document-source.ts';
 import { nameText } from '../../../src/main/core/documents/format.ts';
@@ -75,13 +75,14 @@ async function sources(ids: readonly string[]) {
   };
   const database = await openDatabase({ folder: host.dataFolder, host: 'command', since, onFault });
   try {
-    const { library } = await openLibraries(database, {
+    const storage = openStorage(database, contentHash);
+    const { library } = await openLibraries(storage, {
       resourcesFolder: RESOURCES,
       checks: checksHere,
       clock: () => NOW,
       onDamage: onFault,
     });
-    const quotes = quoteStore(database, contentHash);
+    const { quotes } = storage;
     const read = async (
       id: string,
     ): Promise<{ found: QuoteWithHistory; source: DocumentSource }> => {

@@ -42,7 +42,7 @@ const events = () => lines().map(({ msg }) => msg);
 function breakDatabase(folder = dataFolder): void {
   const outside = new Database(join(folder, 'quotedesk.db'));
   outside.exec(`create trigger quote_leak before insert on quote
-    begin select raise(abort, new.sections); end`);
+    begin select raise(abort, new.registration_number); end`);
   outside.exec(`create trigger draft_leak before insert on draft
     begin select raise(abort, new.title); end`);
   outside.close();

@@ -1,5 +1,5 @@
+import type { OpenDatabase } from '../../../src/main/adapters/sqlite/connection/database.ts';
 import { datasetWriter } from '../../../src/main/adapters/sqlite/datasets/dataset-writer.ts';
-import type { OpenDatabase } from '../../../src/main/adapters/sqlite/open.ts';
 import type { KeptRow } from '../../../src/main/core/datasets/kind.ts';
 import { KINDS } from '../../../src/main/core/datasets/kinds.ts';
 

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { type OpenDatabase, openDatabase } from '../../../src/main/adapters/sqlite/open.ts';
+import type { OpenDatabase } from '../../../src/main/adapters/sqlite/connection/database.ts';
+import { openDatabase } from '../../../src/main/adapters/sqlite/open.ts';
 import { temporaryFolder } from '../host/prepared-folders.ts';
 import { throwFault } from './throw-fault.ts';
 

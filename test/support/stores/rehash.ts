@@ -3,7 +3,7 @@ import {
   HASHED_TABLES,
   type HashedTable,
   rowHash,
-} from '../../../src/main/adapters/sqlite/integrity/row-hash.ts';
+} from '../../../src/main/adapters/sqlite/schema/row-hash.ts';
 
 /** Gives the rows of a table the hashes of what a test wrote into them. */
 export function rehash(database: Database.Database, table: HashedTable): void {

@@ -4,6 +4,7 @@ import { HEAD_FILE } from '../../../shared/schemas/quotes/history.ts';
 import { type BackgroundWork, openBackgroundWork } from './background/background-work.ts';
 import type { Maintenance } from './background/maintenance.ts';
 import { type Connection, connect } from './connection/connection.ts';
+import type { ChainHead, OpenDatabase, Projection } from './connection/database.ts';
 import type { OnFault } from './connection/failure-report.ts';
 import { type SqliteOptions, type SqliteParts, sqliteParts } from './connection/open-sqlite.ts';
 import { versionOf } from './connection/pragmas.ts';
@@ -17,15 +18,15 @@ import {
   openReader,
   unusable,
 } from './files/database-file.ts';
-import { databaseFiles, type FileIdentity, type Loss, openedFile } from './files/database-files.ts';
+import { databaseFiles, openedFile } from './files/database-files.ts';
 import { mustKeepLocks } from './files/drive-locks.ts';
 import { BACKUPS, FILE, LOG_ENDS } from './files/file-names.ts';
 import { KEYS_COPY, KEYS_FILE } from './files/has-data-keys.ts';
 import { isBusyFolder, lockDataFolder } from './files/lock.ts';
 import { openingError } from './files/opening-error.ts';
-import { type ChainHead, openChainHead } from './history/chain-head.ts';
-import { isLogDamaged } from './integrity/write-ahead-log.ts';
-import { openProjection, type Projection } from './quote-index/projection.ts';
+import { isLogDamaged } from './files/write-ahead-log.ts';
+import { openChainHead } from './history/chain-head.ts';
+import { openProjection } from './quote-index/projection.ts';
 import { migrate, schemaVersion } from './schema/migrate.ts';
 
 /** For its owner alone. */
@@ -77,28 +78,6 @@ async function saveLost(
 ): Promise<void> {
   await db.connection().execute(async () => sqlite.pragma('wal_checkpoint(truncate)'));
   if (existsSync(dataFolder)) await copyDatabase(sqlite, { dataFolder, name: LOST }, options);
-}
-
-/** An open database. */
-export interface OpenDatabase extends Connection {
-  /** Whether the data folder had no database before. */
-  readonly isNew: boolean;
-  /** The files that others could read before it was opened. */
-  readonly restricted: readonly string[];
-  /** What tells its file from another one that takes its name; undefined where it has none. */
-  readonly file: FileIdentity | undefined;
-  /** Whether its write-ahead log lost changes before it was opened. */
-  readonly isLogDamaged: boolean;
-  /** A second connection, which only reads: no writer waits for it, and it waits for none. */
-  readonly reader: Connection;
-  /** The head of the event chain, outside the database. */
-  readonly head: ChainHead;
-  /** Brings the history into the quote index. */
-  readonly projection: Projection;
-  /** What became of its files since it was opened; undefined where they are as they were. */
-  readonly lossOf: () => Loss | undefined;
-  /** Saves what is still open of files that were deleted or replaced; throws where it can't. */
-  readonly saveLost: () => Promise<void>;
 }
 
 export interface DatabaseOptions extends SqliteParts {

@@ -1,7 +1,7 @@
 import type { Policies } from '../../../shared/schemas/desk/policies.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import type { Log } from '../../adapters/node/log.ts';
-import type { FileIdentity } from '../../adapters/sqlite/files/database-files.ts';
+import type { FileIdentity } from '../../adapters/sqlite/connection/database.ts';
 import type { Handlers } from '../../core/dispatcher.ts';
 import type { jobHandlers } from '../../core/jobs/jobs.ts';
 import type { DeskParts } from '../../core/people/desk.ts';

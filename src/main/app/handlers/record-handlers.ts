@@ -1,6 +1,6 @@
 import { toBase64 } from '../../adapters/node/base64.ts';
+import type { FileIdentity } from '../../adapters/sqlite/connection/database.ts';
 import { upgradeCopies } from '../../adapters/sqlite/files/copy-database.ts';
-import type { FileIdentity } from '../../adapters/sqlite/files/database-files.ts';
 import { getConsents, recordConsent } from '../../core/records/consents.ts';
 import { eraseCustomer, previewErasure } from '../../core/records/erase-customer.ts';
 import { exportPerson, printPerson } from '../../core/records/export-person.ts';

@@ -9,13 +9,13 @@ import type {
 import { openRowFile } from '../../adapters/csv/row-file.ts';
 import { stagingPath } from '../../adapters/node/uploads.ts';
 import type { Connection } from '../../adapters/sqlite/connection/connection.ts';
+import type { FileIdentity } from '../../adapters/sqlite/connection/database.ts';
 import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
-import { openWriter } from '../../adapters/sqlite/connection/open-writer.ts';
 import { columnMappingStore } from '../../adapters/sqlite/datasets/column-mapping-store.ts';
 import { datasetWriter } from '../../adapters/sqlite/datasets/dataset-writer.ts';
+import { erasedKeys } from '../../adapters/sqlite/datasets/erased-keys.ts';
 import { openStagedRows } from '../../adapters/sqlite/datasets/staged-rows.ts';
-import type { FileIdentity } from '../../adapters/sqlite/files/database-files.ts';
-import { erasedKeys } from '../../adapters/sqlite/records/erased-keys.ts';
+import { openWriter } from '../../adapters/sqlite/files/open-writer.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { proposeColumns } from '../../core/datasets/column-mapping.ts';
 import type { RowFile } from '../../core/datasets/dataset-store.ts';

@@ -1,8 +1,8 @@
 import { removeUploads } from '../../adapters/node/uploads.ts';
+import type { FileIdentity } from '../../adapters/sqlite/connection/database.ts';
 import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
-import { openWriter } from '../../adapters/sqlite/connection/open-writer.ts';
 import { removeUpgradeCopies } from '../../adapters/sqlite/files/copy-database.ts';
-import type { FileIdentity } from '../../adapters/sqlite/files/database-files.ts';
+import { openWriter } from '../../adapters/sqlite/files/open-writer.ts';
 import { purge } from '../../adapters/sqlite/records/purge.ts';
 import type { WorkerData } from './worker-data.ts';
 

@@ -7,8 +7,8 @@ import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { printer } from '../../adapters/pdf/print.ts';
 import type { MaintenanceTasks } from '../../adapters/sqlite/background/maintenance.ts';
+import type { FileIdentity } from '../../adapters/sqlite/connection/database.ts';
 import { sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
-import type { FileIdentity } from '../../adapters/sqlite/files/database-files.ts';
 import type { Task } from '../../adapters/worker/task.ts';
 import { readable } from '../../core/datasets/unreadable-file.ts';
 import type { Context } from '../../core/dispatcher.ts';

@@ -1,8 +1,8 @@
 import type { Message } from '../../../shared/domain/messages/message.ts';
-import { openToRead } from '../../adapters/sqlite/connection/open-to-read.ts';
+import type { OpenDatabase } from '../../adapters/sqlite/connection/database.ts';
 import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import { databaseChecks } from '../../adapters/sqlite/integrity/checks.ts';
-import type { OpenDatabase } from '../../adapters/sqlite/open.ts';
+import { openToRead } from '../../adapters/sqlite/open-to-read.ts';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { createDataGuard } from '../../core/data-state/data-guard.ts';
 import { createDataState } from '../../core/data-state/data-state.ts';

@@ -16,8 +16,8 @@ import {
   APPLICATION_ID,
   versionOf,
 } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
-import { hashed } from '../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
+import { hashed } from '../../../../src/main/adapters/sqlite/schema/row-hash.ts';
 import { fillAs0_1 } from '../../../support/data/folder-of-0-1.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 import { throwFault } from '../../../support/stores/throw-fault.ts';

@@ -1,7 +1,7 @@
 import type { Connection } from '../connection/connection.ts';
+import type { FileIdentity } from '../connection/database.ts';
 import { failureReport, type OnFault } from '../connection/failure-report.ts';
 import { whenFree } from '../connection/immediate-transaction.ts';
-import type { FileIdentity } from '../files/database-files.ts';
 import type { Maintenance } from './maintenance.ts';
 
 /** The long work on an open database: a thread does it, as far as it keeps no one waiting. */

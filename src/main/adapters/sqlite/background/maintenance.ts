@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
+import type { FileIdentity } from '../connection/database.ts';
 import type { SqliteParts } from '../connection/open-sqlite.ts';
-import { openWriter } from '../connection/open-writer.ts';
-import type { FileIdentity } from '../files/database-files.ts';
+import { openWriter } from '../files/open-writer.ts';
 import { batchIndexer } from '../quote-index/batch.ts';
 
 /**

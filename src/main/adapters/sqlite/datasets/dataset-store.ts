@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { DatasetKind } from '../../../../shared/domain/data/dataset.ts';
 import type { DatasetStore } from '../../../core/datasets/dataset-store.ts';
-import { verified } from '../integrity/row-hash.ts';
-import type { OpenDatabase } from '../open.ts';
+import type { OpenDatabase } from '../connection/database.ts';
+import { verified } from '../schema/row-hash.ts';
 import { readDataset } from './dataset-row.ts';
 
 /** The datasets in SQLite, as they are read. */

@@ -5,9 +5,9 @@ import type { ImportedCustomer } from '../../../core/datasets/customers.ts';
 import type { KeptRow } from '../../../core/datasets/kind.ts';
 import { KINDS } from '../../../core/datasets/kinds.ts';
 import { keptWords } from '../../../core/quote-index/words.ts';
-import { hashed } from '../integrity/row-hash.ts';
-import { erasedKeys } from '../records/erased-keys.ts';
+import { hashed } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
+import { erasedKeys } from './erased-keys.ts';
 
 /** Where the rows of a kind of dataset are written. */
 export interface DatasetRows {

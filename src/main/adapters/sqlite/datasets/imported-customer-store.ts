@@ -4,9 +4,9 @@ import type {
   KeptImport,
 } from '../../../core/imported-customers/imported-customer-store.ts';
 import type { Connection } from '../connection/connection.ts';
-import { rowReader } from '../integrity/row-hash.ts';
-import type { OpenDatabase } from '../open.ts';
+import type { OpenDatabase } from '../connection/database.ts';
 import { limit, match } from '../quote-index/full-text-query.ts';
+import { rowReader } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 import { rowCounter } from './dataset-row.ts';
 import { readImportedCustomer } from './imported-customer-rows.ts';

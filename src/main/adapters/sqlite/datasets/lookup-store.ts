@@ -2,8 +2,8 @@ import type { Address } from '../../../../shared/schemas/data/address.ts';
 import type { Vehicle } from '../../../../shared/schemas/data/vehicle.ts';
 import type { DatasetStore } from '../../../core/lookups/demonstration-data.ts';
 import type { LookupStore } from '../../../core/lookups/lookups.ts';
-import { hashed, verified } from '../integrity/row-hash.ts';
-import type { OpenDatabase } from '../open.ts';
+import type { OpenDatabase } from '../connection/database.ts';
+import { hashed, verified } from '../schema/row-hash.ts';
 import { importedRows } from './dataset-store.ts';
 
 const DEMONSTRATION = 'demonstration';

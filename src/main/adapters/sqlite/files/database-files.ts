@@ -1,10 +1,5 @@
-import { type BigIntStats, statSync } from 'node:fs';
-
-/** What may become of an open file's name. */
-export type Loss = 'deleted' | 'replaced';
-
-/** What tells a file from another one that has its name now. */
-export type FileIdentity = Pick<BigIntStats, 'dev' | 'ino'>;
+import { statSync } from 'node:fs';
+import type { FileIdentity, Loss } from '../connection/database.ts';
 
 /** @throws what the system says, unless there is just no such file */
 function identityOf(path: string): FileIdentity | undefined {

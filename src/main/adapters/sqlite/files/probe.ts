@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StorageFailure } from '../../../core/data-state/storage-failure.ts';
+import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { versionOf } from '../connection/pragmas.ts';
 import { storageFailureOf } from '../connection/storage-failure-of.ts';
-import type { OpenDatabase } from '../open.ts';
 
 /** As much as a large quote with its history and its index takes. */
 const BYTES = 64 * 1024;

@@ -1,18 +1,10 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { HEAD_FILE, type HistoryHead } from '../../../../shared/schemas/quotes/history.ts';
+import type { ChainHead } from '../connection/database.ts';
 import { failureReport, type OnFault } from '../connection/failure-report.ts';
 import type { Tables } from '../schema/tables.ts';
 import { type Head, readHead, writeHead } from './chain-head-file.ts';
-
-/** Keeps the head of the event chain outside the database, and compares the database with it. */
-export interface ChainHead {
-  /** Takes the event of a committed transaction; the file is written at most once a second. */
-  readonly note: (head: Head) => void;
-  readonly check: () => Promise<HistoryHead>;
-  /** Writes the event that was noted last. */
-  readonly close: () => Promise<void>;
-}
 
 /** Milliseconds between two writes. */
 const PAUSE = 1000;

@@ -12,7 +12,7 @@ import type {
   StoredQuote,
 } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
-import { sha256Of } from '../integrity/row-hash.ts';
+import { sha256Of } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 import type { Head } from './chain-head-file.ts';
 import { isLinked, type LinkedRow, rowAppender } from './event-chain.ts';

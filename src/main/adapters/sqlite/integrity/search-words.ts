@@ -1,6 +1,6 @@
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
-import type { OpenDatabase } from '../open.ts';
+import type { OpenDatabase } from '../connection/database.ts';
 import { lineReader } from '../quote-index/batch.ts';
 import { indexReach } from '../quote-index/reach.ts';
 

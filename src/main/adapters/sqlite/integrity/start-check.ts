@@ -1,7 +1,7 @@
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { Hash } from '../../../core/quotes/history/quote-store.ts';
+import type { OpenDatabase } from '../connection/database.ts';
 import { verifyEvents } from '../history/event-chain.ts';
-import type { OpenDatabase } from '../open.ts';
 import { isPresentSchema } from '../schema/migrate.ts';
 import { checkTable, isOfData } from './tables.ts';
 

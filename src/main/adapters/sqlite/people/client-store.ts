@@ -5,8 +5,8 @@ import type {
   StoredClient,
   TokenHolder,
 } from '../../../core/api-clients/client-store.ts';
-import { hashed, rowReader, verified } from '../integrity/row-hash.ts';
-import type { OpenDatabase } from '../open.ts';
+import type { OpenDatabase } from '../connection/database.ts';
+import { hashed, rowReader, verified } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 function readPermissions(text: string) {

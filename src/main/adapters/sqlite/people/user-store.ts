@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import { isRole } from '../../../../shared/domain/role.ts';
 import type { StoredUser, UserEvent, UserStore } from '../../../core/people/user-store.ts';
 import type { Hash } from '../../../core/quotes/history/quote-store.ts';
+import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { rowAppender } from '../history/event-chain.ts';
-import { hashed, rowReader, written } from '../integrity/row-hash.ts';
-import type { OpenDatabase } from '../open.ts';
+import { hashed, rowReader, written } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 type Row = Selectable<Tables['user']>;

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { CustomerStore, KeptCustomer } from '../../../core/quote-index/customer-store.ts';
 import type { TypedWord } from '../../../core/quote-index/typed-words.ts';
+import type { OpenDatabase } from '../connection/database.ts';
 import { quoteReader } from '../history/event-log.ts';
-import type { OpenDatabase } from '../open.ts';
 import type { Tables } from '../schema/tables.ts';
 import { limit, match } from './full-text-query.ts';
 import { readListed, SUBMITTED_BY } from './line.ts';

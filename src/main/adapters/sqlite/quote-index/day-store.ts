@@ -1,6 +1,6 @@
 import { keptStatusesWith } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { DayStore, DaySum, OutcomeSum } from '../../../core/quote-index/day-store.ts';
-import type { OpenDatabase } from '../open.ts';
+import type { OpenDatabase } from '../connection/database.ts';
 import { REQUOTED, validAt } from './filter.ts';
 
 /** The sums of days in SQLite; the triggers of the quote index keep them up to date. */

@@ -1,31 +1,12 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { StorageFailure } from '../../../core/data-state/storage-failure.ts';
 import type { Connection } from '../connection/connection.ts';
+import type { Projection } from '../connection/database.ts';
 import { failureReport, type OnFault } from '../connection/failure-report.ts';
 import { whenFree } from '../connection/immediate-transaction.ts';
 import { storageFailureOf } from '../connection/storage-failure-of.ts';
 import { batchIndexer } from './batch.ts';
 import { indexReach } from './reach.ts';
-
-/**
- * The quote index is a projection of the history: its lines, words, customers and days follow from
- * the quotes and their events, and from nothing else. A change writes only the history. The index
- * keeps the sequence of its last event; it catches up before every reading, and by itself soon
- * after a change.
- */
-export interface Projection {
-  /**
-   * Brings into the index everything that had happened when this was called. Where another process
-   * holds the lock for long, it goes on later; where nothing can be written, too: who reads then gets
-   * the index as it is, unless it `mustWrite`.
-   * @throws what the storage says to one that must write, but for a lock
-   */
-  readonly catchUp: (how?: { readonly mustWrite: boolean }) => Promise<void>;
-  /** Says that the history has grown: the index soon catches up by itself. */
-  readonly note: () => void;
-  /** Stops catching up; the next opening goes on with what is missing. */
-  readonly close: () => Promise<void>;
-}
 
 /** Milliseconds to wait, so that many changes are caught up with in one go. */
 const DELAY = 300;

@@ -8,7 +8,7 @@ import type {
   Page,
   QuoteIndex,
 } from '../../../core/quote-index/quote-index.ts';
-import type { OpenDatabase } from '../open.ts';
+import type { OpenDatabase } from '../connection/database.ts';
 import type { Tables } from '../schema/tables.ts';
 import { columnsOf, conditions, type Sql, validAt } from './filter.ts';
 import { limit, match } from './full-text-query.ts';

@@ -1,6 +1,6 @@
+import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
-import type { OpenDatabase } from '../open.ts';
-import { projectAgain } from '../quotes/project-quote.ts';
+import { projectAgain } from './project-quote.ts';
 import { indexReach } from './reach.ts';
 
 /** What empties the quote index; anyone who reads it next brings it up to date, and forgets its words first. */

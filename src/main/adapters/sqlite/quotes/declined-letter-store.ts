@@ -1,8 +1,8 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { DeclinedLetterStore } from '../../../core/documents/declined-letter.ts';
-import { hashed, sha256Of, verified } from '../integrity/row-hash.ts';
-import type { OpenDatabase } from '../open.ts';
+import type { OpenDatabase } from '../connection/database.ts';
+import { hashed, sha256Of, verified } from '../schema/row-hash.ts';
 
 /** Letters about declined risks in SQLite, kept as they were made. */
 export function declinedLetterStore({ db, reader }: OpenDatabase): DeclinedLetterStore {

@@ -4,8 +4,8 @@ import { isDocumentType } from '../../../../shared/domain/quotes/document-type.t
 import { keptStatusesWith } from '../../../../shared/domain/quotes/quote-status.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { DocumentStore, KeptDocument } from '../../../core/documents/document-store.ts';
-import { hashed, sha256Of, verified } from '../integrity/row-hash.ts';
-import type { OpenDatabase } from '../open.ts';
+import type { OpenDatabase } from '../connection/database.ts';
+import { hashed, sha256Of, verified } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** All but the bytes. */

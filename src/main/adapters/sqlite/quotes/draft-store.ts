@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { DraftStore, VersionedDraft } from '../../../core/workspace/drafts.ts';
-import { hashed, rowReader } from '../integrity/row-hash.ts';
-import type { OpenDatabase } from '../open.ts';
+import type { OpenDatabase } from '../connection/database.ts';
+import { hashed, rowReader } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 const read = rowReader(

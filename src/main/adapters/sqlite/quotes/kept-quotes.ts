@@ -4,8 +4,8 @@ import { fold } from '../../../core/quotes/history/fold.ts';
 import type { KeptQuote, QuoteStore } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { EventReader } from '../history/event-log.ts';
+import { readProjection } from '../quote-index/project-quote.ts';
 import type { Tables } from '../schema/tables.ts';
-import { readProjection } from './project-quote.ts';
 
 /** Quotes for anyone who holds them against their histories: as they are kept, whatever is wrong. */
 export function keptQuotes(

@@ -5,9 +5,9 @@ import type {
   KnownKey,
   ResponseToKeep,
 } from '../../../core/idempotency/kept-responses.ts';
+import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
-import { hashed, verified } from '../integrity/row-hash.ts';
-import type { OpenDatabase } from '../open.ts';
+import { hashed, verified } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** Milliseconds. */

@@ -9,16 +9,16 @@ import type {
   SubmittedDraft,
 } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
+import type { OpenDatabase } from '../connection/database.ts';
 import { whenFree } from '../connection/immediate-transaction.ts';
 import type { Head } from '../history/chain-head-file.ts';
 import { verifyEvents } from '../history/event-chain.ts';
 import { appender, type EventReader, eventReader, quoteOfDraft } from '../history/event-log.ts';
-import type { OpenDatabase } from '../open.ts';
+import { projector } from '../quote-index/project-quote.ts';
 import { quotesByMark } from '../quote-index/quotes-by-mark.ts';
 import { DRAFT_VERSION } from './draft-store.ts';
 import { keptQuotes } from './kept-quotes.ts';
 import { responseKeeper } from './kept-response-store.ts';
-import { projector } from './project-quote.ts';
 
 /** Settles the promise of one caller, once the transaction is committed or has failed. */
 type Settle = () => void;

@@ -7,8 +7,8 @@ import {
   type RenewalFilter,
   type RenewalStore,
 } from '../../../core/renewals/renewal-store.ts';
+import type { OpenDatabase } from '../connection/database.ts';
 import { CUSTOMERS_IN_USE, readImport } from '../datasets/imported-customer-store.ts';
-import type { OpenDatabase } from '../open.ts';
 import { limit } from '../quote-index/full-text-query.ts';
 import { readLine } from '../quote-index/line.ts';
 import type { Tables } from '../schema/tables.ts';

@@ -10,12 +10,12 @@ import type {
   LifecycleStore,
 } from '../../../core/rate-books/lifecycle/lifecycle-store.ts';
 import type { ActiveTable, KeptTable, TableStore } from '../../../core/rate-books/table-store.ts';
+import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import type { Head } from '../history/chain-head-file.ts';
 import { rowAppender } from '../history/event-chain.ts';
-import { hashed, isWhole } from '../integrity/row-hash.ts';
-import type { OpenDatabase } from '../open.ts';
 import { responseKeeper } from '../quotes/kept-response-store.ts';
+import { hashed, isWhole } from '../schema/row-hash.ts';
 
 /** The content as it was written: only what passed its check ever is. Anyone who loads it holds it against its hash. */
 function contentOf<T>(row: { content: string; row_hash: string }): T | undefined {

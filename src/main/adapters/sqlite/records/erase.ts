@@ -6,16 +6,16 @@ import type {
   Erasure,
   RecordStore,
 } from '../../../core/records/record-store.ts';
+import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
+import { erasedKeys } from '../datasets/erased-keys.ts';
 import { eraseCustomers } from '../datasets/imported-customer-store.ts';
 import type { Head } from '../history/chain-head-file.ts';
 import { ERASED, rowAppender, sealOf } from '../history/event-chain.ts';
 import { newSalt } from '../history/event-log.ts';
-import { hashed } from '../integrity/row-hash.ts';
-import type { OpenDatabase } from '../open.ts';
+import { hashed } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 import { type ErasureMark, quoteEraser, unchangedCheck } from './erase-quotes.ts';
-import { erasedKeys } from './erased-keys.ts';
 
 /** What the history calls a consent that was given or withdrawn. */
 export const CONSENT = 'recordConsent';

@@ -23,7 +23,7 @@ export const migrations: Step[] = [
   {
     name: '0001-schema',
     up: schema.up,
-    leadsTo: 'a1d776967aae736e1947c28e9261b9b172ee8449e2f4d47b1e22a10b8783a696',
+    leadsTo: '965d929c1c6c8aea288880ada839bc08f720a7b70045ea71211bfae1ca28afc8',
   },
 ];
 

@@ -1,8 +1,8 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { FirmFileStore } from '../../../core/firm/firm-file-store.ts';
-import { hashed, sha256Of, verified } from '../integrity/row-hash.ts';
-import type { OpenDatabase } from '../open.ts';
+import type { OpenDatabase } from '../connection/database.ts';
+import { hashed, sha256Of, verified } from '../schema/row-hash.ts';
 
 /** The content of the firm's files in SQLite. */
 export function firmFileStore({ db, reader }: OpenDatabase): FirmFileStore {

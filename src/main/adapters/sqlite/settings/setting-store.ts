@@ -1,6 +1,6 @@
 import type { ChangingSettings } from '../../../core/workspace/settings.ts';
-import { hashed, verified } from '../integrity/row-hash.ts';
-import type { OpenDatabase } from '../open.ts';
+import type { OpenDatabase } from '../connection/database.ts';
+import { hashed, verified } from '../schema/row-hash.ts';
 
 /** The settings of an installation: those that are decided once, and those that may change. */
 export interface SettingStore extends ChangingSettings {

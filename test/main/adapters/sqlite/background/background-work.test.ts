@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Maintenance } from '../../../../../src/main/adapters/sqlite/background/maintenance.ts';
+import type {
+  FileIdentity,
+  OpenDatabase,
+} from '../../../../../src/main/adapters/sqlite/connection/database.ts';
 import type { OnFault } from '../../../../../src/main/adapters/sqlite/connection/failure-report.ts';
-import type { FileIdentity } from '../../../../../src/main/adapters/sqlite/files/database-files.ts';
-import { type OpenDatabase, openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
+import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { openApp } from '../../../../../src/main/app/app.ts';
 import { openMaintenanceThread } from '../../../../../src/main/app/worker/workers.ts';
 import { ask } from '../../../../support/host/ask.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { datasetWriter } from '../../../../../src/main/adapters/sqlite/datasets/dataset-writer.ts';
+import { erasedKeys } from '../../../../../src/main/adapters/sqlite/datasets/erased-keys.ts';
 import {
   eraseCustomers,
   importedCustomerStore,
 } from '../../../../../src/main/adapters/sqlite/datasets/imported-customer-store.ts';
 import { checkImportedWords } from '../../../../../src/main/adapters/sqlite/integrity/checks.ts';
-import { erasedKeys } from '../../../../../src/main/adapters/sqlite/records/erased-keys.ts';
 import { mergeWords } from '../../../../../src/main/adapters/sqlite/records/purge.ts';
 import { typedWords } from '../../../../../src/main/core/quote-index/typed-words.ts';
 import {

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OpenDatabase } from '../../../../../src/main/adapters/sqlite/connection/database.ts';
 import type { SqliteParts } from '../../../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
 import { versionOf } from '../../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import { openCopy, openStandIn } from '../../../../../src/main/adapters/sqlite/files/stand-in.ts';
 import {
   type DatabaseOptions,
-  type OpenDatabase,
   openDatabase,
 } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { schemaVersion } from '../../../../../src/main/adapters/sqlite/schema/migrate.ts';

@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openToRead } from '../../../../../src/main/adapters/sqlite/connection/open-to-read.ts';
 import { tableChecks } from '../../../../../src/main/adapters/sqlite/integrity/tables.ts';
+import { openToRead } from '../../../../../src/main/adapters/sqlite/open-to-read.ts';
 import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 import { throwFault } from '../../../../support/stores/throw-fault.ts';
 

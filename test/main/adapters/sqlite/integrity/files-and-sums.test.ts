@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseChecks } from '../../../../../src/main/adapters/sqlite/integrity/checks.ts';
 import { checkDays } from '../../../../../src/main/adapters/sqlite/integrity/quote-index.ts';
-import { sha256Of } from '../../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
 import { declinedLetterStore } from '../../../../../src/main/adapters/sqlite/quotes/declined-letter-store.ts';
 import { declinedStore } from '../../../../../src/main/adapters/sqlite/quotes/declined-store.ts';
+import { sha256Of } from '../../../../../src/main/adapters/sqlite/schema/row-hash.ts';
 import { firmFileStore } from '../../../../../src/main/adapters/sqlite/settings/firm-file-store.ts';
 import type { Message } from '../../../../../src/shared/domain/messages/message.ts';
 import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import { lookupStore } from '../../../../../src/main/adapters/sqlite/datasets/lookup-store.ts';
 import { databaseChecks } from '../../../../../src/main/adapters/sqlite/integrity/checks.ts';
-import { sha256Of } from '../../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
 import {
   addIndex,
   checkWords,
@@ -13,6 +12,7 @@ import {
 import { clientStore } from '../../../../../src/main/adapters/sqlite/people/client-store.ts';
 import { documentStore } from '../../../../../src/main/adapters/sqlite/quotes/document-store.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
+import { sha256Of } from '../../../../../src/main/adapters/sqlite/schema/row-hash.ts';
 import type { Message } from '../../../../../src/shared/domain/messages/message.ts';
 import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
 import {

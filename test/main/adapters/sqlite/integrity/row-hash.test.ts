@@ -5,7 +5,7 @@ import {
   rowDamaged,
   rowHash,
   verified,
-} from '../../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
+} from '../../../../../src/main/adapters/sqlite/schema/row-hash.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 
 const ROW = { name: 'Ann', id: 'one', at: 5 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
-import { isLogDamaged } from '../../../../../src/main/adapters/sqlite/integrity/write-ahead-log.ts';
+import { isLogDamaged } from '../../../../../src/main/adapters/sqlite/files/write-ahead-log.ts';
 
 const COMMITS = 6;
 const PAGE = 4096;

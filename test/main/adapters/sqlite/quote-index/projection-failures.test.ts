@@ -3,10 +3,10 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Projection } from '../../../../../src/main/adapters/sqlite/connection/database.ts';
 import { batchIndexer } from '../../../../../src/main/adapters/sqlite/quote-index/batch.ts';
 import {
   openProjection,
-  type Projection,
   type ProjectionParts,
 } from '../../../../../src/main/adapters/sqlite/quote-index/projection.ts';
 import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
+import type { OpenDatabase } from '../../../../../src/main/adapters/sqlite/connection/database.ts';
 import { openProjection } from '../../../../../src/main/adapters/sqlite/quote-index/projection.ts';
 import { rebuildQuoteIndex } from '../../../../../src/main/adapters/sqlite/quote-index/rebuild.ts';
 import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';

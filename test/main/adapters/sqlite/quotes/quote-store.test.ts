@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
+import { projectAgain } from '../../../../../src/main/adapters/sqlite/quote-index/project-quote.ts';
 import { draftStore } from '../../../../../src/main/adapters/sqlite/quotes/draft-store.ts';
 import { keptResponses } from '../../../../../src/main/adapters/sqlite/quotes/kept-response-store.ts';
-import { projectAgain } from '../../../../../src/main/adapters/sqlite/quotes/project-quote.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import type {

@@ -122,7 +122,8 @@ const quotes = [
       sequence integer primary key, quote_id text references quote (id),
       kind text not null, at integer not null, by text not null, detail text not null,
       hash text not null, kept_table text, erased_by integer, body blob,
-      check ((quote_id is null) <> (kept_table is null))
+      check ((quote_id is null) <> (kept_table is null)),
+      check (erased_by is null or body is null)
     ) strict`,
   // A quote keeps the sequence of its submission: only later events need an index.
   sql`create index quote_event_by_quote on quote_event (quote_id, sequence)

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { openFile, unusable } from '../files/database-file.ts';
-import { type FileIdentity, isSameFile } from '../files/database-files.ts';
-import { FILE } from '../files/file-names.ts';
-import { type Connection, connect } from './connection.ts';
-import type { SqliteParts } from './open-sqlite.ts';
+import { type Connection, connect } from '../connection/connection.ts';
+import type { FileIdentity } from '../connection/database.ts';
+import type { SqliteParts } from '../connection/open-sqlite.ts';
+import { openFile, unusable } from './database-file.ts';
+import { isSameFile } from './database-files.ts';
+import { FILE } from './file-names.ts';
 
 export interface WriterOptions {
   readonly folder: string;

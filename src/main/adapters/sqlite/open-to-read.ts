@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { openReader } from '../files/database-file.ts';
-import { FILE } from '../files/file-names.ts';
-import { headCheck } from '../history/chain-head.ts';
-import type { DatabaseOptions, OpenDatabase } from '../open.ts';
-import { indexReach } from '../quote-index/reach.ts';
-import type { Connection } from './connection.ts';
-import { connect } from './connection.ts';
-import { type SqliteParts, sqliteParts } from './open-sqlite.ts';
+import type { Connection } from './connection/connection.ts';
+import { connect } from './connection/connection.ts';
+import type { OpenDatabase } from './connection/database.ts';
+import { type SqliteParts, sqliteParts } from './connection/open-sqlite.ts';
+import { openReader } from './files/database-file.ts';
+import { FILE } from './files/file-names.ts';
+import { headCheck } from './history/chain-head.ts';
+import type { DatabaseOptions } from './open.ts';
+import { indexReach } from './quote-index/reach.ts';
 
 /** Milliseconds between two looks at the quote index, and how many of these at most. */
 const LOOK = 50;
