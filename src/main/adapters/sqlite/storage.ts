@@ -1,7 +1,7 @@
 import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { DataVersions } from '../../core/data-state/data-version.ts';
-import type { Hash } from '../../core/quotes/history/quote-store.ts';
+import type { Hash } from '../../core/hash.ts';
 import type { OpenDatabase } from './connection/database.ts';
 import { datasetStore } from './datasets/dataset-store.ts';
 import { importedCustomerStore } from './datasets/imported-customer-store.ts';

@@ -21,3 +21,10 @@ export function clockBehind(newest: number | undefined, now: number): DataProble
   const times = { newest: utcText(newest), now: utcText(now) };
   return { kind: 'clockBehind', message: message('clockBehind', times) };
 }
+
+/** What an event keeps of a clock that was set back and confirmed. */
+export interface ClockDetail {
+  /** The time of the event before: ISO 8601, UTC. */
+  readonly newest: string;
+  readonly reason: string;
+}

@@ -6,10 +6,10 @@ import type { ClockConfirmation, ClockStep } from '../../../shared/schemas/data/
 import { doneBy } from '../caller/done-by.ts';
 import type { Context } from '../dispatcher.ts';
 import type { UserEvent, UserStore } from '../people/user-store.ts';
-import type { ClockDetail } from '../quotes/history/event-data.ts';
 import type { QuoteEvent, QuoteStore, QuoteWithHistory } from '../quotes/history/quote-store.ts';
 import type { TableEvent } from '../rate-books/lifecycle/event.ts';
 import type { LifecycleStore } from '../rate-books/lifecycle/lifecycle-store.ts';
+import type { ClockDetail } from './clock-behind.ts';
 import type { DataGuard } from './data-guard.ts';
 
 export interface ConfirmParts {

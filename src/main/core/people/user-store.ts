@@ -1,6 +1,6 @@
 import type { Role } from '../../../shared/domain/role.ts';
 import type { Actor, OverrideLimits, USER_STEPS } from '../../../shared/schemas/people/user.ts';
-import type { ClockDetail } from '../quotes/history/event-data.ts';
+import type { ClockDetail } from '../data-state/clock-behind.ts';
 
 /** Somebody who may sign in at the desk, as stored. Times in epoch milliseconds. */
 export interface StoredUser {

@@ -5,7 +5,7 @@ import type { AuthorisedIn } from '../../../shared/domain/rate-books/authorised-
 import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
 import type { DefaultScheme, RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { DamagedData } from '../data-state/damaged-data.ts';
-import type { Hash } from '../quotes/history/quote-store.ts';
+import type { Hash } from '../hash.ts';
 import { examine } from '../rating/examine/examine.ts';
 import { findingText, isFault } from '../rating/examine/finding.ts';
 import { authorisedIn, type LevyInForce, leviesOn, rateDays } from '../rating/levies.ts';

@@ -1,4 +1,4 @@
-import type { Hash } from '../quotes/history/quote-store.ts';
+import type { Hash } from '../hash.ts';
 
 /** A rate book or a levy table, identified by its content. */
 export interface Identified<T> {

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { ChainLink, Hash, VerifiedEvents } from '../../../core/quotes/history/quote-store.ts';
+import type { Hash } from '../../../core/hash.ts';
+import type { ChainLink, VerifiedEvents } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { Tables } from '../schema/tables.ts';
 import type { Head } from './chain-head-file.ts';

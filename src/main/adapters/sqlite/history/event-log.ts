@@ -3,11 +3,11 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Selectable } from 'kysely';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
+import type { Hash } from '../../../core/hash.ts';
 import { fold } from '../../../core/quotes/history/fold.ts';
 import type {
   ErasedEvent,
   EventBody,
-  Hash,
   QuoteEvent,
   StoredQuote,
 } from '../../../core/quotes/history/quote-store.ts';

@@ -1,5 +1,5 @@
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import type { Hash } from '../../../core/quotes/history/quote-store.ts';
+import type { Hash } from '../../../core/hash.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { verifyEvents } from '../history/event-chain.ts';
 import { isPresentSchema } from '../schema/migrate.ts';

@@ -1,8 +1,8 @@
 import type { KeptStatus } from '../../../../shared/domain/quotes/quote-status.ts';
+import type { Hash } from '../../../core/hash.ts';
 import { fold, projectionOf, statusAfter } from '../../../core/quotes/history/fold.ts';
 import type {
   DraftChange,
-  Hash,
   QuoteEvent,
   QuoteStore,
   QuoteWithHistory,

@@ -3,7 +3,7 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
-import type { Hash } from '../../../core/quotes/history/quote-store.ts';
+import type { Hash } from '../../../core/hash.ts';
 import type { TableEvent, TableKind } from '../../../core/rate-books/lifecycle/event.ts';
 import type {
   LifecycleChange,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Hash } from '../../../core/quotes/history/quote-store.ts';
+import type { Hash } from '../../../core/hash.ts';
 import type {
   ConsentEvent,
   ErasedCounts,

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
+import type { Hash } from '../../../core/hash.ts';
 import { birthWord } from '../../../core/quote-index/words.ts';
-import type { Hash } from '../../../core/quotes/history/quote-store.ts';
 import type { Limits, RecordStore } from '../../../core/records/record-store.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { quoteReader } from '../history/event-log.ts';

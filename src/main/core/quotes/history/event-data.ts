@@ -12,6 +12,7 @@ import type {
   ReferralDecisionRequest,
 } from '../../../../shared/schemas/quotes/referral.ts';
 import type { KeptSuitability } from '../../../../shared/schemas/quotes/suitability.ts';
+import type { ClockDetail } from '../../data-state/clock-behind.ts';
 
 /** What happened, with what a replay needs of it. */
 export type QuoteEventData =
@@ -122,9 +123,3 @@ export type QuoteEventData =
       readonly kind: 'clockConfirmed';
       readonly detail: ClockDetail;
     };
-
-export interface ClockDetail {
-  /** The time of the event before: ISO 8601, UTC. */
-  readonly newest: string;
-  readonly reason: string;
-}

@@ -36,9 +36,6 @@ export interface MarkIndex {
   readonly ofMark: (mark: string, now: number) => Promise<readonly QuoteOfMark[]>;
 }
 
-/** A hash over the canonical JSON of a value, hexadecimal. */
-export type Hash = (value: unknown) => string;
-
 /** A quote as it is kept. Amounts in cents, times in epoch milliseconds. */
 export interface StoredQuote {
   readonly id: string;

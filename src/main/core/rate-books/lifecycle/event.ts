@@ -1,6 +1,6 @@
 import type { BookSignature } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { DoneBy } from '../../caller/done-by.ts';
-import type { ClockDetail } from '../../quotes/history/event-data.ts';
+import type { ClockDetail } from '../../data-state/clock-behind.ts';
 
 /** What has a life: a rate book, or a levy table. */
 export type TableKind = 'rateBook' | 'levyTable';

@@ -1,6 +1,6 @@
 import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { Hash } from '../../quotes/history/quote-store.ts';
+import type { Hash } from '../../hash.ts';
 import { type TableStore, wholeContent } from '../table-store.ts';
 import type { TableEvent } from './event.ts';
 import type { LifecycleKind } from './kind.ts';
