@@ -5,6 +5,11 @@ import words from './en/book.json' with { type: 'json' };
 
 /** Every message of the core and the screens, as the API says it, too. */
 const messages: Record<MessageCode, string> = ENGLISH;
+const plural = { upToDays_one: 'up to {{count}} day', upToDays_other: ENGLISH.upToDays };
 
 /** The English that screens and documents share, by the namespaces of the screens. */
-export const english = { book: { ...words, cover: coverTitle }, choices, messages };
+export const english = {
+  book: { ...words, cover: coverTitle },
+  choices,
+  messages: { ...messages, ...plural },
+};

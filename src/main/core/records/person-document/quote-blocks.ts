@@ -1,4 +1,9 @@
-import { english, type Message, message } from '../../../../shared/domain/messages/message.ts';
+import {
+  english,
+  inEnglish,
+  type Message,
+  message,
+} from '../../../../shared/domain/messages/message.ts';
 import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { PersonFile } from '../../../../shared/schemas/people/person-file.ts';
 import type { EndReason, Quote } from '../../../../shared/schemas/quotes/quote.ts';
@@ -140,7 +145,7 @@ export function quoteBlocks(quote: Quote, documents: PersonFile['documents']): B
     ...listed('What was noted of the answers', quote.warnings.map(warningText)),
     ...listed(
       'Why it was referred to an underwriter',
-      (quote.referral?.reasons ?? quote.referrals).map(({ message }) => message),
+      (quote.referral?.reasons ?? quote.referrals).map(({ message }) => inEnglish(message)),
     ),
     ...listed(
       'What was printed of it',
@@ -161,7 +166,7 @@ export function declinedBlocks(risk: PersonFile['declined'][number]): Block[] {
     },
     ...listed(
       'Why it was declined',
-      risk.reasons.map(({ message }) => message),
+      risk.reasons.map(({ message }) => inEnglish(message)),
     ),
     ...answerBlocks(risk),
   ];
