@@ -8,12 +8,12 @@ import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { PersonFile } from '../../../../shared/schemas/people/person-file.ts';
 import type { EndReason, Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
+import { english as shared } from '../../../../shared/words/english.ts';
 import { addOnRows, excessText } from '../../documents/document-source.ts';
 import { change, money } from '../../documents/format.ts';
 import type { Block, Fact } from '../../documents/layout.ts';
 import { ENGLISH_WORDS } from '../../documents/words/words.ts';
 import { answerBlocks } from './answers.ts';
-import { LOST } from './event-text.ts';
 import { historyBlocks, whoDid } from './history-table.ts';
 import { questionOf } from './question-of.ts';
 
@@ -40,6 +40,7 @@ export function warningText(warning: Warning): string {
 }
 
 const { day, moment, ratedAlone } = ENGLISH_WORDS;
+const { lostReason } = shared.history;
 
 /** A list under a heading; nothing where it is empty. */
 export function listed(title: string, items: readonly string[]): Block[] {
@@ -86,7 +87,8 @@ const REFERRAL = {
 } as const;
 
 function lostText({ reason, note }: NonNullable<Quote['lost']>): string {
-  return note === undefined ? LOST[reason] : `${LOST[reason]} – ${note}`;
+  const why = lostReason[reason];
+  return note === undefined ? why : `${why} – ${note}`;
 }
 
 /** How it stands: what it costs, until when it holds, and what became of it. */
