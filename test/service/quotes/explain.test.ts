@@ -111,7 +111,7 @@ test('a counterfactual has the premium that its one change would really have', a
     overrideType: 'excess',
     value: 2_500,
   });
-  expect(found('excess')).toMatchObject({ to: '2500 euro', premium: previewed.premium });
+  expect(withSentences(found('excess'))).toMatchObject({ to: '2500 euro', premium: previewed.premium });
 });
 
 test('the greatest effect comes first, each question once, and no one changes an age', () => {
