@@ -22,7 +22,11 @@ import shell from './en/shell.json';
 export const english = {
   ...printed,
   commands,
-  common: { ...common, cover: printed.book.cover },
+  common: {
+    ...common,
+    cover: printed.book.cover,
+    lostReason: printed.history.lostReason,
+  },
   customers,
   dashboard,
   shell,

@@ -24,7 +24,11 @@ export const irish = {
   access,
   bookEdit,
   commands,
-  common: { ...common, cover: printed.book.cover },
+  common: {
+    ...common,
+    cover: printed.book.cover,
+    lostReason: printed.history.lostReason,
+  },
   compareBooks,
   customers,
   dashboard,

@@ -11,10 +11,10 @@ import {
   withoutPositions,
 } from '../../shared/domain/quote-fields/item-path.ts';
 import type { Remark, Warning } from '../../shared/schemas/quotes/remark.ts';
-import { withMoney } from '../../shared/words/numbers.ts';
+import { bookWordsIn } from '../../shared/words/book-words.ts';
 import { bookWords } from './book-words.ts';
 import { english } from './english.ts';
-import { translate } from './i18n.ts';
+import { sayShared, translate } from './i18n.ts';
 
 const FIELDS = english.newQuote.field satisfies Readonly<Record<FormName, string>>;
 const ITEMS = english.newQuote.item satisfies Readonly<Record<FormListPath, object>>;
@@ -76,29 +76,8 @@ function quoted(path: string): string {
   return name === undefined ? path : `“${name}”`;
 }
 
-/** How the values of a message are said that are more than a text: by their names. */
-const SAID: Readonly<Record<string, (value: string) => string>> = {
-  field: quoted,
-  // What rating calls a step, and what it counts an answer as.
-  title: bookWords,
-  row: bookWords,
-  value: bookWords,
-  // What a cover is called.
-  cover: bookWords,
-  wider: bookWords,
-  narrower: bookWords,
-};
-
-/** The values of a message as the screens say them. */
-const saidValues = ({ values = {} }: Message): NonNullable<Message['values']> =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, SAID[name]?.(String(value)) ?? value]),
-  );
-
 /** A message in the language of the screens. */
-export function say(message: Message): string {
-  return withMoney(translate(`messages:${message.code}`, saidValues(message)));
-}
+export const { say } = bookWordsIn(sayShared, quoted);
 
 /** An id or the name of a file: it has no other capital at the start of a sentence. */
 const NAME = /^\S*[-._\d]\S*$/;
@@ -106,7 +85,7 @@ const NAME = /^\S*[-._\d]\S*$/;
 /** A remark that stands alone next to its place, as a sentence. */
 export function sayAlone(message: Message): string {
   const text = say(message);
-  const beginsWithName = Object.values(saidValues(message)).some(
+  const beginsWithName = Object.values(message.values ?? {}).some(
     (value) => NAME.test(String(value)) && text.startsWith(String(value)),
   );
   return beginsWithName ? text : text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { isJsonObject } from '../data/json-object.ts';
-import { english, speaksToReader } from '../domain/messages/message.ts';
+import { english, inEnglish, type Message, speaksToReader } from '../domain/messages/message.ts';
+import { RATED } from '../domain/messages/rated.ts';
 import type { Remark, Warning } from '../schemas/quotes/remark.ts';
 import { type Fault, type InputError, isMissing } from './result.ts';
 
@@ -20,8 +21,37 @@ export function warningSentence(warning: Warning): string {
 /** The lists of an answer that hold what is to be said. */
 const SAID = ['warnings', 'because', 'restsOn', 'notChecked'] as const;
 
-/** An answer as the API shows it: its warnings and reasons, where it has any, are sentences. */
-export function withSentences(value: unknown): unknown {
+const isRated = (value: object): value is Message =>
+  'code' in value && typeof value.code === 'string' && Object.hasOwn(RATED, value.code);
+
+/** What is frozen is sent again and again: its English is made once, and frozen itself. */
+const kept = new WeakMap<object, object>();
+
+/** A value in which all that rating says is English; itself where nothing is. */
+function ratedInEnglish<T>(value: T): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const known = kept.get(value);
+  if (known) return known;
+  if (isRated(value)) return english(value);
+  let changed: object = value;
+  if (Array.isArray(value)) {
+    const items = value.map(ratedInEnglish);
+    if (items.some((item, i) => item !== value[i])) changed = items;
+  } else {
+    for (const [name, part] of Object.entries(value)) {
+      const said = ratedInEnglish(part);
+      if (said === part) continue;
+      if (changed === value) changed = { ...value };
+      Reflect.set(changed, name, said);
+    }
+  }
+  if (Object.isFrozen(value)) kept.set(value, Object.freeze(changed));
+  return changed;
+}
+
+/** An answer as the API shows it: its warnings and reasons, and what rating says, are English. */
+export function withSentences(answer: unknown): unknown {
+  const value = ratedInEnglish(answer);
   if (!isJsonObject(value)) return value;
   let shown: Record<string, unknown> | undefined;
   for (const name of SAID) {
@@ -63,7 +93,8 @@ function requestErrors(errors: readonly InputError[]): string {
 
 /** What a fault adds to its message: every error of an input, every reason of a declined risk. */
 function details(fault: Fault): string | undefined {
-  if (fault.kind === 'declined') return fault.reasons.map((reason) => reason.message).join('; ');
+  if (fault.kind === 'declined')
+    return fault.reasons.map(({ message }) => inEnglish(message)).join('; ');
   if (fault.kind !== 'invalid' || !fault.errors) return undefined;
   const { errors, message } = fault;
   return message.code === 'invalidRequest' ? requestErrors(errors) : documentErrors(errors);

@@ -16,6 +16,9 @@ export type SharedKey =
       [Part in keyof Texts['book']]: `book:${Part}.${Stem<keyof Texts['book'][Part] & string>}`;
     }[keyof Texts['book']]
   | { [Name in ChoiceName]: `choices:${Name}.${ChoiceWord<Name>}` }[ChoiceName]
+  | {
+      [Part in keyof Texts['history']]: `history:${Part}.${keyof Texts['history'][Part] & string}`;
+    }[keyof Texts['history']]
   | `messages:${keyof Texts['messages']}`;
 
 /** Says what stands at a key, as i18next does for the screens. */

@@ -6,6 +6,7 @@ import { compileBook } from '../../../src/main/core/rating/rate.ts';
 import { bookWords } from '../../../src/renderer/i18n/book-words.ts';
 import { changeLanguage } from '../../../src/renderer/i18n/i18n.ts';
 import { stepInput, stepRow } from '../../../src/renderer/i18n/step-words.ts';
+import { inEnglish, type RatedText } from '../../../src/shared/domain/messages/message.ts';
 import { COVERS } from '../../../src/shared/domain/quotes/cover.ts';
 import type { RatingInputs } from '../../../src/shared/domain/quotes/rating-inputs.ts';
 import { in2026 } from '../../main/core/rating/demonstration.ts';
@@ -50,7 +51,7 @@ test.each(bookNames())(
   'every step of a premium by %s and every change of it is said in Irish',
   (name) => {
     const book = { ...compileBook(readBook(name)), hash: 'any' };
-    const texts = RISKS.flatMap((inputs) => {
+    const texts = RISKS.flatMap((inputs): (readonly [RatedText, string])[] => {
       const risk = { book, levies: in2026, inputs, addOns: [] };
       const { changes } = whatWouldChange({ risk, setByHand: false });
       const explained = COVERS.map((cover) =>
@@ -64,20 +65,21 @@ test.each(bookNames())(
       );
       return [
         ...changes.flatMap(({ title, from, to }) =>
-          [title, from, to].map((text) => [text, bookWords(text)]),
+          [title, from, to].map((text) => [text, bookWords(text)] as const),
         ),
         ...explained.flatMap(({ explanation: { steps, levies, rounding } }) => [
-          ...steps.flatMap((step) => [
+          ...steps.flatMap((step): (readonly [RatedText, string])[] => [
             [step.title, bookWords(step.title)],
             [step.input, stepInput(step)],
             [step.row, stepRow(step)],
           ]),
-          ...levies.map(({ title }) => [title, bookWords(title)]),
-          [rounding, bookWords(rounding)],
+          ...levies.map(({ title }) => [title, bookWords(title)] as const),
+          [rounding, bookWords(rounding)] as const,
         ]),
       ];
     });
-    const english = texts.filter(([text = '', irish]) => text === irish && !isBare(text));
-    expect([...new Set(english.map(([text]) => text))]).toEqual([]);
+    const english = texts.map(([text, irish]) => [inEnglish(text), irish] as const);
+    const left = english.filter(([text, irish]) => text === irish && !isBare(text));
+    expect([...new Set(left.map(([text]) => text))]).toEqual([]);
   },
 );

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from '../../../src/main/app/app.ts';
+import { withSentences } from '../../../src/shared/contract/sentences.ts';
 import type { ExplainedQuote } from '../../../src/shared/schemas/quotes/quote-explanation.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions } from '../../support/host/host.ts';
@@ -101,16 +102,16 @@ test('a counterfactual has the premium that its one change would really have', a
   expect(found('cover').premium).toBe(await premiumOf(document({ cover: 'ThirdParty' })));
   expect(found('parking')).toMatchObject({ from: 'Street', to: 'Garage' });
   expect(found('parking').premium).toBe(await premiumOf(document({ parking: 'Garage' })));
-  expect(found('mileage')).toMatchObject({ to: '4000 km' });
+  expect(withSentences(found('mileage'))).toMatchObject({ to: '4000 km' });
   expect(found('mileage').premium).toBe(await premiumOf(document({ mileage: 4_000 })));
-  expect(found('named-drivers')).toMatchObject({ to: 'Without' });
+  expect(withSentences(found('named-drivers'))).toMatchObject({ to: 'Without' });
   expect(found('named-drivers').premium).toBe(await premiumOf(document({ alone: true })));
   const previewed = await ask(app, 'previewOverride', {
     quoteId: id,
     overrideType: 'excess',
     value: 2_500,
   });
-  expect(found('excess')).toMatchObject({ to: '2500 euro', premium: previewed.premium });
+  expect(withSentences(found('excess'))).toMatchObject({ to: '2500 euro', premium: previewed.premium });
 });
 
 test('the greatest effect comes first, each question once, and no one changes an age', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withSentences } from '../../../src/shared/contract/sentences.ts';
 import { put } from '../../../src/shared/data/nested-value.ts';
 import { daysLater } from '../../../src/shared/domain/date.ts';
 import { COVERS, type Cover } from '../../../src/shared/domain/quotes/cover.ts';
@@ -124,7 +125,7 @@ describe('a quick price', () => {
       expect(most).toBeGreaterThan(explanation.premium);
       const effects = spread.map(({ effect }) => effect);
       expect(effects).toEqual(effects.toSorted((one, other) => other - one));
-      expect(spread[0]).toEqual({
+      expect(withSentences(spread[0])).toEqual({
         path: 'ClaimsHistory/YearsNoClaims',
         title: 'No-claims discount',
         typical: '5 years',
@@ -244,7 +245,7 @@ describe('answers to confirm', () => {
     const preview = await ask(sale.app, 'previewQuote', request);
     expect(quote.premium).toBe(preview.explanation?.premium);
     const marked = quote.unknownBeforeCover.filter(({ toConfirm }) => toConfirm);
-    expect(marked).toContainEqual({
+    expect(withSentences(marked)).toContainEqual({
       path: 'ClaimsHistory/YearsNoClaims',
       value: '5 years',
       toConfirm: true,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
+import { withSentences } from '../../../src/shared/contract/sentences.ts';
+import { inEnglish } from '../../../src/shared/domain/messages/message.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
@@ -52,7 +54,9 @@ describe('what would change the price', () => {
     const { quoteId } = await submit({ excess: 1000 });
     const { changes } = await changesOf(quoteId);
     const found = changes.find((change) =>
-      Object.entries(expected).every(([name, word]) => Reflect.get(change, name) === word),
+      Object.entries(expected).every(
+        ([name, word]) => inEnglish(Reflect.get(change, name)) === word,
+      ),
     );
     const [section = '', name = ''] = path.split('/');
     const changed = {
@@ -68,7 +72,7 @@ describe('what would change the price', () => {
     const { quoteId } = await submit({ document: { ...document, Vehicle }, excess: 0 });
     const { changes } = await changesOf(quoteId);
     const { premium: dearer } = await submit({ document: { ...document, Vehicle }, excess: 150 });
-    expect(changes).toContainEqual({
+    expect(withSentences(changes)).toContainEqual({
       id: 'excess',
       title: 'Excess',
       from: '0 euro',
@@ -236,7 +240,7 @@ describe('what a form needs of the rate book', () => {
 
   test('every number that it says is what a preview without the element rates', async () => {
     const { numbers } = await ask(host.app, 'rateBookTerms', {});
-    expect(numbers).toContainEqual({
+    expect(withSentences(numbers)).toContainEqual({
       id: 'no-claims',
       path: 'ClaimsHistory/YearsNoClaims',
       assumed: '0 years',

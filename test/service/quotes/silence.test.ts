@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import type { Caller } from '../../../src/main/core/dispatcher.ts';
-import { message } from '../../../src/shared/domain/messages/message.ts';
+import { withSentences } from '../../../src/shared/contract/sentences.ts';
+import { inEnglish, message } from '../../../src/shared/domain/messages/message.ts';
 import type { Permission } from '../../../src/shared/domain/permission.ts';
 import type { Quote } from '../../../src/shared/schemas/quotes/quote.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
@@ -72,7 +73,7 @@ describe('a full quote that leaves answers open', () => {
     expect(read.assumed).toEqual(body.assumed);
     expect(read.unknownBeforeCover).toEqual(body.unknownBeforeCover);
     const { quote } = await ask(host.app, 'getQuotePage', { id: body.quoteId });
-    expect(quote.assumed).toEqual(body.assumed);
+    expect(withSentences(quote.assumed)).toEqual(body.assumed);
   });
 
   test('says the same while it is typed', async () => {
@@ -175,7 +176,7 @@ describe('what must be known before cover', () => {
     const one = await refusal(host.app, 'bindQuote', { ...request, confirmed: few });
     expect(one).toMatchObject({ kind: 'invalid', errors: [{ path: 'Policy/UseClass' }] });
     const quote = await ask(host.app, 'bindQuote', { ...request, confirmed });
-    expect(quote.history.at(-1)).toMatchObject({
+    expect(withSentences(quote.history.at(-1))).toMatchObject({
       kind: 'accepted',
       by: 'desk',
       detail: {
@@ -205,7 +206,7 @@ describe('what must be known before cover', () => {
     const app = await openApp({ ...options, resourcesFolder });
     const document = { ...SAMPLE_DOCUMENT, Customer: withoutPhone, Vehicle: withoutValue };
     const quote = await ask(app, 'submitQuote', { document, source: 'json' });
-    expect(quote.unknownBeforeCover).toEqual([
+    expect(withSentences(quote.unknownBeforeCover)).toEqual([
       { path: 'Customer/Phone' },
       { path: 'Vehicle/Value', value: '30000 euro' },
     ]);
@@ -250,7 +251,7 @@ test('a quote of a book with one assumption says what it assumed, without an eff
   await older.close();
   const app = await openApp(options);
   const quote = await ask(app, 'getQuote', { id: quoteId });
-  expect(quote.assumed.map(({ path, value, effect }) => [path, value, effect])).toEqual([
+  expect(quote.assumed.map(({ path, value, effect }) => [path, inEnglish(value), effect])).toEqual([
     ['ClaimsHistory/YearsNoClaims', '5 years', 0],
     ['ClaimsHistory/NumberOfClaims', '0 claims', 0],
   ]);

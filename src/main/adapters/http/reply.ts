@@ -3,6 +3,7 @@ import { type Fault, type Result, statusOf } from '../../../shared/contract/resu
 import { faultSentence, shownErrors, withSentences } from '../../../shared/contract/sentences.ts';
 import { isJsonObject, type JsonObject } from '../../../shared/data/json-object.ts';
 import { memoize } from '../../../shared/data/memoize.ts';
+import { inEnglish } from '../../../shared/domain/messages/message.ts';
 import { type ErrorBody, PROBLEM_TYPE, problemOf } from './problem.ts';
 
 /** How strongly a client prefers a media type, compared number by number; higher is stronger. */
@@ -89,7 +90,12 @@ export function bodyOf(fault: Fault): ErrorBody {
   if (fault.kind === 'unavailable' && fault.problem) return { ...body, problem: fault.problem };
   if (fault.kind === 'notFound' && fault.suggestion)
     return { ...body, suggestion: fault.suggestion };
-  return fault.kind === 'declined' ? { ...body, reasons: fault.reasons } : body;
+  if (fault.kind !== 'declined') return body;
+  const reasons = fault.reasons.map((reason) => ({
+    ...reason,
+    message: inEnglish(reason.message),
+  }));
+  return { ...body, reasons };
 }
 
 /** Sends an error: in the specification's form, or as problem details to clients that prefer them. */

@@ -1,3 +1,4 @@
+import type { RatedText } from '../../../shared/domain/messages/message.ts';
 import type { Sale, SoldAssumption } from '../quotes/sale/sale.ts';
 import type { Words } from './words/words.ts';
 
@@ -9,9 +10,9 @@ export const assumedAnswer = (
   assumptions.find(({ paths }) => paths.some((each) => each === path));
 
 /** What the trade calls a use that rate books have as a row; a book may have others. */
-function rowInWords({ use }: Words, row: string): string | undefined {
+function rowInWords({ use }: Words, row: RatedText): string | undefined {
   const uses: Readonly<Record<string, string>> = use;
-  return uses[row];
+  return typeof row === 'string' ? uses[row] : undefined;
 }
 
 /** What an assumption counts as, where it stands alone: a use in the words of the trade. */

@@ -1,6 +1,6 @@
 import { addressLine } from '../../../shared/domain/address.ts';
 import type { QuoteSections } from '../../../shared/domain/quote-fields/quote-sections.ts';
-import { count, money, withMoney } from '../../../shared/words/numbers.ts';
+import { money } from '../../../shared/words/numbers.ts';
 
 export { money, percent, shortMoney } from '../../../shared/words/numbers.ts';
 
@@ -30,15 +30,3 @@ export function amount(value: number, unit?: string): string {
   const grouped = String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
   return unit === undefined ? grouped : `${grouped} ${unit}`;
 }
-
-/** A percentage as the explanation writes it. */
-const SPACED_PERCENT = /(?<=\d) %/g;
-
-/** The whole part of a number with another unit, alone. */
-const WHOLE = /^\d+(?=(?:\.\d+)? [^\s\d]+$)/;
-
-/** A text that rating made, its amounts as everywhere in documents, and its number grouped. */
-export const withNumbers = (text: string): string =>
-  withMoney(text)
-    .replace(SPACED_PERCENT, '%')
-    .replace(WHOLE, (whole) => count(Number(whole)));

@@ -9,7 +9,7 @@ import { answersOf, driverAnswersOf } from '../quotes/price/answers.ts';
 import type { Sale } from '../quotes/sale/sale.ts';
 import type { CompiledFactor } from '../rating/compiled-factor.ts';
 import { inputsOf } from '../rating/factor.ts';
-import { readRule, unknownWordRule } from '../rating/underwrite.ts';
+import { ruleIn, unknownWordRule } from '../rating/underwrite.ts';
 import type { DocumentSource } from './document-source.ts';
 import type { Fact } from './layout.ts';
 import { QUESTIONS, type Question } from './templates/questions.ts';
@@ -68,8 +68,8 @@ function answersAt(path: AnswerPath, sale: Sale): Fact[] {
 }
 
 /** The answers for which a rule of the rate book refers a quote; none where a person referred it. */
-export function answersBehind({ rule }: Reason, source: DocumentSource): Fact[] {
-  const { id, driver } = readRule(source.book, rule);
+export function answersBehind(reason: Reason, source: DocumentSource): Fact[] {
+  const { id, driver } = ruleIn(reason);
   const inputs = inputsOfRule(source.book, id);
   const paths = driver === undefined ? answersOf({ inputs }) : driverAnswersOf({ inputs }, driver);
   const given = [...new Set(paths)].flatMap((path) => answersAt(path, source.sale));

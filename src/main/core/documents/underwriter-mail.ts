@@ -1,5 +1,5 @@
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
-import { message } from '../../../shared/domain/messages/message.ts';
+import { inEnglish, message } from '../../../shared/domain/messages/message.ts';
 import { fieldValue } from '../../../shared/domain/quote-fields/field-value.ts';
 import { type FieldPath, fieldAt } from '../../../shared/domain/quote-fields/quote-fields.ts';
 import { fieldsOf, listAt } from '../../../shared/domain/quote-fields/quote-lists.ts';
@@ -65,7 +65,7 @@ const part = (title: string, lines: readonly string[]) => [title, ...lines].join
 function reasonLines(source: DocumentSource): string[] {
   const { reasons = [] } = source.sale.referral ?? {};
   return reasons.flatMap((reason) => [
-    `– ${reason.message}`,
+    `– ${inEnglish(reason.message)}`,
     ...answersBehind(reason, source).map((fact) => `    ${lineOf(fact)}`),
   ]);
 }

@@ -1,3 +1,4 @@
+import type { RatedText } from '../../../shared/domain/messages/message.ts';
 import { ONE, tenThousandths } from '../../../shared/domain/money.ts';
 import type {
   NumberInput,
@@ -8,11 +9,11 @@ import { type Lookup, relativityOf } from './lookup.ts';
 
 /** How a factor reads one risk. */
 export interface Reading {
-  /** The value that was rated, as a person reads it. */
-  readonly input: string;
+  /** The value that was rated. */
+  readonly input: RatedText;
   /** Whether the rate book assumed it. */
   readonly assumed: boolean;
-  readonly row: string;
+  readonly row: RatedText;
   /** Whether the question may stay open, and did: the row is neither given nor assumed. */
   readonly open?: true;
   /** A given value that no row knows. */

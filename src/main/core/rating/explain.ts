@@ -1,17 +1,19 @@
+import { message, type RatedText } from '../../../shared/domain/messages/message.ts';
 import { euro } from '../../../shared/domain/money.ts';
 import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { addOnCents, NO_ADD_ONS, type PricedAddOn } from './add-ons.ts';
 import type { Reading } from './compiled-factor.ts';
 import type { LevyInForce } from './levies.ts';
-import { countedDriver, driverWords } from './named-drivers.ts';
+import { countedDriver, driverNotes } from './named-drivers.ts';
 import { net } from './net.ts';
+import { measured } from './numeric.ts';
 import { type CompiledBook, type Premium, shareOf, total } from './rate.ts';
 
 /** One step towards the net premium; amounts in cents, relativity in ten-thousandths. */
 export interface RatedStep extends Reading {
   readonly id: string;
-  readonly title: string;
+  readonly title: RatedText;
   readonly relativity: number | undefined;
   /** The id of the optional cover whose price alone it moves; absent: the premium. */
   readonly addOn?: string;
@@ -38,7 +40,13 @@ export interface Adjustments {
 const UNCHANGED: Adjustments = { addOns: NO_ADD_ONS };
 
 /** A step without a relativity. */
-function plainStep(id: string, title: string, row: string, before: number, after: number) {
+function plainStep(
+  id: string,
+  title: RatedText,
+  row: RatedText,
+  before: number,
+  after: number,
+): RatedStep {
   return { id, title, input: row, assumed: false, row, relativity: undefined, before, after };
 }
 
@@ -82,7 +90,7 @@ function addOnSteps(
 interface OnTop {
   readonly id: string;
   readonly title: string;
-  readonly row: string;
+  readonly row: RatedText;
   readonly netCents: number;
 }
 
@@ -99,7 +107,7 @@ function onTop(addOns: readonly PricedAddOn[], included: readonly PricedAddOn[])
     .map(({ id, title, netCents }) => ({
       id: `${id}-removed`,
       title,
-      row: 'Taken off',
+      row: message('addOnTakenOff'),
       netCents: -netCents,
     }));
   return [...added, ...removed];
@@ -141,25 +149,29 @@ export function explain(
       steps.push(plainStep(id, title, row(since, before), before, after));
     },
   });
-  const add = (id: string, title: string, row: string, after: number) => {
+  const add = (id: string, title: RatedText, row: RatedText, after: number) => {
     steps.push(plainStep(id, title, row, cents, after));
     cents = after;
   };
   if (book.drivers && inputs.namedDrivers?.length) {
     const counted = countedDriver(book, inputs, cents);
-    const { input, row } = driverWords(book, inputs, counted);
+    const { input, row } = driverNotes(book, inputs, counted);
     const after = counted?.after ?? cents;
     steps.push({ ...plainStep('named-drivers', book.drivers.title, row, cents, after), input });
     cents = after;
   }
   const minimum = minimumNetCents[cover];
-  if (cents < minimum) add('minimum', 'Minimum premium', `at least ${euro(minimum)} euro`, minimum);
+  if (cents < minimum) {
+    const row = message('leastPremium', { amount: euro(minimum) });
+    add('minimum', message('minimumPremium'), row, minimum);
+  }
   const share = shareOf(book.book, inputs);
   if (share) {
     const { row, relativity } = share;
     const after = share.of(cents);
-    const input = inputs.periodDays === 1 ? '1 day' : `${inputs.periodDays} days`;
-    steps.push({ ...plainStep('period', 'Policy period', row, cents, after), input, relativity });
+    const input = measured({ unit: 'days', unitOfOne: 'day' }, inputs.periodDays ?? 0);
+    const step = plainStep('period', message('policyPeriod'), row, cents, after);
+    steps.push({ ...step, input, relativity });
     cents = after;
   }
   const byHand = premiumCents !== undefined;
@@ -169,8 +181,8 @@ export function explain(
     cents = more.at(-1)?.after ?? cents;
   }
   if (!byHand) return { ...total(book.book, cents, levies), steps };
-  const row = `a total of ${euro(premiumCents)} euro`;
-  add('override', 'Premium set by hand', row, netFor(premiumCents, book.book, levies));
+  const row = message('totalOf', { amount: euro(premiumCents) });
+  add('override', message('premiumByHand'), row, netFor(premiumCents, book.book, levies));
   // Levies are rounded, so not every total can be reached: the remaining cents are given separately.
   const rounding = premiumCents - total(book.book, cents, levies).premiumCents;
   const priced = (list: readonly PricedAddOn[]) =>

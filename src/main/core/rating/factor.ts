@@ -1,4 +1,4 @@
-import { NOT_GIVEN } from '../../../shared/domain/quotes/not-given.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { NumberInput, TextInput } from '../../../shared/domain/quotes/rating-inputs.ts';
 import type { Basis, Factor } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { compileCombination } from './combination.ts';
@@ -21,12 +21,14 @@ function compileKind(factor: Factor, basis: Basis, factors: readonly Factor[]): 
   return compileLine(factor, { basis, factors });
 }
 
+const OPEN = message('answerNotGiven');
+
 /** Reads a question that may stay open: without an answer, nothing is assumed. */
 function readOptional(read: Compiled['read']): Compiled['read'] {
   return (inputs) => {
     const reading = read(inputs);
     const isOpen = reading.assumed && reading.unknown === undefined;
-    return isOpen ? { row: reading.row, input: NOT_GIVEN, assumed: false, open: true } : reading;
+    return isOpen ? { row: reading.row, input: OPEN, assumed: false, open: true } : reading;
   };
 }
 

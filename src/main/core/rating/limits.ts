@@ -1,3 +1,4 @@
+import { message, type RatedText } from '../../../shared/domain/messages/message.ts';
 import { euro, LARGEST_CENTS, scale, tenThousandths } from '../../../shared/domain/money.ts';
 import type { Cover } from '../../../shared/domain/quotes/cover.ts';
 import type { Limit } from '../../../shared/schemas/rate-books/rate-book.ts';
@@ -11,37 +12,38 @@ export interface CompiledLimit {
   readonly last: number;
   /** What it leaves, by the amounts before its first and after its last factor; all in cents. */
   readonly hold: (before: number, cents: number) => number;
-  /** What held an amount, as a person reads it: `at most ×1.5 of 500 euro`. */
-  readonly row: (before: number, cents: number) => string;
+  /** What held an amount, as `at most ×1.5 of 500 euro`. */
+  readonly row: (before: number, cents: number) => RatedText;
 }
 
 export type LimitsByCover = Readonly<Record<Cover, readonly CompiledLimit[]>>;
 
-/** A bound by the amount before the factors, in cents, and how a person reads it. */
+/** A bound by the amount before the factors, in cents, and what it says of that amount in euro. */
 interface Bound {
   readonly of: (before: number) => number;
-  readonly words: string;
+  readonly row: (amount: number) => RatedText;
 }
 
 /** A bound that is a share of the amount before; none where the book has none. */
-function share(words: string, relativity: number | undefined): Bound[] {
-  if (relativity === undefined) return [];
-  const parts = tenThousandths(relativity) ?? 0;
+function share(code: 'shareAtMost' | 'shareAtLeast', times: number | undefined): Bound[] {
+  if (times === undefined) return [];
+  const parts = tenThousandths(times) ?? 0;
   const of = (before: number) => Math.min(LARGEST_CENTS, scale(before, parts));
-  return [{ of, words: `${words} ×${relativity} of` }];
+  return [{ of, row: (amount) => message(code, { times, amount }) }];
 }
 
 /** A bound that is so many cents from the amount before; none where the book has none. */
-function distance(words: string, cents: number | undefined, sign: 1 | -1): Bound[] {
+function distance(code: 'atMostMore' | 'atMostLess', cents: number | undefined): Bound[] {
   if (cents === undefined) return [];
-  const of = (before: number) => Math.max(0, Math.min(LARGEST_CENTS, before + sign * cents));
-  return [{ of, words: `at most ${euro(cents)} euro ${words}` }];
+  const change = code === 'atMostMore' ? cents : -cents;
+  const of = (before: number) => Math.max(0, Math.min(LARGEST_CENTS, before + change));
+  return [{ of, row: (amount) => message(code, { difference: euro(cents), amount }) }];
 }
 
 function compileLimit(limit: Limit, first: number, last: number): CompiledLimit {
   const { id, title, least, most, mostTakenCents, mostAddedCents } = limit;
-  const caps = [...share('at most', most), ...distance('more than', mostAddedCents, 1)];
-  const floors = [...share('at least', least), ...distance('less than', mostTakenCents, -1)];
+  const caps = [...share('shareAtMost', most), ...distance('atMostMore', mostAddedCents)];
+  const floors = [...share('shareAtLeast', least), ...distance('atMostLess', mostTakenCents)];
   const hold = (before: number, cents: number) => {
     const capped = caps.reduce((held, { of }) => Math.min(held, of(before)), cents);
     return floors.reduce((held, { of }) => Math.max(held, of(before)), capped);
@@ -49,7 +51,7 @@ function compileLimit(limit: Limit, first: number, last: number): CompiledLimit 
   const row = (before: number, cents: number) => {
     const held = hold(before, cents);
     const bound = [...floors, ...caps].find(({ of }) => of(before) === held);
-    return `${bound?.words ?? ''} ${euro(before)} euro`;
+    return bound?.row(euro(before)) ?? '';
   };
   return { id, title, first, last, hold, row };
 }

@@ -1,3 +1,9 @@
+import {
+  type Message,
+  type MessageValue,
+  message,
+  type RatedText,
+} from '../../../shared/domain/messages/message.ts';
 import { euro, scale, tenThousandths } from '../../../shared/domain/money.ts';
 import {
   DRIVER_INPUTS,
@@ -122,12 +128,23 @@ export function countedDriver(
   return counted;
 }
 
+/** A named driver by what the book calls one, and the place among them from 1. */
+export const driverNote = (driverName: string, position: number): Message =>
+  message('namedDriver', { driverName, position });
+
+/** The place of the named driver whom a note is of, from 1; undefined where it is of none. */
+export function driverIn(note: MessageValue | undefined): number | undefined {
+  if (typeof note !== 'object' || !('code' in note)) return undefined;
+  const { driver, position } = note.values ?? {};
+  return typeof position === 'number' ? position : driverIn(driver);
+}
+
 /** What makes a driver cost more: each answer whose relativity exceeds the policyholder's. */
 function dearer(
   { drivers, factors }: DriversBook,
   inputs: RatingInputs,
   { risk }: CountedDriver,
-): string[] {
+): Message[] {
   const isDearer = (factor: CompiledFactor) => {
     const [his, own] = [effectOf(factor, risk), effectOf(factor, inputs)];
     const costsMore = his.relativity > own.relativity || his.loadCents > own.loadCents;
@@ -135,24 +152,26 @@ function dearer(
   };
   return factors[inputs.cover]
     .filter(isDearer)
-    .map(({ title, read }) => `${title.toLowerCase()} ${read(risk).input}`);
+    .map(({ title, read }) => message('answerOf', { asked: title, value: read(risk).input }));
 }
 
-/** In words: which named driver counts, by how much and why. */
-export function driverWords(
+/** Which named driver counts, by how much and why. */
+export function driverNotes(
   book: DriversBook,
   inputs: RatingInputs,
   counted: CountedDriver | undefined,
-): { readonly input: string; readonly row: string } {
+): { readonly input: RatedText; readonly row: RatedText } {
   const { name = '' } = book.drivers ?? {};
   const { namedDrivers = [] } = inputs;
-  if (!counted) {
-    return { input: `${namedDrivers.length}`, row: 'None costs more than the policyholder' };
-  }
+  if (!counted) return { input: `${namedDrivers.length}`, row: message('noneDearer') };
   const { driver, alone, share } = counted;
-  const percent = share / 100;
+  const note = driverNote(name, driver.driver);
   return {
-    input: `${name} ${driver.driver}${driver.mainDriver ? ', main driver' : ''}`,
-    row: `${percent} % of the difference to ${euro(alone).toFixed(2)} euro: ${dearer(book, inputs, counted).join(', ')}`,
+    input: driver.mainDriver ? message('mainDriver', { driver: note }) : note,
+    row: message('driverShare', {
+      shareOf: share / 100,
+      exactly: euro(alone),
+      answers: dearer(book, inputs, counted),
+    }),
   };
 }

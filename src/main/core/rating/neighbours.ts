@@ -1,3 +1,4 @@
+import type { RatedText } from '../../../shared/domain/messages/message.ts';
 import type {
   NumberInput,
   RatingInputs,
@@ -14,9 +15,9 @@ import { measured, type Numeric, numberOf, pointsOf } from './numeric.ts';
 /** A risk that differs from another in one input. */
 export interface Neighbour {
   readonly input: NumberInput | TextInput;
-  /** The rated value and the changed one, as a person reads them. */
-  readonly from: string;
-  readonly to: string;
+  /** The rated value and the changed one. */
+  readonly from: RatedText;
+  readonly to: RatedText;
   readonly inputs: RatingInputs;
 }
 
@@ -25,7 +26,7 @@ type Row = { readonly relativity: number };
 const by = <T extends Row>(a: T, b: T) => a.relativity - b.relativity;
 
 /** The next dearer row, and the usual row where that is cheaper, or else the next cheaper one. */
-function nearRows({ rows, assume }: FactorOf<'table'>, present: string): string[] {
+function nearRows({ rows, assume }: FactorOf<'table'>, present: RatedText): string[] {
   const usual = assumedOn(assume, 'typical');
   const relativity = rows.find(({ row }) => row === present)?.relativity ?? 1;
   const cheaper = rows.filter((row) => row.relativity < relativity).sort(by);
@@ -35,7 +36,7 @@ function nearRows({ rows, assume }: FactorOf<'table'>, present: string): string[
 }
 
 /** Every other row that costs something else. */
-function otherRows({ rows }: FactorOf<'table'>, present: string): string[] {
+function otherRows({ rows }: FactorOf<'table'>, present: RatedText): string[] {
   const relativity = rows.find(({ row }) => row === present)?.relativity ?? 1;
   return rows.filter((row) => row.relativity !== relativity).map(({ row }) => row);
 }

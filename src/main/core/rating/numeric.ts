@@ -1,3 +1,4 @@
+import { message, type RatedText } from '../../../shared/domain/messages/message.ts';
 import { decimal, ONE } from '../../../shared/domain/money.ts';
 import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
 import {
@@ -56,12 +57,19 @@ export function numberOf(factor: Numeric, source: NumberSource): NumberOf {
 }
 
 /** A value of a factor with its unit: `1 year`, `2 years`. */
-export function measured({ unit, unitOfOne = unit }: Numeric, value: number): string {
-  const word = value === 1 ? unitOfOne : unit;
-  return word === undefined ? `${value}` : `${value} ${word}`;
+export function measured(
+  { unit: units, unitOfOne = units }: Pick<Numeric, 'unit' | 'unitOfOne'>,
+  count: number,
+): RatedText {
+  const unit = count === 1 ? unitOfOne : units;
+  return unit === undefined ? `${count}` : message('measured', { count, unit });
 }
 
-function readNumber(factor: Numeric, { value, assumed }: NumberOf, row: (value: number) => string) {
+function readNumber(
+  factor: Numeric,
+  { value, assumed }: NumberOf,
+  row: (value: number) => RatedText,
+) {
   return (inputs: RatingInputs): Reading => {
     const rated = value(inputs);
     return { input: measured(factor, rated), assumed: assumed(inputs), row: row(rated) };
@@ -82,11 +90,10 @@ export function compileBands(factor: FactorOf<'bands'>, source: NumberSource): C
   const number = numberOf(factor, source);
   const row = (value: number) => {
     const index = lastNotAbove(bounds, value);
-    const next = bounds[index + 1];
-    if (next === undefined) return `${bounds[index]} and over`;
-    return next - (bounds[index] ?? 0) === 1
-      ? `${bounds[index]}`
-      : `${bounds[index]} to under ${next}`;
+    const lower = bounds[index] ?? 0;
+    const upper = bounds[index + 1];
+    if (upper === undefined) return message('bandFrom', { lower });
+    return upper - lower === 1 ? `${lower}` : message('band', { lower, upper });
   };
   const relativityAt = (value: number) => rows[lastNotAbove(bounds, value)]?.relativity ?? ONE;
   return {
@@ -166,8 +173,10 @@ export function compileLine(factor: Line, source: NumberSource): Compiled {
     const index = lastNotAbove(saidBounds, value);
     const left = said[index] ?? [0, ONE];
     const right = said[index + 1];
-    if (value <= left[0] || right === undefined) return `${left[0]}: ×${decimal(left[1])}`;
-    return `${left[0]}: ×${decimal(left[1])} to ${right[0]}: ×${decimal(right[1])}`;
+    const here = { point: left[0], times: decimal(left[1]) };
+    if (value <= left[0] || right === undefined) return message('linePoint', here);
+    const there = { nextPoint: right[0], nextTimes: decimal(right[1]) };
+    return message('lineBetween', { ...here, ...there });
   };
   return {
     numbers: numberLookup(factor.input, bounds.at(-1) ?? 0, at),

@@ -1,3 +1,4 @@
+import { message, type RatedText } from '../../../shared/domain/messages/message.ts';
 import { LARGEST_CENTS, ONE, scale, tenThousandths } from '../../../shared/domain/money.ts';
 import type { Cover } from '../../../shared/domain/quotes/cover.ts';
 import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
@@ -26,7 +27,7 @@ import { type CompiledRule, compileRules } from './underwrite.ts';
 
 /** What a policy of some days costs, by the premium of a year. */
 interface PeriodShare {
-  readonly row: string;
+  readonly row: RatedText;
   /** Ten-thousandths; undefined where it is calculated by the day. */
   readonly relativity: number | undefined;
   /** Cents of a year's net premium, rounded half up to the cent. */
@@ -40,7 +41,7 @@ export const SCALE_END = 366;
 
 function byTheDay(days: number): PeriodShare {
   return {
-    row: `${days} of ${YEAR} days`,
+    row: message('daysShare', { days, year: YEAR }),
     relativity: undefined,
     of: (cents) => Math.min(LARGEST_CENTS, Math.floor((2 * cents * days + YEAR) / (2 * YEAR))),
   };
@@ -52,7 +53,7 @@ export function periodShare({ scale: rows }: Periods, days: number): PeriodShare
   if (!row) return byTheDay(days);
   const relativity = tenThousandths(row.share) ?? ONE;
   return {
-    row: `up to ${row.upToDays} days`,
+    row: message('upToDays', { count: row.upToDays }),
     relativity,
     of: (cents) => scale(cents, relativity),
   };

@@ -1,3 +1,4 @@
+import { message } from '../../../shared/domain/messages/message.ts';
 import {
   DRIVER_INPUTS,
   type NamedDriverInputs,
@@ -17,7 +18,7 @@ import {
 } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { CompiledFactor } from './compiled-factor.ts';
 import { type CompiledFactors, inputsOf } from './factor.ts';
-import { driverRisk, withoutDriver } from './named-drivers.ts';
+import { driverIn, driverNote, driverRisk, withoutDriver } from './named-drivers.ts';
 
 /** A compiled underwriting rule. */
 export interface CompiledRule {
@@ -80,14 +81,14 @@ export const unknownWordRule = ({ id }: Pick<Factor, 'id'>) => `unknown-${id}`;
 /** What a reason names where the rule holds for a named driver. @param driver the place, from 1 */
 const ruleOfDriver = (id: string, driver: number) => `${id}-driver-${driver}`;
 
-/** The rule that a reason names, and the named driver for whom it holds, if it does for one. */
-export function readRule(
-  { underwriting }: Pick<RateBook, 'underwriting'>,
-  rule: string,
-): { readonly id: string; readonly driver?: number } {
-  const [, id, driver] = /^(.+)-driver-(\d+)$/.exec(rule) ?? [];
-  const isOwn = underwriting.some((one) => one.id === rule);
-  return isOwn || id === undefined ? { id: rule } : { id, driver: Number(driver) };
+/** The rule that a reason is of, and the named driver for whom it holds, if it does for one. */
+export function ruleIn({ rule, message }: Reason): {
+  readonly id: string;
+  readonly driver?: number;
+} {
+  const driver = driverIn(message);
+  if (driver === undefined) return { id: rule };
+  return { id: rule.slice(0, -ruleOfDriver('', driver).length), driver };
 }
 
 /** Whether what a test looks at is answered by each driver. */
@@ -113,7 +114,10 @@ function compile(
     ...compiled,
     driverReason: ({ driver }) => ({
       rule: ruleOfDriver(id, driver),
-      message: `${namedDrivers.driver} ${driver}: ${reason}`,
+      message: message('ofDriver', {
+        driver: driverNote(namedDrivers.driver, driver),
+        rule: reason,
+      }),
     }),
   };
 }

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { inEnglish } from '../../../shared/domain/messages/message.ts';
 import type { WaitingQuote } from '../../../shared/schemas/quotes/referral-queue.ts';
 import { Empty } from '../../components/empty.tsx';
 import { FaultNotice } from '../../components/fault-notice.tsx';
@@ -51,7 +52,7 @@ function Row({ quote, referral, waitingDays }: WaitingQuote) {
       <td>
         <ul className={classes.reasons}>
           {reasons.map(({ rule, message }) => (
-            <li key={`${rule} ${message}`}>{bookWords(message)}</li>
+            <li key={`${rule} ${inEnglish(message)}`}>{bookWords(message)}</li>
           ))}
         </ul>
         {lostApproval && <div className={classes.soon}>{t('referrals.lost')}</div>}

@@ -1,6 +1,7 @@
 import { DATA_FAULTS } from './data-faults.ts';
 import { FAULTS } from './faults.ts';
 import { FINDINGS } from './findings.ts';
+import { RATED } from './rated.ts';
 import { REMARKS } from './remarks.ts';
 import { WARNINGS } from './warnings.ts';
 
@@ -261,6 +262,7 @@ export const RECORDS = {
 export const ENGLISH = {
   ...REMARKS,
   ...WARNINGS,
+  ...RATED,
   ...FINDINGS,
   ...RENEWAL,
   ...FAULTS,
@@ -281,7 +283,10 @@ type Slot<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Slot<Rest>
   : never;
 
-type Values<C extends MessageCode> = Readonly<Record<Slot<(typeof ENGLISH)[C]>, string | number>>;
+/** What a text takes: a number, words, or what is said inside it; several of these as a list. */
+export type MessageValue = string | number | Message | readonly Message[];
+
+type Values<C extends MessageCode> = Readonly<Record<Slot<(typeof ENGLISH)[C]>, MessageValue>>;
 
 /**
  * Something to say, as data: the API says it in English, the screens in their own language. Make it
@@ -290,8 +295,11 @@ type Values<C extends MessageCode> = Readonly<Record<Slot<(typeof ENGLISH)[C]>, 
 export interface Message {
   readonly code: MessageCode;
   /** By name. `field` is the path of another input, to be shown by its name. */
-  readonly values?: Readonly<Record<string, string | number>>;
+  readonly values?: Readonly<Record<string, MessageValue>>;
 }
+
+/** What rating says: words that a rate book itself has, or a note of rating. */
+export type RatedText = string | Message;
 
 /** A message with the values that its text takes. */
 export function message<C extends MessageCode>(
@@ -306,7 +314,23 @@ export const speaksToReader = ({ code }: Message): boolean => ENGLISH[code].star
 
 const SLOT = /{{(\w+)}}/g;
 
+/** How the API writes a value that is more than its text, by name. */
+const WRITTEN: Readonly<Record<string, (value: string | number) => string>> = {
+  asked: (title) => String(title).toLowerCase(),
+  exactly: (amount) => (typeof amount === 'number' ? `${amount.toFixed(2)} euro` : amount),
+  shareOf: (percent) => (typeof percent === 'number' ? `${percent} %` : percent),
+};
+
+function written(name: string, value: MessageValue = ''): string {
+  if (typeof value !== 'object') return WRITTEN[name]?.(value) ?? String(value);
+  return 'code' in value ? english(value) : value.map(inEnglish).join(', ');
+}
+
 /** A message as the API says it. */
 export function english({ code, values = {} }: Message): string {
-  return ENGLISH[code].replace(SLOT, (_, name: string) => String(values[name] ?? ''));
+  return ENGLISH[code].replace(SLOT, (_, name: string) => written(name, values[name]));
 }
+
+/** What rating says, as the API says it. */
+export const inEnglish = (text: RatedText): string =>
+  typeof text === 'string' ? text : english(text);

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { type FieldPath, fieldPaths } from '../../domain/quote-fields/quote-fields.ts';
 import type { ListPath } from '../../domain/quote-fields/quote-lists.ts';
+import { ratedText } from './remark.ts';
 
 /** What answers a question: a field, a list, or a field of an item, as `Drivers/Driver[2]/LicenceType`. */
 export type AnswerPath = FieldPath | ListPath | `${ListPath}[${number}]/${string}`;
@@ -18,7 +19,7 @@ export const Assumed = Type.Object({
     }),
   ),
   title: Type.String({ description: 'What the rate book calls the question' }),
-  value: Type.String({ description: 'What the answer counts as, in words' }),
+  value: ratedText({ description: 'What the answer counts as, in words' }),
   given: Type.Optional(Type.String({ description: 'The word that the rate book does not know' })),
   effect: Type.Number({
     description:
@@ -38,7 +39,7 @@ export const ToConfirm = Type.Array(Path, {
 export const UnknownFact = Type.Object({
   path: Path,
   value: Type.Optional(
-    Type.String({ description: 'What it counts as in the premium; absent where it has no part' }),
+    ratedText({ description: 'What it counts as in the premium; absent where it has no part' }),
   ),
   toConfirm: Type.Optional(
     Type.Literal(true, {

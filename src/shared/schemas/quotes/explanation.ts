@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { RATE_BOOK_FIELDS } from '../../domain/rate-book-fields/rate-book-fields.ts';
 import { Cover } from './cover.ts';
+import { ratedText } from './remark.ts';
 
 /** Every amount is in euro, to the cent. */
 const Euro = Type.Number({ description: 'Euro, to the cent' });
@@ -8,10 +9,10 @@ const Euro = Type.Number({ description: 'Euro, to the cent' });
 /** One line of a premium: what was looked at, the row used, and the amount before and after. */
 export const Step = Type.Object({
   id: Type.String(),
-  title: Type.String(),
-  input: Type.String({ description: 'The value that was rated' }),
+  title: ratedText(),
+  input: ratedText({ description: 'The value that was rated' }),
   assumed: Type.Boolean({ description: 'Whether the value is an assumption of the rate book' }),
-  row: Type.String({ description: 'The row of the rate book that was used' }),
+  row: ratedText({ description: 'The row of the rate book that was used' }),
   multiplier: Type.Union([Type.Number(), Type.Null()], { description: 'Null where none applies' }),
   addOn: Type.Optional(
     Type.String({
@@ -26,7 +27,7 @@ export type Step = Static<typeof Step>;
 
 export const LevyLine = Type.Object({
   id: Type.String(),
-  title: Type.String(),
+  title: ratedText(),
   rate: Type.Union([Type.Number(), Type.Null()], { description: 'Null for a fixed amount' }),
   amount: Euro,
 });
@@ -36,7 +37,7 @@ const FEE_OWNER = RATE_BOOK_FIELDS.fees.fields.owner;
 /** A fee on top of the gross premium. */
 const FeeLine = Type.Object({
   id: Type.String(),
-  title: Type.String(),
+  title: ratedText(),
   owner: Type.Enum([...FEE_OWNER.choices], { description: FEE_OWNER.about }),
   amount: Euro,
 });
@@ -62,7 +63,7 @@ export const Explanation = Type.Object({
   }),
   cover: Cover,
   receivedOn: Type.String({ description: 'The day that chooses the levies, YYYY-MM-DD' }),
-  rounding: Type.String(),
+  rounding: ratedText(),
   steps: Type.Array(Step),
   netPremium: Euro,
   levies: Type.Array(LevyLine),

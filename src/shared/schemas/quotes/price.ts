@@ -5,7 +5,7 @@ import { Choices } from './choices.ts';
 import { Cover } from './cover.ts';
 import { Explanation } from './explanation.ts';
 import { Reason } from './reason.ts';
-import { WarningShape } from './remark.ts';
+import { ratedText, WarningShape } from './remark.ts';
 import { Scheme } from './scheme.ts';
 import { SchemeOffer } from './scheme-offer.ts';
 
@@ -85,8 +85,8 @@ export type QuickOffer = Static<typeof QuickOffer>;
 const Spread = Type.Object({
   path: Assumed.properties.path,
   title: Assumed.properties.title,
-  typical: Type.String({ description: 'The usual answer, in words' }),
-  cautious: Type.String({ description: 'What it counts as if nothing more is known, in words' }),
+  typical: ratedText({ description: 'The usual answer, in words' }),
+  cautious: ratedText({ description: 'What it counts as if nothing more is known, in words' }),
   effect: Type.Number({
     description:
       'Euro: the cautious premium, minus the cautious premium with the usual answer to this one question',

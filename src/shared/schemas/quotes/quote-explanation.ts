@@ -41,7 +41,7 @@ export const ExplainedQuote = Type.Object({
       steps: Type.Array(
         Type.Object({
           id: Type.String(),
-          title: Type.String(),
+          title: Step.properties.title,
           schemes: Type.Array(
             Type.Object({
               scheme: Scheme.properties.id,

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { AddOn } from './add-on.ts';
 import { Choices } from './choices.ts';
 import { Explanation } from './explanation.ts';
+import { ratedText } from './remark.ts';
 
 const Limits = Type.Object({ least: Type.Number(), most: Type.Number(), standard: Type.Number() });
 
@@ -35,14 +36,12 @@ export const RateBookTerms = Type.Object({
     Type.Object({
       id: Type.String({ description: 'Of the factor' }),
       path: Type.String({ description: 'The element to fill, as Vehicle/Value' }),
-      assumed: Type.String({ description: 'What an empty element counts as, with its unit' }),
+      assumed: ratedText({ description: 'What an empty element counts as, with its unit' }),
       implied: Type.Array(
         Type.Object({
           path: Type.String({ description: 'Of another element, as Vehicle/FuelType' }),
           row: Type.String({ description: 'The title of the row that its word chose' }),
-          value: Type.String({
-            description: 'What an empty element counts as then, with its unit',
-          }),
+          value: ratedText({ description: 'What an empty element counts as then, with its unit' }),
         }),
       ),
     }),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Message } from '../../domain/messages/message.ts';
+import type { Message, RatedText } from '../../domain/messages/message.ts';
 
 /** A message about one place of an input. */
 export interface Remark {
@@ -13,11 +13,19 @@ export interface Remark {
 /** What is said of something that was taken all the same. */
 export type Warning = Message | Remark;
 
+/** Where a schema keeps what it is over HTTP, where messages are English: JSON omits it. */
+export const OVER_HTTP = Symbol('over HTTP');
+
+const Value = {
+  ...Type.Unknown(),
+  [OVER_HTTP]: Type.Union([Type.String(), Type.Number()]),
+};
+
 export const MessageShape = Type.Unsafe<Message>(
   Type.Object({
     code: Type.String(),
     values: Type.Optional(
-      Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
+      Type.Record(Type.String(), Value, {
         description: 'By the names in the text of the code',
       }),
     ),
@@ -33,6 +41,14 @@ export const RemarkShape = Type.Unsafe<Remark>(
 );
 
 /** A message for the screens; over HTTP it is a sentence in English. */
-export const WarningShape = Type.Unsafe<Warning>(
-  Type.Union([Type.String(), MessageShape, RemarkShape]),
-);
+export const WarningShape = Type.Unsafe<Warning>({
+  ...Type.Union([Type.String(), MessageShape, RemarkShape]),
+  [OVER_HTTP]: Type.String(),
+});
+
+/** What rating says, for the screens; over HTTP it is English. */
+export const ratedText = (options: { readonly description?: string } = {}) =>
+  Type.Unsafe<RatedText>({
+    ...Type.Union([Type.String(), MessageShape]),
+    [OVER_HTTP]: Type.String(options),
+  });

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Selling } from '../../domain/desk/selling.ts';
-import type { Message } from '../../domain/messages/message.ts';
+import type { Message, RatedText } from '../../domain/messages/message.ts';
 import { SUITABILITY_REASONS } from '../../domain/quotes/suitability.ts';
 import { TYPED_LINE, TYPED_LINES } from '../../domain/text/text-pattern.ts';
 import { MessageShape, type Remark } from './remark.ts';
@@ -38,7 +38,7 @@ export interface ComparedInsurer {
   /** In what it is not what the quote is, because it does not sell that. */
   readonly differs?: readonly Message[];
   /** Why it declines the risk or refers it, in the words of its rate book. */
-  readonly reasons?: readonly string[];
+  readonly reasons?: readonly RatedText[];
   /** Why it does not sell what was chosen. */
   readonly faults?: readonly Remark[];
   /** The optional covers in its premium, in words. */

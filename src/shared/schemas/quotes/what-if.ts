@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Cover } from './cover.ts';
+import { ratedText } from './remark.ts';
 
 const Premium = Type.Number({ description: 'Total in euro, levies and fee included' });
 const Difference = Type.Number({ description: 'Euro of the total premium, to the cent' });
@@ -14,9 +15,9 @@ export const WhatIf = Type.Object({
   changes: Type.Array(
     Type.Object({
       id: Type.String({ description: 'A factor or add-on of the rate book, or cover' }),
-      title: Type.String(),
-      from: Type.String(),
-      to: Type.String(),
+      title: ratedText(),
+      from: ratedText(),
+      to: ratedText(),
       premium: Premium,
       difference: Difference,
       changeable: Type.Boolean({ description: 'Whether a person can choose it truthfully' }),
@@ -44,11 +45,11 @@ export const QuoteComparison = Type.Object({
   steps: Type.Array(
     Type.Object({
       id: Type.String(),
-      title: Type.String(),
+      title: ratedText(),
       covers: Type.Array(
         Type.Object({
           cover: Cover,
-          row: Type.String(),
+          row: ratedText(),
           multiplier: Type.Union([Type.Number(), Type.Null()]),
           change: Type.Number({ description: 'What the step adds or takes, in euro' }),
         }),

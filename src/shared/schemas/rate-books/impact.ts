@@ -3,6 +3,7 @@ import { MOST_RISKS, MOST_SEED, SEGMENTS } from '../../domain/rate-books/impact.
 import { Cover } from '../quotes/cover.ts';
 import { Explanation } from '../quotes/explanation.ts';
 import { IrishDay } from '../quotes/quote-list.ts';
+import { ratedText } from '../quotes/remark.ts';
 import { BookPair } from './rate-book-diff.ts';
 
 /** A synthetic portfolio: the same seed and size are the same risks on every machine. */
@@ -101,7 +102,7 @@ export const ImpactReport = Type.Object({
   rules: Type.Array(
     Type.Object({
       rule: Type.String({ description: 'Of the second book' }),
-      message: Type.String({ description: 'A sentence for the broker' }),
+      message: ratedText({ description: 'A sentence for the broker' }),
       decision: Type.Enum(['decline', 'refer']),
       risks: Count('The newly declined or referred ones for which it holds'),
     }),

@@ -6,15 +6,17 @@ import { fieldAt } from '../../../../src/shared/domain/quote-fields/quote-fields
 const NAME = { firstName: 'Aoife', surname: 'Byrne', dateOfBirth: '1985-03-12', address: {} };
 const irish = wordsOf({ customer: { ...NAME, language: 'Irish' } });
 
+const measured = (count: number, unit: string) => message('measured', { count, unit });
+
 test.each([
-  ['300 euro', '€300', '€300'],
+  [measured(300, 'euro'), '€300', '€300'],
   ['Up to 500 euro', 'Up to €500', 'Suas le €500'],
   ['Up to 50,000 euro', 'Up to €50,000', 'Suas le €50,000'],
   ['1,250,000 euro', '€1,250,000', '€1,250,000'],
   ['1,000.50 euro', '€1,000.50', '€1,000.50'],
-  ['30000 euro', '€30,000', '€30,000'],
-  ['2000 cc', '2,000 cc', '2,000 cc'],
-  ['0 %', '0%', '0%'],
+  [measured(30000, 'euro'), '€30,000', '€30,000'],
+  [measured(2000, 'cc'), '2,000 cc', '2,000 cc'],
+  [measured(0, '%'), '0%', '0%'],
   ['UpTo3500kg', 'Up to 3,500 kg', 'Suas le 3,500 kg'],
   ['TPFT', 'Third party, fire and theft', 'Tríú páirtí, dóiteán agus goid'],
   // Other choices call it otherwise.

@@ -7,6 +7,7 @@ import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { instalments } from '../../../../src/main/core/rating/instalments.ts';
 import { compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
 import { explanationLines } from '../../../../src/main/hosts/cli/commands/quote-text.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
 import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type {
   Fee,
@@ -119,7 +120,7 @@ test('a price shows each fee and each plan, and one of a book without them does 
     grossPremium: 521,
     policyFee: 41.05,
     fees: [
-      { id: 'policy-fee', title: 'Policy fee', owner: 'insurer', amount: 15 },
+      { id: 'policy-fee', title: message('policyFee'), owner: 'insurer', amount: 15 },
       { ...broker, amount: 26.05 },
     ],
     premium: 562.05,

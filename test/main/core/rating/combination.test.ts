@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
 import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { FactorOf } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 
@@ -79,7 +80,7 @@ describe('a question that may stay open', () => {
 
   test('is neither given nor assumed', () => {
     expect(optional.read({ cover: 'TPFT' })).toEqual({
-      input: 'not given',
+      input: message('answerNotGiven'),
       assumed: false,
       row: 'high',
       open: true,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
+import { withSentences } from '../../../../src/shared/contract/sentences.ts';
+import { inEnglish } from '../../../../src/shared/domain/messages/message.ts';
 import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import { factor } from './demonstration.ts';
 
@@ -42,18 +44,21 @@ describe('a line', () => {
   });
 
   test('names the points that a value lies between, and what it assumed', () => {
-    expect(line.read(risk({ value: 12_000 }))).toEqual({
+    expect(withSentences(line.read(risk({ value: 12_000 })))).toEqual({
       input: '12000 euro',
       assumed: false,
       row: '10000: ×0.9 to 16000: ×1',
     });
-    expect(line.read(risk({}))).toMatchObject({ input: '15000 euro', assumed: true });
-    expect(line.read(risk({ value: 1 })).row).toBe('10000: ×0.9');
-    expect(line.read(risk({ value: 10_000 })).row).toBe('10000: ×0.9');
-    expect(line.read(risk({ value: 16_000 })).row).toBe('16000: ×1');
-    expect(line.read(risk({ value: 18_000 })).row).toBe('16000: ×1 to 19000: ×1.6');
-    expect(line.read(risk({ value: 19_000 })).row).toBe('19000: ×1.6');
-    expect(line.read(risk({ value: 20_000 })).row).toBe('19000: ×1.6');
+    expect(withSentences(line.read(risk({})))).toMatchObject({
+      input: '15000 euro',
+      assumed: true,
+    });
+    expect(inEnglish(line.read(risk({ value: 1 })).row)).toBe('10000: ×0.9');
+    expect(inEnglish(line.read(risk({ value: 10_000 })).row)).toBe('10000: ×0.9');
+    expect(inEnglish(line.read(risk({ value: 16_000 })).row)).toBe('16000: ×1');
+    expect(inEnglish(line.read(risk({ value: 18_000 })).row)).toBe('16000: ×1 to 19000: ×1.6');
+    expect(inEnglish(line.read(risk({ value: 19_000 })).row)).toBe('19000: ×1.6');
+    expect(inEnglish(line.read(risk({ value: 20_000 })).row)).toBe('19000: ×1.6');
   });
 
   test('rounds an exact half up', () => {
@@ -111,12 +116,12 @@ describe('the relativity', () => {
   });
 
   test('of bands without a unit has rows of numbers alone', () => {
-    expect(bands.read(risk({ noClaimsYears: 2 }))).toEqual({
+    expect(withSentences(bands.read(risk({ noClaimsYears: 2 })))).toEqual({
       input: '2',
       assumed: false,
       row: '1 to under 3',
     });
-    expect(bands.read(risk({ noClaimsYears: 0 })).row).toBe('0');
+    expect(inEnglish(bands.read(risk({ noClaimsYears: 0 })).row)).toBe('0');
   });
 
   const table = compileFactor({
@@ -174,21 +179,34 @@ describe('bands', () => {
     [10, '10 and over'],
     [99, '10 and over'],
   ])('take %d into the row %s', (licenceYears, row) => {
-    expect(years.read(risk({ licenceYears })).row).toBe(row);
+    expect(inEnglish(years.read(risk({ licenceYears })).row)).toBe(row);
   });
 
   test('assume no more years than there were since the driver was seventeen', () => {
     const young = risk({ driverAge: 19, yearsSinceSeventeen: 2 });
-    expect(typicalYears.read(young)).toMatchObject({ input: '2 years', assumed: true });
-    expect(typicalNoClaims.read(young)).toMatchObject({ input: '2 years', assumed: true });
-    expect(typicalNoClaims.read(risk({ yearsSinceSeventeen: 30 })).input).toBe('5 years');
-    expect(typicalNoClaims.read(risk({ yearsSinceSeventeen: -4 })).input).toBe('0 years');
-    expect(typicalNoClaims.read(risk({ yearsSinceSeventeen: 1 })).input).toBe('1 year');
+    expect(withSentences(typicalYears.read(young))).toMatchObject({
+      input: '2 years',
+      assumed: true,
+    });
+    expect(withSentences(typicalNoClaims.read(young))).toMatchObject({
+      input: '2 years',
+      assumed: true,
+    });
+    expect(inEnglish(typicalNoClaims.read(risk({ yearsSinceSeventeen: 30 })).input)).toBe(
+      '5 years',
+    );
+    expect(inEnglish(typicalNoClaims.read(risk({ yearsSinceSeventeen: -4 })).input)).toBe(
+      '0 years',
+    );
+    expect(inEnglish(typicalNoClaims.read(risk({ yearsSinceSeventeen: 1 })).input)).toBe('1 year');
   });
 
   test('assume no years in a full quote, and no fewer than an answer implies', () => {
-    const assumed = (inputs: Omit<RatingInputs, 'cover'>) => years.read(risk(inputs)).input;
-    expect(noClaims.read(risk({ yearsSinceSeventeen: 30, claims: 2 })).input).toBe('0 years');
+    const assumed = (inputs: Omit<RatingInputs, 'cover'>) =>
+      inEnglish(years.read(risk(inputs)).input);
+    expect(inEnglish(noClaims.read(risk({ yearsSinceSeventeen: 30, claims: 2 })).input)).toBe(
+      '0 years',
+    );
     expect(assumed({ yearsSinceSeventeen: 30 })).toBe('0 years');
     expect(assumed({ yearsSinceSeventeen: 30, noClaimsYears: 8 })).toBe('8 years');
     expect(assumed({ noClaimsYears: 8 })).toBe('8 years');
@@ -198,7 +216,7 @@ describe('bands', () => {
 
   test('take a given value rather than an assumption', () => {
     const given = risk({ yearsSinceSeventeen: 2, noClaimsYears: 4 });
-    expect(noClaims.read(given)).toMatchObject({ input: '4 years', assumed: false });
+    expect(withSentences(noClaims.read(given))).toMatchObject({ input: '4 years', assumed: false });
   });
 });
 
@@ -297,9 +315,9 @@ describe('a line that goes on beyond its points', () => {
   });
 
   test('names the bounds as it names points', () => {
-    expect(line.read(risk({ driverAge: 18 })).row).toBe('17: ×1.59 to 20: ×1.5');
-    expect(line.read(risk({ driverAge: 12 })).row).toBe('17: ×1.59');
-    expect(line.read(risk({ driverAge: 74 })).row).toBe('70: ×1.05 to 80: ×1.1');
-    expect(line.read(risk({ driverAge: 99 })).row).toBe('80: ×1.1');
+    expect(inEnglish(line.read(risk({ driverAge: 18 })).row)).toBe('17: ×1.59 to 20: ×1.5');
+    expect(inEnglish(line.read(risk({ driverAge: 12 })).row)).toBe('17: ×1.59');
+    expect(inEnglish(line.read(risk({ driverAge: 74 })).row)).toBe('70: ×1.05 to 80: ×1.1');
+    expect(inEnglish(line.read(risk({ driverAge: 99 })).row)).toBe('80: ×1.1');
   });
 });

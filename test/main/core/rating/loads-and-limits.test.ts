@@ -5,6 +5,8 @@ import { isOfExample } from '../../../../src/main/core/rating/examine/worked-exa
 import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
 import { rateReplacing } from '../../../../src/main/core/rating/replacing.ts';
+import { withSentences } from '../../../../src/shared/contract/sentences.ts';
+import { inEnglish } from '../../../../src/shared/domain/messages/message.ts';
 import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { Limit } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { levies } from './demonstration.ts';
@@ -24,7 +26,7 @@ const found = (...limits: Limit[]) =>
 test('a flat amount is added after the multiplier of its row, and is a step of its own', () => {
   const { steps, netCents } = explain(compileBook(tiny), [], risk);
   // 1,000.00 × 1.2 + 25.00 = 1,225.00; × 1.3 + 50.00 = 1,642.50
-  expect(steps.map(({ id, row, before, after }) => [id, row, before, after])).toEqual([
+  expect(steps.map(({ id, row, before, after }) => [id, inEnglish(row), before, after])).toEqual([
     ['base', 'Comprehensive', 0, 100_000],
     ['parking', 'Street', 100_000, 120_000],
     ['parking-load', 'Street', 120_000, 122_500],
@@ -67,7 +69,7 @@ describe('a limit', () => {
     );
     const { steps, netCents } = explain(book, [], risk);
     expect(netCents).toBe(140_000);
-    expect(steps.slice(-2)).toMatchObject([
+    expect(withSentences(steps.slice(-2))).toMatchObject([
       { id: 'history', row: 'at most ×1.2 of 1225 euro', before: 164_250, after: 147_000 },
       { id: 'whole', row: 'at most 400 euro more than 1000 euro', before: 147_000, after: 140_000 },
     ]);

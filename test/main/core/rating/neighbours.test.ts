@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
 import { neighbours } from '../../../../src/main/core/rating/neighbours.ts';
+import { inEnglish } from '../../../../src/shared/domain/messages/message.ts';
 import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { Factor } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { anyInputs } from './any-inputs.ts';
@@ -10,7 +11,7 @@ import { book, factor } from './demonstration.ts';
 const RISK: RatingInputs = { cover: 'Comprehensive' };
 const words = (kind: 'table' | 'bands' | 'line', id: string, inputs: Partial<RatingInputs>) =>
   neighbours(factor(kind, id), book.factors, { ...RISK, ...inputs }).map(
-    ({ from, to }) => `${from} -> ${to}`,
+    ({ from, to }) => `${inEnglish(from)} -> ${inEnglish(to)}`,
   );
 
 describe('one step away', () => {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { examine } from '../../../../src/main/core/rating/examine/examine.ts';
 import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { compileBook, periodShare, rate } from '../../../../src/main/core/rating/rate.ts';
+import { withSentences } from '../../../../src/shared/contract/sentences.ts';
+import { inEnglish } from '../../../../src/shared/domain/messages/message.ts';
 import type { Periods } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, compiled, in2026, levies } from './demonstration.ts';
 
@@ -24,7 +26,7 @@ describe('the share of a year’s premium', () => {
     [397, 10_877, '397 of 365 days'],
   ])('of %i days is %i ten-thousandths', (days, cents, row) => {
     const share = periodShare(PERIODS, days);
-    expect(share.row).toBe(row);
+    expect(inEnglish(share.row)).toBe(row);
     expect(share.of(10_000)).toBe(cents);
   });
 
@@ -51,7 +53,7 @@ describe('a premium', () => {
     const explained = explain(compiled, in2026, inputs, { addOns });
     expect(explained.netCents).toBe(Math.floor((year + 1) / 2) + 2_500);
     expect(rate(compiled, in2026, inputs, addOns).netCents).toBe(explained.netCents);
-    expect(explained.steps.slice(-2)).toMatchObject([
+    expect(withSentences(explained.steps.slice(-2))).toMatchObject([
       { id: 'period', input: '90 days', row: 'up to 92 days', relativity: 5_000, before: year },
       { id: 'legal' },
     ]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { levyAmount } from '../../../../src/main/core/rating/levies.ts';
 import { compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
+import { withSentences } from '../../../../src/shared/contract/sentences.ts';
 import { LARGEST_CENTS } from '../../../../src/shared/domain/money.ts';
 import type { Factor, RateBook } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, in2026 } from './demonstration.ts';
@@ -50,7 +51,7 @@ describe('the minimum premium', () => {
     expect(rate(flat(cents), in2026, RISK).netCents).toBe(net);
     const steps = [plain('base', 'Base', 'Comprehensive', 0, cents)];
     const minimum = plain('minimum', 'Minimum premium', 'at least 250 euro', cents, 25_000);
-    expect(explained.steps).toEqual(hasStep ? [...steps, minimum] : steps);
+    expect(withSentences(explained.steps)).toEqual(hasStep ? [...steps, minimum] : steps);
   });
 
   test('comes before the add-ons, which cost the same on top', () => {
@@ -82,7 +83,7 @@ describe('a premium set by hand', () => {
     // 455.77 + 13.67 + 4.56 + 1 + 25 = 500 euro
     expect(set).toMatchObject({ netCents: 45_577, levyCents: [1_367, 456, 100], rounding: 0 });
     expect(set).toMatchObject({ grossCents: 47_500, feeCents: 2_500, premiumCents: 50_000 });
-    expect(set.steps.at(-1)).toEqual(
+    expect(withSentences(set.steps.at(-1))).toEqual(
       plain('override', 'Premium set by hand', 'a total of 500 euro', 50_000, 45_577),
     );
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileBook } from '../../../../src/main/core/rating/rate.ts';
 import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
+import { inEnglish } from '../../../../src/shared/domain/messages/message.ts';
 import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { Reason } from '../../../../src/shared/schemas/quotes/reason.ts';
 import type {
@@ -51,7 +52,7 @@ test.each(cases)('%o is declined for %o and referred for %o', (inputs, declines,
   expect(rulesOf(found.declines)).toEqual(declines);
   expect(rulesOf(found.referrals)).toEqual(referrals);
   for (const { message } of [...found.declines, ...found.referrals]) {
-    expect(message.length).toBeGreaterThan(20);
+    expect(inEnglish(message).length).toBeGreaterThan(20);
   }
 });
 

@@ -9,6 +9,7 @@ import { changeLanguage } from '../../../../src/renderer/i18n/i18n.ts';
 import { readAmount } from '../../../../src/renderer/i18n/read-amount.ts';
 import '../../../../src/renderer/i18n/screen-words/quote.ts';
 import { who } from '../../../../src/renderer/i18n/who.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
 import type { Quote } from '../../../../src/shared/schemas/quotes/quote.ts';
 import { QUOTE } from '../../../support/quotes/made-quote.ts';
 
@@ -207,15 +208,17 @@ describe('what a change begins with', () => {
   const change = { title: '', premium: 0, difference: 0, changeable: true };
 
   it('is the excess, or an add-on that is not there yet', () => {
-    expect(startOf({ ...change, id: 'excess', from: '300 euro', to: '500 euro' })).toEqual({
+    const without = message('withoutIt');
+    const euro = (count: number) => message('measured', { count, unit: 'euro' });
+    expect(startOf({ ...change, id: 'excess', from: euro(300), to: euro(500) })).toEqual({
       kind: 'override',
       start: { type: 'excess', value: 500 },
     });
-    expect(startOf({ ...change, id: 'legal', from: 'Without', to: 'Up to 50,000 euro' })).toEqual({
+    expect(startOf({ ...change, id: 'legal', from: without, to: 'Up to 50,000 euro' })).toEqual({
       kind: 'addCover',
       start: 'legal',
     });
-    expect(startOf({ ...change, id: 'legal', from: 'Up to', to: 'Without' })).toBeUndefined();
+    expect(startOf({ ...change, id: 'legal', from: 'Up to', to: without })).toBeUndefined();
     expect(startOf({ ...change, id: 'cover', from: 'TPFT', to: 'Other' })).toBeUndefined();
   });
 

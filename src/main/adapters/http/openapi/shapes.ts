@@ -16,7 +16,7 @@ import { PriceRequest, PriceResult } from '../../../../shared/schemas/quotes/pri
 import { Product, ProductList } from '../../../../shared/schemas/quotes/product.ts';
 import { Quote, SubmittedQuote } from '../../../../shared/schemas/quotes/quote.ts';
 import { Reason } from '../../../../shared/schemas/quotes/reason.ts';
-import { WarningShape } from '../../../../shared/schemas/quotes/remark.ts';
+import { OVER_HTTP } from '../../../../shared/schemas/quotes/remark.ts';
 
 /** A value of the description. */
 export type Json = { readonly [key: string]: unknown };
@@ -50,18 +50,16 @@ const SHAPES = {
   Documents,
 };
 
-/** What the API makes of each warning. */
-const SENTENCE = { type: 'string' };
-
 /** Where a schema stands that others refer to. */
 export const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const names = new Map(Object.entries(SHAPES).map(([name, shape]) => [JSON.stringify(shape), name]));
 
 function part(value: unknown): unknown {
-  if (value === WarningShape) return SENTENCE;
   if (Array.isArray(value)) return value.map(part);
-  return typeof value === 'object' && value !== null ? described(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const shown: unknown = Reflect.get(value, OVER_HTTP);
+  return shown === undefined ? described(value) : part(shown);
 }
 
 /** What only the flag `u` of ECMA-262 gives a meaning to. */

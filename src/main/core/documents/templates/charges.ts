@@ -1,3 +1,4 @@
+import type { RatedText } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
 import type {
@@ -12,7 +13,7 @@ import type { Words } from '../words/words.ts';
 /** A fee by its name, and whose it is. */
 export const feeName = (
   { premium, book }: Words,
-  { title, owner }: Pick<Fee, 'title' | 'owner'>,
+  { title, owner }: Pick<Fee, 'owner'> & { readonly title: RatedText },
 ): string => `${book(title)} (${premium.owner[owner]})`;
 
 /** Parts of a charge as one: `€10.00 and 5 % of the net premium`; empty where there is none. */

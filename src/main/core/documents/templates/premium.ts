@@ -1,6 +1,11 @@
-import { NOT_GIVEN } from '../../../../shared/domain/quotes/not-given.ts';
+import {
+  type MessageCode,
+  message,
+  type RatedText,
+} from '../../../../shared/domain/messages/message.ts';
 import type { Explanation, Step } from '../../../../shared/schemas/quotes/explanation.ts';
 import type { Sale } from '../../quotes/sale/sale.ts';
+import { driverIn } from '../../rating/named-drivers.ts';
 import { type DocumentSource, wordsFor } from '../document-source.ts';
 import { change, money, nameText, percent } from '../format.ts';
 import type { Block, Row } from '../layout.ts';
@@ -26,17 +31,19 @@ function stepRow(words: Words, step: Step, rated: string): Row {
   };
 }
 
+const isNote = (text: RatedText, code: MessageCode) =>
+  typeof text === 'object' && text.code === code;
+
 /** Whether a question stayed open and moved nothing: there is then nothing to say. */
-const isOpen = ({ input, before, after }: Step) => input === NOT_GIVEN && before === after;
+const isOpen = ({ input, before, after }: Step) =>
+  isNote(input, 'answerNotGiven') && before === after;
 
 /** What was rated, with the names of drivers whom the explanation counts. */
 function ratedOn(words: Words, { input }: Step, { drivers }: Sale): string {
-  const rated = words.ratedAlone(input);
-  const [counted, number] = /^Named driver (\d+)/.exec(input) ?? [];
-  const driver = drivers[Number(number) - 1];
-  return counted !== undefined && driver
-    ? rated.replace(words.rated(counted), () => nameText(driver))
-    : rated;
+  const driver = drivers[(driverIn(input) ?? 0) - 1];
+  if (!driver) return words.ratedAlone(input);
+  const name = nameText(driver);
+  return isNote(input, 'mainDriver') ? words.rated(message('mainDriver', { driver: name })) : name;
 }
 
 /** How the net premium came about: every discount and loading with what it did in euro. */
@@ -96,7 +103,7 @@ export function totalTable(words: Words, explanation: Explanation): Block {
 
 /** What a step did to the premium in the end, in euro. */
 interface Effect {
-  readonly title: string;
+  readonly title: RatedText;
   readonly amount: number;
 }
 

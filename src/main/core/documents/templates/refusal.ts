@@ -1,3 +1,4 @@
+import { inEnglish, type RatedText } from '../../../../shared/domain/messages/message.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { DocumentSource } from '../document-source.ts';
 import { addressText, nameText } from '../format.ts';
@@ -10,7 +11,7 @@ interface Refusal {
   readonly underwriter: string;
   /** When the customer asked, epoch milliseconds. */
   readonly askedAt: number;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly RatedText[];
 }
 
 /** What a letter about a refusal says, below its head. */
@@ -40,10 +41,13 @@ export function refusalBlocks({ sections, underwriter, askedAt, reasons }: Refus
 
 /** The letter about a quote that an underwriter refused: the reasons for the customer, not the note. */
 export function refusalLetter({ sale, book }: DocumentSource): Block[] {
+  const { reasons: known = [], decision } = sale.referral ?? {};
+  // A reason may have been taken over as the rules gave it.
+  const given = (text: string) => known.find(({ message }) => inEnglish(message) === text);
   return refusalBlocks({
     sections: sale.answers,
     underwriter: book.underwriter,
     askedAt: sale.createdAt,
-    reasons: sale.referral?.decision?.reasons ?? [],
+    reasons: decision?.reasons?.map((text) => given(text)?.message ?? text) ?? [],
   });
 }

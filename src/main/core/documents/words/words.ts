@@ -1,7 +1,11 @@
 import { irishDay, utcText } from '../../../../shared/domain/date.ts';
 import type { SellingWords } from '../../../../shared/domain/desk/selling-words.ts';
 import { writtenEircode } from '../../../../shared/domain/eircode.ts';
-import type { Message } from '../../../../shared/domain/messages/message.ts';
+import {
+  inEnglish,
+  type Message,
+  type RatedText,
+} from '../../../../shared/domain/messages/message.ts';
 import { irishTime } from '../../../../shared/domain/moment.ts';
 import type { ChoiceName } from '../../../../shared/domain/quote-fields/choices.ts';
 import type { FieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
@@ -20,7 +24,7 @@ import { irish } from '../../../../shared/words/irish.ts';
 import type { Language } from '../../../../shared/words/language.ts';
 import { withMoney } from '../../../../shared/words/numbers.ts';
 import { sayIn } from '../../../../shared/words/say.ts';
-import { amount, money, withNumbers } from '../format.ts';
+import { amount, money } from '../format.ts';
 import { en, type Texts } from './en/en.ts';
 import { facts } from './ga/facts.ts';
 import { paper } from './ga/paper.ts';
@@ -162,26 +166,26 @@ export interface Words extends Texts {
   readonly message: (message: Message) => string;
   /** What is wrong with an answer, behind the question. */
   readonly remark: (remark: Remark) => string;
-  /** A text of a rate book: those of the demonstration books; a firm's own stay as they are. */
-  readonly book: (text: string) => string;
+  /** What a rate book or rating says: the words of the demonstration books; a firm's own stay as they are. */
+  readonly book: (text: RatedText) => string;
   /** Why a risk is referred or declined: English is the sentence of the book itself. */
-  readonly reason: (text: string) => string;
+  readonly reason: (text: RatedText) => string;
   /** What rating counted an answer as, inside a sentence. */
-  readonly rated: (input: string) => string;
+  readonly rated: (input: RatedText) => string;
   /** The same where it stands alone. */
-  readonly ratedAlone: (input: string) => string;
+  readonly ratedAlone: (input: RatedText) => string;
   /** So many years. */
   readonly years: (count: number) => string;
   /** The value of a field. */
   readonly field: (field: Written, value: FieldValue) => string;
 }
 
-/** The values of messages that are texts of rate books. */
-const OF_BOOKS: readonly string[] = ['title', 'row', 'value'];
-
 function make(language: Language, texts: Texts, shared: object): Words {
   const say = sayIn(language, shared);
-  const book = bookWordsIn(say);
+  const asks: Readonly<Record<string, string>> = texts.facts.asks;
+  const { bookWords: book, say: message } = bookWordsIn(say, (path) =>
+    asks[path] === undefined ? path : `“${asks[path]}”`,
+  );
   const choice = choiceWordIn(say);
   const day = (text: string) => {
     const month = texts.monthNames[Number(text.slice(5, 7)) - 1];
@@ -192,31 +196,10 @@ function make(language: Language, texts: Texts, shared: object): Words {
     return at ? texts.atTime(day(at.day), at.time) : text;
   };
   const cover = (one: Cover) => say(`book:cover.${one}`);
-  const rated = (input: string) => {
+  const rated = (input: RatedText) => {
     const code = COVERS.find((each) => each === input);
-    if (code) return cover(code);
-    const text = book(input);
-    return text === input ? withNumbers(input) : text;
+    return code ? cover(code) : withMoney(book(input));
   };
-  const answers: Readonly<Record<string, string>> = { yes: texts.yes, no: texts.no };
-  const asks: Readonly<Record<string, string>> = texts.facts.asks;
-  /** A value of a message: an element of the quote document by the question that it answers. */
-  const named = (name: string, value: string | number) =>
-    name === 'field' && typeof value === 'string' && asks[value] !== undefined
-      ? `“${asks[value]}”`
-      : value;
-  const message = ({ code, values = {} }: Message) =>
-    withMoney(
-      say(
-        `messages:${code}`,
-        Object.fromEntries(
-          Object.entries(values).map(([name, value]) => [
-            name,
-            OF_BOOKS.includes(name) ? rated(String(value)) : named(name, value),
-          ]),
-        ),
-      ),
-    );
   const years = (count: number) => say('book:unit.years', { count });
   const numbered = (value: FieldValue, { unit: counted }: Written) => {
     const number = Number(value);
@@ -265,10 +248,10 @@ function make(language: Language, texts: Texts, shared: object): Words {
     remark: (remark) =>
       texts.remark(remark, asks[remark.path] ?? remark.path, message(remark.message)),
     book,
-    reason: language === 'en' ? String : book,
+    reason: language === 'en' ? inEnglish : book,
     rated,
     years,
-    ratedAlone: (input) => answers[input] ?? rated(input),
+    ratedAlone: (input) => (input === 'yes' ? texts.yes : input === 'no' ? texts.no : rated(input)),
     field: (field, value) => writers[field.kind](value, field),
   };
 }

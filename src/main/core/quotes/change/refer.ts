@@ -5,7 +5,7 @@ import {
   invalid,
   type Result,
 } from '../../../../shared/contract/result.ts';
-import { message } from '../../../../shared/domain/messages/message.ts';
+import { inEnglish, message } from '../../../../shared/domain/messages/message.ts';
 import { tidy, tidyLine } from '../../../../shared/domain/text/tidy.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type {
@@ -100,7 +100,7 @@ export function mustBeAllowed(
     message: message('referralPermission', {
       id: quote.id,
       permission,
-      reasons: referral.reasons.map((reason) => reason.message).join('; '),
+      reasons: referral.reasons.map((reason) => inEnglish(reason.message)).join('; '),
     }),
     permission,
   });

@@ -1,3 +1,4 @@
+import { message } from '../../../../shared/domain/messages/message.ts';
 import {
   NUMBER_RATING_FIELDS,
   TEXT_RATING_FIELDS,
@@ -6,6 +7,7 @@ import { COVERS, coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { DerivedInput } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { WhatIf } from '../../../../shared/schemas/quotes/what-if.ts';
 import type { Factor } from '../../../../shared/schemas/rate-books/rate-book.ts';
+import { driverNote } from '../../rating/named-drivers.ts';
 import { neighbours, type Reach } from '../../rating/neighbours.ts';
 import { appliesTo } from '../../rating/rate.ts';
 import { excessOf } from '../price/limits.ts';
@@ -38,7 +40,7 @@ const CHANGEABLE: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /** What stands for an add-on or a driver that is not there. */
-const WITHOUT = 'Without';
+const WITHOUT = message('withoutIt');
 
 /** One thing that could be otherwise. */
 export interface Variant
@@ -50,7 +52,7 @@ function otherCovers(risk: Risk): Variant[] {
   const { inputs } = risk;
   return COVERS.filter((cover) => cover !== inputs.cover).map((cover) => ({
     id: 'cover',
-    title: 'Cover',
+    title: message('coverChosen'),
     from: coverTitle[inputs.cover],
     to: coverTitle[cover],
     changeable: true,
@@ -89,9 +91,9 @@ function otherExcesses(risk: Risk, reach: Reach): Variant[] {
       ? []
       : {
           id: 'excess',
-          title: 'Excess',
-          from: `${present} euro`,
-          to: `${excess} euro`,
+          title: message('excessChosen'),
+          from: message('measured', { count: present, unit: 'euro' }),
+          to: message('measured', { count: excess, unit: 'euro' }),
           changeable: true,
           risk: { ...risk, inputs: { ...inputs, excess } },
         },
@@ -107,7 +109,7 @@ function otherDrivers(risk: Risk): Variant[] {
   return namedDrivers.map((driver) => ({
     id: 'named-drivers',
     title,
-    from: `${name} ${driver.driver}`,
+    from: driverNote(name, driver.driver),
     to: WITHOUT,
     changeable: true,
     risk: {

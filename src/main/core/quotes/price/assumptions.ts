@@ -1,4 +1,8 @@
-import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import {
+  type Message,
+  message,
+  type RatedText,
+} from '../../../../shared/domain/messages/message.ts';
 import { type FieldValue, fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
 import { type FieldPath, fieldAt } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
@@ -41,7 +45,7 @@ function unknownFacts(
 function answerWords(
   { book, inputs }: Pick<Risk, 'book' | 'inputs'>,
   { path, given }: { readonly path: FieldPath; readonly given: FieldValue },
-): string {
+): RatedText {
   const asked = RATING_FIELDS.find((field) => field.path === path)?.input;
   const factor = book.factors[inputs.cover].find(
     (one) => one.inputs.length === 1 && one.inputs[0] === asked,

@@ -1,4 +1,5 @@
 import { daysLater, irishDay, irishDayStart } from '../../../../shared/domain/date.ts';
+import { inEnglish } from '../../../../shared/domain/messages/message.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
 import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
@@ -61,7 +62,10 @@ function rated(
 function sameReasons(some: readonly Reason[], others: readonly Reason[]): boolean {
   return (
     some.length === others.length &&
-    some.every(({ rule, message }, i) => rule === others[i]?.rule && message === others[i].message)
+    some.every(({ rule, message }, i) => {
+      const other = others[i];
+      return other && rule === other.rule && inEnglish(message) === inEnglish(other.message);
+    })
   );
 }
 

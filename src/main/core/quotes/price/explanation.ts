@@ -1,3 +1,4 @@
+import { message } from '../../../../shared/domain/messages/message.ts';
 import { decimal, euro } from '../../../../shared/domain/money.ts';
 import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
@@ -12,9 +13,7 @@ import {
 import { instalments } from '../../rating/instalments.ts';
 import type { LevyInForce } from '../../rating/levies.ts';
 
-const ROUNDING = 'Each step is rounded half up to the cent.';
-
-/** A premium with its explanation: cents for the books, words and euro for people. */
+/** A premium with its explanation: cents for the books, euro for people. */
 export interface Priced {
   readonly premiumCents: number;
   readonly explanation: Explanation;
@@ -29,7 +28,7 @@ export function bookIdentity({ book, hash }: HashedBook): Explanation['rateBook'
 /** Where a total set by hand can't be met by net premium and levies, the cents left over. */
 function roundingLine({ rounding }: ExplainedPremium): Explanation['levies'] {
   if (!rounding) return [];
-  const title = 'Rounding of the premium set by hand';
+  const title = message('byHandRounding');
   return [{ id: 'rounding', title, rate: null, amount: euro(rounding) }];
 }
 
@@ -61,7 +60,8 @@ function feesOf(
     owner,
     amount: euro(feesCents[i] ?? 0),
   }));
-  const policyFee = { id: 'policy-fee', title: 'Policy fee', owner: 'insurer' } as const;
+  const title = message('policyFee');
+  const policyFee = { id: 'policy-fee', title, owner: 'insurer' } as const;
   return {
     fees: [...(policyFeeCents > 0 ? [{ ...policyFee, amount: euro(policyFeeCents) }] : []), ...own],
   };
@@ -98,14 +98,14 @@ export interface PricingParts {
   readonly adjustments?: Adjustments;
 }
 
-/** Rates a risk and puts the steps into the words of the API. */
+/** Rates a risk, with every step in euro. */
 export function price({ book, levies, inputs, receivedOn, adjustments }: PricingParts): Priced {
   const rated = explain(book, levies, inputs, adjustments);
   const explanation: Explanation = {
     rateBook: bookIdentity(book),
     cover: inputs.cover,
     receivedOn,
-    rounding: ROUNDING,
+    rounding: message('eachStepRounded'),
     steps: rated.steps.map(stepLine),
     netPremium: euro(rated.netCents),
     levies: [

@@ -1,3 +1,4 @@
+import { inEnglish, type RatedText } from '../../../../shared/domain/messages/message.ts';
 import {
   type FieldPath,
   isFieldPath,
@@ -10,7 +11,8 @@ import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
 import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { TypicalAnswer } from '../../../../shared/schemas/quotes/price.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
-import type { CompiledFactor } from '../../rating/compiled-factor.ts';
+import type { CompiledFactor, Reading } from '../../rating/compiled-factor.ts';
+import { numberOf } from '../../rating/numeric.ts';
 import type { CompiledBook } from '../../rating/rate.ts';
 import { wordOf } from '../explore/terms.ts';
 import { answersOf } from '../price/answers.ts';
@@ -41,13 +43,21 @@ function numberAnswer(input: string, value: number, day: string): TypicalAnswer[
 }
 
 /** The element and the word that say a row of a table. */
-function wordAnswer({ id, inputs }: CompiledFactor, row: string, book: RateBook): TypicalAnswer[] {
+function wordAnswer(
+  { id, inputs }: CompiledFactor,
+  row: RatedText,
+  book: RateBook,
+): TypicalAnswer[] {
   const field = TEXT_RATING_FIELDS.find(({ input }) => inputs.includes(input));
   const table = book.factors.find((one) => one.id === id && one.kind === 'table');
   const own = table?.kind === 'table' ? table.rows.find((one) => one.row === row) : undefined;
   const text = field && own && wordOf(own, field);
   return field === undefined || text === undefined ? [] : [{ path: field.path, text }];
 }
+
+/** Whether two readings are of the same value and row. */
+const isSame = (one: Reading, other: Reading) =>
+  inEnglish(one.input) === inEnglish(other.input) && inEnglish(one.row) === inEnglish(other.row);
 
 /** The typical answer to one question; nothing where it is answered, or where any basis assumes the same. */
 function answerTo(
@@ -59,14 +69,17 @@ function answerTo(
   const inputs = { ...answered, cover };
   const usual = typical.read(inputs);
   const cautious = factor.read(inputs);
-  if (!usual.assumed || (usual.input === cautious.input && usual.row === cautious.row)) return [];
+  if (!usual.assumed || isSame(usual, cautious)) return [];
   const [input = ''] = factor.inputs;
-  // A number is rated as "5 years": its unit stands behind it.
-  const value = Number.parseFloat(usual.input);
-  const isNumber = book.factors.some(({ id, kind }) => {
-    return id === factor.id && (kind === 'bands' || kind === 'line');
-  });
-  const said = isNumber ? numberAnswer(input, value, day) : wordAnswer(factor, usual.row, book);
+  const own = book.factors.find(({ id }) => id === factor.id);
+  const said =
+    own?.kind === 'bands' || own?.kind === 'line'
+      ? numberAnswer(
+          input,
+          numberOf(own, { basis: 'typical', factors: book.factors }).value(inputs),
+          day,
+        )
+      : wordAnswer(factor, usual.row, book);
   if (said.length > 0) return said;
   const path = answersOf(factor).at(-1);
   return path !== undefined && isFieldPath(path) ? [{ path }] : [];

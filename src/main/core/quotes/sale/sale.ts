@@ -1,4 +1,5 @@
 import { irishText } from '../../../../shared/domain/date.ts';
+import type { RatedText } from '../../../../shared/domain/messages/message.ts';
 import { epochOf } from '../../../../shared/domain/moment.ts';
 import type {
   NamedDriver,
@@ -116,7 +117,7 @@ export interface Sale extends SoldDates {
   readonly driverNumber: string | undefined;
   readonly drivers: readonly NamedDriver[];
   /** The row of the rate book for the use that was rated; undefined where it rates none. */
-  readonly use: string | undefined;
+  readonly use: RatedText | undefined;
   /** Of a claim; undefined where the cover bears none, or the rate book is not there. */
   readonly excess: number | undefined;
   /** In the order of the rate book; undefined where that is not there. */

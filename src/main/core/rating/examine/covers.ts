@@ -1,4 +1,4 @@
-import { message } from '../../../../shared/domain/messages/message.ts';
+import { inEnglish, message } from '../../../../shared/domain/messages/message.ts';
 import { COVERS, type Cover, coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
@@ -91,7 +91,10 @@ function chosen({ factor, index, compiled }: OneSided, inputs: RatingInputs) {
     value === undefined
       ? rows.find(({ name }) => name === row)
       : (rows.findLast(({ name }) => Number(name) <= value) ?? rows[0]);
-  return { place: found?.place ?? factorPlace(factor, index), words: `${factor.title} ${row}` };
+  return {
+    place: found?.place ?? factorPlace(factor, index),
+    words: `${factor.title} ${inEnglish(row)}`,
+  };
 }
 
 /** What a group of factors does to the wider cover at least, by the narrower one, and where. */

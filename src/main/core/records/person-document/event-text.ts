@@ -1,9 +1,9 @@
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
-import type { PassableCode } from '../../../../shared/domain/quotes/checklist.ts';
-import { LOST_REASONS, type LostReason } from '../../../../shared/domain/quotes/outcome.ts';
-import { isRequotePurpose, type RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import { SUITABILITY_REASONS } from '../../../../shared/domain/quotes/suitability.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import { english } from '../../../../shared/words/english.ts';
+import { type AddOnTitles, historyWordsIn } from '../../../../shared/words/history-words.ts';
+import { sayIn } from '../../../../shared/words/say.ts';
 import { money } from '../../documents/format.ts';
 import { ENGLISH_WORDS } from '../../documents/words/words.ts';
 import { questionOf } from './question-of.ts';
@@ -13,133 +13,56 @@ const { moment, advice } = ENGLISH_WORDS;
 type Entry = Quote['history'][number];
 type Detail = Entry['detail'];
 
-export const LOST: Record<LostReason, string> = {
-  price: 'the price',
-  cover: 'the cover',
-  wentElsewhere: 'went elsewhere',
-  carSold: 'sold the car',
-  noAnswer: 'no answer',
-  other: 'another reason',
-  notKnown: 'not known',
-};
-
-const PURPOSES: Record<RequotePurpose, string> = {
-  change: 'as a change to its policy',
-  renewal: 'as the renewal of its policy',
-  offer: 'as another offer',
-};
-
-const PAID: Readonly<Record<string, string>> = {
-  card: 'by card',
-  direct_debit: 'by direct debit',
-  bank_transfer: 'by bank transfer',
+const named = (addonType: AddOn, title: string): AddOnTitles[number] => {
+  return { addonType, title, levels: [] };
 };
 
 /** What each optional cover is called where no rate book names it. */
-const ADD_ON: Readonly<Record<string, string>> = {
-  breakdown: 'Breakdown assistance',
-  legal: 'Motor legal protection',
-  windscreen: 'Windscreen and glass',
-  keycare: 'Key care',
-} satisfies Record<AddOn, string>;
+const ADD_ONS: AddOnTitles = [
+  named('breakdown', 'Breakdown assistance'),
+  named('legal', 'Motor legal protection'),
+  named('windscreen', 'Windscreen and glass'),
+  named('keycare', 'Key care'),
+];
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-/** An optional cover by its name. */
-export const coverName = (addOn: unknown): string => ADD_ON[text(addOn)] ?? text(addOn);
 
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
+/** An optional cover by its name. */
+export const coverName = (addOn: unknown): string =>
+  ADD_ONS.find(({ addonType }) => addonType === addOn)?.title ?? text(addOn);
 
 /** A part of a sentence; nothing where nothing is kept of it. */
 const told = (before: string, value: unknown) => text(value) && `${before}${text(value)}`;
 
-function amountOf({ overrideType, value }: Detail): string {
-  return overrideType === 'discount' ? `${Number(value)} %` : money(Number(value));
-}
+const historyWords = historyWordsIn(sayIn('en', english), {
+  place: (path) => `“${questionOf(path)}”`,
+  moment,
+  bookWords: String,
+});
 
-function confirmed(facts: unknown): string {
-  const asked = (Array.isArray(facts) ? facts : []).map(({ path }) => `“${questionOf(path)}”`);
-  return asked.length === 0 ? '' : `; confirmed as assumed: ${asked.join(' ')}`;
-}
-
-const PASSED: Readonly<Record<string, string>> = {
-  suitability: 'the statement of suitability',
-  driverNumbers: 'the driver numbers',
-  termsOfBusiness: 'the terms of business',
-} satisfies Record<PassableCode, string>;
-
-const termsGiven = (detail: Detail) =>
-  detail.termsGiven === true ? '; terms of business given' : '';
-
-function passed({ passed: items }: Detail): string {
-  return (Array.isArray(items) ? items : [])
-    .map(({ item, reason }) => `; without ${PASSED[text(item)] ?? text(item)}: ${text(reason)}`)
-    .join('');
-}
-
-function accepted(detail: Detail): string {
-  const { policyId, paymentMethod, paymentReference, startsAt, duplicateReason } = detail;
-  const paid = `paid ${PAID[text(paymentMethod)] ?? text(paymentMethod)}, reference ${text(paymentReference)}`;
-  const from = text(startsAt) && `; cover from ${moment(text(startsAt))}`;
-  const twice = told('; although the car was quoted or insured already: ', duplicateReason);
-  const checked = `${confirmed(detail.confirmed)}${termsGiven(detail)}${passed(detail)}`;
-  return `On cover as policy ${text(policyId)}, ${paid}${from}${checked}${twice}`;
-}
-
-function suitability({ confirmedBy, demands, reasons, explanation }: Detail): string {
-  const said = SUITABILITY_REASONS.filter((reason) => texts(reasons).includes(reason));
+function suitability({ demands, reasons, explanation }: Detail): string {
+  const given: unknown[] = Array.isArray(reasons) ? reasons : [];
   const parts = [
-    `Suitability confirmed by ${text(confirmedBy)}.`,
     told('You asked for: ', demands),
-    ...said.map((reason) => advice.reason[reason]),
+    ...SUITABILITY_REASONS.filter((one) => given.includes(one)).map((one) => advice.reason[one]),
     text(explanation),
   ];
-  return parts.filter((part) => part !== '').join(' ');
+  return ['.', ...parts].filter((part) => part !== '').join(' ');
 }
 
-function lost({ reason }: Detail): string {
-  const known = LOST_REASONS.find((each) => each === reason);
-  return `Marked as lost: ${known ? LOST[known] : text(reason)}`;
-}
-
-/** Who decided, and under which reference. */
-function underwriter({ underwriter: who, reference }: Detail): string {
-  const name = text(who) === '' ? 'an underwriter' : `the underwriter ${text(who)}`;
-  return `${name}${told(', reference ', reference)}`;
-}
-
-const WORDS: Record<Entry['kind'], (detail: Detail) => string> = {
-  submitted: ({ source, basedOn, purpose }) =>
-    `Quoted${source === 'xml' ? ' from an XML document' : ''}${told(', made from quote ', basedOn)}${isRequotePurpose(purpose) ? `, ${PURPOSES[purpose]}` : ''}`,
-  overridden: (detail) => `${overridden(detail)} set to ${amountOf(detail)}`,
-  overrideWithdrawn: (detail) => `${overridden(detail)} set by hand taken back`,
-  addOn: ({ addOn, level }) => `${coverName(addOn)} added${told(', level ', level)}`,
-  addOnRemoved: ({ addOn }) => `${coverName(addOn)} taken off`,
-  driverNumber: ({ driver, driverNumber }) =>
-    `Driver number${driver === undefined ? '' : ` of driver ${driver}`} recorded: ${text(driverNumber)}`,
-  suitability,
-  referred: () => 'Referred to an underwriter',
-  referralApproved: (detail) =>
-    `Approved by ${underwriter(detail)}${told(', on these terms: ', detail.terms)}`,
-  referralRefused: (detail) =>
-    `Refused by ${underwriter(detail)}: ${texts(detail.reasons).join('; ')}`,
-  markedLost: lost,
-  markedNotLost: () => 'No longer marked as lost',
-  accepted,
-  clockConfirmed: ({ newest }) =>
-    `Clock confirmed as right, though it is behind the entry before, of ${moment(text(newest))}`,
-};
-
-/** What an override changes. */
-function overridden({ overrideType }: Detail): string {
-  const type = text(overrideType);
-  return `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+/** What else is kept of an event, which a line of the history has no room for. */
+function more({ kind, detail }: Entry): string {
+  if (kind === 'driverNumber') return told(': ', detail.driverNumber);
+  if (kind === 'suitability') return suitability(detail);
+  const starts = kind === 'accepted' ? text(detail.startsAt) : '';
+  return starts && `; cover from ${moment(starts)}`;
 }
 
 /** An entry of a quote's history as it is read, with why and the premium that it led to. */
-export function eventText({ kind, detail }: Entry): string {
-  const { name, reason, note, premium } = detail;
-  const why = kind === 'markedLost' ? note : (reason ?? note);
-  const person = text(name) && ` (${text(name)})`;
-  const cost = typeof premium === 'number' ? `; premium ${money(premium)}` : '';
-  return `${WORDS[kind](detail)}${person}${cost}${told(' – ', why)}`;
+export function eventText(entry: Entry): string {
+  const [words] = historyWords([entry], ADD_ONS);
+  const { what = '', reason, premium } = words ?? {};
+  const why = entry.kind === 'markedLost' ? entry.detail.note : reason;
+  const cost = premium === undefined ? '' : `; premium ${money(premium.after)}`;
+  return `${what}${more(entry)}${cost}${told(' – ', why)}`;
 }

@@ -1,14 +1,19 @@
-import { english, type Message, message } from '../../../../shared/domain/messages/message.ts';
+import {
+  english,
+  inEnglish,
+  type Message,
+  message,
+} from '../../../../shared/domain/messages/message.ts';
 import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
 import type { PersonFile } from '../../../../shared/schemas/people/person-file.ts';
 import type { EndReason, Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
+import { english as shared } from '../../../../shared/words/english.ts';
 import { addOnRows, excessText } from '../../documents/document-source.ts';
 import { change, money } from '../../documents/format.ts';
 import type { Block, Fact } from '../../documents/layout.ts';
 import { ENGLISH_WORDS } from '../../documents/words/words.ts';
 import { answerBlocks } from './answers.ts';
-import { LOST } from './event-text.ts';
 import { historyBlocks, whoDid } from './history-table.ts';
 import { questionOf } from './question-of.ts';
 
@@ -35,6 +40,7 @@ export function warningText(warning: Warning): string {
 }
 
 const { day, moment, ratedAlone } = ENGLISH_WORDS;
+const { lostReason } = shared.history;
 
 /** A list under a heading; nothing where it is empty. */
 export function listed(title: string, items: readonly string[]): Block[] {
@@ -81,7 +87,8 @@ const REFERRAL = {
 } as const;
 
 function lostText({ reason, note }: NonNullable<Quote['lost']>): string {
-  return note === undefined ? LOST[reason] : `${LOST[reason]} – ${note}`;
+  const why = lostReason[reason];
+  return note === undefined ? why : `${why} – ${note}`;
 }
 
 /** How it stands: what it costs, until when it holds, and what became of it. */
@@ -140,7 +147,7 @@ export function quoteBlocks(quote: Quote, documents: PersonFile['documents']): B
     ...listed('What was noted of the answers', quote.warnings.map(warningText)),
     ...listed(
       'Why it was referred to an underwriter',
-      (quote.referral?.reasons ?? quote.referrals).map(({ message }) => message),
+      (quote.referral?.reasons ?? quote.referrals).map(({ message }) => inEnglish(message)),
     ),
     ...listed(
       'What was printed of it',
@@ -161,7 +168,7 @@ export function declinedBlocks(risk: PersonFile['declined'][number]): Block[] {
     },
     ...listed(
       'Why it was declined',
-      risk.reasons.map(({ message }) => message),
+      risk.reasons.map(({ message }) => inEnglish(message)),
     ),
     ...answerBlocks(risk),
   ];

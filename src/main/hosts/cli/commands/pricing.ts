@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '../../../../shared/contract/contract.ts';
 import { remarkSentence, warningSentence } from '../../../../shared/contract/sentences.ts';
-import { english } from '../../../../shared/domain/messages/message.ts';
+import { english, inEnglish } from '../../../../shared/domain/messages/message.ts';
 import { OFFER_ORDERS, sortedOffers } from '../../../../shared/domain/offer-order.ts';
 import { COVERS, raterOfCover } from '../../../../shared/domain/quotes/cover.ts';
 import { CHANNELS } from '../../../../shared/domain/quotes/renewal.ts';
@@ -26,7 +26,7 @@ const DECISIONS: Readonly<Record<Offer['decision'], string>> = {
 function reasonLines(offer: Offer): string[] {
   const { scheme, decision, premium, reasons, faults, differs } = offer;
   return section(`${scheme.name}: ${DECISIONS[decision]}`, [
-    ...reasons.map(({ message }) => message),
+    ...reasons.map(({ message }) => inEnglish(message)),
     ...faults.map(remarkSentence),
     ...(premium === undefined ? [] : differs.map(english)),
   ]);

@@ -1,5 +1,5 @@
 import { FaultError } from '../../../../shared/contract/fault-error.ts';
-import { message } from '../../../../shared/domain/messages/message.ts';
+import { inEnglish, message } from '../../../../shared/domain/messages/message.ts';
 import { PASSABLE, type PassableCode } from '../../../../shared/domain/quotes/checklist.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { type CommandDefinition, operation } from '../common/command.ts';
@@ -99,7 +99,7 @@ const changing: readonly CommandDefinition[] = [
  */
 async function approvalOf({ quoteId, status, referral }: Quote): Promise<string | undefined> {
   if (status !== 'quoted' || referral?.state !== 'referred') return undefined;
-  const reasons = referral.reasons.map((each) => each.message).join('; ');
+  const reasons = referral.reasons.map((each) => inEnglish(each.message)).join('; ');
   const note = await ask(
     `The quote is referred: ${reasons}\nWhy do you approve it? (Enter: do not) `,
   );

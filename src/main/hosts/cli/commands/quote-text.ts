@@ -1,5 +1,5 @@
 import { warningSentence } from '../../../../shared/contract/sentences.ts';
-import { english } from '../../../../shared/domain/messages/message.ts';
+import { english, inEnglish, type RatedText } from '../../../../shared/domain/messages/message.ts';
 import {
   type FieldValue,
   fieldValue,
@@ -40,12 +40,12 @@ export function explanationLines(explanation: Explanation): string[] {
   const { steps, netPremium, levies, grossPremium, policyFee, fees, premium } = explanation;
   const rated = steps.map(({ title, input, assumed, row, multiplier, after }) => [
     title,
-    assumed ? `${input} (assumed)` : input,
+    assumed ? `${inEnglish(input)} (assumed)` : input,
     row,
     multiplier === null ? '' : `× ${multiplier}`,
     amount(after),
   ]);
-  const sum = (title: string, euro: number, rate = '', owner = '') => [
+  const sum = (title: RatedText, euro: number, rate = '', owner = '') => [
     title,
     owner,
     '',
@@ -75,7 +75,7 @@ export function explanationLines(explanation: Explanation): string[] {
 const referralLines = (referrals: readonly Reason[]): string[] =>
   section(
     'Referred: an API client needs quote:override to accept it',
-    referrals.map(({ message }) => message),
+    referrals.map(({ message }) => inEnglish(message)),
   );
 
 type Priced = Pick<Quote, 'explanation' | 'referrals' | 'warnings'>;
@@ -113,7 +113,7 @@ function referralStateLines(referral: Quote['referral']): string[] {
     '',
     `${DECIDED[state]} by ${name} at ${at}`,
     ...[
-      ...reasons.map(({ message }) => `Referred: ${message}`),
+      ...reasons.map(({ message }) => `Referred: ${inEnglish(message)}`),
       ...fact('Underwriter', underwriter),
       ...fact('Reference', reference),
       ...given.map((reason) => `Reason: ${reason}`),
@@ -136,7 +136,10 @@ function assumedLines({ assumed, unknownBeforeCover }: Quote): string[] {
   const lines = list(assumed, [
     ['Question', ({ title }) => title],
     ['Element', ({ path }) => path],
-    ['Counts as', ({ value, given }) => (given === undefined ? value : `${value}, for ${given}`)],
+    [
+      'Counts as',
+      ({ value, given }) => (given === undefined ? value : `${inEnglish(value)}, for ${given}`),
+    ],
     ['Euro', ({ effect }) => `${effect < 0 ? '' : '+'}${amount(effect)}`, 'right'],
   ]);
   const missing = unknownBeforeCover.map(({ path }) => path).join(', ');
@@ -243,7 +246,7 @@ interface StepCell {
 interface SideBySide {
   readonly titles: readonly string[];
   readonly steps: readonly {
-    readonly title: string;
+    readonly title: RatedText;
     readonly cells: readonly (StepCell | undefined)[];
   }[];
 }

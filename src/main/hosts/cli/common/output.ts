@@ -7,7 +7,7 @@ import {
   shownErrors,
   withSentences,
 } from '../../../../shared/contract/sentences.ts';
-import { english } from '../../../../shared/domain/messages/message.ts';
+import { english, type Message } from '../../../../shared/domain/messages/message.ts';
 import { bodyOf } from '../../../adapters/http/reply.ts';
 
 /** In which form a command prints. */
@@ -53,7 +53,7 @@ export function printFault({ json }: OutputOptions, fault: Fault): void {
 }
 
 /** A value of a table; absent ones are empty. */
-type CellValue = string | number | null | undefined;
+type CellValue = string | number | Message | null | undefined;
 
 /** A column: its title, its cell in a row, and its alignment; amounts are on the right. */
 export type Column<T> = readonly [
@@ -61,6 +61,9 @@ export type Column<T> = readonly [
   cell: (row: T, index: number) => CellValue,
   side?: 'right',
 ];
+
+const cellText = (cell: CellValue) =>
+  typeof cell === 'object' && cell !== null ? english(cell) : `${cell ?? ''}`;
 
 const width = (text: string) => [...text].length;
 
@@ -74,7 +77,7 @@ export function table(
   cells: readonly (readonly CellValue[])[],
   sides: readonly ('right' | undefined)[] = [],
 ): string[] {
-  const rows = cells.map((row) => row.map((cell) => `${cell ?? ''}`));
+  const rows = cells.map((row) => row.map(cellText));
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, i) =>
     Math.max(...rows.map((row) => width(row[i] ?? ''))),

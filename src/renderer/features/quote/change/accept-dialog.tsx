@@ -152,7 +152,7 @@ function goOn({ current }: RefObject<HTMLDivElement | null>): void {
 
 /** Turns the quote into a policy, once everything on its checklist is there. */
 export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
-  const { t } = useTranslation(['quote', 'common']);
+  const { t } = useTranslation(['quote', 'common', 'history']);
   const { quote, duplicates } = page;
   const now = useNow();
   const acceptance = useAcceptance(page, now);
@@ -228,7 +228,7 @@ export function AcceptDialog({ page, onClose }: AcceptDialogProps) {
               name: isolated(`${firstName} ${surname}`),
               cover: t(`common:cover.${quote.policy.coverType}`),
               premium: money(quote.premium),
-              method: t(`paidBy.${given.paymentMethod}`),
+              method: t(`history:paidBy.${given.paymentMethod}`),
             })}
           </p>
         </>

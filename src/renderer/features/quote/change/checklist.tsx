@@ -16,13 +16,13 @@ const ICONS = { done: 'tick', missing: 'clock', passed: 'warning' } as const;
 
 /** What is needed before cover, and how far it is there. */
 export function Checklist({ items }: ChecklistProps) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation(['quote', 'history']);
   return (
     <ul className={classes.list} aria-label={t('checklist.title')}>
       {items.map(({ code, state }) => (
         <li key={code} className={classes.item} data-state={state}>
           <Icon name={ICONS[state]} />
-          {t(`checklist.item.${code}`)}
+          {t(`history:checklist.${code}`)}
           <VisuallyHidden>: {t(`checklist.state.${state}`)}</VisuallyHidden>
         </li>
       ))}

@@ -113,7 +113,7 @@ interface OverrideDialogProps {
 
 /** Sets the premium, the excess or the discount of the quote, with a reason for its history. */
 export function OverrideDialog({ page, start, onWithdraw, onClose }: OverrideDialogProps) {
-  const { t } = useTranslation('quote');
+  const { t } = useTranslation(['quote', 'history']);
   const { quote, explored } = page;
   const [type, setType] = useState<Override>(start.type);
   const [text, setText] = useState(start.value === undefined ? '' : String(start.value));
@@ -147,7 +147,7 @@ export function OverrideDialog({ page, start, onWithdraw, onClose }: OverrideDia
             label={t('override.what')}
             value={type}
             data-autofocus={start.value === undefined || undefined}
-            data={OVERRIDES.map((each) => ({ value: each, label: t(`override.type.${each}`) }))}
+            data={OVERRIDES.map((each) => ({ value: each, label: t(`history:override.${each}`) }))}
             onChange={({ currentTarget }) =>
               setType(OVERRIDES.find((each) => each === currentTarget.value) ?? type)
             }

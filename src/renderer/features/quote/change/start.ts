@@ -37,10 +37,12 @@ export type OpenDialog =
 /** How a change is made on the quote itself; undefined where it needs a new quote. */
 export function startOf({ id, to, from }: WhatIf['changes'][number]): ChangeStart | undefined {
   if (id === 'excess') {
-    const value = Number(/^(\d+(?:\.\d+)?) /.exec(to)?.[1]);
-    return Number.isNaN(value) ? undefined : { kind: 'override', start: { type: 'excess', value } };
+    const value = typeof to === 'object' ? to.values?.count : undefined;
+    return typeof value === 'number'
+      ? { kind: 'override', start: { type: 'excess', value } }
+      : undefined;
   }
   const addOn = ADD_ONS.find((each) => each === id);
-  // The rate book's word for an add-on that is not there.
-  return addOn && from === 'Without' ? { kind: 'addCover', start: addOn } : undefined;
+  const isWithout = typeof from === 'object' && from.code === 'withoutIt';
+  return addOn && isWithout ? { kind: 'addCover', start: addOn } : undefined;
 }

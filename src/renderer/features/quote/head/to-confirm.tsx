@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import { confirmedIn } from '../../../../shared/words/history-words.ts';
 import table from '../../../components/table.module.css';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { nameOf } from '../../../i18n/say.ts';
-import { confirmedIn } from '../history/history-words.ts';
 import classes from './assumed.module.css';
 
 interface ToConfirmProps {

@@ -36,12 +36,12 @@ export function sentence(bar: Bar): string {
   }
   if (bar.kind === 'fee') return feeSentence(bar);
   if (bar.kind !== 'step') return '';
-  const { multiplier, before, row } = bar.step;
-  const input = stepInput(bar.step);
+  const { multiplier, before } = bar.step;
+  const [input, row] = [stepInput(bar.step), stepRow(bar.step)];
   if (before === 0) return translate('quote:premium.start', { input, amount: money(bar.amount) });
   if (multiplier === null) {
     // Which named driver counts is the input; how and why is the row.
-    const text = row === '' || row === bar.step.input ? input : `${input}, ${stepRow(bar.step)}`;
+    const text = row === '' || row === input ? input : `${input}, ${row}`;
     return translate('quote:premium.flat', { input: text, effect: effect(bar.amount) });
   }
   const words = { input, times: times(multiplier), effect: effect(bar.amount) };

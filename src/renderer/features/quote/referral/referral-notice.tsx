@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { inEnglish } from '../../../../shared/domain/messages/message.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Referral } from '../../../../shared/schemas/quotes/referral.ts';
 import { Notice } from '../../../components/notice.tsx';
@@ -43,7 +44,7 @@ export function ReferralNotice({ quote, isOpen, onLetter }: ReferralNoticeProps)
     >
       <ul>
         {reasons.map(({ rule, message }) => (
-          <li key={`${rule} ${message}`}>{bookWords(message)}</li>
+          <li key={`${rule} ${inEnglish(message)}`}>{bookWords(message)}</li>
         ))}
       </ul>
       <p className={classes.said}>{t('referral.by', words(referred))}</p>

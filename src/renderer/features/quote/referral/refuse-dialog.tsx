@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inEnglish } from '../../../../shared/domain/messages/message.ts';
 import { LONGEST_REASON, MOST_REASONS } from '../../../../shared/domain/quotes/referral.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { Sentences } from '../../../components/sentences.tsx';
@@ -25,7 +26,7 @@ export function RefuseDialog({ page, onClose }: RefuseDialogProps) {
   const { t } = useTranslation('quote');
   const { quoteId, referral } = page.quote;
   const [text, setText] = useState(
-    () => referral?.reasons.map(({ message }) => message).join('\n') ?? '',
+    () => referral?.reasons.map(({ message }) => inEnglish(message)).join('\n') ?? '',
   );
   const [note, setNote] = useState('');
   const [underwriter, setUnderwriter] = useState(NOBODY);

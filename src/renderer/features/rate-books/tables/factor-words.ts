@@ -1,3 +1,4 @@
+import { message } from '../../../../shared/domain/messages/message.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type {
   Factor,
@@ -13,7 +14,8 @@ import { inputName } from './input-name.ts';
 function valueWords(factor: Factor, value: string | number): string {
   if (typeof value === 'string') return bookWords(value);
   if (!('unit' in factor) || factor.unit === undefined) return `${value}`;
-  return bookWords(`${value} ${value === 1 ? (factor.unitOfOne ?? factor.unit) : factor.unit}`);
+  const unit = value === 1 ? (factor.unitOfOne ?? factor.unit) : factor.unit;
+  return bookWords(message('measured', { count: value, unit }));
 }
 
 function assumeWords(factor: Factor): string {
@@ -84,10 +86,11 @@ export interface FactorRow {
 /** The rows of a factor, whatever its kind. */
 export function factorRows(factor: Factor): FactorRow[] {
   if (factor.kind === 'bands') {
-    return factor.bands.map(({ from, relativity, loadCents }, i) => {
-      const next = factor.bands[i + 1]?.from;
-      const name = bookWords(next === undefined ? `${from} and over` : `${from} to under ${next}`);
-      return { name, relativity, loadCents, words: [] };
+    return factor.bands.map(({ from: lower, relativity, loadCents }, i) => {
+      const upper = factor.bands[i + 1]?.from;
+      const name =
+        upper === undefined ? message('bandFrom', { lower }) : message('band', { lower, upper });
+      return { name: bookWords(name), relativity, loadCents, words: [] };
     });
   }
   if (factor.kind === 'line') {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { whatWouldChange } from '../../../../../src/main/core/quotes/explore/quote-page.ts';
 import { assumedIn } from '../../../../../src/main/core/quotes/price/assumed.ts';
 import { type CompiledBook, compileBook, rate } from '../../../../../src/main/core/rating/rate.ts';
+import { withSentences } from '../../../../../src/shared/contract/sentences.ts';
+import { message } from '../../../../../src/shared/domain/messages/message.ts';
 import type { RatingInputs } from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
 import { book, compiled, in2026 } from '../../rating/demonstration.ts';
 
@@ -26,7 +28,7 @@ const paid = (changed: Partial<RatingInputs>) =>
 test('leaving a named driver out is a change that somebody can choose', () => {
   const { changes } = whatWouldChange({ risk, setByHand: false });
   const { namedDrivers: _, ...alone } = INPUTS;
-  expect(changes.find(({ id }) => id === 'named-drivers')).toMatchObject({
+  expect(withSentences(changes.find(({ id }) => id === 'named-drivers'))).toMatchObject({
     title: 'Named drivers',
     from: 'Named driver 1',
     to: 'Without',
@@ -47,7 +49,7 @@ test('what is assumed of a named driver has its place and its own effect', () =>
     {
       path: 'Drivers/Driver[1]/LicenceHeldYears',
       title: 'Years licence held',
-      value: '0 years',
+      value: message('measured', { count: 0, unit: 'years' }),
       effect: (paid({}) - known) / 100,
     },
   ]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { price } from '../../../../../src/main/core/quotes/price/explanation.ts';
 import type { Adjustments } from '../../../../../src/main/core/rating/explain.ts';
+import { message } from '../../../../../src/shared/domain/messages/message.ts';
 import type { RatingInputs } from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
 import { in2026 } from '../../rating/demonstration.ts';
 import { libraryWith } from '../demonstration-library.ts';
@@ -35,7 +36,7 @@ test('an explanation is the rated premium in euro and decimals', () => {
     },
     cover: 'Comprehensive',
     receivedOn: '2026-12-01',
-    rounding: 'Each step is rounded half up to the cent.',
+    rounding: message('eachStepRounded'),
     steps,
     netPremium: 500,
     levies: [
@@ -88,7 +89,7 @@ test('a premium set by hand has a line for its rounding only where there is some
   // The fee alone is 25 euro.
   expect(last(2_400)).toEqual({
     id: 'rounding',
-    title: 'Rounding of the premium set by hand',
+    title: message('byHandRounding'),
     rate: null,
     amount: -1,
   });

@@ -55,7 +55,7 @@ describe('an add-on after a premium set by hand', () => {
     expect(removed.premium).toBe(468.8);
     expect(removed.explanation.steps.at(-1)).toMatchObject({
       id: 'windscreen-removed',
-      row: 'Taken off',
+      row: { code: 'addOnTakenOff' },
     });
     expect((await add(quoteId, 'windscreen')).premium).toBe(500);
     const wider = await add(quoteId, 'windscreen', 'unlimited');

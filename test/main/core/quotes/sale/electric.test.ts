@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
+import { message } from '../../../../../src/shared/domain/messages/message.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { openSale, type Sale } from './open-sale.ts';
 
@@ -21,7 +22,10 @@ async function engineOf(product: string, car: Readonly<Record<string, unknown>>)
 test.each(['Electric', 'EV', 'battery electric vehicle', 'Fully electric'])(
   'a car on %s that a rate book prices with an engine is pointed out',
   async (FuelType) => {
-    const said = { code: 'engineOfElectric', values: { value: '1600 cc' } };
+    const said = {
+      code: 'engineOfElectric',
+      values: { value: message('measured', { count: 1600, unit: 'cc' }) },
+    };
     expect(await engineOf('young-driver', { FuelType })).toEqual([said]);
   },
 );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withSentences } from '../../../../../src/shared/contract/sentences.ts';
 import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
@@ -40,7 +41,7 @@ describe('a period', () => {
     }
     const { explanation } = await quoted(end.replace('00:00:00Z', '00:01:00Z'));
     const step = explanation.steps.find(({ id }) => id === 'period');
-    expect(step).toMatchObject({ input, row, multiplier });
+    expect(withSentences(step)).toMatchObject({ input, row, multiplier });
     expect(explanation.netPremium).toBe(step?.after);
   });
 

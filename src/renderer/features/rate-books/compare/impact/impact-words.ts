@@ -1,3 +1,4 @@
+import { message } from '../../../../../shared/domain/messages/message.ts';
 import { COVERS, coverTitle } from '../../../../../shared/domain/quotes/cover.ts';
 import type {
   ImpactReport,
@@ -55,7 +56,7 @@ const OUTCOMES = ['accepted', 'lost', 'refused', 'expired', 'open'] as const;
 
 /** What a segment is called in the language of the screens. */
 export function segmentWords(name: string): string {
-  if (name === '') return translate('book:word.notGiven');
+  if (name === '') return bookWords(message('answerNotGiven'));
   const cover = COVERS.find((each) => coverTitle[each] === name);
   if (cover) return translate(`common:cover.${cover}`);
   const outcome = OUTCOMES.find((each) => each === name);
@@ -73,7 +74,11 @@ export function riskWords({ age, noClaimsYears, county }: Move): string {
     ...(age === undefined ? [] : [translate('compareBooks:moves.age', { age })]),
     ...(noClaimsYears === undefined
       ? []
-      : [translate('compareBooks:moves.noClaims', { years: bookWords(`${noClaimsYears} years`) })]),
+      : [
+          translate('compareBooks:moves.noClaims', {
+            years: translate('book:unit.years', { count: noClaimsYears }),
+          }),
+        ]),
     ...(county === undefined ? [] : [bookWords(county)]),
   ].join(' · ');
 }
