@@ -2,10 +2,10 @@ import { utcText } from '../../shared/domain/date.ts';
 import { english, message } from '../../shared/domain/messages/message.ts';
 import type { Settings } from '../../shared/schemas/desk/settings.ts';
 import type { IssuedClient } from '../../shared/schemas/people/client.ts';
-import { openLog } from '../adapters/node/log.ts';
+import { type Log, openLog } from '../adapters/node/log.ts';
 import { removeServerFile, writeServerFile } from '../adapters/node/server-file.ts';
 import { whereWritable } from '../adapters/sqlite/connection/storage-failure-of.ts';
-import type { DataState } from '../core/data-state/data-state.ts';
+import { type DataState, problemError } from '../core/data-state/data-state.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import { syncedFolder } from '../core/data-state/synced-folder.ts';
 import { type Caller, type Dispatch, VISITOR } from '../core/dispatcher.ts';
@@ -16,17 +16,17 @@ import { pinTries } from '../core/people/pin-tries.ts';
 import { deskSession } from '../core/people/session.ts';
 import type { AppOptions } from './app-options.ts';
 import { backgroundCheck } from './background-check.ts';
-import { backupKeeper } from './backup/backup-keeper.ts';
-import { backupStatus } from './backup/status.ts';
 import type { Api, ApiParts } from './build-api.ts';
 import { type CompositionParts, openComposition, workerData } from './compose.ts';
-import { unlockedOptions } from './encryption/unlocked-options.ts';
 import { type Listening, listener } from './listen.ts';
 import { loggedEnvironment } from './open-data.ts';
 import { presentComposition } from './present-composition.ts';
 import { recoverWrites } from './recovery.ts';
 import { replaceable } from './replaceable.ts';
 import { recordUsage } from './usage-recorder.ts';
+import { backupStatus } from './vault/backup-list.ts';
+import { unlock } from './vault/unlock.ts';
+import { openVault } from './vault/vault.ts';
 import { openWorkers } from './worker/workers.ts';
 
 interface ApiOnceParts {
@@ -117,6 +117,18 @@ export interface App {
 const REQUESTS_PER_MINUTE = 100;
 
 /**
+ * The options with the key of the data; a host goes on without it, a command ends.
+ * @throws {FaultError} where a command has no key
+ */
+function unlockedOptions(given: AppOptions, log: Log) {
+  const { keysRepaired: was, ...found } = unlock(given);
+  if (was) log.note('keys repaired', { was, environment: loggedEnvironment(given) });
+  if (!('locked' in found)) return { options: { ...given, ...found }, locked: undefined };
+  if (given.host === 'command') throw problemError(found.locked);
+  return { options: given, locked: found.locked };
+}
+
+/**
  * Opens the database and builds the application on it: services, handlers, dispatcher, API. Where its
  * folder can't be written yet, it goes over to the database itself once that can be.
  * @throws {FaultError} where another host has the data folder
@@ -136,13 +148,17 @@ export async function openApp(given: AppOptions): Promise<App> {
     dispatch: options.environments ?? (() => dispatch),
     newJobId: () => crypto.randomUUID(),
   });
-  const backups = backupKeeper({
-    options,
-    clock,
-    log,
-    keep: workers.backup,
-    onError: (error) => onError(error, undefined, 'backup'),
-  });
+  const vault = specimen
+    ? undefined
+    : openVault({
+        dataFolder,
+        keyHolders: options.keyHolders,
+        isTimed: host !== 'command',
+        clock,
+        log,
+        threads: workers,
+        onError: (error) => onError(error, undefined, 'backup'),
+      });
   const session = deskSession();
   // While the first data open, there is no check yet: the first one comes in a minute.
   let lookAgain = () => {};
@@ -151,7 +167,7 @@ export async function openApp(given: AppOptions): Promise<App> {
     options,
     requestsPerMinute,
     workers,
-    backups,
+    vault,
     jobs,
     listening,
     documentsUrl,
@@ -234,7 +250,7 @@ export async function openApp(given: AppOptions): Promise<App> {
       ),
     ),
     checkData: check.run,
-    lookAfterBackups: backups.look,
+    lookAfterBackups: async () => vault?.makeDue(),
     turnApiOff: () => {
       listening.problem = message('apiOff');
     },
@@ -244,7 +260,7 @@ export async function openApp(given: AppOptions): Promise<App> {
       await api.close();
       await recovery?.close();
       // A check ends with its thread.
-      await Promise.all([check.close(), workers.close(), backups.close()]);
+      await Promise.all([check.close(), workers.close(), vault?.close()]);
       await usage.close();
       await current.close();
     },

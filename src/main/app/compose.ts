@@ -55,8 +55,8 @@ export interface CompositionParts
 
 /** What the threads of an application are told. */
 export function workerData(options: AppOptions): WorkerData {
-  const { dataFolder, resourcesFolder, specimen = false, unsynced = false } = options;
-  return { dataFolder, resourcesFolder, specimen, unsynced, ...sqliteParts(options) };
+  const { dataFolder, resourcesFolder, version, specimen = false, unsynced = false } = options;
+  return { dataFolder, resourcesFolder, version, specimen, unsynced, ...sqliteParts(options) };
 }
 
 /** A command ends soon: it needs no thread for what waits. */
