@@ -39,7 +39,7 @@ import { firmFileStore } from '../adapters/sqlite/settings/firm-file-store.ts';
 import { type SettingStore, settingStore } from '../adapters/sqlite/settings/setting-store.ts';
 import { approversOf } from '../core/api-clients/approvers.ts';
 import type { Secrets } from '../core/api-clients/client-store.ts';
-import { keepUnstoredTokens, type UnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
+import { keepUnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
 import type { DataGuard } from '../core/data-state/data-guard.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { DocumentLayout } from '../core/documents/layout.ts';
@@ -64,8 +64,6 @@ export interface ServiceOptions
     Partial<Pick<LibraryOptions, 'checks'>> {
   readonly specimen: boolean;
   readonly data: DataGuard;
-  /** Tokens that could not be stored, where they outlive these services. */
-  readonly unstoredTokens?: UnstoredTokens;
   /** The papers of the firm, where another application has them. */
   readonly firm?: FirmPapers;
   /** The versions of the data of the live application, where this is another one. */
@@ -84,13 +82,13 @@ type WithSecrets = Required<Pick<ServiceOptions, 'secrets'>>;
 /** Clients, with the scope of their tokens, which is made once and kept with the data. */
 async function openClients(
   database: OpenDatabase,
-  { data, unstoredTokens = new Map(), secrets }: ServiceOptions & WithSecrets,
+  { data, secrets }: ServiceOptions & WithSecrets,
 ) {
   const scope = await settingStore(database).once(
     'scope',
     () => `api://${crypto.randomUUID()}/quotedesk/.default`,
   );
-  const clients = keepUnstoredTokens(clientStore(database), data, unstoredTokens);
+  const clients = keepUnstoredTokens(clientStore(database), data, new Map());
   return { clients, secrets, newClientId, scope };
 }
 

@@ -24,7 +24,7 @@ export interface HandlerParts {
   /** The base of document links; undefined while there is none. */
   readonly documentsUrl: () => string | undefined;
   readonly log: Log;
-  /** Who has signed in on the screens: the same on whichever database the application is. */
+  /** Who has signed in on the screens. */
   readonly desk: Pick<DeskParts, 'session' | 'tries'>;
   readonly usage: Pick<ReturnType<typeof recordUsage>, 'flush' | 'unstored'>;
   readonly data: Pick<OpenData, 'guard' | 'state' | 'writeOnce'>;
