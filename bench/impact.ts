@@ -32,6 +32,7 @@ function startThreads(count: number): WorkerThread<WorkerTasks>[] {
     resourcesFolder: join(import.meta.dirname, '../resources'),
     specimen: true,
     unsynced: true,
+    version: '',
   };
   return Array.from({ length: count }, () => openThread({ data }));
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultKeyFile } from '../src/main/adapters/node/keys/host-key.ts';
+import { defaultKeyFile } from '../src/main/adapters/node/keys/key-holders.ts';
 import { commands, GROUPS } from '../src/main/hosts/cli/commands/commands.ts';
 import type { CommandDefinition } from '../src/main/hosts/cli/common/command.ts';
 import { program } from '../src/main/hosts/cli/program.ts';

@@ -1,5 +1,5 @@
-import { secretHolder } from '../../src/main/adapters/node/keys/key-holder.ts';
-import { newKeyText, parseKeyText } from '../../src/main/adapters/node/keys/key-text.ts';
+import { newKeyText, parseKeyText } from '../../src/main/adapters/node/keys/key-file.ts';
+import { secretHolder } from '../../src/main/adapters/node/keys/key-holders.ts';
 
 const text = newKeyText();
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { openSqlite } from '../../src/main/adapters/sqlite/connection/open-sqlite.ts';
-import { mustUnlock } from '../../src/main/app/encryption/unlock.ts';
+import { mustUnlock } from '../../src/main/app/vault/unlock.ts';
 import { keyHolders } from './data-key.ts';
 
 /** Asks the database of a data folder that no host has open. */

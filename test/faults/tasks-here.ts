@@ -1,5 +1,5 @@
-import type { KeyHolder } from '../../src/main/adapters/node/keys/key-holder.ts';
-import { mustUnlock } from '../../src/main/app/encryption/unlock.ts';
+import type { KeyHolder } from '../../src/main/adapters/node/keys/key-holders.ts';
+import { mustUnlock } from '../../src/main/app/vault/unlock.ts';
 import { workerTasks } from '../../src/main/app/worker/tasks.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { Result } from '../../src/shared/contract/result.ts';
@@ -15,7 +15,7 @@ import { keyHolders } from './data-key.ts';
  */
 export function tasksHere(dataFolder: string, holders: readonly KeyHolder[] = keyHolders) {
   const { resourcesFolder } = appOptions(dataFolder);
-  const given = { dataFolder, resourcesFolder, specimen: false, unsynced: false };
+  const given = { dataFolder, resourcesFolder, specimen: false, unsynced: false, version: '' };
   const unlocked = mustUnlock({ dataFolder, keyHolders: holders });
   const { check, operation } = workerTasks({ ...given, ...unlocked });
   return {

@@ -1,7 +1,6 @@
 import { below, files, type MutationSet, tests } from './set.ts';
 
-const APP = 'src/main/app';
-const BACKUP = `${APP}/backup`;
+const VAULT = 'src/main/app/vault';
 
 /** Keys, and what is written and read with them: encrypted data, and their backups. */
 export const protection: readonly MutationSet[] = [
@@ -19,40 +18,29 @@ export const protection: readonly MutationSet[] = [
   },
   {
     name: 'protection/encryption',
-    sources: [below(`${APP}/encryption`), ...files(BACKUP, 'plain-backups')],
+    sources: files(VAULT, 'change-key', 'encryption', 'unlock'),
     // What a host says of its keys, and of those that are lost, needs one.
     tests: [
-      ...tests('main/app/encryption'),
-      ...tests('main/app/backup', 'plain-backups'),
+      ...tests('main/app/vault', 'change-key', 'recovery', 'state', 'unlock', 'plain-backups'),
       ...tests('service/data', 'lost-keys', 'data-keys'),
     ],
     goal: 85,
   },
   {
     name: 'protection/restore',
-    sources: files(
-      BACKUP,
-      'restore-*',
-      'switch-to',
-      'sealed-key',
-      'open-backup',
-      'kept-data',
-      'work-folder',
-      'prepared-restore',
-      'confirmed-restore',
-    ),
+    sources: files(VAULT, 'restore', 'open-backup', 'prepared-restore', 'work-folder'),
     // Each backup is opened and checked as a whole: a mutant takes long.
     tests: [
-      ...tests('main/app/backup', 'sealed-key', 'work-folder', 'kept-data', 'restore-source'),
-      ...tests('main/app/backup', 'prepared-restore'),
+      ...tests('main/app/vault', 'sealed-key', 'work-folder', 'previous-data', 'restore'),
+      ...tests('main/app/vault', 'prepared-restore'),
       ...tests('service/data', 'restore-source', 'restore-locked', 'backup'),
     ],
     goal: 85,
   },
   {
     name: 'protection/lists',
-    sources: files(APP, 'remaining-copies', 'backup/list-backups'),
-    tests: tests('main/app', 'remaining-copies', 'backup/list-backups'),
+    sources: files(VAULT, 'remaining-copies', 'backup-list'),
+    tests: tests('main/app/vault', 'remaining-copies', 'backup-list'),
     goal: 85,
   },
 ];

@@ -8,9 +8,9 @@ import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
 import type { FirmPapers } from '../core/firm/papers.ts';
 import type { Api } from './build-api.ts';
-import type { UnlockOptions } from './encryption/unlock.ts';
 import type { DataOptions } from './open-data.ts';
 import type { Services } from './services.ts';
+import type { UnlockOptions } from './vault/unlock.ts';
 
 /** What decides about the first client. */
 interface FirstClientOptions extends Pick<DataOptions, 'host' | 'specimen'> {

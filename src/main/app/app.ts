@@ -2,31 +2,30 @@ import { utcText } from '../../shared/domain/date.ts';
 import { english, message } from '../../shared/domain/messages/message.ts';
 import type { Settings } from '../../shared/schemas/desk/settings.ts';
 import type { IssuedClient } from '../../shared/schemas/people/client.ts';
-import { openLog } from '../adapters/node/log.ts';
+import { type Log, openLog } from '../adapters/node/log.ts';
 import { removeServerFile, writeServerFile } from '../adapters/node/server-file.ts';
 import { whereWritable } from '../adapters/sqlite/connection/storage-failure-of.ts';
-import type { DataState } from '../core/data-state/data-state.ts';
+import { type DataState, problemError } from '../core/data-state/data-state.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import { syncedFolder } from '../core/data-state/synced-folder.ts';
+import { registerFiles } from '../core/datasets/registers.ts';
 import { type Caller, type Dispatch, VISITOR } from '../core/dispatcher.ts';
 import type { OpenDocument } from '../core/documents/open.ts';
 import type { FirmPapers } from '../core/firm/papers.ts';
 import { jobHandlers } from '../core/jobs/jobs.ts';
 import { pinTries } from '../core/people/pin-tries.ts';
 import { deskSession } from '../core/people/session.ts';
+import { readSettings } from '../core/workspace/settings.ts';
 import type { AppOptions } from './app-options.ts';
 import { backgroundCheck } from './background-check.ts';
-import { backupKeeper } from './backup/backup-keeper.ts';
-import { backupStatus } from './backup/status.ts';
 import type { Api, ApiParts } from './build-api.ts';
 import { type CompositionParts, openComposition, workerData } from './compose.ts';
-import { unlockedOptions } from './encryption/unlocked-options.ts';
 import { type Listening, listener } from './listen.ts';
 import { loggedEnvironment } from './open-data.ts';
-import { presentComposition } from './present-composition.ts';
-import { recoverWrites } from './recovery.ts';
-import { replaceable } from './replaceable.ts';
 import { recordUsage } from './usage-recorder.ts';
+import { backupStatus } from './vault/backup-list.ts';
+import { unlock } from './vault/unlock.ts';
+import { openVault } from './vault/vault.ts';
 import { openWorkers } from './worker/workers.ts';
 
 interface ApiOnceParts {
@@ -117,8 +116,20 @@ export interface App {
 const REQUESTS_PER_MINUTE = 100;
 
 /**
+ * The options with the key of the data; a host goes on without it, a command ends.
+ * @throws {FaultError} where a command has no key
+ */
+function unlockedOptions(given: AppOptions, log: Log) {
+  const { keysRepaired: was, ...found } = unlock(given);
+  if (was) log.note('keys repaired', { was, environment: loggedEnvironment(given) });
+  if (!('locked' in found)) return { options: { ...given, ...found }, locked: undefined };
+  if (given.host === 'command') throw problemError(found.locked);
+  return { options: given, locked: found.locked };
+}
+
+/**
  * Opens the database and builds the application on it: services, handlers, dispatcher, API. Where its
- * folder can't be written yet, it goes over to the database itself once that can be.
+ * folder can't be written, what is there is only read until the next start.
  * @throws {FaultError} where another host has the data folder
  */
 export async function openApp(given: AppOptions): Promise<App> {
@@ -136,13 +147,17 @@ export async function openApp(given: AppOptions): Promise<App> {
     dispatch: options.environments ?? (() => dispatch),
     newJobId: () => crypto.randomUUID(),
   });
-  const backups = backupKeeper({
-    options,
-    clock,
-    log,
-    keep: workers.backup,
-    onError: (error) => onError(error, undefined, 'backup'),
-  });
+  const vault = specimen
+    ? undefined
+    : openVault({
+        dataFolder,
+        keyHolders: options.keyHolders,
+        isTimed: host !== 'command',
+        clock,
+        log,
+        threads: workers,
+        onError: (error) => onError(error, undefined, 'backup'),
+      });
   const session = deskSession();
   // While the first data open, there is no check yet: the first one comes in a minute.
   let lookAgain = () => {};
@@ -151,47 +166,49 @@ export async function openApp(given: AppOptions): Promise<App> {
     options,
     requestsPerMinute,
     workers,
-    backups,
+    vault,
     jobs,
     listening,
     documentsUrl,
     log,
     onError,
-    // Counted once for the whole host, whichever database it is on.
     desk: { session, tries: pinTries() },
     lookAgain: () => lookAgain(),
     usage: { flush: () => usage.flush(), unstored: () => usage.unstored() },
-    unstoredTokens: new Map(),
-    isStart: true,
   };
-  const first = await openComposition(parts);
-  const current = replaceable(first, onError);
-  const present = presentComposition(current);
-  const { dispatch, openDocument, guard, dataState } = present;
+  const composition = await openComposition(parts);
+  const { data, services, dispatch, openDocument } = composition;
+  const { guard, state: dataState } = data;
+  const { firm } = services.documents;
   /** Where no one waits for an answer, no one else asks the guard what the error says of the data. */
   const onUnseen = (error: unknown) => {
     guard.faultOf(error);
     onError(error);
   };
-  const usage = recordUsage({ ...present.recorded, data: guard, clock, onError: onUnseen });
+  const usage = recordUsage({ ...services, data: guard, clock, onError: onUnseen });
   const check = backgroundCheck({
     check: () => workers.check(clock()),
     prune: async (conditions) => {
       const { pruneData } = await import('./prune-data.ts');
-      await pruneData({ current, guard, workers, clock, onError: onUnseen })(conditions);
+      await pruneData({ composition, workers, clock, onError: onUnseen })(conditions);
     },
-    onDamage: (what) => current.present().data.onDamagedRead(what),
-    onWhole: () => current.present().data.onWhole(),
+    onDamage: data.onDamagedRead,
+    onWhole: data.onWhole,
     onError: onUnseen,
     isTimed: host !== 'command' && !specimen,
   });
   lookAgain = check.lookAgain;
   const api = apiOnce({
     parts: {
-      ...present,
+      dispatch,
+      authenticate: composition.authenticate,
+      openDocument,
+      keptResponses: composition.keptResponses,
+      ready: data.ready,
+      registers: () => registerFiles(services.datasets),
       data: guard,
       backups: () => backupStatus(dataFolder, clock()),
-      described: { version: options.version, scope: first.services.clients.scope },
+      described: { version: options.version, scope: services.clients.scope },
       resourcesFolder,
       docsFolder: options.docsFolder,
       clock,
@@ -204,29 +221,27 @@ export async function openApp(given: AppOptions): Promise<App> {
     },
     routes: options.routes,
   });
-  const isRecovering = dataState.problem()?.kind === 'unwritable' && host !== 'command';
-  const recovery = isRecovering ? recoverWrites(parts, current) : undefined;
   const found = dataState.problem();
   const text = found?.message ?? syncedFolder(dataFolder);
   return {
     dispatch,
     desk: {
       caller: () =>
-        present.deskCaller().catch((error: unknown) => {
+        composition.deskCaller().catch((error: unknown) => {
           onUnseen(error);
           return VISITOR;
         }),
-      signInByLogin: (login) => present.signInByLogin(login).catch(onUnseen),
+      signInByLogin: (login) => composition.signInByLogin(login).catch(onUnseen),
       leave: session.leave,
     },
     api: api.get,
-    firm: present.firm,
-    dataVersions: present.dataVersions,
+    firm,
+    dataVersions: services.dataVersions,
     openDocument,
     documentsUrl,
     problem: text && english(text),
     dataState,
-    issueFirstClient: first.issueFirstClient,
+    issueFirstClient: composition.issueFirstClient,
     listen: listener(api.get, listening, log, (url) =>
       // Where the folder can't be written, other programs name the port themselves.
       whereWritable(() =>
@@ -234,19 +249,18 @@ export async function openApp(given: AppOptions): Promise<App> {
       ),
     ),
     checkData: check.run,
-    lookAfterBackups: backups.look,
+    lookAfterBackups: async () => vault?.makeDue(),
     turnApiOff: () => {
       listening.problem = message('apiOff');
     },
-    settings: present.settings,
+    settings: () => readSettings(services.settings),
     close: async () => {
       whereWritable(() => removeServerFile(dataFolder, process.pid));
       await api.close();
-      await recovery?.close();
       // A check ends with its thread.
-      await Promise.all([check.close(), workers.close(), backups.close()]);
+      await Promise.all([check.close(), workers.close(), vault?.close()]);
       await usage.close();
-      await current.close();
+      await composition.close();
     },
   };
 }

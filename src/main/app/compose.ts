@@ -4,7 +4,6 @@ import type { IssuedClient } from '../../shared/schemas/people/client.ts';
 import { sqliteParts } from '../adapters/sqlite/connection/open-sqlite.ts';
 import { storageFailureIn } from '../adapters/sqlite/files/probe.ts';
 import { type Authenticate, authenticate } from '../core/api-clients/tokens.ts';
-import type { UnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
 import type { DataProblem } from '../core/data-state/data-state.ts';
 import { unwritable } from '../core/data-state/storage-failure.ts';
 import { type Caller, createDispatcher, type Dispatch } from '../core/dispatcher.ts';
@@ -20,7 +19,7 @@ import { openServices, type Services } from './services.ts';
 import type { WorkerData } from './worker/worker-data.ts';
 import { openMaintenanceThread } from './worker/workers.ts';
 
-/** The application on one open database: all that is made again where another takes its place. */
+/** The application on one open database. */
 export interface Composition {
   readonly data: OpenData;
   readonly services: Services;
@@ -32,30 +31,27 @@ export interface Composition {
   readonly authenticate: Authenticate;
   readonly openDocument: OpenDocument;
   readonly keptResponses: KeptResponses;
-  /** Issues the first client, where this composition is the one of a start and there is none. */
+  /** Issues the first client, where there is none. */
   readonly issueFirstClient: () => Promise<IssuedClient | undefined>;
   readonly close: () => Promise<void>;
 }
 
-/** What stays the same on whichever database the application is. */
+/** What an application is composed of, besides its data. */
 export interface CompositionParts
   extends Omit<HandlerParts, 'services' | 'data' | 'file' | 'options'> {
   readonly options: AppOptions;
   readonly requestsPerMinute: number;
-  readonly unstoredTokens: UnstoredTokens;
   /** Why the data must not even be tried. */
   readonly locked?: DataProblem | undefined;
   /** Asks for a check of all data soon. */
   readonly lookAgain: () => void;
-  /** Whether a host starts, which shows the secret of the first client once. */
-  readonly isStart: boolean;
   readonly onError: (error: unknown, requestId?: string, operation?: string) => void;
 }
 
 /** What the threads of an application are told. */
 export function workerData(options: AppOptions): WorkerData {
-  const { dataFolder, resourcesFolder, specimen = false, unsynced = false } = options;
-  return { dataFolder, resourcesFolder, specimen, unsynced, ...sqliteParts(options) };
+  const { dataFolder, resourcesFolder, version, specimen = false, unsynced = false } = options;
+  return { dataFolder, resourcesFolder, version, specimen, unsynced, ...sqliteParts(options) };
 }
 
 /** A command ends soon: it needs no thread for what waits. */
@@ -72,7 +68,7 @@ const CHANGES = new Set<string>(operationNames.filter((name) => contract[name].d
 
 /** Puts services, handlers and the dispatcher together on open data. */
 async function compose(data: OpenData, parts: CompositionParts): Promise<Composition> {
-  const { options, requestsPerMinute, workers, unstoredTokens, isStart, onError } = parts;
+  const { options, requestsPerMinute, workers, onError } = parts;
   const { clock = Date.now, specimen = false, resourcesFolder, host } = options;
   const { database, guard, onDamage } = data;
   await setImmediate();
@@ -82,7 +78,6 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     clock,
     data: guard,
     onDamage,
-    unstoredTokens,
     // A command prints and checks where it is: no one waits for it meanwhile.
     ...(host === 'command' ? {} : { print: workers.print, checks: workers.checks }),
     ...(options.firm ? { firm: options.firm } : {}),
@@ -130,7 +125,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
   const people = { ...services.people, ...parts.desk };
   const callerAt = deskCaller(people);
   const signIn = signInByLogin(people);
-  const issues = isStart && data.state.problem() === undefined;
+  const issues = data.state.problem() === undefined;
   return {
     data,
     services,

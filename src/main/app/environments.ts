@@ -3,9 +3,9 @@ import { environmentOf } from '../../shared/contract/contract.ts';
 import { done, failed, type Result } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
 import { openLog } from '../adapters/node/log.ts';
+import { isPrepared } from '../adapters/sqlite/files/file-names.ts';
 import type { Dispatch, EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
 import { type App, type AppOptions, openApp } from './app.ts';
-import { isPrepared } from './backup/restore-place.ts';
 import type { Filled } from './training-environment.ts';
 import { TRAINING_PATH, trainingOptions } from './training-options.ts';
 
@@ -98,7 +98,7 @@ export async function openEnvironments(given: EnvironmentOptions): Promise<Envir
   const options: AppOptions = { ...given, log };
   try {
     if (isPrepared(dataFolder)) {
-      const { finishRestore } = await import('./backup/finish-restore.ts');
+      const { finishRestore } = await import('./vault/prepared-restore.ts');
       finishRestore(options);
     }
   } catch (error) {

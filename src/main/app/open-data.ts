@@ -32,7 +32,7 @@ import { unwritable } from '../core/data-state/storage-failure.ts';
 import { headProblem } from '../core/quotes/verify/replay-quotes.ts';
 
 /** Milliseconds between two looks at the files and the clock, where no change looks by itself. */
-export const LOOK_EVERY = 1000;
+const LOOK_EVERY = 1000;
 
 const LOSSES: readonly DataProblem[] = [
   { kind: 'deleted', message: message('dataDeleted') },
@@ -129,8 +129,7 @@ async function openUnwritable(options: DatabaseOptions, problem: DataProblem) {
     return { database: await openCopy(options), isReadable: true };
   } catch (cause) {
     if (isUnavailable(cause)) throw cause;
-    const text = message('thenStartAgain', { problem: english(problem.message) });
-    throw new FaultError({ kind: 'unavailable', message: text }, { cause });
+    throw new FaultError({ kind: 'unavailable', message: problem.message }, { cause });
   }
 }
 

@@ -1,8 +1,8 @@
 import { openLog } from '../adapters/node/log.ts';
 import { type RebuiltIndex, rebuildQuoteIndex } from '../adapters/sqlite/quote-index/rebuild.ts';
 import { problemError } from '../core/data-state/data-state.ts';
-import { mustUnlock, type UnlockOptions } from './encryption/unlock.ts';
 import { openData } from './open-data.ts';
+import { mustUnlock, type UnlockOptions } from './vault/unlock.ts';
 
 /**
  * Makes the quote index of a data folder again from the history, also next to a running host.

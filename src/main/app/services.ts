@@ -21,7 +21,7 @@ import type { OpenDatabase } from '../adapters/sqlite/connection/database.ts';
 import { openStorage, type Storage } from '../adapters/sqlite/storage.ts';
 import { approversOf } from '../core/api-clients/approvers.ts';
 import type { Secrets } from '../core/api-clients/client-store.ts';
-import { keepUnstoredTokens, type UnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
+import { keepUnstoredTokens } from '../core/api-clients/unstored-tokens.ts';
 import type { DataGuard } from '../core/data-state/data-guard.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { DocumentLayout } from '../core/documents/layout.ts';
@@ -45,8 +45,6 @@ export interface ServiceOptions
     Partial<Pick<LibraryOptions, 'checks'>> {
   readonly specimen: boolean;
   readonly data: DataGuard;
-  /** Tokens that could not be stored, where they outlive these services. */
-  readonly unstoredTokens?: UnstoredTokens;
   /** The papers of the firm, where another application has them. */
   readonly firm?: FirmPapers;
   /** The versions of the data of the live application, where this is another one. */
@@ -65,13 +63,13 @@ type WithSecrets = Required<Pick<ServiceOptions, 'secrets'>>;
 /** Clients, with the scope of their tokens, which is made once and kept with the data. */
 async function openClients(
   storage: Storage,
-  { data, unstoredTokens = new Map(), secrets }: ServiceOptions & WithSecrets,
+  { data, secrets }: ServiceOptions & WithSecrets,
 ) {
   const scope = await storage.settings.once(
     'scope',
     () => `api://${crypto.randomUUID()}/quotedesk/.default`,
   );
-  const clients = keepUnstoredTokens(storage.clients, data, unstoredTokens);
+  const clients = keepUnstoredTokens(storage.clients, data, new Map());
   return { clients, secrets, newClientId, scope };
 }
 

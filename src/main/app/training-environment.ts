@@ -5,11 +5,8 @@ import {
   readDefaultScheme,
   readDemonstration,
 } from '../adapters/node/resources.ts';
-import {
-  hasDatabase,
-  mustBeReplaceable,
-  replaceData,
-} from '../adapters/sqlite/files/replace-data.ts';
+import { hasDatabase } from '../adapters/sqlite/files/file-names.ts';
+import { mustBeReplaceable, replaceData } from '../adapters/sqlite/files/replace-data.ts';
 import type { Conditions } from '../core/dispatcher.ts';
 import { fill } from '../core/training/fill.ts';
 import { planQuotes } from '../core/training/plan.ts';

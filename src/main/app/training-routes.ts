@@ -2,7 +2,7 @@ import { failed } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
 import { documentPlace, documentRoute } from '../adapters/http/documents.ts';
 import { otherMethods } from '../adapters/http/other-methods.ts';
-import { hasDatabase } from '../adapters/sqlite/files/replace-data.ts';
+import { hasDatabase } from '../adapters/sqlite/files/file-names.ts';
 import type { OpenDocument } from '../core/documents/open.ts';
 import type { Api } from './build-api.ts';
 import { TRAINING_PATH } from './training-options.ts';

@@ -1,5 +1,5 @@
 import { encryptedChunks, plainChunks } from '../adapters/backup/chunk-cipher.ts';
-import { keyFor } from '../adapters/node/keys/data-key.ts';
+import { keyFor } from '../adapters/node/keys/key-holders.ts';
 import { type UploadFiles, uploadFiles } from '../adapters/node/uploads.ts';
 import type { WorkerData } from './worker/worker-data.ts';
 

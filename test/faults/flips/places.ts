@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openReader } from '../../../src/main/adapters/sqlite/files/database-file.ts';
-import { FILE } from '../../../src/main/adapters/sqlite/files/file-names.ts';
-import { KEYS_FILE } from '../../../src/main/adapters/sqlite/files/has-data-keys.ts';
-import { mustUnlock } from '../../../src/main/app/encryption/unlock.ts';
+import { FILE, KEYS_FILE } from '../../../src/main/adapters/sqlite/files/file-names.ts';
+import { mustUnlock } from '../../../src/main/app/vault/unlock.ts';
 import { type Random, seeded } from '../../../src/shared/data/random.ts';
 import { HEAD_FILE } from '../../../src/shared/schemas/quotes/history.ts';
 import type { File, Folders } from './folders.ts';

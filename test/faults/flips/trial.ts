@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KeyHolder } from '../../../src/main/adapters/node/keys/key-holder.ts';
+import type { KeyHolder } from '../../../src/main/adapters/node/keys/key-holders.ts';
 import { openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { headProblem } from '../../../src/main/core/quotes/verify/replay-quotes.ts';

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
-import { secretHolder } from '../../../src/main/adapters/node/keys/key-holder.ts';
-import { confirmRestore, keysIn } from '../../../src/main/app/backup/confirmed-restore.ts';
-import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
+import { secretHolder } from '../../../src/main/adapters/node/keys/key-holders.ts';
+import { turnOn } from '../../../src/main/app/vault/encryption.ts';
+import { confirmRestore, preparedKeys } from '../../../src/main/app/vault/prepared-restore.ts';
 import { startHeadless } from '../../support/host/headless.ts';
 import { AT, MINIMAL_XML } from '../../support/host/requests.ts';
 import { Breach } from '../breach.ts';
@@ -107,7 +107,7 @@ const restoreOf = (name: string, isLocked: boolean): Scenario => ({
     mkdirSync(to, { recursive: true });
     copyFileSync(join(older, DATABASE), join(to, DATABASE));
     rmSync(older, { recursive: true });
-    if (isLocked) keysIn(host.dataFolder).write({ keys: null });
+    if (isLocked) preparedKeys(host.dataFolder).write({ keys: null });
     confirmRestore(host.dataFolder, Date.now());
     host.arm();
     const desk = await unlessItEnds(host.start);

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newDataKey, sealDataKey } from '../../../src/main/adapters/node/keys/data-key.ts';
+import { newDataKey, sealDataKey } from '../../../src/main/adapters/node/keys/key-holders.ts';
 import { MOVED_FILE } from '../../../src/main/adapters/node/moved.ts';
 import { readDataKeys } from '../../../src/main/adapters/sqlite/files/data-keys-file.ts';
-import { beginChange } from '../../../src/main/app/encryption/change-key.ts';
-import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
+import { beginChange } from '../../../src/main/app/vault/change-key.ts';
+import { turnOn } from '../../../src/main/app/vault/encryption.ts';
 import { startHeadless } from '../../support/host/headless.ts';
 import { AT, MINIMAL_XML } from '../../support/host/requests.ts';
 import { Breach } from '../breach.ts';

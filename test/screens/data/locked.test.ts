@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
-import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
+import { turnOn } from '../../../src/main/app/vault/encryption.ts';
 import { hostOf, orderOf } from '../../support/data/small-folders.ts';
 import { hostOfFile, openPage } from '../page.ts';
 import { region } from '../quote-page.ts';

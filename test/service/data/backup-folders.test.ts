@@ -1,4 +1,5 @@
 /** @module-tag thorough */
+
 import {
   copyFileSync,
   existsSync,
@@ -9,8 +10,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folderFault } from '../../../src/main/app/backup/backup-fault.ts';
-import { openBackup } from '../../../src/main/app/backup/open-backup.ts';
+import { folderFault } from '../../../src/main/app/vault/backup-fault.ts';
+import { openBackup } from '../../../src/main/app/vault/open-backup.ts';
+import { vaultOptions } from '../../../src/main/app/worker/examine.ts';
 import { backupTests, DAY, PASSPHRASE } from '../../support/data/backup-tests.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions } from '../../support/host/host.ts';
@@ -43,7 +45,11 @@ test('another folder gets backups only encrypted, and says what it lacks', async
   expect(made).toMatchObject({ kind: 'manual', protection: 'passphrase' });
   const backup = join(folder, made?.name ?? '');
   expect(readFileSync(backup).includes('SQLite format')).toBe(false);
-  await openBackup({ file: backup, passphrase: PASSPHRASE }, newFolder(), appOptions(''));
+  await openBackup(
+    { file: backup, passphrase: PASSPHRASE },
+    newFolder(),
+    vaultOptions(appOptions('')),
+  );
   expect(readFileSync(join(host.dataFolder, 'backup-settings.json'), 'utf8')).not.toContain(
     PASSPHRASE,
   );

@@ -1,14 +1,16 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newRecoveryKey } from '../../../src/main/adapters/backup/recovery-key.ts';
+import { newRecoveryKey } from '../../../src/main/adapters/backup/protection.ts';
 import { openSqlite } from '../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
 import { FILE } from '../../../src/main/adapters/sqlite/files/file-names.ts';
 import { switchSteps } from '../../../src/main/adapters/sqlite/files/switch-database.ts';
 import { openApp } from '../../../src/main/app/app.ts';
-import { type MadeBackup, makeBackup } from '../../../src/main/app/backup/make-backup.ts';
-import { openBackup } from '../../../src/main/app/backup/open-backup.ts';
-import { restoreBackup } from '../../../src/main/app/backup/restore-backup.ts';
+import type { MadeBackup } from '../../../src/main/app/vault/make-backup.ts';
+import { makeBackup } from '../../../src/main/app/vault/make-backup.ts';
+import { openBackup } from '../../../src/main/app/vault/open-backup.ts';
+import { restoreNow } from '../../../src/main/app/vault/restore.ts';
+import { vaultOptions } from '../../../src/main/app/worker/examine.ts';
 import { ask } from '../../support/host/ask.ts';
 import { appOptions, startHost, type TestHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
@@ -28,10 +30,10 @@ function newFolder(): string {
   return folder;
 }
 
-const options = appOptions('');
+const options = vaultOptions(appOptions(''));
 const submit = async () => (await host.sendXml(FULL_XML)).body.quoteId as string;
 const restoreTo = (dataFolder: string, file = made.file) =>
-  restoreBackup({ dataFolder, file, passphrase, now }, options);
+  restoreNow({ dataFolder, file, passphrase, now }, options);
 
 /** The quotes that a folder answers with, once its history and replay were found whole. */
 async function wholeQuotes(dataFolder: string): Promise<number> {
@@ -59,7 +61,12 @@ beforeAll(async () => {
   kept = await submit();
   await ask(host.app, 'generateDocuments', { quoteId: kept, documentTypes: ['schedule'] });
   made = await makeBackup(
-    { dataFolder, to: newFolder(), protection: { passphrase }, now },
+    {
+      dataFolder,
+      to: newFolder(),
+      protection: { recoveryKey: await newRecoveryKey(passphrase) },
+      now,
+    },
     options,
   );
   later = await submit();
@@ -142,9 +149,9 @@ describe('a restore', () => {
 
   test('into a new folder gives the same quotes and documents', async () => {
     const dataFolder = newFolder();
-    const { keptIn, difference } = await restoreTo(dataFolder);
-    expect({ keptIn, quotes: difference?.quotes }).toEqual({
-      keptIn: null,
+    const { previous, difference } = await restoreTo(dataFolder);
+    expect({ previous, quotes: difference?.quotes }).toEqual({
+      previous: null,
       quotes: { gained: 1, lost: 0 },
     });
     expect(await wholeQuotes(dataFolder)).toBe(1);
@@ -162,10 +169,10 @@ describe('a restore', () => {
       options,
     );
     await restoreTo(dataFolder, second.file);
-    const { keptIn, difference } = await restoreTo(dataFolder);
+    const { previous, difference } = await restoreTo(dataFolder);
     expect(difference).toMatchObject({ quotes: { gained: 0, lost: 1 }, changedQuotes: 0 });
     expect(await wholeQuotes(dataFolder)).toBe(1);
-    expect(await wholeQuotes(keptIn ?? '')).toBe(2);
+    expect(await wholeQuotes(previous ?? '')).toBe(2);
   });
 
   test('that is cut off after any step leaves one of both, whole', {
@@ -176,7 +183,7 @@ describe('a restore', () => {
       options,
     );
     const [old, restored] = [newFolder(), newFolder()];
-    await restoreBackup({ dataFolder: old, file: second.file, passphrase: null, now }, options);
+    await restoreNow({ dataFolder: old, file: second.file, passphrase: null, now }, options);
     await restoreTo(restored);
     leaveJournal(old);
     const found: number[] = [];

@@ -1,11 +1,11 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { recoveryHolder } from '../../../src/main/adapters/node/keys/host-key.ts';
-import { newKeyText } from '../../../src/main/adapters/node/keys/key-text.ts';
-import { openBackup } from '../../../src/main/app/backup/open-backup.ts';
-import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
-import { keyOf } from '../../../src/main/app/encryption/order.ts';
+import { newKeyText } from '../../../src/main/adapters/node/keys/key-file.ts';
+import { recoveryHolder } from '../../../src/main/adapters/node/keys/key-holders.ts';
+import { keyOf, turnOn } from '../../../src/main/app/vault/encryption.ts';
+import { openBackup } from '../../../src/main/app/vault/open-backup.ts';
+import { vaultOptions } from '../../../src/main/app/worker/examine.ts';
 import { backupTests, HOUR, NOON, PASSPHRASE } from '../../support/data/backup-tests.ts';
 import { ask } from '../../support/host/ask.ts';
 import { appOptions } from '../../support/host/host.ts';
@@ -25,7 +25,7 @@ test('of encrypted data, this computer and the recovery key open the backups', a
   const { folder, backups } = await list();
   expect(backups).toMatchObject([{ protection: 'dataKey', quotes: 1 }]);
   const file = join(folder, backups[0]?.name ?? '');
-  const options = appOptions('');
+  const options = vaultOptions(appOptions(''));
   const open = (given: string | null, keyHolders = options.keyHolders) =>
     openBackup({ file, passphrase: given }, newFolder(), {
       ...options,
@@ -77,7 +77,7 @@ test('backups of data that get encrypted are sealed by their key, and open as be
   expect(after.lastSuccess).not.toBeNull();
   for (const name of [plain, 'mine.qdbackup']) {
     const backup = { file: join(folder, name), passphrase: recoveryKey };
-    const { manifest } = await openBackup(backup, newFolder(), appOptions(''));
+    const { manifest } = await openBackup(backup, newFolder(), vaultOptions(appOptions('')));
     expect(manifest).toMatchObject({ quotes: 1 });
   }
 });

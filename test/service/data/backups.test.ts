@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockDataFolder } from '../../../src/main/adapters/sqlite/files/lock.ts';
@@ -94,7 +94,7 @@ test('those past the count go; other files and those of other data stay', {
   expect(readdirSync(folder)).toHaveLength(4);
 });
 
-test('what is not sound is kept apart, and no backup', async () => {
+test('what is not sound when it is read back is no backup, and goes', async () => {
   const { host, clock, list } = await start();
   await ask(host.app, 'makeBackup', {});
   const { default: Database } = await import('better-sqlite3');
@@ -103,9 +103,9 @@ test('what is not sound is kept apart, and no backup', async () => {
   sqlite.close();
   clock.now += DAY;
   const fault = await refusal(host.app, 'makeBackup', {});
-  expect(fault.message).toContain('The backup is damaged');
+  expect(fault.message).toContain('The backup was damaged when it was read back');
   const { backups, folder, lastFailure } = await list();
   expect(kinds({ backups })).toEqual(['manual']);
-  expect(lastFailure?.kept).toBe(join(folder, 'quotedesk-20261125T120000Z.qdbackup.unsound'));
-  expect(existsSync(lastFailure?.kept ?? '')).toBe(true);
+  expect(lastFailure?.message.code).toBe('backupUnsound');
+  expect(readdirSync(folder).filter((name) => name.includes('.qdbackup'))).toHaveLength(1);
 });

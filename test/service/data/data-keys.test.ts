@@ -1,27 +1,25 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newDataKey, sealDataKey } from '../../../src/main/adapters/node/keys/data-key.ts';
-import { newKeyText } from '../../../src/main/adapters/node/keys/key-text.ts';
+import { newKeyText } from '../../../src/main/adapters/node/keys/key-file.ts';
+import { newDataKey, sealDataKey } from '../../../src/main/adapters/node/keys/key-holders.ts';
 import { openLog } from '../../../src/main/adapters/node/log.ts';
 import {
   readDataKeys,
   writeDataKeys,
 } from '../../../src/main/adapters/sqlite/files/data-keys-file.ts';
-import { KEYS_COPY, KEYS_FILE } from '../../../src/main/adapters/sqlite/files/has-data-keys.ts';
+import { KEYS_COPY, KEYS_FILE } from '../../../src/main/adapters/sqlite/files/file-names.ts';
 import { openApp } from '../../../src/main/app/app.ts';
-import { beginChange } from '../../../src/main/app/encryption/change-key.ts';
+import { beginChange } from '../../../src/main/app/vault/change-key.ts';
 import {
   changeDataKey,
-  turnOff,
-  turnOnAtStart,
-} from '../../../src/main/app/encryption/encryption.ts';
-import {
+  encryptionState,
   opensByRecoveryKey,
   recoverKey,
   renewRecoveryKey,
-} from '../../../src/main/app/encryption/recovery.ts';
-import { encryptionState } from '../../../src/main/app/encryption/state.ts';
+  turnOff,
+  turnOnAtStart,
+} from '../../../src/main/app/vault/encryption.ts';
 import {
   copyOf,
   foldersToEncrypt,

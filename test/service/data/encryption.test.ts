@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { newRecoveryKey } from '../../../src/main/adapters/backup/protection.ts';
 import { opensWith } from '../../../src/main/adapters/sqlite/files/change-database-key.ts';
 import { openCopy } from '../../../src/main/adapters/sqlite/files/stand-in.ts';
 import { openApp } from '../../../src/main/app/app.ts';
-import { examineFolder } from '../../../src/main/app/backup/examine.ts';
-import { makeBackup } from '../../../src/main/app/backup/make-backup.ts';
-import { restoreBackup } from '../../../src/main/app/backup/restore-backup.ts';
-import { changeDataKey, turnOn } from '../../../src/main/app/encryption/encryption.ts';
-import { encryptionState } from '../../../src/main/app/encryption/state.ts';
-import { mustUnlock } from '../../../src/main/app/encryption/unlock.ts';
 import { openEnvironments } from '../../../src/main/app/environments.ts';
+import { changeDataKey, encryptionState, turnOn } from '../../../src/main/app/vault/encryption.ts';
+import { makeBackup } from '../../../src/main/app/vault/make-backup.ts';
+import { restoreNow } from '../../../src/main/app/vault/restore.ts';
+import { mustUnlock } from '../../../src/main/app/vault/unlock.ts';
+import { examineFolder } from '../../../src/main/app/worker/examine.ts';
 import {
   DRAFT,
   foldersToEncrypt,
@@ -90,7 +90,7 @@ describe('data that are encrypted', () => {
       writeFileSync(file, flipped);
       // A log with the first page in it would repair that one.
       for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
-      return examineFolder(dataFolder, options('')).catch(String);
+      return examineFolder(options(dataFolder)).catch(String);
     };
     const header = [16, 17, 19, 20, 21, 22, 23];
     for (const at of [...header, 100, 4096 * 3 + 77, bytes.length >> 1, bytes.length - 1]) {
@@ -182,12 +182,17 @@ describe('a backup of encrypted data', () => {
   test('says nothing without its passphrase, and restores into any folder under the key of that', async () => {
     const { dataFolder } = encryptedCopy();
     const to = newFolder();
-    const order = { dataFolder, to, protection: { passphrase }, now };
+    const order = {
+      dataFolder,
+      to,
+      protection: { recoveryKey: await newRecoveryKey(passphrase) },
+      now,
+    };
     const { file } = await makeBackup(order, options(''));
     expect(readable(to)).toEqual([]);
     expect(readable(dataFolder)).toEqual([]);
     const restore = (folder: string) =>
-      restoreBackup({ dataFolder: folder, file, passphrase, now }, options(''));
+      restoreNow({ dataFolder: folder, file, passphrase, now }, options(''));
 
     const elsewhere = newFolder();
     await restore(elsewhere);

@@ -1,21 +1,25 @@
 /** @module-tag thorough */
+
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newDataKey, sealDataKey } from '../../../src/main/adapters/node/keys/data-key.ts';
-import { secretHolder } from '../../../src/main/adapters/node/keys/key-holder.ts';
-import { newKeyText } from '../../../src/main/adapters/node/keys/key-text.ts';
-import { KEYS_COPY, KEYS_FILE } from '../../../src/main/adapters/sqlite/files/has-data-keys.ts';
+import { newKeyText } from '../../../src/main/adapters/node/keys/key-file.ts';
+import {
+  newDataKey,
+  sealDataKey,
+  secretHolder,
+} from '../../../src/main/adapters/node/keys/key-holders.ts';
+import { KEYS_COPY, KEYS_FILE } from '../../../src/main/adapters/sqlite/files/file-names.ts';
 import { openApp } from '../../../src/main/app/app.ts';
-import { beginChange } from '../../../src/main/app/encryption/change-key.ts';
+import { beginChange } from '../../../src/main/app/vault/change-key.ts';
 import {
   changeDataKey,
+  encryptionState,
+  recoverKey,
   turnOff,
   turnOn,
   turnOnAtStart,
-} from '../../../src/main/app/encryption/encryption.ts';
-import { recoverKey } from '../../../src/main/app/encryption/recovery.ts';
-import { encryptionState } from '../../../src/main/app/encryption/state.ts';
+} from '../../../src/main/app/vault/encryption.ts';
 import {
   copyOf,
   foldersToEncrypt,

@@ -1,11 +1,11 @@
 /** @module-tag thorough */
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { followMoves } from '../../../src/main/adapters/node/moved.ts';
-import { moveRefusalOf, placeIn } from '../../../src/main/app/move/may-take.ts';
-import { moveData } from '../../../src/main/app/move/move-data.ts';
-import { goes } from '../../../src/main/app/move/what-goes.ts';
+import { goes, moveData, moveRefusalOf, placeIn } from '../../../src/main/app/vault/move.ts';
+import { vaultOptions } from '../../../src/main/app/worker/examine.ts';
 import { ask } from '../../support/host/ask.ts';
 import { appOptions, startHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
@@ -26,7 +26,7 @@ function newFolder(): string {
   return folder;
 }
 
-const options = appOptions('');
+const options = vaultOptions(appOptions(''));
 const move = (dataFolder: string, to: string) => moveData({ dataFolder, to, now }, options);
 
 /** A folder with a quote and a backup. */
@@ -85,12 +85,13 @@ test('a move that was cut off before the data were in use is made again', async 
   await move(old, to);
   // As where the note in the old folder was never written.
   rmSync(join(old, 'moved-to.json'));
-  const [kept = ''] = readdirSync(old).filter((name) => name.startsWith('before-move'));
+  const backups = join(old, 'backups');
+  const [previous = ''] = readdirSync(backups).filter((name) => name.startsWith('before-move'));
   for (const name of ['quotedesk.db', 'chain-head.json']) {
-    writeFileSync(join(old, name), readFileSync(join(old, kept, name)));
+    writeFileSync(join(old, name), readFileSync(join(backups, previous, name)));
   }
   writeFileSync(join(to, 'moving-from.json'), JSON.stringify({ from: old }));
-  rmSync(join(old, kept), { recursive: true });
+  rmSync(join(backups, previous), { recursive: true });
   expect(await found(old)).toEqual(ALL);
   await move(old, to);
   expect(await found(old)).toEqual(ALL);

@@ -1,10 +1,11 @@
 /** @module-tag thorough */
+
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { finishRestore } from '../../../src/main/app/backup/finish-restore.ts';
-import { opensByRecoveryKey } from '../../../src/main/app/encryption/recovery.ts';
 import { type Environments, openEnvironments } from '../../../src/main/app/environments.ts';
+import { opensByRecoveryKey } from '../../../src/main/app/vault/encryption.ts';
+import { finishRestore } from '../../../src/main/app/vault/prepared-restore.ts';
 import {
   foldersToEncrypt,
   holderOf,

@@ -1,15 +1,16 @@
 /** @module-tag thorough */
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Protection } from '../../../src/main/adapters/backup/protection.ts';
+import { newRecoveryKey } from '../../../src/main/adapters/backup/protection.ts';
 import { openApp } from '../../../src/main/app/app.ts';
-import { makeBackup } from '../../../src/main/app/backup/make-backup.ts';
-import { backupSettings, plannedProtection } from '../../../src/main/app/backup/plan.ts';
-import { restoreBackup } from '../../../src/main/app/backup/restore-backup.ts';
-import { previewRestore } from '../../../src/main/app/backup/restore-preview.ts';
-import { opensByRecoveryKey } from '../../../src/main/app/encryption/recovery.ts';
-import { mustUnlock } from '../../../src/main/app/encryption/unlock.ts';
+import { backupSettings, plannedProtection } from '../../../src/main/app/vault/backup-settings.ts';
+import { opensByRecoveryKey } from '../../../src/main/app/vault/encryption.ts';
+import { makeBackup } from '../../../src/main/app/vault/make-backup.ts';
+import { previewRestore, restoreNow } from '../../../src/main/app/vault/restore.ts';
+import { mustUnlock } from '../../../src/main/app/vault/unlock.ts';
 import {
   foldersToEncrypt,
   holderOf,
@@ -34,7 +35,8 @@ async function backedUp(by: 'dataKey' | 'passphrase') {
   const given = options(dataFolder);
   const { dataKey } = mustUnlock(given);
   const sealed = plannedProtection(dataFolder, backupSettings(dataFolder).read(), dataKey);
-  const protection: Protection = by === 'dataKey' ? sealed : { passphrase };
+  const protection: Protection =
+    by === 'dataKey' ? sealed : { recoveryKey: await newRecoveryKey(passphrase) };
   const { file } = await makeBackup({ dataFolder, to: newFolder(), protection, now }, given);
   return { dataFolder, recoveryKey, file };
 }
@@ -62,13 +64,13 @@ test('damaged keys give way to those of a backup that the key of the data sealed
   expect(preview).toMatchObject({
     difference: null,
     problem: expect.stringContaining('data-keys.json'),
-    protection: 'fromBackup',
+    notice: 'keyOfBackup',
   });
-  const { keptIn, protection } = await restoreBackup(order, options(dataFolder));
-  expect(protection).toBe('fromBackup');
-  expect(readFileSync(join(keptIn ?? '', 'quotedesk.db')).equals(before)).toBe(true);
+  const { previous, notice } = await restoreNow(order, options(dataFolder));
+  expect(notice).toBe('keyOfBackup');
+  expect(readFileSync(join(previous ?? '', 'quotedesk.db')).equals(before)).toBe(true);
   for (const name of KEYS) {
-    expect(readFileSync(join(keptIn ?? '', name), 'utf8')).toBe('{ "version": ');
+    expect(readFileSync(join(previous ?? '', name), 'utf8')).toBe('{ "version": ');
   }
   const [{ keyHolders }] = [options(dataFolder)];
   expect(await opensBy(dataFolder, keyHolders[0])).toBe(true);
@@ -81,8 +83,8 @@ test('by another key they are not encrypted, which is said', async () => {
   damageKeys(dataFolder);
   const order = { dataFolder, file, passphrase, now };
   const preview = await previewRestore(order, newFolder(), options(dataFolder));
-  expect(preview).toMatchObject({ difference: null, protection: 'none' });
-  expect(await restoreBackup(order, options(dataFolder))).toMatchObject({ protection: 'none' });
+  expect(preview).toMatchObject({ difference: null, notice: 'notEncrypted' });
+  expect(await restoreNow(order, options(dataFolder))).toMatchObject({ notice: 'notEncrypted' });
   expect(KEYS.filter((name) => existsSync(join(dataFolder, name)))).toEqual([]);
   expect(await opensBy(dataFolder)).toBe(true);
 });
@@ -95,25 +97,25 @@ test('where the key of this computer is another one, the recovery key restores f
     difference: null,
     problem: expect.stringContaining('encryption recover'),
   });
-  const restored = await restoreBackup(order, given);
-  expect(restored).toMatchObject({ protection: 'fromBackup' });
+  const restored = await restoreNow(order, given);
+  expect(restored).toMatchObject({ notice: 'keyOfBackup' });
   expect(await opensBy(dataFolder)).toBe(true);
   // What was kept aside has its keys, and opens by them.
-  expect(opensByRecoveryKey(restored.keptIn ?? '', recoveryKey)).toBe(true);
+  expect(opensByRecoveryKey(restored.previous ?? '', recoveryKey)).toBe(true);
 });
 
 test('without any key here, what was kept aside opens by its recovery key', async () => {
   const { dataFolder, recoveryKey, file } = await backedUp('passphrase');
   const { keyHolders: _, ...given } = options(dataFolder);
-  const { keptIn } = await restoreBackup({ dataFolder, file, passphrase, now }, given);
-  const order = { dataFolder, file: keptIn ?? '', passphrase: recoveryKey, now: now + 60_000 };
-  const back = await restoreBackup(order, given);
-  expect(back).toMatchObject({ protection: 'none', difference: { quotes: { lost: 0 } } });
+  const { previous } = await restoreNow({ dataFolder, file, passphrase, now }, given);
+  const order = { dataFolder, file: previous ?? '', passphrase: recoveryKey, now: now + 60_000 };
+  const back = await restoreNow(order, given);
+  expect(back).toMatchObject({ notice: 'notEncrypted', difference: { quotes: { lost: 0 } } });
 });
 
 test('keys that open stay those of the folder', async () => {
   const { dataFolder, file } = await backedUp('passphrase');
-  const restored = await restoreBackup({ dataFolder, file, passphrase, now }, options(dataFolder));
-  expect(restored).toMatchObject({ protection: 'folder', problem: null });
+  const restored = await restoreNow({ dataFolder, file, passphrase, now }, options(dataFolder));
+  expect(restored).toMatchObject({ notice: null, problem: null });
   expect(readable(dataFolder)).toEqual([]);
 });

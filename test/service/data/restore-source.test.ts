@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
 import { openApp } from '../../../src/main/app/app.ts';
-import { makeBackup } from '../../../src/main/app/backup/make-backup.ts';
-import { restoreBackup } from '../../../src/main/app/backup/restore-backup.ts';
-import { previewRestore } from '../../../src/main/app/backup/restore-preview.ts';
+import { makeBackup } from '../../../src/main/app/vault/make-backup.ts';
+import { previewRestore, restoreNow } from '../../../src/main/app/vault/restore.ts';
+import { vaultOptions } from '../../../src/main/app/worker/examine.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions, startHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { MINIMAL_XML } from '../../support/host/requests.ts';
 
 const now = Date.UTC(2026, 10, 23, 1, 15);
-const options = appOptions('');
+const options = vaultOptions(appOptions(''));
 const folders: string[] = [];
 let dataFolder: string;
 let backup: string;
@@ -94,7 +94,7 @@ describe.each(WITHOUT_DATA)('a folder without data: %s', (_, make, text) => {
     make(file);
     const order = { dataFolder, file, passphrase: null, now };
     await expect(previewRestore(order, newFolder(), options)).rejects.toThrow(text);
-    const refused = restoreBackup(order, options);
+    const refused = restoreNow(order, options);
     await expect(refused).rejects.toThrow(text);
     await expect(refused).rejects.toThrow(file);
     expect(await quotes()).toBe(1);
@@ -105,7 +105,7 @@ describe.each(WITHOUT_DATA)('a folder without data: %s', (_, make, text) => {
 test('a folder of data is restored as it was', async () => {
   const file = newFolder();
   cpSync(dataFolder, file, { recursive: true });
-  const { difference } = await restoreBackup({ dataFolder, file, passphrase: null, now }, options);
+  const { difference } = await restoreNow({ dataFolder, file, passphrase: null, now }, options);
   expect(difference).toMatchObject({ quotes: { gained: 0, lost: 0 } });
   expect(await quotes()).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { finishRestore } from '../../../src/main/app/backup/finish-restore.ts';
 import { type Environments, openEnvironments } from '../../../src/main/app/environments.ts';
+import { finishRestore } from '../../../src/main/app/vault/prepared-restore.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions, startedFolder } from '../../support/host/host.ts';
 

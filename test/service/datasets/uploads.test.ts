@@ -5,8 +5,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { secretHolder } from '../../../src/main/adapters/node/keys/key-holder.ts';
-import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
+import { secretHolder } from '../../../src/main/adapters/node/keys/key-holders.ts';
+import { turnOn } from '../../../src/main/app/vault/encryption.ts';
 import { ownCommands } from '../../support/command-line/own-commands.ts';
 import { filesWith } from '../../support/data/files-with.ts';
 import { imported, upload } from '../../support/data/import-file.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mustBeEncrypted } from '../../../src/main/app/encryption/must-be-encrypted.ts';
+import { mustBeEncrypted } from '../../../src/main/app/vault/unlock.ts';
 import { english } from '../../../src/shared/domain/messages/message.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { secretHolder } from '../../../src/main/adapters/node/keys/key-holder.ts';
+import { secretHolder } from '../../../src/main/adapters/node/keys/key-holders.ts';
 import { openApp } from '../../../src/main/app/app.ts';
-import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
+import { turnOn } from '../../../src/main/app/vault/encryption.ts';
+import { vaultOptions } from '../../../src/main/app/worker/examine.ts';
 import { ask } from '../host/ask.ts';
 import { appOptions, startHost } from '../host/host.ts';
 import { temporaryFolder } from '../host/prepared-folders.ts';
@@ -31,7 +32,8 @@ export const orderOf = (dataFolder: string, holder = own) => ({
   holders: [holder],
   now,
 });
-export const options = (dataFolder: string) => ({ ...appOptions(dataFolder), keyHolders: [own] });
+export const options = (dataFolder: string) =>
+  vaultOptions({ ...appOptions(dataFolder), keyHolders: [own] });
 
 const folders: string[] = [];
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { secretHolder } from '../../../src/main/adapters/node/keys/key-holder.ts';
+import { secretHolder } from '../../../src/main/adapters/node/keys/key-holders.ts';
 import { openLog } from '../../../src/main/adapters/node/log.ts';
-import { turnOff, turnOn } from '../../../src/main/app/encryption/encryption.ts';
+import { turnOff, turnOn } from '../../../src/main/app/vault/encryption.ts';
 import { ask } from '../host/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../host/host.ts';
 import { temporaryFolder } from '../host/prepared-folders.ts';

@@ -2,8 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach } from 'vitest';
-import { readArchive, writeArchive } from '../../../src/main/adapters/backup/archive.ts';
-import { encodeHeader } from '../../../src/main/adapters/backup/header.ts';
+import {
+  encodeHeader,
+  readArchive,
+  writeArchive,
+} from '../../../src/main/adapters/backup/archive.ts';
 import type {
   DataKeyProtection,
   Protection,

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { secretHolder } from '../../../src/main/adapters/node/keys/key-holder.ts';
+import { secretHolder } from '../../../src/main/adapters/node/keys/key-holders.ts';
 import { readDatabase } from '../../../src/main/adapters/sqlite/files/copy-to-file.ts';
 import { openDatabase } from '../../../src/main/adapters/sqlite/open.ts';
 import { settingStore } from '../../../src/main/adapters/sqlite/settings/setting-store.ts';
-import { turnOn } from '../../../src/main/app/encryption/encryption.ts';
+import { turnOn } from '../../../src/main/app/vault/encryption.ts';
 import { throwFault } from '../stores/throw-fault.ts';
 import { fixtureOf, unpackFolder } from './packed-folder.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../../../../package.json' with { type: 'json' };
 import type { IssuedClient } from '../../../shared/schemas/people/client.ts';
-import { hostKeyHolder } from './keys/host-key.ts';
+import { hostKeyHolder } from './keys/key-holders.ts';
 
 /** The options that every host takes from its environment variables and its own place. */
 export function environmentOptions() {

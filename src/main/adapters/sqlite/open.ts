@@ -20,8 +20,7 @@ import {
 } from './files/database-file.ts';
 import { databaseFiles, openedFile } from './files/database-files.ts';
 import { mustKeepLocks } from './files/drive-locks.ts';
-import { BACKUPS, FILE, LOG_ENDS } from './files/file-names.ts';
-import { KEYS_COPY, KEYS_FILE } from './files/has-data-keys.ts';
+import { BACKUPS, FILE, KEYS_COPY, KEYS_FILE, LOG_ENDS } from './files/file-names.ts';
 import { isBusyFolder, lockDataFolder } from './files/lock.ts';
 import { openingError } from './files/opening-error.ts';
 import { isLogDamaged } from './files/write-ahead-log.ts';

@@ -1,39 +1,41 @@
-import { done } from '../../../shared/contract/result.ts';
+import { done, failed, type Result } from '../../../shared/contract/result.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
 import type { Handlers } from '../../core/dispatcher.ts';
-import { confirmRestore, discardRestore } from '../backup/confirmed-restore.ts';
-import { listAll } from '../backup/list-all.ts';
-import { prepareInThread } from '../backup/prepare-in-thread.ts';
-import type { PrepareOrder } from '../backup/prepared-restore.ts';
-import { saveBackupSettings } from '../backup/save-settings.ts';
-import { backupStatus } from '../backup/status.ts';
+import type { Vault } from '../vault/vault.ts';
 import type { HandlerParts } from './handler-parts.ts';
 
 /** The handlers of backups. They go on whatever became of the data. */
-export function backupHandlers({ backups, workers, options }: HandlerParts) {
-  const { dataFolder, version, keyHolders = [] } = options;
+export function backupHandlers({ vault }: Pick<HandlerParts, 'vault'>) {
+  /** Only live data have backups. */
+  const inVault = async <T>(work: (vault: Vault) => Promise<Result<T>>): Promise<Result<T>> =>
+    vault ? work(vault) : failed({ kind: 'unavailable', message: message('backupsAbsent') });
   return {
-    backupStatus: async (_, { now }) => done(backupStatus(dataFolder, now)),
-    listBackups: async (_, { now }) => done(await listAll(dataFolder, now)),
-    saveBackupSettings: async (change, { now }) => {
-      const saved = await saveBackupSettings(dataFolder, change);
-      return saved.ok ? done(await listAll(dataFolder, now)) : saved;
-    },
-    makeBackup: async (_, { now, ...conditions }) => {
-      const made = await backups.make('manual', conditions);
-      return made.ok ? done(await listAll(dataFolder, now)) : made;
-    },
-    prepareRestore: (wanted, { now, onProgress, isCancelled }) => {
-      const conditions = {
-        ...(onProgress ? { onProgress } : {}),
-        ...(isCancelled ? { isCancelled } : {}),
-      };
-      const prepare = (order: PrepareOrder) => workers.prepareRestore(order, conditions);
-      return prepareInThread(prepare, { wanted, now, version }, { dataFolder, keyHolders });
-    },
-    confirmRestore: async (_, { now }) => done({ confirmed: confirmRestore(dataFolder, now) }),
-    discardRestore: async () => {
-      discardRestore(dataFolder);
-      return done({});
-    },
+    backupStatus: (_, { now }) => inVault(async ({ status }) => done(status(now))),
+    listBackups: (_, { now }) => inVault(async ({ list }) => done(await list(now))),
+    saveBackupSettings: (change, { now }) =>
+      inVault(async ({ saveSettings, list }) => {
+        const saved = await saveSettings(change);
+        return saved.ok ? done(await list(now)) : saved;
+      }),
+    makeBackup: (_, { now, ...conditions }) =>
+      inVault(async ({ make, list }) => {
+        const made = await make('manual', conditions);
+        return made.ok ? done(await list(now)) : made;
+      }),
+    prepareRestore: (wanted, { now, onProgress, isCancelled }) =>
+      inVault(({ prepareRestore }) =>
+        prepareRestore(wanted, {
+          now,
+          ...(onProgress ? { onProgress } : {}),
+          ...(isCancelled ? { isCancelled } : {}),
+        }),
+      ),
+    confirmRestore: (_, { now }) =>
+      inVault(async ({ confirmRestore }) => done({ confirmed: confirmRestore(now) })),
+    discardRestore: () =>
+      inVault(async ({ discardRestore }) => {
+        discardRestore();
+        return done({});
+      }),
   } satisfies Partial<Handlers>;
 }

@@ -11,7 +11,7 @@ import type { HandlerParts } from './handler-parts.ts';
 const NO_DATABASE = failed({ kind: 'unavailable', message: message('dataSilent') });
 
 /** The handlers of datasets. A thread writes them: the rows are many, and no one waits for them. */
-export function datasetHandlers({ services, workers, file, backups, options }: HandlerParts) {
+export function datasetHandlers({ services, workers, file, vault, options }: HandlerParts) {
   const list = listDatasets(services.datasets);
   const uploads = openUploads(options);
   return {
@@ -27,8 +27,8 @@ export function datasetHandlers({ services, workers, file, backups, options }: H
       };
       // A dry run changes nothing, and a file that is gone is said at once.
       if (!order.dryRun && uploads.size(order.upload) !== undefined) {
-        const made = await backups.make('beforeImport', conditions);
-        if (!made.ok) return made;
+        const made = await vault?.make('beforeImport', conditions);
+        if (made && !made.ok) return made;
       }
       return workers.importDataset({ order, now, file }, conditions);
     },

@@ -1,22 +1,22 @@
 import type { Policies } from '../../../shared/schemas/desk/policies.ts';
-import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
 import type { Log } from '../../adapters/node/log.ts';
 import type { FileIdentity } from '../../adapters/sqlite/connection/database.ts';
 import type { Handlers } from '../../core/dispatcher.ts';
 import type { jobHandlers } from '../../core/jobs/jobs.ts';
 import type { DeskParts } from '../../core/people/desk.ts';
-import type { BackupKeeper } from '../backup/backup-keeper.ts';
 import type { Listening } from '../listen.ts';
 import type { OpenData } from '../open-data.ts';
 import type { Services } from '../services.ts';
 import type { recordUsage } from '../usage-recorder.ts';
+import type { Vault } from '../vault/vault.ts';
 import type { Workers } from '../worker/workers.ts';
 
 /** What the handlers are made of: the services, and what is outside of the data. */
 export interface HandlerParts {
   readonly services: Services;
   readonly workers: Workers;
-  readonly backups: Pick<BackupKeeper, 'make'>;
+  /** Absent of data for training alone, which need no backups. */
+  readonly vault: Vault | undefined;
   /** The database that is open; undefined where something stands in for it. */
   readonly file: FileIdentity | undefined;
   readonly jobs: ReturnType<typeof jobHandlers>;
@@ -24,7 +24,7 @@ export interface HandlerParts {
   /** The base of document links; undefined while there is none. */
   readonly documentsUrl: () => string | undefined;
   readonly log: Log;
-  /** Who has signed in on the screens: the same on whichever database the application is. */
+  /** Who has signed in on the screens. */
   readonly desk: Pick<DeskParts, 'session' | 'tries'>;
   readonly usage: Pick<ReturnType<typeof recordUsage>, 'flush' | 'unstored'>;
   readonly data: Pick<OpenData, 'guard' | 'state' | 'writeOnce'>;
@@ -33,8 +33,6 @@ export interface HandlerParts {
     readonly dataKey?: string;
     readonly host: 'desktop' | 'headless' | 'command';
     readonly version: string;
-    /** Who may open the keys of data and backups here. */
-    readonly keyHolders?: readonly KeyHolder[];
     readonly requestsPerMinute: number;
     readonly policies?: Policies;
     /** Absent where there is no training next to this application. */

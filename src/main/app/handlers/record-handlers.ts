@@ -10,7 +10,6 @@ import {
   type RetentionParts,
 } from '../../core/records/retention.ts';
 import { getRetention, saveRetention } from '../../core/records/retention-settings.ts';
-import { remainingCopies } from '../remaining-copies.ts';
 import type { Services } from '../services.ts';
 import type { Workers } from '../worker/workers.ts';
 import type { HandlerParts } from './handler-parts.ts';
@@ -44,14 +43,14 @@ export function retentionParts({ services, workers, file, onError }: PurgeParts)
 }
 
 /** The handlers of the records of persons. */
-export function recordHandlers({ services, workers, file, log, options }: HandlerParts) {
+export function recordHandlers({ services, workers, vault, file, log, options }: HandlerParts) {
   const { dataFolder } = options;
   const { customers, drafts, importedCustomers, settings, records } = services;
   const onError = (error: unknown) => log.fault(error, { operation: 'purge' });
   const retention = retentionParts({ services, workers, file, onError });
   const person = { ...services.quotes, ...records, customers, drafts, importedCustomers };
   const copies = () => upgradeCopies(dataFolder).length;
-  const remaining = () => remainingCopies(dataFolder);
+  const remaining = async () => vault?.remainingCopies() ?? [];
   const erasure = { ...retention, customers, drafts, importedCustomers, copies, remaining };
   return {
     previewErasure: previewErasure(erasure),

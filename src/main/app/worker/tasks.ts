@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/contract/result.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
+import type { RestorePreview } from '../../../shared/schemas/data/backups.ts';
 import type { ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 import type { DatasetReport } from '../../../shared/schemas/data/dataset.ts';
 import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
@@ -17,10 +18,9 @@ import type { Measurement } from '../../core/impact/measurement.ts';
 import type { Finding } from '../../core/rating/examine/finding.ts';
 import type { ReadBook } from '../../core/rating/examine/shape.ts';
 import type { WorkedThrough } from '../../core/rating/examine/worked-examples.ts';
-import type { KeepOrder } from '../backup/keep-backup.ts';
-import type { MadeBackup } from '../backup/make-backup.ts';
-import type { PreparedRestore, PrepareOrder } from '../backup/prepared-restore.ts';
 import type { Services } from '../services.ts';
+import type { MadeBackup, PlannedBackup } from '../vault/make-backup.ts';
+import type { WantedRestore } from '../vault/restore.ts';
 import type { bookReaders } from './book-readers.ts';
 import type { ColumnOrder, ImportOrder, RemoveOrder } from './import-dataset.ts';
 import type { ImpactShare } from './measure-share.ts';
@@ -77,9 +77,9 @@ export interface WorkerTasks {
   /** Uses an imported dataset no longer. */
   readonly removeDataset: Task<RemoveOrder, void>;
   /** Puts the data of a backup next to those in use, and says what would change with them. */
-  readonly prepareRestore: Task<PrepareOrder, Result<PreparedRestore>>;
+  readonly prepareRestore: Task<WantedRestore, Result<RestorePreview>>;
   /** Makes a backup, verifies it, and drops those past their time. */
-  readonly backup: Task<KeepOrder, Result<MadeBackup>>;
+  readonly backup: Task<PlannedBackup, Result<MadeBackup>>;
   /** Takes every trace of what was erased out of the files of the data. */
   readonly purge: Task<PurgeOrder, void>;
   readonly prepare: (file: FileIdentity) => Promise<void>;
@@ -104,6 +104,7 @@ export function workerTasks(data: WorkerData): WorkerTasks {
     );
     return maintenance;
   };
+  const forVault = async () => (await import('./examine.ts')).vaultOptions(data);
   const withServices: typeof import('./with-services.ts').withServices = async (...given) =>
     (await import('./with-services.ts')).withServices(...given);
   return {
@@ -144,9 +145,13 @@ export function workerTasks(data: WorkerData): WorkerTasks {
     removeDataset: async (order) =>
       (await import('./import-dataset.ts')).removeImported(data, order),
     prepareRestore: async (order, conditions) =>
-      (await import('../backup/prepared-restore.ts')).prepareRestore(data, order, conditions),
+      (await import('../vault/restore.ts')).prepareWanted(await forVault(), order, conditions),
     backup: async (order, conditions) =>
-      (await import('../backup/keep-backup.ts')).keepBackup(data, order, conditions),
+      (await import('../vault/make-backup.ts')).makePlannedBackup(
+        await forVault(),
+        order,
+        conditions,
+      ),
     superseded: ({ now }) =>
       withServices(data, now, ({ documents }) => documents.documents.superseded()),
   };

@@ -29,7 +29,7 @@ const UNJUDGED = {
 
 /** Does work on the data as it is now. */
 export async function withServices<T>(
-  { dataFolder, resourcesFolder, specimen, unsynced: _, ...native }: WorkerData,
+  { dataFolder, resourcesFolder, specimen, ...native }: Omit<WorkerData, 'version' | 'unsynced'>,
   now: number,
   work: (services: Services, database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
@@ -49,7 +49,7 @@ export async function withServices<T>(
  * @returns what was found damaged
  */
 export async function findDamage(
-  data: WorkerData,
+  data: Omit<WorkerData, 'version' | 'unsynced'>,
   now: number,
   conditions: TaskConditions = {},
 ): Promise<readonly Message[]> {

@@ -5,6 +5,8 @@ import type { StandsBack } from '../../adapters/worker/stand-back.ts';
 export interface WorkerData extends SqliteParts {
   readonly dataFolder: string;
   readonly resourcesFolder: string;
+  /** Of the application. */
+  readonly version: string;
   readonly specimen: boolean;
   /** Whether commits do not wait for the drive. */
   readonly unsynced: boolean;

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { OutputOf } from '../../../shared/contract/contract.ts';
 import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import type { RestorePreview } from '../../../shared/schemas/data/backups.ts';
 import type { ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 import type { DatasetReport } from '../../../shared/schemas/data/dataset.ts';
 import type { Maintenance } from '../../adapters/sqlite/background/maintenance.ts';
@@ -18,9 +19,8 @@ import type { DocumentLayout } from '../../core/documents/layout.ts';
 import type { MeasureInThreads } from '../../core/impact/impact-order.ts';
 import type { Measurement } from '../../core/impact/measurement.ts';
 import type { BookChecks } from '../../core/rate-books/book-checks.ts';
-import type { KeepOrder } from '../backup/keep-backup.ts';
-import type { MadeBackup } from '../backup/make-backup.ts';
-import type { PreparedRestore, PrepareOrder } from '../backup/prepared-restore.ts';
+import type { MadeBackup, PlannedBackup } from '../vault/make-backup.ts';
+import type { WantedRestore } from '../vault/restore.ts';
 import type { ColumnOrder, ImportOrder, RemoveOrder } from './import-dataset.ts';
 import type { ImpactShare } from './measure-share.ts';
 import { workerProgram } from './program.ts';
@@ -100,11 +100,14 @@ export interface Workers {
   readonly removeDataset: (order: RemoveOrder) => Promise<void>;
   /** Puts the data of a backup next to those in use, and says what would change with them. */
   readonly prepareRestore: (
-    order: PrepareOrder,
+    order: WantedRestore,
     conditions: TaskConditions,
-  ) => Promise<Result<PreparedRestore>>;
+  ) => Promise<Result<RestorePreview>>;
   /** Makes a backup, verifies it, and drops those past their time. */
-  readonly backup: (order: KeepOrder, conditions: TaskConditions) => Promise<Result<MadeBackup>>;
+  readonly backup: (
+    order: PlannedBackup,
+    conditions: TaskConditions,
+  ) => Promise<Result<MadeBackup>>;
   /** Takes every trace of what was erased out of the files. @throws where the thread is ended */
   readonly purge: (order: PurgeOrder) => Promise<void>;
   /** Ends the threads at once, with whatever they do. */

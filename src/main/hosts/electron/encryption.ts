@@ -5,8 +5,8 @@ import {
   type EncryptionAnswer,
   EncryptionRequest,
 } from '../../../shared/schemas/desk/desk-encryption.ts';
-import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
-import { newKeyText } from '../../adapters/node/keys/key-text.ts';
+import { newKeyText } from '../../adapters/node/keys/key-file.ts';
+import type { KeyHolder } from '../../adapters/node/keys/key-holders.ts';
 
 interface EncryptionParts {
   readonly ipcMain: Pick<IpcMain, 'handle'>;
@@ -36,7 +36,7 @@ export function takeEncryptionRequests(parts: EncryptionParts): void {
 
   async function answer(recoveryKey?: string): Promise<EncryptionAnswer> {
     // Loaded here: few pages ask for it.
-    const { encryptionState } = await import('../../app/encryption/state.ts');
+    const { encryptionState } = await import('../../app/vault/encryption.ts');
     const { encrypted } = encryptionState(orderNow());
     const state = { encrypted, keystore: keeper !== undefined };
     return { ok: true, state, ...(recoveryKey === undefined ? {} : { recoveryKey }) };
@@ -68,12 +68,12 @@ export function takeEncryptionRequests(parts: EncryptionParts): void {
     }
     const { kind, recoveryKey } = request;
     if (kind === 'encrypt') {
-      const { turnOnAtStart } = await import('../../app/encryption/encryption.ts');
+      const { turnOnAtStart } = await import('../../app/vault/encryption.ts');
       if (recoveryKey !== shown) return { ok: false, problem: 'wrongKey' };
       const order = { ...orderNow(), holders: [keeper] };
       return restartAfter(() => turnOnAtStart(order, recoveryKey));
     }
-    const { opensByRecoveryKey, recoverKey } = await import('../../app/encryption/recovery.ts');
+    const { opensByRecoveryKey, recoverKey } = await import('../../app/vault/encryption.ts');
     if (!opensByRecoveryKey(dataFolder, recoveryKey)) return { ok: false, problem: 'wrongKey' };
     return restartAfter(() => recoverKey({ ...orderNow(), holders: [keeper] }, recoveryKey));
   }

@@ -7,7 +7,7 @@ import {
   MoveRequest,
   type MoveStage,
 } from '../../../shared/schemas/desk/desk-move.ts';
-import type { MoveOrder } from '../../app/move/may-take.ts';
+import type { MoveOrder } from '../../app/vault/move.ts';
 import { syncedFolder } from '../../core/data-state/synced-folder.ts';
 import type { Words } from './words/words.ts';
 
@@ -31,7 +31,7 @@ interface MoveParts {
 }
 
 /** The rules of a move, which few pages ask for. */
-const rules = () => import('../../app/move/may-take.ts');
+const rules = () => import('../../app/vault/move.ts');
 
 /**
  * Carries out what the page asks about the place of the data. The folder comes from the system's dialog

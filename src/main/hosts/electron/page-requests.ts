@@ -14,7 +14,7 @@ import { SPELLING_CHANNEL } from '../../../shared/contract/bridge.ts';
 import { checker } from '../../../shared/contract/check.ts';
 import { type DeskSpelling, SpellingRequest } from '../../../shared/schemas/desk/desk-spelling.ts';
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
-import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
+import type { KeyHolder } from '../../adapters/node/keys/key-holders.ts';
 import type { environmentOptions } from '../../adapters/node/process-options.ts';
 import type { DeskData } from './desk-data.ts';
 import { takeEncryptionRequests } from './encryption.ts';
@@ -110,8 +110,9 @@ export function takePageRequests(parts: PageRequestsParts): void {
     setByAdministrator: parts.isPlaceSet,
     mayMove: mayAdminister,
     move: async (order, onStage) => {
-      const { moveData } = await import('../../app/move/move-data.ts');
-      return moveData(order, { ...environment, keyHolders: holders, onStage });
+      const { moveData } = await import('../../app/vault/move.ts');
+      const { vaultOptions } = await import('../../app/worker/examine.ts');
+      return moveData(order, { ...vaultOptions({ ...environment, keyHolders: holders }), onStage });
     },
     restart: startAgain,
   });

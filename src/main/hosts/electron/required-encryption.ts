@@ -1,9 +1,9 @@
 import type { Clipboard, Dialog } from 'electron';
-import type { KeyHolder } from '../../adapters/node/keys/key-holder.ts';
-import { newKeyText } from '../../adapters/node/keys/key-text.ts';
-import { hasDataKeys } from '../../adapters/sqlite/files/has-data-keys.ts';
-import { turnOnAtStart } from '../../app/encryption/encryption.ts';
-import { mustBeEncrypted } from '../../app/encryption/must-be-encrypted.ts';
+import { newKeyText } from '../../adapters/node/keys/key-file.ts';
+import type { KeyHolder } from '../../adapters/node/keys/key-holders.ts';
+import { hasDataKeys } from '../../adapters/sqlite/files/file-names.ts';
+import { turnOnAtStart } from '../../app/vault/encryption.ts';
+import { mustBeEncrypted } from '../../app/vault/unlock.ts';
 import type { Words } from './words/words.ts';
 
 interface RequiredEncryptionParts {

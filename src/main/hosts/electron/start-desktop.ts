@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type App, app, dialog, protocol, type Session, session } from 'electron';
-import { isPrepared } from '../../app/backup/restore-place.ts';
+import { isPrepared } from '../../adapters/sqlite/files/file-names.ts';
 import type { Desk, StartOptions } from './desk.ts';
 import { endCleanly } from './ending.ts';
 import { isOurs, PAGE_URL } from './page-address.ts';

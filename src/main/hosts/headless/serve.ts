@@ -13,8 +13,8 @@ import {
 import { readPolicies } from '../../adapters/node/policies/read-policies.ts';
 import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
 import { isBusyFolder } from '../../adapters/sqlite/files/lock.ts';
-import { mustBeEncrypted } from '../../app/encryption/must-be-encrypted.ts';
 import { openEnvironments } from '../../app/environments.ts';
+import { mustBeEncrypted } from '../../app/vault/unlock.ts';
 
 const LINK = `${COMMANDS.quotedesk} link create`;
 const OPEN_ALREADY = `Its screens are opened again by a new link: ${LINK}, with the same --data`;

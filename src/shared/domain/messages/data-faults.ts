@@ -16,7 +16,6 @@ export const DATA_FAULTS = {
   driveWithoutLocks: `{{folder}} is on a drive where the locks of files do nothing: ${NO_LOCKS}`,
   upgradeWithoutCopy:
     'The data in {{folder}} cannot be upgraded, because no copy can be made first: {{reason}}. Nothing was changed',
-  thenStartAgain: '{{problem}} Then start Quotedesk again.',
   policiesUnread: 'The policies in {{file}} cannot be read',
   policiesInvalid: 'The policies in {{place}} are not valid: {{faults}}',
   keyNone: 'What is in {{place}} is no key',

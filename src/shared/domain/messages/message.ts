@@ -216,7 +216,8 @@ export const BACKUPS = {
     'The folder of the backups, {{folder}}, is inside the data folder {{dataFolder}}: name one outside it, or none for the default',
   backupUnprotected:
     'Backups outside the data folder must be encrypted: set a passphrase for them, or encrypt the data, before you use {{folder}}',
-  backupUnsound: 'The backup is damaged, and was set aside as {{file}}: {{problem}}',
+  backupsAbsent: 'These data have no backups',
+  backupUnsound: 'The backup was damaged when it was read back, and was not kept: {{problem}}',
   backupLocked:
     'This backup opens only with its passphrase, or with the recovery key of its data: give the right one',
   backupNotRestored: 'This cannot be restored, and nothing was changed: {{problem}}',

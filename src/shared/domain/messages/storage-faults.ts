@@ -36,11 +36,11 @@ export const INSTALLATION = {
     'As far as it can be read, {{file}} is not a Quotedesk database. It may be encrypted, and data-keys.json, which belongs next to it, is missing: quit Quotedesk, put this file back, and start again. Otherwise it is damaged: restore a backup, or put the database or a copy of it back, without old -wal and -shm files next to it.',
   dataDamaged: `The database is damaged: SQLite cannot read all of it. ${PUT_BACK}`,
   startedFull:
-    'There was no room left on the drive of the data folder {{folder}} when Quotedesk started. Free some space there.',
+    'There was no room left on the drive of the data folder {{folder}} when Quotedesk started. Free some space there. Then start Quotedesk again.',
   startedFailing:
-    'The drive of the data folder {{folder}} reported an error when Quotedesk started. Check the drive.',
+    'The drive of the data folder {{folder}} reported an error when Quotedesk started. Check the drive. Then start Quotedesk again.',
   startedReadOnly:
-    'The data folder {{folder}} could not be written when Quotedesk started. Allow writing there.',
+    'The data folder {{folder}} could not be written when Quotedesk started. Allow writing there. Then start Quotedesk again.',
   dataDeleted:
     'The file of the database was deleted or moved while Quotedesk had it open. Put the same file back, and Quotedesk goes on; otherwise quit it, put a copy of the database back, and start again.',
   dataReplaced: `The file of the database was replaced while Quotedesk had it open; what is shown is still the one from before. ${PUT_BACK}`,

@@ -1,16 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { SealedDataKey } from './data-keys.ts';
 
-/** A backup that was made with its passphrase. All texts are base64url. */
-const PassphraseEncryption = Type.Object({
-  cipher: Type.Literal('aes-256-gcm'),
-  keyDerivation: Type.Literal('scrypt'),
-  salt: Type.String(),
-  /** Tells a wrong passphrase from a damaged file. */
-  keyCheck: Type.String(),
-});
-export type PassphraseEncryption = Static<typeof PassphraseEncryption>;
-
 /**
  * The public half of a key pair whose private half is made from a passphrase: anyone who has it can make
  * backups, and read none. All texts are base64url.
@@ -62,15 +52,10 @@ export const BackupManifest = Type.Object({
    */
   databaseKey: Type.Optional(Type.String()),
   /** How the database is kept from anyone who finds the file; null where it is not. */
-  encryption: Type.Union([
-    PassphraseEncryption,
-    RecoveryEncryption,
-    DataKeyEncryption,
-    Type.Null(),
-  ]),
-  /** Why it was made. Absent in those of older versions, as is the next one. */
+  encryption: Type.Union([RecoveryEncryption, DataKeyEncryption, Type.Null()]),
+  /** Why it was made. */
   kind: Type.Optional(Type.String()),
-  /** Names the data folder that it was made of: random. */
+  /** Names the data folder that it was made of: random. Absent where none was given. */
   source: Type.Optional(Type.String()),
 });
 export type BackupManifest = Static<typeof BackupManifest>;

@@ -72,13 +72,7 @@ export type KeptBackup = Static<typeof KeptBackup>;
 
 const Success = Type.Object({ at: Type.String(), folder: Type.String(), name: Type.String() });
 
-const Failure = Type.Object({
-  at: Type.String(),
-  message: MessageShape,
-  kept: Type.Union([Type.String(), Type.Null()], {
-    description: 'The path of a damaged file that is not a backup',
-  }),
-});
+const Failure = Type.Object({ at: Type.String(), message: MessageShape });
 
 /** What became of the backups of a data folder: `backup-state.json`. Times are ISO 8601, UTC. */
 export const BackupState = Type.Object({
@@ -97,7 +91,7 @@ export type BackupState = Static<typeof BackupState>;
 /** A restore that was confirmed. */
 export const WaitingRestore = Type.Object({
   madeAt: Type.Union([Type.String(), Type.Null()], {
-    description: 'When its data were backed up or kept aside; null where that is not known',
+    description: 'When its data were backed up or set aside; null where that is not known',
   }),
 });
 export type WaitingRestore = Static<typeof WaitingRestore>;
@@ -113,7 +107,7 @@ export const BackupStatus = Type.Object({
 });
 export type BackupStatus = Static<typeof BackupStatus>;
 
-/** A backup, or data that were kept aside by a restore, by its name in the list. */
+/** A backup, or data that were set aside by a restore, by its name in the list. */
 export const RestoreOrder = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 255 }),

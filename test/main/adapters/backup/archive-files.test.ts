@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readArchive } from '../../../../src/main/adapters/backup/archive.ts';
-import { encodeHeader } from '../../../../src/main/adapters/backup/header.ts';
+import { encodeHeader, readArchive } from '../../../../src/main/adapters/backup/archive.ts';
 import { byDataKey, MIB, protection, smallArchives } from '../../../support/data/small-archives.ts';
 
 const { inFolder, made, opened } = smallArchives();

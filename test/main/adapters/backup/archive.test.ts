@@ -2,25 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readArchive, writeArchive } from '../../../../src/main/adapters/backup/archive.ts';
-import { encodeHeader } from '../../../../src/main/adapters/backup/header.ts';
-import { newRecoveryKey } from '../../../../src/main/adapters/backup/recovery-key.ts';
+import {
+  encodeHeader,
+  readArchive,
+  writeArchive,
+} from '../../../../src/main/adapters/backup/archive.ts';
+import { newRecoveryKey } from '../../../../src/main/adapters/backup/protection.ts';
 import type { BackupManifest, RecoveryKey } from '../../../../src/shared/schemas/data/backup.ts';
-
-/** A backup of the text `the database of before`, as the first version of the format wrote it. */
-const OLD = Buffer.from(
-  [
-    'UVVPVEVERVNLIEJBQ0tVUCAxCgAAAXd7Im1hZGVBdCI6IjIwMjYtMTEtMjNUMDE6MTU6MDBaIiwiYXBwVmVyc2lv',
-    'biI6IjAuMS4wIiwic2NoZW1hVmVyc2lvbiI6MjksInF1b3RlcyI6MSwicG9saWNpZXMiOjAsInJhdGVCb29rcyI6',
-    'MSwiaGVhZCI6bnVsbCwiZGF0YWJhc2UiOnsiYnl0ZXMiOjIyLCJzaGEyNTYiOiIxYjZhY2Q4ZGU0ZmM0Mjk5OWIx',
-    'MTczMmYwN2E0ZTVlOGMxMTAzODA3YWM2N2I5MWFiMjkwY2I5NDgyZjQ3NDg5In0sImVuY3J5cHRpb24iOnsiY2lw',
-    'aGVyIjoiYWVzLTI1Ni1nY20iLCJrZXlEZXJpdmF0aW9uIjoic2NyeXB0Iiwic2FsdCI6IlhhMUJfc2JFVVJicFcx',
-    'TEVrR3JUakEiLCJrZXlDaGVjayI6Im9aSVpuMUt5a1BTWlpqTDNBWERFQmVJQjZ5THdLcjhCMHZEWXktY1V1QzQi',
-    'fX3Ff/qv8goozO4/n7eVI5szYZyzGfYESriIOVdROnoYNLiI+KHBVs7Ad/FzP1GC0T8+aKNIZffJ7pYbKgZWOO7+',
-    'u4/wgfOb',
-  ].join(''),
-  'base64',
-);
 
 const passphrase = 'twelve and more';
 const content = Buffer.from('the database of today');
@@ -116,13 +104,5 @@ test('a header that was altered opens nothing, even with a right digest', async 
   }));
   await expect(opened(noKey, { passphrase })).rejects.toThrow(
     expect.objectContaining({ name: 'backupKeyInvalid' }),
-  );
-});
-
-test('a backup of the first version still opens', { tags: ['thorough'] }, async () => {
-  const file = newFile(OLD);
-  expect(await opened(file, { passphrase })).toBe('the database of before');
-  await expect(opened(file, { passphrase: 'another passphrase' })).rejects.toThrow(
-    expect.objectContaining({ name: 'backupPassphraseWrong' }),
   );
 });

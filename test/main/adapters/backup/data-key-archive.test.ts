@@ -1,8 +1,13 @@
 /** @module-tag thorough */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { encodeHeader } from '../../../../src/main/adapters/backup/header.ts';
-import { openingOf, protect } from '../../../../src/main/adapters/backup/protection.ts';
+import { encodeHeader } from '../../../../src/main/adapters/backup/archive.ts';
+import {
+  newRecoveryKey,
+  openingOf,
+  protect,
+} from '../../../../src/main/adapters/backup/protection.ts';
 import {
   changeHeader,
   facts,
@@ -63,9 +68,8 @@ describe('a backup by the key of the data', () => {
 });
 
 test('a passphrase opens a backup however its accents are typed, as does its writer', async () => {
-  const { encryption, contentKey } = await protect({
-    passphrase: 'Áine Ní Bhriain'.normalize('NFD'),
-  });
+  const recoveryKey = await newRecoveryKey('Áine Ní Bhriain'.normalize('NFD'));
+  const { encryption, contentKey } = protect({ recoveryKey });
   const database = { bytes: 1, sha256: '' };
   const { header } = encodeHeader({ ...facts, database, encryption });
   const sealed = async (secret: Parameters<typeof openingOf>[1]) =>

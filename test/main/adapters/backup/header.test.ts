@@ -1,8 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readManifest } from '../../../../src/main/adapters/backup/archive.ts';
-import { encodeHeader } from '../../../../src/main/adapters/backup/header.ts';
-import { sealArchive } from '../../../../src/main/adapters/backup/seal-archive.ts';
+import {
+  encodeHeader,
+  readManifest,
+  sealArchive,
+} from '../../../../src/main/adapters/backup/archive.ts';
 import {
   changeHeader,
   facts,
@@ -43,7 +45,7 @@ describe('the header of a backup', () => {
       await expect(readManifest(file)).rejects.toThrow(/damaged: its header/);
       const seal = () => sealArchive({ file, to: inFolder('sealed') }, protection);
       expect(seal).toThrow(/damaged: its header/);
-      rmSync(inFolder('sealed'));
+      expect(existsSync(inFolder('sealed'))).toBe(false);
     }
   });
 

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readManifest } from '../../../../src/main/adapters/backup/archive.ts';
-import { sealArchive } from '../../../../src/main/adapters/backup/seal-archive.ts';
+import { readManifest, sealArchive } from '../../../../src/main/adapters/backup/archive.ts';
 import { MIB, protection, smallArchives } from '../../../support/data/small-archives.ts';
 
 const { inFolder, made, opened } = smallArchives();

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { IpcMain, IpcMainInvokeEvent } from 'electron';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { KeyHolder } from '../../../../src/main/adapters/node/keys/key-holder.ts';
+import type { KeyHolder } from '../../../../src/main/adapters/node/keys/key-holders.ts';
 import { takeEncryptionRequests } from '../../../../src/main/hosts/electron/encryption.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IpcMainInvokeEvent } from 'electron';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refused } from '../../../../src/main/app/move/may-take.ts';
 import { takeMoveRequests } from '../../../../src/main/hosts/electron/move.ts';
 import { english } from '../../../../src/main/hosts/electron/words/english.ts';
+import { FaultError } from '../../../../src/shared/contract/fault-error.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 import { FakeWindow } from './fake-window.ts';
 
@@ -107,7 +107,14 @@ test('a folder that cannot take the data is refused with the reason', async () =
 });
 
 test.each([
-  ['notWhole', refused('moveNotWhole', { damage: 'damaged' }), english.move.notWhole],
+  [
+    'notWhole',
+    new FaultError({
+      kind: 'unavailable',
+      message: { code: 'moveNotWhole', values: { damage: 'damaged' } },
+    }),
+    english.move.notWhole,
+  ],
   ['full', new Error('ENOSPC'), english.move.unchanged],
 ])('a move that fails says so, and starts again: %s', async (_, error, detail) => {
   failure = error;

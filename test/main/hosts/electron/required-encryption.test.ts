@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MessageBoxOptions } from 'electron';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hasDataKeys } from '../../../../src/main/adapters/sqlite/files/has-data-keys.ts';
-import { opensByRecoveryKey } from '../../../../src/main/app/encryption/recovery.ts';
-import { unlock } from '../../../../src/main/app/encryption/unlock.ts';
+import { hasDataKeys } from '../../../../src/main/adapters/sqlite/files/file-names.ts';
+import { opensByRecoveryKey } from '../../../../src/main/app/vault/encryption.ts';
+import { unlock } from '../../../../src/main/app/vault/unlock.ts';
 import { encryptAsRequired } from '../../../../src/main/hosts/electron/required-encryption.ts';
 import { english } from '../../../../src/main/hosts/electron/words/english.ts';
 

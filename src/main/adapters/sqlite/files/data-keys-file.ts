@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checker } from '../../../../shared/contract/check.ts';
 import { DataKeys } from '../../../../shared/schemas/data/data-keys.ts';
 import { renameDurably, syncToDrive } from './durable.ts';
-import { isPlain, isThere, KEYS_COPY, KEYS_FILE } from './has-data-keys.ts';
+import { isPlain, isThere, KEYS_COPY, KEYS_FILE } from './file-names.ts';
 
 /** For the keys of a change that was taken back because the database has neither: each has its own name. */
 const asideName = (keys: DataKeys) => `data-keys.set-aside-${digestOf(keys).slice(0, 8)}.json`;
@@ -70,7 +70,7 @@ export function writeDataKeys(folder: string, keys: DataKeys | undefined): void 
 }
 
 /** Keeps the sealed keys once more, where nothing reads them: in case they are needed after all. */
-export function keepAside(folder: string): void {
+export function setKeysAside(folder: string): void {
   const { keys } = found(folder);
   if (keys) write(join(folder, asideName(keys)), keys);
 }

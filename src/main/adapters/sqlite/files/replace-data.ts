@@ -1,12 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { syncToDrive } from './durable.ts';
-import { FILE } from './file-names.ts';
-
-/** Whether a folder holds a database. */
-export function hasDatabase(folder: string): boolean {
-  return existsSync(join(folder, FILE));
-}
+import { hasDatabase } from './file-names.ts';
 
 /**
  * Makes sure that a folder is missing or holds our data: anything else is not ours to replace.

@@ -8,8 +8,7 @@ import { isBusy } from '../connection/lock-wait.ts';
 import type { SqliteOptions } from '../connection/open-sqlite.ts';
 import { makeOneFile } from './copy-to-file.ts';
 import { copyBytes, makeFolderDurably, renameDurably } from './durable.ts';
-import { FILE, LOG_ENDS } from './file-names.ts';
-import { KEYS_COPY, KEYS_FILE } from './has-data-keys.ts';
+import { FILE, hasDatabase, KEYS_COPY, KEYS_FILE, LOG_ENDS } from './file-names.ts';
 
 const LOGS = LOG_ENDS.map((end) => `${FILE}${end}`);
 
@@ -30,18 +29,18 @@ function writeLogBack(folder: string, options: SqliteOptions): void {
 }
 
 /**
- * Keeps a copy of a folder's database with what belongs to it, byte for byte, damaged or not. The
+ * Sets a copy of a folder's database aside with what belongs to it, byte for byte, damaged or not. The
  * folder must be locked. Afterwards a sound database has no log any more.
- * @param options undefined where no one here opens it: its log is kept with it
- * @returns undefined where there is no database
+ * @param options undefined where no one here opens it: its log is copied with it
+ * @returns false where there is no database
  * @throws {FaultError} where a command has it open
  */
-export function keepAside(
+export function setAside(
   folder: string,
   into: string,
   options: SqliteOptions | undefined,
-): string | undefined {
-  if (!existsSync(join(folder, FILE))) return undefined;
+): boolean {
+  if (!hasDatabase(folder)) return false;
   if (options) writeLogBack(folder, options);
   makeFolderDurably(into);
   // The database last: where it is, all is.
@@ -52,26 +51,25 @@ export function keepAside(
     copyBytes(join(folder, name), partial);
     renameDurably(partial, join(into, name));
   }
-  return into;
+  return true;
 }
 
 /**
  * The steps that put a verified database, which is one file, in the place of a folder's own. The
- * folder must be locked, and its own database kept aside. A crash before the rename leaves the old
+ * folder must be locked, and its own database set aside. A crash before the rename leaves the old
  * database, one after it the new one: both are whole, and either gets a head when it is opened next.
  */
 export function switchSteps(folder: string, from: string): readonly (() => void)[] {
-  const at = (name: string) => join(folder, name);
-  const remove = (name: string) => () => rmSync(at(name), { force: true });
+  const remove = (name: string) => () => rmSync(join(folder, name), { force: true });
   return [
     // The head is of the old history: the new one may be shorter.
     remove(HEAD_FILE),
     // A log or journal of the old database would be written into the new one.
     ...LOGS.map(remove),
-    () => renameDurably(join(from, FILE), at(FILE)),
+    () => renameDurably(join(from, FILE), join(folder, FILE)),
     () => {
       const head = join(from, HEAD_FILE);
-      if (existsSync(head)) renameDurably(head, at(HEAD_FILE));
+      if (existsSync(head)) renameDurably(head, join(folder, HEAD_FILE));
     },
   ];
 }

@@ -4,26 +4,19 @@ import { utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { type BackupManifest, RecoveryKey } from '../../../../shared/schemas/data/backup.ts';
 import type { RestoreNotice } from '../../../../shared/schemas/data/backups.ts';
-import type { Protection } from '../../../adapters/backup/protection.ts';
-import { newRecoveryKey } from '../../../adapters/backup/recovery-key.ts';
+import { newRecoveryKey, type Protection } from '../../../adapters/backup/protection.ts';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
-import { noteSuccess } from '../../../app/backup/keep-backup.ts';
-import { makeBackup } from '../../../app/backup/make-backup.ts';
 import {
   backupFolder,
   backupSettings,
   plannedProtection,
   stateAt,
-} from '../../../app/backup/plan.ts';
-import { restoreBackup } from '../../../app/backup/restore-backup.ts';
-import { targetOf } from '../../../app/backup/restore-keys.ts';
-import {
-  previewRestore,
-  type RestorePreview,
-  restoreNotice,
-} from '../../../app/backup/restore-preview.ts';
-import { openSource } from '../../../app/backup/restore-source.ts';
-import { mustUnlock } from '../../../app/encryption/unlock.ts';
+} from '../../../app/vault/backup-settings.ts';
+import { makeBackup, noteSuccess } from '../../../app/vault/make-backup.ts';
+import { openSource } from '../../../app/vault/open-backup.ts';
+import { previewRestore, type RestorePreview, restoreNow } from '../../../app/vault/restore.ts';
+import { mustUnlock, unlockPresent } from '../../../app/vault/unlock.ts';
+import { vaultOptions } from '../../../app/worker/examine.ts';
 import type { Difference } from '../../../core/backup/difference.ts';
 import { type CommandDefinition, command } from '../common/command.ts';
 import { dataFolderOf, filledFolderOf } from '../common/data.ts';
@@ -89,7 +82,7 @@ async function protectionOf(ways: Ways): Promise<Protection | undefined> {
     return { recoveryKey: await readRecoveryKey(ways.recoveryKey) };
   }
   const passphrase = await passphraseIn(ways.passphraseFile);
-  return passphrase === null ? null : { passphrase };
+  return passphrase === null ? null : { recoveryKey: await newRecoveryKey(passphrase) };
 }
 
 /** What a backup holds, in one line. */
@@ -150,9 +143,7 @@ const NOTICES: Readonly<Record<RestoreNotice, string>> = {
 };
 
 /** What a restore changes, in lines. */
-function previewLines(preview: RestorePreview): string[] {
-  const { manifest, difference, problem } = preview;
-  const notice = restoreNotice(preview);
+function previewLines({ manifest, difference, problem, notice }: RestorePreview): string[] {
   const unread = ['The present data cannot be read, and are not compared.', problem];
   return [
     ...(manifest ? [manifestLine(manifest)] : []),
@@ -185,7 +176,7 @@ export const backupCommands: readonly CommandDefinition[] = [
     ],
     run: async ({ to, ...ways }, options) => {
       if (to === '') throw new WrongUsage('--to names no folder');
-      const environment = environmentOptions();
+      const environment = vaultOptions(environmentOptions());
       const dataFolder = filledFolderOf(options);
       const settings = backupSettings(dataFolder).read();
       const { dataKey } = mustUnlock({ ...environment, dataFolder });
@@ -240,9 +231,9 @@ export const backupCommands: readonly CommandDefinition[] = [
     takes: { file: SOURCE, passphraseFile: SECRET },
     examples: ['backup verify quotedesk-20261123T011500Z.qdbackup --passphrase-file p.txt'],
     run: async ({ file, passphraseFile: from }, options) => {
-      const environment = environmentOptions();
-      const { present } = targetOf({ ...environment, dataFolder: dataFolderOf(options) });
-      const source = { file, passphrase: await passphraseIn(from), present };
+      const environment = vaultOptions(environmentOptions());
+      const present = unlockPresent({ ...environment, dataFolder: dataFolderOf(options) });
+      const source = { file, passphrase: await passphraseIn(from), present: present.parts };
       const { manifest } = await withTemporaryFolder((folder) =>
         openSource(source, folder, environment),
       );
@@ -269,17 +260,17 @@ export const backupCommands: readonly CommandDefinition[] = [
       if (!isPreview && !yes) throw new WrongUsage('give --preview, or --yes');
       const passphrase = await passphraseIn(from);
       const order = { dataFolder: dataFolderOf(options), file, passphrase, now: Date.now() };
-      const environment = environmentOptions();
+      const environment = vaultOptions(environmentOptions());
       if (isPreview) {
         const preview = await withTemporaryFolder((folder) =>
           previewRestore(order, folder, environment),
         );
         return { value: preview, lines: () => previewLines(preview) };
       }
-      const restored = await restoreBackup(order, environment);
-      const { keptIn } = restored;
-      const kept = keptIn === null ? [] : [`The data from before are in ${keptIn}`];
-      return { value: restored, lines: () => [...previewLines(restored), ...kept] };
+      const restored = await restoreNow(order, environment);
+      const { previous } = restored;
+      const aside = previous === null ? [] : [`The data from before are in ${previous}`];
+      return { value: restored, lines: () => [...previewLines(restored), ...aside] };
     },
   }),
 ];

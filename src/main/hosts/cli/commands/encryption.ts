@@ -2,27 +2,29 @@ import { resolve } from 'node:path';
 import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { english, message } from '../../../../shared/domain/messages/message.ts';
 import {
-  defaultKeyFile,
-  hostKey,
-  hostKeyFile,
-  hostKeyHolder,
-} from '../../../adapters/node/keys/host-key.ts';
-import {
   isUnusableKey,
   makeKeyFile,
   readKeyFile,
   setAsideUnusable,
 } from '../../../adapters/node/keys/key-file.ts';
+import {
+  defaultKeyFile,
+  hostKey,
+  hostKeyFile,
+  hostKeyHolder,
+} from '../../../adapters/node/keys/key-holders.ts';
 import { makeFolder } from '../../../adapters/node/make-folder.ts';
 import {
   changeDataKey,
   type Encrypted,
+  type EncryptionOptions,
+  type EncryptionState,
+  encryptionState,
+  recoverKey,
+  renewRecoveryKey,
   turnOff,
   turnOn,
-} from '../../../app/encryption/encryption.ts';
-import type { EncryptionOrder } from '../../../app/encryption/order.ts';
-import { recoverKey, renewRecoveryKey } from '../../../app/encryption/recovery.ts';
-import { type EncryptionState, encryptionState } from '../../../app/encryption/state.ts';
+} from '../../../app/vault/encryption.ts';
 import { type CommandDefinition, command } from '../common/command.ts';
 import { type DataOptions, dataFolderOf, filledFolderOf } from '../common/data.ts';
 import { readFile } from '../common/files.ts';
@@ -39,7 +41,7 @@ type KeyFile = string | undefined;
  * What a command is to do with the keys of its folder; where it may be new, its data begin encrypted.
  * @throws FaultError where the folder holds no data, and none may be created
  */
-function orderOf(options: DataOptions, keyFile: KeyFile): EncryptionOrder {
+function orderOf(options: DataOptions, keyFile: KeyFile): EncryptionOptions {
   const dataFolder = options.new ? dataFolderOf(options) : filledFolderOf(options);
   if (options.new) makeFolder(dataFolder, 0o700);
   return { dataFolder, holders: [hostKeyHolder(keyFile)], now: Date.now() };

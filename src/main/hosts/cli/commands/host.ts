@@ -4,9 +4,9 @@ import { english, message } from '../../../../shared/domain/messages/message.ts'
 import { mintLaunchToken } from '../../../adapters/http/screens/launch-token.ts';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { readServerFile } from '../../../adapters/node/server-file.ts';
-import { examineFolder } from '../../../app/backup/examine.ts';
-import { moveData } from '../../../app/move/move-data.ts';
 import { rebuildIndex } from '../../../app/rebuild-index.ts';
+import { moveData } from '../../../app/vault/move.ts';
+import { examineFolder, vaultOptions } from '../../../app/worker/examine.ts';
 import { syncedFolder } from '../../../core/data-state/synced-folder.ts';
 import { type CommandDefinition, command, operation } from '../common/command.ts';
 import { dataFolderOf, filledFolderOf } from '../common/data.ts';
@@ -20,7 +20,7 @@ export const dataFolderCommands: readonly CommandDefinition[] = [
     examples: ['data-folder verify', 'data-folder verify --data ./data'],
     run: async (_given, options) => {
       const folder = filledFolderOf(options);
-      const damage = await examineFolder(folder, environmentOptions());
+      const damage = await examineFolder({ dataFolder: folder, ...environmentOptions() });
       return {
         value: { folder, damage },
         lines: () => (damage.length === 0 ? [`The data in ${folder} are whole.`] : damage),
@@ -55,13 +55,14 @@ export const dataFolderCommands: readonly CommandDefinition[] = [
     run: async ({ folder }, options) => {
       const dataFolder = resolve(filledFolderOf(options));
       const to = resolve(folder);
-      const kept = await moveData({ dataFolder, to, now: Date.now() }, environmentOptions());
+      const order = { dataFolder, to, now: Date.now() };
+      const previous = await moveData(order, vaultOptions(environmentOptions()));
       const warning = syncedFolder(to);
       return {
-        value: { from: dataFolder, to, keptIn: kept, ...(warning && { warning }) },
+        value: { from: dataFolder, to, previous, ...(warning && { warning }) },
         lines: () => [
           `The data are in ${to} now. A start on ${dataFolder} goes on there.`,
-          `The old data are kept in ${kept}.`,
+          `The data from before are in ${previous}.`,
           ...(warning ? [english(warning)] : []),
         ],
       };

@@ -4,7 +4,7 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { dataFolderFor } from '../../../adapters/node/paths.ts';
 import { readPolicies } from '../../../adapters/node/policies/read-policies.ts';
 import { environmentOptions } from '../../../adapters/node/process-options.ts';
-import { hasDatabase } from '../../../adapters/sqlite/files/replace-data.ts';
+import { hasDatabase } from '../../../adapters/sqlite/files/file-names.ts';
 import { openApp } from '../../../app/app.ts';
 import { BROKER, type Conditions } from '../../../core/dispatcher.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';

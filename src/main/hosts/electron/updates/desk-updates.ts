@@ -3,7 +3,7 @@ import type { UpdatesOff } from '../../../../shared/schemas/desk/desk-updates.ts
 import type { Policies } from '../../../../shared/schemas/desk/policies.ts';
 import { isWithin } from '../../../adapters/node/is-within.ts';
 import { BACKUPS } from '../../../adapters/sqlite/files/file-names.ts';
-import type { UnlockOptions } from '../../../app/encryption/unlock.ts';
+import type { UnlockOptions } from '../../../app/vault/unlock.ts';
 import type { InstalledAs } from './installed-as.ts';
 import {
   clearPending,
@@ -79,10 +79,10 @@ function whyOff({ policies, as }: DeskUpdatesParts): UpdatesOff | undefined {
   return policies.updateFeed === undefined ? 'noFeed' : undefined;
 }
 
-/** What keeps the data for an update and puts them back: most starts need none of it. */
-const keeping = async () => ({
+/** What copies the data for an update and puts them back: most starts need none of it. */
+const copies = async () => ({
   ...(await import('../../../adapters/sqlite/files/lock.ts')),
-  ...(await import('../../../app/backup/keep-for-update.ts')),
+  ...(await import('../../../app/vault/update-copy.ts')),
 });
 
 export function deskUpdates(parts: DeskUpdatesParts): DeskUpdatesHere {
@@ -111,10 +111,10 @@ export function deskUpdates(parts: DeskUpdatesParts): DeskUpdatesHere {
       }),
     ),
     keep: async (to) => {
-      const { keepBeforeUpdate } = await keeping();
-      const kept = await keepBeforeUpdate({ ...data, to, now: now() });
+      const { copyBeforeUpdate } = await copies();
+      const copy = await copyBeforeUpdate({ ...data, to, now: now() });
       const before = keepProgram(program);
-      const pending = { from: version, to, starts: 0, data: kept, program: before };
+      const pending = { from: version, to, starts: 0, data: copy, program: before };
       writePending(dataFolder, { ...pending, rolledBack: false });
     },
   });
@@ -126,7 +126,7 @@ export function deskUpdates(parts: DeskUpdatesParts): DeskUpdatesHere {
     goBack: async (failure) => {
       const isNeeded = failure ? start.kind === 'first' : start.kind === 'goBack';
       if (!isNeeded || !('pending' in start)) return false;
-      const { isBusyFolder, putBackAfterUpdate } = await keeping();
+      const { isBusyFolder, putBackAfterUpdate } = await copies();
       // A command that has the data open is no fault of the new version.
       if (isBusyFolder(failure?.error)) return false;
       const { pending } = start;

@@ -13,7 +13,7 @@ import {
 } from 'electron';
 import { ENCRYPTED_ARGUMENT, SPELLING_ARGUMENT } from '../../../../shared/contract/bridge.ts';
 import type { Opened } from '../../../../shared/schemas/desk/desktop.ts';
-import { hasDataKeys } from '../../../adapters/sqlite/files/has-data-keys.ts';
+import { hasDataKeys } from '../../../adapters/sqlite/files/file-names.ts';
 import type { Environments } from '../../../app/environments.ts';
 import { BROKER } from '../../../core/caller/caller.ts';
 import { logFailure } from '../log-failure.ts';

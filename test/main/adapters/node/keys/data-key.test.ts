@@ -3,11 +3,11 @@ import {
   keyFor,
   newDataKey,
   openDataKey,
+  recoveryHolder,
   sealDataKey,
   sealFor,
-} from '../../../../../src/main/adapters/node/keys/data-key.ts';
-import { recoveryHolder } from '../../../../../src/main/adapters/node/keys/host-key.ts';
-import { secretHolder } from '../../../../../src/main/adapters/node/keys/key-holder.ts';
+  secretHolder,
+} from '../../../../../src/main/adapters/node/keys/key-holders.ts';
 import type { SealedDataKey } from '../../../../../src/shared/schemas/data/data-keys.ts';
 
 const MADE_AT = '2026-11-23T12:00:00Z';

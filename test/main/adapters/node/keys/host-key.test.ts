@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
+  makeKeyFile,
+  newKeyText,
+  parseKeyText,
+  readKeyFile,
+  setAsideUnusable,
+} from '../../../../../src/main/adapters/node/keys/key-file.ts';
+import {
   defaultKeyFile,
   hostKey,
   hostKeyFile,
   hostKeyHolder,
-} from '../../../../../src/main/adapters/node/keys/host-key.ts';
-import {
-  makeKeyFile,
-  readKeyFile,
-  setAsideUnusable,
-} from '../../../../../src/main/adapters/node/keys/key-file.ts';
-import { newKeyText, parseKeyText } from '../../../../../src/main/adapters/node/keys/key-text.ts';
+} from '../../../../../src/main/adapters/node/keys/key-holders.ts';
 
 let folder: string;
 let usual: string;

@@ -4,23 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  isKeyLong,
+  makeKeyFile,
+  newKeyText,
+  parseKeyText,
+  readKeyFile,
+  setAsideUnusable,
+} from '../../../../../src/main/adapters/node/keys/key-file.ts';
+import {
+  hostKey,
   newDataKey,
   openDataKey,
   sealDataKey,
   sealFor,
-} from '../../../../../src/main/adapters/node/keys/data-key.ts';
-import { hostKey } from '../../../../../src/main/adapters/node/keys/host-key.ts';
-import {
-  makeKeyFile,
-  readKeyFile,
-  setAsideUnusable,
-} from '../../../../../src/main/adapters/node/keys/key-file.ts';
-import { secretHolder } from '../../../../../src/main/adapters/node/keys/key-holder.ts';
-import {
-  isKeyLong,
-  newKeyText,
-  parseKeyText,
-} from '../../../../../src/main/adapters/node/keys/key-text.ts';
+  secretHolder,
+} from '../../../../../src/main/adapters/node/keys/key-holders.ts';
 
 let folder: string;
 beforeAll(() => {

@@ -35,7 +35,13 @@ afterEach(async () => {
 
 const thread = () => {
   const { dataFolder, resourcesFolder } = appOptions(folder);
-  return openMaintenanceThread({ dataFolder, resourcesFolder, specimen: false, unsynced: true });
+  return openMaintenanceThread({
+    dataFolder,
+    resourcesFolder,
+    specimen: false,
+    unsynced: true,
+    version: '',
+  });
 };
 async function open(maintenance: Maintenance, onFault: OnFault = throwFault) {
   const database = await openDatabase({

@@ -34,7 +34,7 @@ function waitsForReaders(sqlite: Database.Database): boolean {
 
 test('the log begins again although somebody always reads', async () => {
   const { dataFolder, resourcesFolder } = appOptions(folder);
-  const told = { dataFolder, resourcesFolder, specimen: false, unsynced: true };
+  const told = { dataFolder, resourcesFolder, specimen: false, unsynced: true, version: '' };
   const maintenance = openMaintenanceThread(told);
   const database = await openDatabase({
     folder,

@@ -23,7 +23,7 @@ import {
   readDatabase,
 } from '../../../../../src/main/adapters/sqlite/files/copy-to-file.ts';
 import {
-  keepAside,
+  setAside,
   switchSteps,
 } from '../../../../../src/main/adapters/sqlite/files/switch-database.ts';
 import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
@@ -144,7 +144,7 @@ describe('a database that another one replaces', () => {
     for (const name of [HEAD_FILE, 'data-keys.json']) writeFileSync(at('crashed', name), name);
     mkdirSync(at('kept'));
     writeFileSync(at('kept', 'quotedesk.db.partial'), 'left by a crash');
-    expect(keepAside(at('crashed'), at('kept'), parts)).toBe(at('kept'));
+    expect(setAside(at('crashed'), at('kept'), parts)).toBe(true);
     expect(readdirSync(at('kept')).sort()).toEqual(
       ['quotedesk.db', HEAD_FILE, 'data-keys.json'].sort(),
     );
@@ -157,15 +157,15 @@ describe('a database that another one replaces', () => {
   test('is kept byte for byte where it is damaged', () => {
     writeFileSync(file(), 'no database'.repeat(1000));
     const before = readFileSync(file());
-    expect(keepAside(folder, at('a', 'deep'), {})).toBe(at('a', 'deep'));
+    expect(setAside(folder, at('a', 'deep'), {})).toBe(true);
     expect(readFileSync(at('a', 'deep', 'quotedesk.db')).equals(before)).toBe(true);
     if (process.platform !== 'win32') expect(statSync(at('a', 'deep')).mode & 0o777).toBe(0o700);
   });
 
   test('may not be there, and is not kept while a command has it open', async () => {
-    expect(keepAside(folder, at('kept'), {})).toBeUndefined();
+    expect(setAside(folder, at('kept'), {})).toBe(false);
     const database = await open({});
-    expect(() => keepAside(folder, at('kept'), {})).toThrow(
+    expect(() => setAside(folder, at('kept'), {})).toThrow(
       `The data in ${folder} are in use by a command`,
     );
     await database.close();

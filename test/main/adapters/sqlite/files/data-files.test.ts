@@ -17,11 +17,9 @@ import {
   copyBytes,
   removeDatabase,
 } from '../../../../../src/main/adapters/sqlite/files/durable.ts';
+import { hasDatabase } from '../../../../../src/main/adapters/sqlite/files/file-names.ts';
 import { storageFailureIn } from '../../../../../src/main/adapters/sqlite/files/probe.ts';
-import {
-  hasDatabase,
-  replaceData,
-} from '../../../../../src/main/adapters/sqlite/files/replace-data.ts';
+import { replaceData } from '../../../../../src/main/adapters/sqlite/files/replace-data.ts';
 import { restrictFiles } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';

@@ -10,7 +10,7 @@ import {
   hasDataKeys,
   KEYS_COPY,
   KEYS_FILE,
-} from '../../../../../src/main/adapters/sqlite/files/has-data-keys.ts';
+} from '../../../../../src/main/adapters/sqlite/files/file-names.ts';
 import type { DataKeys } from '../../../../../src/shared/schemas/data/data-keys.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
