@@ -27,23 +27,24 @@ import { goTo, readHash } from '../routing/hash-location.ts';
 import classes from './app.module.css';
 import { ConnectionBar } from './bars/connection-bar.tsx';
 import { DataProblemBar } from './bars/data-problem-bar.tsx';
-import { ShortcutSheet } from './commands/shortcut-sheet.tsx';
-import { useApplicationCommands } from './commands/use-application-commands.ts';
-import { useNavigationCommands } from './commands/use-navigation-commands.ts';
 import { PrivacyScreen } from './covers/privacy-screen.tsx';
 import { SignIn } from './covers/sign-in.tsx';
 import { SignedOut } from './covers/signed-out.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
+import { FirstGuide, FirstStart } from './first-start.tsx';
 import { Navigation } from './navigation.tsx';
 import { Palette } from './palette/palette.tsx';
+import {
+  ShortcutSheet,
+  useApplicationCommands,
+  useNavigationCommands,
+} from './screen-commands.tsx';
 import { loadScreensLater, places, type ScreenName } from './screens.ts';
 import { SignedIn } from './signed-in.tsx';
-import { FirstGuide, FirstStart } from './training/first-start.tsx';
-import { Training } from './training/training.tsx';
+import { Training } from './training.tsx';
 import { useExpiryNotice } from './window/use-expiry-notice.ts';
 import { useLongWork } from './window/use-long-work.ts';
-import { useNativeMenu } from './window/use-native-menu.ts';
-import { useNativeTheme } from './window/use-native-theme.ts';
+import { useNativeMenu, useNativeTheme } from './window/use-native-menu.ts';
 import { useOpened } from './window/use-opened.ts';
 
 interface RoleNeededScreenProps {

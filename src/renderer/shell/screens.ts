@@ -8,9 +8,9 @@ import { RENEWALS } from '../data/renewals.ts';
 import { REFERRALS } from '../data/waiting-referrals.ts';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { COMPARE_BOOKS } from '../features/rate-books/compare/place.ts';
-import { LEVIES } from '../features/rate-books/levies/levy-name.ts';
-import type { LaterScreen } from './later-screen.tsx';
-import * as later from './later-screens.ts';
+import { LEVIES } from '../features/rate-books/dated-table.ts';
+import type { LaterScreen } from './later-screens.tsx';
+import * as later from './later-screens.tsx';
 
 type ScreenComponent = ComponentType | LaterScreen;
 

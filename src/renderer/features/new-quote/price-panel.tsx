@@ -16,7 +16,7 @@ import { Chips } from './chips.tsx';
 import { CoverChoice } from './cover-choice.tsx';
 import { FINISH, idOf } from './focus.ts';
 import classes from './panel.module.css';
-import { SchemeChoice } from './schemes/scheme-choice.tsx';
+import { SchemeChoice } from './scheme-choice.tsx';
 import { newQuote } from './store/store.ts';
 import { Missing, Remarks, ToConfirm } from './to-do.tsx';
 import { useShown } from './use-shown.ts';

@@ -9,8 +9,8 @@ import { useMay } from '../../data/desk.ts';
 import { requotePlace } from '../../data/requote.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { money, change as signed } from '../../i18n/money.ts';
-import { type ChangeStart, startOf } from './change/start.ts';
-import classes from './what-if.module.css';
+import { type ChangeStart, startOf } from './change/open-dialog.ts';
+import classes from './quote-page.module.css';
 
 type Change = WhatIf['changes'][number];
 

@@ -10,10 +10,9 @@ import { Waiting } from '../../components/waiting.tsx';
 import { useOperation } from '../../data/use-operation.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { wholeMoney } from '../../i18n/money.ts';
-import classes from './settings-screen.module.css';
-import { SettledInput } from './settled-input.tsx';
-import { useSaving } from './use-saving.tsx';
-import { wholeNumber } from './whole-number.ts';
+import classes from './fields/settings.module.css';
+import { SettledInput, wholeNumber } from './fields/settled-input.tsx';
+import { useSaving } from './fields/use-saved.tsx';
 
 type Defaults = Settings['defaults'];
 

@@ -10,7 +10,7 @@ import { Section } from '../../components/section.tsx';
 import { useMay } from '../../data/desk.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { desktop } from '../../desktop/desktop.ts';
-import classes from './settings-screen.module.css';
+import classes from './fields/settings.module.css';
 
 interface EncryptDialogProps {
   readonly recoveryKey: string;

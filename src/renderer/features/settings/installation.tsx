@@ -12,10 +12,9 @@ import { desktop } from '../../desktop/desktop.ts';
 import { OpenDataFolder } from '../../desktop/open-data-folder.tsx';
 import { roleNeeded } from '../../i18n/role-needed.ts';
 import { say } from '../../i18n/say.ts';
-import classes from './settings-screen.module.css';
-import { SettledInput } from './settled-input.tsx';
-import { useSaving } from './use-saving.tsx';
-import { wholeNumber } from './whole-number.ts';
+import classes from './fields/settings.module.css';
+import { SettledInput, wholeNumber } from './fields/settled-input.tsx';
+import { useSaving } from './fields/use-saved.tsx';
 
 /** Where the data lie, and on which port the API listens. */
 export function Installation({ settings }: { readonly settings: Settings }) {

@@ -10,8 +10,8 @@ import { Waiting } from '../../components/waiting.tsx';
 import { desktop } from '../../desktop/desktop.ts';
 import { count } from '../../i18n/money.ts';
 import { say } from '../../i18n/say.ts';
-import { megabytes } from './megabytes.ts';
-import classes from './settings-screen.module.css';
+import { megabytes } from './backups/megabytes.ts';
+import classes from './fields/settings.module.css';
 
 interface MoveDialogProps {
   readonly step: Extract<DeskMove, { readonly kind: 'chosen' | 'moving' }>;

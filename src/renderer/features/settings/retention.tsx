@@ -12,10 +12,9 @@ import { call } from '../../data/call.ts';
 import { refresh } from '../../data/operation-query.ts';
 import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { count } from '../../i18n/money.ts';
-import classes from './settings-screen.module.css';
-import { SettledInput } from './settled-input.tsx';
-import { useSaved } from './use-saved.tsx';
-import { wholeNumber } from './whole-number.ts';
+import classes from './fields/settings.module.css';
+import { SettledInput, wholeNumber } from './fields/settled-input.tsx';
+import { useSaved } from './fields/use-saved.tsx';
 
 const MOST_MONTHS = 120;
 const MOST_YEARS = 30;

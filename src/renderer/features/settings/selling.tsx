@@ -17,9 +17,9 @@ import { call } from '../../data/call.ts';
 import { useMay } from '../../data/desk.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { say } from '../../i18n/say.ts';
-import classes from './settings-screen.module.css';
-import { SettledInput } from './settled-input.tsx';
-import { useFirm } from './use-firm.tsx';
+import classes from './fields/settings.module.css';
+import { SettledInput } from './fields/settled-input.tsx';
+import { useFirm } from './fields/use-saved.tsx';
 
 /** How much of the market the firm compares and who pays it, as its statements of suitability say. */
 export function SellingTerms() {

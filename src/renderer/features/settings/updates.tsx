@@ -10,7 +10,7 @@ import { useMay } from '../../data/desk.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { percent } from '../../i18n/money.ts';
 import { roleNeeded } from '../../i18n/role-needed.ts';
-import classes from './settings-screen.module.css';
+import classes from './fields/settings.module.css';
 
 /** How often the host is asked where a download stands, in milliseconds. */
 const LOOK_EVERY = 500;

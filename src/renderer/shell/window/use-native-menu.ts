@@ -1,3 +1,4 @@
+import { useMantineColorScheme } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DesktopMenu, MenuItem } from '../../../shared/schemas/desk/desktop.ts';
@@ -8,6 +9,15 @@ import { useSettings } from '../../data/settings.ts';
 import { useOperation } from '../../data/use-operation.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { language, translate } from '../../i18n/i18n.ts';
+
+/** Keeps the frame of the desktop's window in the colour scheme of the page. */
+export function useNativeTheme(): void {
+  const { colorScheme } = useMantineColorScheme();
+  useEffect(() => {
+    const theme = colorScheme === 'auto' ? 'system' : colorScheme;
+    void desktop()?.ask({ kind: 'setTheme', theme });
+  }, [colorScheme]);
+}
 
 type State = ReturnType<typeof useCommands.getState>;
 type RecentQuote = Pick<QuoteLine, 'quoteId' | 'customerName' | 'registrationNumber'>;

@@ -14,8 +14,8 @@ import { useOperation } from '../../../data/use-operation.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { nameOf } from '../../../i18n/say.ts';
 import classes from './change.module.css';
-import { DriverNumberFields } from './driver-number-fields.tsx';
-import { Elsewhere, ItemPart, type PassProps } from './missing-item.tsx';
+import { Elsewhere, ItemPart, type PassProps } from './checklist.tsx';
+import { DriverNumberFields } from './driver-numbers.tsx';
 import type { Acceptance } from './use-acceptance.ts';
 
 type Path = UnknownFact['path'];

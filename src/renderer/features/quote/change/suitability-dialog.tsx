@@ -15,8 +15,8 @@ import { useDesk, useMay } from '../../../data/desk.ts';
 import { useOperation } from '../../../data/use-operation.ts';
 import { say, sayAlone } from '../../../i18n/say.ts';
 import classes from './change.module.css';
+import { Dialog } from './change-dialog.tsx';
 import { changeQuote } from './change-quote.ts';
-import { Dialog } from './dialog.tsx';
 
 interface NotStatedProps {
   /** What the settings of the firm lack; nothing is shown where they lack nothing. */

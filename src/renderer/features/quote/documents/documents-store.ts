@@ -7,14 +7,14 @@ import { LOADING, type Loaded, loaded } from '../../../data/loaded.ts';
 import { beginWork } from '../../../data/work.ts';
 
 /** How far making several documents has come. */
-export interface Progress {
+interface Progress {
   readonly made: number;
   readonly of: number;
 }
 
 type HandOn = (files: readonly DocumentFile[]) => void;
 
-export interface DocumentsState {
+interface DocumentsState {
   readonly quoteId: string;
   /** The document in the preview. */
   readonly chosen: DocumentType | undefined;
@@ -121,3 +121,18 @@ export function createDocumentsStore(ask: Caller) {
 }
 
 export const useDocuments = createDocumentsStore(call);
+
+/** Where the list of documents is, for anyone who jumps to it. */
+export const DOCUMENTS = 'quote-documents';
+
+/** Brings the documents into view and the keyboard to them. @param type to show; else what was */
+export function showDocument(type?: DocumentType): void {
+  const { choose, chosen } = useDocuments.getState();
+  const list = document.getElementById(DOCUMENTS);
+  list?.closest('section')?.scrollIntoView({ block: 'start' });
+  const shown = type ?? chosen;
+  const first =
+    (shown && list?.querySelector(`[data-type="${shown}"]`)) ?? list?.querySelector('button');
+  if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  if (type !== undefined || !chosen) choose(type ?? 'schedule');
+}

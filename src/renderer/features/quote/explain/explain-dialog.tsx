@@ -16,11 +16,9 @@ import { bookWords } from '../../../i18n/book-words.ts';
 import { difference, money, change as signed, times } from '../../../i18n/money.ts';
 import { stepInput, stepRow } from '../../../i18n/step-words.ts';
 import { StepTable } from '../covers/step-table.tsx';
-import { sentence, title } from '../premium/sentence.ts';
-import { type Bar, waterfall } from '../premium/waterfall.ts';
+import { type Bar, sentence, title, waterfall } from '../premium/waterfall.ts';
 import classes from './explain.module.css';
-import { PremiumRow, PremiumTable } from './premium-table.tsx';
-import { SchemeDifferences } from './scheme-differences.tsx';
+import { PremiumRow, PremiumTable, SchemeDifferences } from './scheme-differences.tsx';
 
 /** One line of the way from the base to the premium. */
 interface StepLine {

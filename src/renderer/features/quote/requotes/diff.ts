@@ -16,8 +16,7 @@ import { translate } from '../../../i18n/i18n.ts';
 import { count, difference, money } from '../../../i18n/money.ts';
 import { nameOf } from '../../../i18n/say.ts';
 import { stepInput } from '../../../i18n/step-words.ts';
-import { fieldWords } from '../field-words.ts';
-import { itemLine } from '../item-line.ts';
+import { fieldWords, itemLine } from '../words/field-words.ts';
 
 /** One thing in which two quotes differ; an empty text where one of them has none. */
 export interface Difference {

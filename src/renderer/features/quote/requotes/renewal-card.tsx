@@ -18,7 +18,6 @@ import { useOperation } from '../../../data/use-operation.ts';
 import { difference, money } from '../../../i18n/money.ts';
 import { readAmount } from '../../../i18n/read-amount.ts';
 import { sayAlone, sayWarning } from '../../../i18n/say.ts';
-import classes from './renewal.module.css';
 import {
   type ChargePath,
   type ChargeTexts,
@@ -30,6 +29,7 @@ import {
   renewalRequest,
   saleOf,
 } from './renewal-form.ts';
+import classes from './requotes.module.css';
 
 const NAMES = ['price', 'fee'] as const;
 

@@ -17,12 +17,11 @@ import { useOperation } from '../../../data/use-operation.ts';
 import { writtenDay } from '../../../i18n/day.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { goTo, useHashQuery } from '../../../routing/hash-location.ts';
-import { type BookPair, pairOf, type ReadableBook, readable } from './book-pair.ts';
-import { Changes } from './changes/changes.tsx';
-import classes from './compare-screen.module.css';
-import { ImpactForm } from './impact/impact-form.tsx';
-import { ImpactResult } from './impact/impact-result.tsx';
-import { PairFault } from './pair-fault.tsx';
+import { ImpactForm } from '../impact/impact-form.tsx';
+import { ImpactResult } from '../impact/impact-result.tsx';
+import { type BookPair, PairFault, pairOf, type ReadableBook, readable } from './book-pair.tsx';
+import { Changes } from './changes.tsx';
+import classes from './compare.module.css';
 import { type ComparePlace, placeOf, readPlace, VIEWS, type View } from './place.ts';
 
 /** So much of a hash tells two books apart. */

@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { TypedText } from '../../../components/typed-text.tsx';
 import { call } from '../../../data/call.ts';
-import { NameField } from '../lifecycle/name-field.tsx';
+import { NameField } from '../lifecycle/step-dialogs.tsx';
 import type { Draft } from './book/draft.ts';
 
 interface KeepDialogProps {

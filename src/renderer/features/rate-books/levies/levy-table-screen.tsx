@@ -21,15 +21,12 @@ import { bookWords } from '../../../i18n/book-words.ts';
 import { writtenDay } from '../../../i18n/day.ts';
 import { moment } from '../../../i18n/moment.ts';
 import { money, percent } from '../../../i18n/money.ts';
-import { AwaitedScreen } from '../awaited-screen.tsx';
-import actions from '../book/book-actions.module.css';
-import { AloneNotice } from '../lifecycle/alone-notice.tsx';
-import { Lifecycle } from '../lifecycle/lifecycle.tsx';
-import { LifecycleSteps } from '../lifecycle/lifecycle-steps.tsx';
-import { StateBadge } from '../state-badge.tsx';
+import { datedLevies, LEVIES, levyTableName } from '../dated-table.ts';
+import { AloneNotice, Lifecycle, LifecycleSteps } from '../lifecycle/lifecycle.tsx';
+import actions from '../rate-books.module.css';
+import { AwaitedScreen, StateBadge } from '../state-badge.tsx';
 import { PartTable } from '../tables/part-table.tsx';
 import tables from '../tables/tables.module.css';
-import { datedLevies, LEVIES, levyTableName } from './levy-name.ts';
 
 /** A rate with the days of receipt on which it is charged, `YYYY-MM-DD`; without a last day it goes on. */
 interface DatedRate {

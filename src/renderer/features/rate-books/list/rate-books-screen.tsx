@@ -15,11 +15,10 @@ import { useMay } from '../../../data/desk.ts';
 import { MINUTE } from '../../../data/every.ts';
 import { faultToSay, useOperation } from '../../../data/use-operation.ts';
 import { writtenDay } from '../../../i18n/day.ts';
-import { bookName, bookPath } from '../book-name.ts';
-import { ImportBook, useImport } from '../import/import-book.tsx';
-import { LEVIES } from '../levies/levy-name.ts';
+import { bookName, bookPath, LEVIES } from '../dated-table.ts';
 import { StateBadge } from '../state-badge.tsx';
-import classes from './book-table.module.css';
+import { ImportBook, useImport } from './import-book.tsx';
+import classes from './list.module.css';
 import { HashCell, LastStep } from './row-parts.tsx';
 
 function BookRow({ book }: { readonly book: KeptRateBook }) {

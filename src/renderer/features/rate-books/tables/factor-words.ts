@@ -1,3 +1,7 @@
+import {
+  NUMBER_RATING_FIELDS,
+  TEXT_RATING_FIELDS,
+} from '../../../../shared/domain/quote-fields/rating-fields.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type {
   Factor,
@@ -6,8 +10,24 @@ import type {
   UnknownWord,
 } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
+import rateBooks from '../../../i18n/en/rateBooks.json';
 import { translate } from '../../../i18n/i18n.ts';
-import { inputName } from './input-name.ts';
+import { nameOf } from '../../../i18n/say.ts';
+
+type Named = keyof typeof rateBooks.input;
+
+const isNamed = (input: string): input is Named => Object.hasOwn(rateBooks.input, input);
+
+/** The element of the quote document that fills each input as it was given. */
+const PATHS: ReadonlyMap<string, string> = new Map(
+  [...TEXT_RATING_FIELDS, ...NUMBER_RATING_FIELDS].map(({ input, path }) => [input, path]),
+);
+
+/** What the screens call an input of rating; one without a name keeps its own. */
+export function inputName(input: string): string {
+  if (isNamed(input)) return translate(`rateBooks:input.${input}`);
+  return nameOf(PATHS.get(input) ?? input);
+}
 
 /** A value with its unit; a word of a table as it is. */
 function valueWords(factor: Factor, value: string | number): string {
@@ -34,7 +54,7 @@ function unknownWords(unknown: UnknownWord): string {
 }
 
 /** The inputs that a factor looks at, by their names. */
-export function inputsOf(factor: Factor): string[] {
+function inputsOf(factor: Factor): string[] {
   return ('inputs' in factor ? factor.inputs : [factor.input]).map(inputName);
 }
 
@@ -72,7 +92,7 @@ export function factorSentences(factor: Factor, addOns: RateBook['addOns']): str
 }
 
 /** A row of a factor as a person reads it. */
-export interface FactorRow {
+interface FactorRow {
   readonly name: string;
   readonly relativity: number;
   /** A flat amount that it adds, in cents. */

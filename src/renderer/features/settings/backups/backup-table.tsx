@@ -6,7 +6,7 @@ import { ScrollingTable } from '../../../components/scrolling-table.tsx';
 import table from '../../../components/table.module.css';
 import { moment } from '../../../i18n/moment.ts';
 import { count } from '../../../i18n/money.ts';
-import { megabytes } from '../megabytes.ts';
+import { megabytes } from './megabytes.ts';
 import { usePreparing } from './work.ts';
 
 /** What can be restored. */

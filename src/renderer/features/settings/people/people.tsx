@@ -14,10 +14,9 @@ import { useDesk, useMay } from '../../../data/desk.ts';
 import { faultToSay, useOperation } from '../../../data/use-operation.ts';
 import { moment } from '../../../i18n/moment.ts';
 import { who } from '../../../i18n/who.ts';
-import classes from '../settings-screen.module.css';
-import { useIsUnread } from '../use-is-unread.ts';
-import { PersonDialog } from './person-dialog.tsx';
-import { EndDialog, OwnPinDialog, PinDialog } from './pin-dialogs.tsx';
+import classes from '../fields/settings.module.css';
+import { EndDialog, OwnPinDialog, PersonDialog, PinDialog } from './person-dialog.tsx';
+import { useIsUnread } from './use-is-unread.ts';
 
 interface PersonTableProps {
   readonly users: readonly User[];

@@ -9,8 +9,7 @@ import {
   valuesOf,
 } from '../../../../../shared/domain/rate-book-fields/rate-book-field.ts';
 import type en from '../../../../i18n/en/bookEdit.json';
-import type { Draft } from './draft.ts';
-import { listOf, type Path, valueAt } from './path.ts';
+import { type Draft, listOf, type Path, valueAt } from './draft.ts';
 
 /**
  * What a cell holds. A choice is a word of the format, a named one is a word of the book itself. A key

@@ -8,8 +8,8 @@ import { Icon } from '../../../../components/icon.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import type { Draft } from '../book/draft.ts';
 import type { Table } from '../book/table.ts';
-import { useTableWords } from '../table-words.ts';
-import classes from './csv.module.css';
+import classes from '../sheet/sheet.module.css';
+import { useTableWords } from '../sheet/table-words.ts';
 import { type CsvFault, readCsv, writeCsv } from './csv-rows.ts';
 import { takeCsv } from './take-csv.ts';
 

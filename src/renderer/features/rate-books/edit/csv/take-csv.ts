@@ -1,6 +1,5 @@
 import { isInvalid, readCell } from '../book/cell-text.ts';
-import type { Draft } from '../book/draft.ts';
-import { entriesAt, type Path, valueAt, withEntries } from '../book/path.ts';
+import { type Draft, entriesAt, type Path, valueAt, withEntries } from '../book/draft.ts';
 import { type CellForm, type Column, formAt, type Table } from '../book/table.ts';
 import { tablesOf } from '../book/tables.ts';
 import { REASONS, textAt, typed } from '../sheet/edits.ts';

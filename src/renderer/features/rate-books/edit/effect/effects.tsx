@@ -8,8 +8,8 @@ import { bookWords } from '../../../../i18n/book-words.ts';
 import { change } from '../../../../i18n/money.ts';
 import { sayAlone } from '../../../../i18n/say.ts';
 import type { Draft } from '../book/draft.ts';
-import type { Trial } from '../use-trial.ts';
 import classes from './effects.module.css';
+import type { Trial } from './use-trial.ts';
 import { EffectRow, EffectTable, WhatIf } from './what-if.tsx';
 
 export type Finding = RateBookTrial['findings'][number];

@@ -1,6 +1,6 @@
 import { cellText, isInvalid, readCell } from '../book/cell-text.ts';
-import type { Draft } from '../book/draft.ts';
 import {
+  type Draft,
   entriesAt,
   listOf,
   type Path,
@@ -8,7 +8,7 @@ import {
   withEntries,
   withoutValue,
   withValue,
-} from '../book/path.ts';
+} from '../book/draft.ts';
 import {
   type Cell,
   type CellKind,
