@@ -3,11 +3,29 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import type { Fault, Result } from '../../shared/contract/result.ts';
 import { Dialog } from '../components/dialog.tsx';
-import { FaultNotice } from '../components/fault-notice.tsx';
-import { Notice } from '../components/notice.tsx';
+import { FaultNotice, Notice } from '../components/notice.tsx';
+import { sayAlone } from '../i18n/say.ts';
 import { useCommand } from './commands.ts';
-import { type ErrorAt, errorAt, withoutFields } from './field-error.ts';
 import { Keys } from './keys-shown.tsx';
+
+/** What is wrong with one input of an operation, in words; undefined where nothing is. */
+export type ErrorAt = (input: string) => string | undefined;
+
+const errorsOf = (fault: Fault | undefined) => (fault?.kind === 'invalid' && fault.errors) || [];
+
+/** What a fault says of one input, to stand at its field. */
+export function errorAt(fault: Fault | undefined, input: string): string | undefined {
+  const error = errorsOf(fault).find(({ path }) => path === input);
+  return error && sayAlone(error.message);
+}
+
+/** What is left of a fault to say elsewhere once some inputs say it at their fields; undefined where nothing is. */
+function withoutFields(fault: Fault | undefined, inputs: ReadonlySet<string>): Fault | undefined {
+  const errors = errorsOf(fault);
+  if (fault?.kind !== 'invalid' || errors.length === 0) return fault;
+  const rest = errors.filter(({ path }) => !inputs.has(path));
+  return rest.length === 0 ? undefined : { ...fault, errors: rest };
+}
 
 export interface FormDialogProps {
   readonly title: string;

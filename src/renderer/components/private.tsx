@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './private.module.css';
+import classes from './marked.module.css';
 
 /**
  * Somebody's personal data: a name, a birth, how to reach them. Where the broker asked for it they

@@ -4,8 +4,7 @@ import { rightsOf } from '../../shared/domain/role.ts';
 import type { Desk } from '../../shared/schemas/people/user.ts';
 import { call } from './call.ts';
 import { pollDataVersion, useDataVersion } from './data-version.ts';
-import { ask, refresh } from './operation-query.ts';
-import { useOperation } from './use-operation.ts';
+import { ask, refresh, useOperation } from './operation-query.ts';
 
 /** Who has signed in at the desk; undefined before the first answer. */
 export function useDesk(): Desk | undefined {

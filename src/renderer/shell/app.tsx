@@ -14,10 +14,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import type { Right } from '../../shared/domain/permission.ts';
-import { useShortcuts } from '../commands/shortcuts.ts';
-import { RoleNeeded } from '../components/role-needed.tsx';
+import { ChecksSpelling } from '../components/fields.tsx';
+import { RoleNeeded } from '../components/notice.tsx';
 import { Screen } from '../components/screen.tsx';
-import { ChecksSpelling } from '../components/sentences.tsx';
 import { useDataVersionPolling, useRefresh } from '../data/data-version.ts';
 import { useMay } from '../data/desk.ts';
 import { onErased } from '../data/erasures.ts';
@@ -32,15 +31,15 @@ import { SignIn } from './covers/sign-in.tsx';
 import { SignedOut } from './covers/signed-out.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { FirstGuide, FirstStart } from './first-start.tsx';
-import { Navigation } from './navigation.tsx';
+import { Navigation, SignedIn } from './navigation.tsx';
 import { Palette } from './palette/palette.tsx';
 import {
   ShortcutSheet,
   useApplicationCommands,
   useNavigationCommands,
+  useShortcuts,
 } from './screen-commands.tsx';
 import { loadScreensLater, places, type ScreenName } from './screens.ts';
-import { SignedIn } from './signed-in.tsx';
 import { Training } from './training.tsx';
 import { useExpiryNotice } from './window/use-expiry-notice.ts';
 import { useLongWork } from './window/use-long-work.ts';

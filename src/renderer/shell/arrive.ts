@@ -4,7 +4,7 @@ import { pollDataVersion } from '../data/data-version.ts';
 import { askForDesk } from '../data/desk.ts';
 import { openLaunchedSession } from '../data/session.ts';
 import { firstLanguage, useSettings } from '../data/settings.ts';
-import { askForFigures } from '../features/dashboard/ask-for-figures.ts';
+import { askForFigures } from '../features/dashboard/chosen-period.ts';
 import { showLanguage } from '../i18n/i18n.ts';
 import { readHash } from '../routing/hash-location.ts';
 

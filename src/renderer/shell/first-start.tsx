@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { canRun, runCommand, useCommands } from '../commands/commands.ts';
 import { enterEnvironment, getEnvironment } from '../data/environment.ts';
+import { useOperation } from '../data/operation-query.ts';
 import { useSettings } from '../data/settings.ts';
-import { useOperation } from '../data/use-operation.ts';
 import classes from './first-start.module.css';
 import { screens } from './screens.ts';
 

@@ -60,13 +60,13 @@ export const BeginQuote = laterScreen(
   async () => (await import('../features/new-quote/begin-quote.tsx')).BeginQuote,
 );
 export const CopyQuote = laterScreen(
-  async () => (await import('../features/new-quote/copy-quote.tsx')).CopyQuote,
+  async () => (await import('../features/new-quote/begin-quote.tsx')).CopyQuote,
 );
 export const RenewalQuote = laterScreen(
-  async () => (await import('../features/new-quote/copy-quote.tsx')).RenewalQuote,
+  async () => (await import('../features/new-quote/begin-quote.tsx')).RenewalQuote,
 );
 export const FileQuote = laterScreen(
-  async () => (await import('../features/new-quote/file-quote.tsx')).FileQuote,
+  async () => (await import('../features/new-quote/begin-quote.tsx')).FileQuote,
 );
 export const NewQuoteScreen = laterScreen(
   async () => (await import('../features/new-quote/new-quote-screen.tsx')).NewQuoteScreen,

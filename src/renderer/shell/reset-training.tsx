@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../shared/contract/result.ts';
 import { Dialog } from '../components/dialog.tsx';
-import { FaultNotice } from '../components/fault-notice.tsx';
+import { FaultNotice } from '../components/notice.tsx';
 import { enterEnvironment } from '../data/environment.ts';
 import { runJob } from '../data/job.ts';
 import classes from './bars/bars.module.css';

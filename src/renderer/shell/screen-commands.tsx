@@ -1,22 +1,71 @@
-import { useDisclosure } from '@mantine/hooks';
+import { getHotkeyHandler, useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { catalogue, commandsOf, GROUPS } from '../commands/catalogue.ts';
-import { keysOf, offer, useCommand, useCommands } from '../commands/commands.ts';
+import { catalogue, commandIds, commandsOf, GROUPS } from '../commands/catalogue.ts';
+import {
+  canRun,
+  keysOf,
+  offer,
+  runCommand,
+  useCommand,
+  useCommands,
+} from '../commands/commands.ts';
 import keys from '../commands/keys-shown.module.css';
 import { writtenKeys } from '../commands/keys-shown.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { leaveDesk, lockDesk, useDesk, useMay } from '../data/desk.ts';
-import { RENEWALS } from '../data/renewals.ts';
+import { RENEWALS } from '../data/places.ts';
+import { REFERRALS } from '../data/quote-count.ts';
 import { signOut } from '../data/session.ts';
 import { useSettings } from '../data/settings.ts';
-import { REFERRALS } from '../data/waiting-referrals.ts';
 import { desktop, hostHere } from '../desktop/desktop.ts';
 import { COMPARE_BOOKS } from '../features/rate-books/compare/place.ts';
+import classes from './app.module.css';
 import { useActivity } from './covers/privacy-screen.tsx';
 import { screenAt, screens, screensFor } from './screens.ts';
-import classes from './shortcut-sheet.module.css';
+
+/** A single character is text wherever text is typed. */
+function isTyping({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
+
+/** Whether an event is these keys; a bare character counts however the keyboard makes it. */
+function isMeant(keys: string, event: KeyboardEvent): boolean {
+  if (keys.length > 1) {
+    let met = false;
+    const meet = () => {
+      met = true;
+    };
+    getHotkeyHandler([[keys, meet, { preventDefault: false }]])(event);
+    return met;
+  }
+  const { key, ctrlKey, altKey, metaKey } = event;
+  return key === keys && !ctrlKey && !altKey && !metaKey && !isTyping(event);
+}
+
+/** Gives the command whose keys these are. */
+function listen(event: KeyboardEvent): void {
+  const state = useCommands.getState();
+  const meant = commandIds.find((id) => {
+    const keys = keysOf(state, id);
+    return keys !== undefined && canRun(state, id) && isMeant(keys, event);
+  });
+  if (meant === undefined) return;
+  event.preventDefault();
+  runCommand(meant);
+}
+
+/** Listens for every command's keys while the application is there. */
+export function useShortcuts(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
 
 /** Offers what can be done on every screen alike. */
 export function useApplicationCommands(): void {

@@ -5,7 +5,7 @@ import { irishDay } from '../../../shared/domain/date.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import classes from '../../components/table.module.css';
-import { quotePlace } from '../../data/quote-place.ts';
+import { quotePlace } from '../../data/places.ts';
 import { useInsurerOf } from '../../data/schemes.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';

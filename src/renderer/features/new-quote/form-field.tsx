@@ -14,24 +14,22 @@ import {
 import type { FormControl } from '../../../shared/domain/quote-fields/quote-field.ts';
 import { COVERS } from '../../../shared/domain/quotes/cover.ts';
 import type { RateBookTerms } from '../../../shared/schemas/quotes/rate-book-terms.ts';
-import { duplicatesIn } from '../../data/duplicates.ts';
 import { useNow } from '../../data/every.ts';
-import { useLookUpNote } from '../../data/look-up-note.ts';
-import { quotePlace } from '../../data/quote-place.ts';
+import { useLookUpNote } from '../../data/look-up.ts';
+import { quotePlace } from '../../data/places.ts';
+import { duplicatesIn } from '../../data/warnings.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { choiceWord } from '../../i18n/choice-word.ts';
 import { readBackBirth, readBackStart, typedDay, writtenDay } from '../../i18n/day.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { say } from '../../i18n/say.ts';
 import { Chips } from './chips.tsx';
-import { DateText, TextField } from './date-text.tsx';
 import classes from './field.module.css';
-import { FieldFrame, useWording } from './field-frame.tsx';
+import { DateText, FieldFrame, TextField, useWording } from './field-frame.tsx';
 import { dateReading } from './store/document.ts';
 import { newQuote } from './store/store.ts';
 import { useField, useSuggestion } from './use-field.ts';
-import { useShown } from './use-shown.ts';
-import { useTerms } from './use-terms.ts';
+import { useShown, useTerms } from './use-shown.ts';
 
 const START = 'Policy/InceptionDate' satisfies FormPath;
 

@@ -4,23 +4,20 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Keys } from '../../commands/keys-shown.tsx';
-import { FaultNotice } from '../../components/fault-notice.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FaultNotice, Notice } from '../../components/notice.tsx';
 import { useDataVersion } from '../../data/data-version.ts';
 import { inPageOrder } from '../../data/form-fields.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { change, money, wholeMoney } from '../../i18n/money.ts';
 import { nameOf, say } from '../../i18n/say.ts';
-import { AddOnChoice } from './add-on-choice.tsx';
 import { Chips } from './chips.tsx';
-import { CoverChoice } from './cover-choice.tsx';
+import { AddOnChoice, CoverChoice } from './cover-choice.tsx';
 import { FINISH, idOf } from './focus.ts';
 import classes from './panel.module.css';
 import { SchemeChoice } from './scheme-choice.tsx';
 import { newQuote } from './store/store.ts';
 import { Missing, Remarks, ToConfirm } from './to-do.tsx';
-import { useShown } from './use-shown.ts';
-import { useTerms } from './use-terms.ts';
+import { useShown, useTerms } from './use-shown.ts';
 
 /** Quietly: whether what was typed is safe. */
 function DraftStatus() {

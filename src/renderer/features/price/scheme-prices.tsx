@@ -7,8 +7,8 @@ import { bookWords } from '../../i18n/book-words.ts';
 import { money } from '../../i18n/money.ts';
 import { alikeWords, excessWords } from '../../i18n/offer-words.ts';
 import { say } from '../../i18n/say.ts';
+import classes from './price.module.css';
 import { usePrice } from './price-store.ts';
-import classes from './scheme-prices.module.css';
 
 const premiumOf = ({ premiums }: QuickOffer, cover: Cover) =>
   premiums.find((each) => each.cover === cover);
@@ -42,7 +42,7 @@ function OfferRow({ offer, cover: chosenCover, isChosen, onChoose }: OfferRowPro
       <th scope="row">
         <label className={classes.scheme}>
           <input
-            className={classes.radio}
+            className={classes.schemeRadio}
             type="radio"
             name="quick-scheme"
             value={scheme.id}
@@ -66,14 +66,16 @@ function OfferRow({ offer, cover: chosenCover, isChosen, onChoose }: OfferRowPro
           >
             {asked === undefined ? t('common:none') : money(asked.premium)}
             {asked && asked.most > asked.premium && (
-              <span className={classes.most}>{t('upTo', { amount: money(asked.most) })}</span>
+              <span className={classes.mostSchemes}>
+                {t('upTo', { amount: money(asked.most) })}
+              </span>
             )}
           </td>
         );
       })}
       <td className={table.number}>
         {(chosen && excessWords(chosen)) ?? t('common:none')}
-        {alike !== undefined && <span className={classes.most}>{alike}</span>}
+        {alike !== undefined && <span className={classes.mostSchemes}>{alike}</span>}
       </td>
       <td className={`${classes.decision} ${table.words}`}>
         <span data-decision={decision}>{t(`schemes.decision.${decision}`)}</span>
@@ -101,7 +103,7 @@ export function SchemePrices() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
     <section className={table.panel} tabIndex={0} aria-label={t('schemes.title')}>
       <table className={`${table.table} ${classes.table}`}>
-        <caption className={classes.caption}>{t('schemes.title')}</caption>
+        <caption className={classes.schemesCaption}>{t('schemes.title')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('schemes.scheme')}</th>

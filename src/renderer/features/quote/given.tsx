@@ -12,9 +12,9 @@ import {
   isFieldPath,
 } from '../../../shared/domain/quote-fields/quote-fields.ts';
 import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
-import { MailAddress } from '../../components/mail-address.tsx';
+import { MailAddress } from '../../components/links.tsx';
 import { Private } from '../../components/private.tsx';
-import { customerPlace } from '../../data/customer-place.ts';
+import { customerPlace } from '../../data/places.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { nameOf } from '../../i18n/say.ts';

@@ -9,15 +9,11 @@ import type {
   ActiveOverride,
   QuotePage as Page,
 } from '../../../shared/schemas/quotes/quote-page.ts';
-import { FaultNotice } from '../../components/fault-notice.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { RoleNeeded } from '../../components/role-needed.tsx';
-import { Screen } from '../../components/screen.tsx';
-import { Section } from '../../components/section.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { FaultNotice, Notice, RoleNeeded, Waiting } from '../../components/notice.tsx';
+import { Screen, Section } from '../../components/screen.tsx';
 import { useMay } from '../../data/desk.ts';
 import { MINUTE } from '../../data/every.ts';
-import { useOperation } from '../../data/use-operation.ts';
+import { useOperation } from '../../data/operation-query.ts';
 import { withoutAssumed } from '../../data/warnings.ts';
 import { sayWarning } from '../../i18n/say.ts';
 import { AcceptDialog } from './change/accept-dialog.tsx';

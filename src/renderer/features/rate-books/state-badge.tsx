@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../shared/contract/result.ts';
 import type { KeptTable, TableState } from '../../../shared/schemas/rate-books/kept-table.ts';
-import { FaultNotice } from '../../components/fault-notice.tsx';
+import { FaultNotice, Waiting } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
-import { Waiting } from '../../components/waiting.tsx';
 import classes from './rate-books.module.css';
 
 /** Where a book stands as the screens say it: an approved one may have its day already. */

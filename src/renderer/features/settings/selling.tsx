@@ -8,14 +8,11 @@ import {
   sellingSentences,
   unstated,
 } from '../../../shared/domain/desk/selling.ts';
-import { FaultNotice } from '../../components/fault-notice.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { RoleNeeded } from '../../components/role-needed.tsx';
-import { Section } from '../../components/section.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { FaultNotice, Notice, RoleNeeded, Waiting } from '../../components/notice.tsx';
+import { Section } from '../../components/screen.tsx';
 import { call } from '../../data/call.ts';
 import { useMay } from '../../data/desk.ts';
-import { useOperation } from '../../data/use-operation.ts';
+import { useOperation } from '../../data/operation-query.ts';
 import { say } from '../../i18n/say.ts';
 import classes from './fields/settings.module.css';
 import { SettledInput } from './fields/settled-input.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Desk } from '../../../shared/schemas/people/user.ts';
-import { useReturnFocus } from '../../components/use-return-focus.ts';
+import { useReturnFocus } from '../../components/dialog.tsx';
 import { useDataVersion } from '../../data/data-version.ts';
 import { useDesk } from '../../data/desk.ts';
 import { refresh } from '../../data/operation-query.ts';

@@ -5,8 +5,8 @@ import type { DesktopMenu, MenuItem } from '../../../shared/schemas/desk/desktop
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { type CommandId, commandsOf, entryOf, GROUPS } from '../../commands/catalogue.ts';
 import { canRun, isCommand, keysOf, runCommand, useCommands } from '../../commands/commands.ts';
+import { useOperation } from '../../data/operation-query.ts';
 import { useSettings } from '../../data/settings.ts';
-import { useOperation } from '../../data/use-operation.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { language, translate } from '../../i18n/i18n.ts';
 

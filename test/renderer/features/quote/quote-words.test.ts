@@ -7,7 +7,7 @@ import { historyWords } from '../../../../src/renderer/features/quote/history/hi
 import { quoteDiff } from '../../../../src/renderer/features/quote/requotes/diff.ts';
 import { validity } from '../../../../src/renderer/features/quote/words/quote-words.ts';
 import { changeLanguage } from '../../../../src/renderer/i18n/i18n.ts';
-import { readAmount } from '../../../../src/renderer/i18n/read-amount.ts';
+import { readAmount } from '../../../../src/renderer/i18n/money.ts';
 import { who } from '../../../../src/renderer/i18n/who.ts';
 import type { Quote } from '../../../../src/shared/schemas/quotes/quote.ts';
 import { QUOTE } from '../../../support/quotes/made-quote.ts';

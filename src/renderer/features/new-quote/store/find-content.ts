@@ -7,8 +7,7 @@ import type { ProposedDraft } from '../../../../shared/schemas/quotes/draft.ts';
 import type { Caller } from '../../../data/call.ts';
 import { typedDay } from '../../../i18n/day.ts';
 import { beginning, type QuoteContent } from './content.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
-import type { DraftVersions } from './draft-versions.ts';
+import type { DraftKeeper, DraftVersions } from './draft-keeper.ts';
 import { type Copy, contentOfCopy, contentOfFile, readContent } from './read-content.ts';
 
 interface Renewal {

@@ -12,16 +12,14 @@ import { LOADING } from '../../../data/loaded.ts';
 import { refresh } from '../../../data/operation-query.ts';
 import { type QuoteContent, titleOf } from './content.ts';
 import { dateReading, previewOf } from './document.ts';
-import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
-import { createDraftVersions } from './draft-versions.ts';
+import { createDraftKeeper, createDraftVersions, type DraftKeeper } from './draft-keeper.ts';
 import { findContent, type Origin } from './find-content.ts';
 import { finishQuote } from './finish.ts';
 import { createForm, firstChanged } from './form.ts';
 import type { KeptDrafts } from './kept-drafts.ts';
 import { createLookUps } from './look-ups.ts';
-import { createOtherWindows } from './other-windows.ts';
+import { createOtherWindows, createSession, openId } from './other-windows.ts';
 import { createPreview } from './preview.ts';
-import { createSession, openId } from './session.ts';
 
 export interface DeletedDraftState {
   /** The one deleted last: it can be brought back. */

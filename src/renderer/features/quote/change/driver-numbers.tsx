@@ -6,10 +6,10 @@ import {
 } from '../../../../shared/domain/driver-number.ts';
 import type { BindRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
-import type { ErrorAt } from '../../../commands/field-error.ts';
-import { TypedText } from '../../../components/typed-text.tsx';
+import type { ErrorAt } from '../../../commands/form-dialog.tsx';
+import { TypedText } from '../../../components/fields.tsx';
 import { translate } from '../../../i18n/i18n.ts';
-import { isolated } from '../../../i18n/isolated.ts';
+import { isolated } from '../../../i18n/who.ts';
 import { type PolicyDriver, policyDrivers, recordTitle } from '../words/policy-drivers.ts';
 import { Dialog } from './change-dialog.tsx';
 import { changeQuote } from './change-quote.ts';

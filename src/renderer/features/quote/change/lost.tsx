@@ -6,11 +6,10 @@ import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { useCommand } from '../../../commands/commands.ts';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { LostDialog } from '../../../components/lost-dialog.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { FaultNotice, Notice } from '../../../components/notice.tsx';
 import { useMay } from '../../../data/desk.ts';
-import { moment } from '../../../i18n/moment.ts';
+import { moment } from '../../../i18n/day.ts';
 import { who } from '../../../i18n/who.ts';
 import { changeQuote } from './change-quote.ts';
 

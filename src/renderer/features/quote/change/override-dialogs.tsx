@@ -9,12 +9,11 @@ import type { OverridePreview } from '../../../../shared/schemas/quotes/override
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { ActiveOverride, QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/quotes/rate-book-terms.ts';
-import { errorAt } from '../../../commands/field-error.ts';
+import { errorAt } from '../../../commands/form-dialog.tsx';
 import { operationQuery } from '../../../data/operation-query.ts';
+import { moment } from '../../../i18n/day.ts';
 import { translate } from '../../../i18n/i18n.ts';
-import { moment } from '../../../i18n/moment.ts';
-import { money, percent, wholeMoney } from '../../../i18n/money.ts';
-import { readAmount } from '../../../i18n/read-amount.ts';
+import { money, percent, readAmount, wholeMoney } from '../../../i18n/money.ts';
 import { sayWarning } from '../../../i18n/say.ts';
 import { who } from '../../../i18n/who.ts';
 import classes from './change.module.css';

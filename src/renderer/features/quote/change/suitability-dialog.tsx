@@ -6,13 +6,11 @@ import {
   type SuitabilityReason,
 } from '../../../../shared/domain/quotes/suitability.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
-import { ChoiceList } from '../../../components/choice-list.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { RoleNeeded } from '../../../components/role-needed.tsx';
-import { SettingsButton } from '../../../components/settings-button.tsx';
-import { TypedText } from '../../../components/typed-text.tsx';
+import { ChoiceList, TypedText } from '../../../components/fields.tsx';
+import { SettingsButton } from '../../../components/links.tsx';
+import { Notice, RoleNeeded } from '../../../components/notice.tsx';
 import { useDesk, useMay } from '../../../data/desk.ts';
-import { useOperation } from '../../../data/use-operation.ts';
+import { useOperation } from '../../../data/operation-query.ts';
 import { say, sayAlone } from '../../../i18n/say.ts';
 import classes from './change.module.css';
 import { Dialog } from './change-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-import { printAlone } from '../../../components/print-alone.ts';
+import { printAlone } from '../../../components/print.tsx';
 import classes from './documents.module.css';
 
 export type Pdf = PDFDocumentProxy;

@@ -6,8 +6,7 @@ import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts
 import { Keys } from '../../../commands/keys-shown.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
+import { Notice, Waiting } from '../../../components/notice.tsx';
 import { percent } from '../../../i18n/money.ts';
 import classes from './documents.module.css';
 import { draw, type Pdf, type PdfPage } from './pdf.ts';

@@ -6,12 +6,11 @@ import type {
   Counterfactual,
   ExplainedQuote,
 } from '../../../../shared/schemas/quotes/quote-explanation.ts';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
-import { Part } from '../../../components/part.tsx';
-import { PrintedDialog } from '../../../components/printed-dialog.tsx';
+import { FaultNotice, Waiting } from '../../../components/notice.tsx';
+import { PrintedDialog } from '../../../components/print.tsx';
+import { Part } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
-import { Waiting } from '../../../components/waiting.tsx';
-import { faultToSay, useOperation } from '../../../data/use-operation.ts';
+import { faultToSay, useOperation } from '../../../data/operation-query.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { difference, money, change as signed, times } from '../../../i18n/money.ts';
 import { stepInput, stepRow } from '../../../i18n/step-words.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExplainedQuote } from '../../../../shared/schemas/quotes/quote-explanation.ts';
 import type { Scheme } from '../../../../shared/schemas/quotes/scheme.ts';
-import { Part } from '../../../components/part.tsx';
+import { Part } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { money, change as signed } from '../../../i18n/money.ts';

@@ -9,7 +9,7 @@ import type { Scheme } from '../../../../shared/schemas/quotes/scheme.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { useNow } from '../../../data/every.ts';
-import { quotePlace } from '../../../data/quote-place.ts';
+import { quotePlace } from '../../../data/places.ts';
 import { useInsurerOf } from '../../../data/schemes.ts';
 import { change, difference, money, wholeMoney } from '../../../i18n/money.ts';
 import { overrideWords } from '../change/override-dialogs.tsx';

@@ -5,7 +5,7 @@ import type { Referral } from '../../../../shared/schemas/quotes/referral.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { useMay } from '../../../data/desk.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
-import { moment } from '../../../i18n/moment.ts';
+import { moment } from '../../../i18n/day.ts';
 import { who } from '../../../i18n/who.ts';
 import classes from './head.module.css';
 

@@ -7,7 +7,7 @@ import { useCommand } from '../../../commands/commands.ts';
 import { Keys } from '../../../commands/keys-shown.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useMay } from '../../../data/desk.ts';
-import { requotePlace } from '../../../data/requote.ts';
+import { requotePlace } from '../../../data/places.ts';
 import { money } from '../../../i18n/money.ts';
 import type { OpenDialog } from '../change/open-dialog.ts';
 import { showDocument } from '../documents/documents-store.ts';

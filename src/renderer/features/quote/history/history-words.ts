@@ -5,8 +5,8 @@ import { isRequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { RateBookTerms } from '../../../../shared/schemas/quotes/rate-book-terms.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
+import { moment } from '../../../i18n/day.ts';
 import { translate } from '../../../i18n/i18n.ts';
-import { moment } from '../../../i18n/moment.ts';
 import { money, percent, wholeMoney } from '../../../i18n/money.ts';
 import { nameOf } from '../../../i18n/say.ts';
 

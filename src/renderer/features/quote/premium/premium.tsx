@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
 import { Breakdown } from '../../../components/breakdown.tsx';
-import { Section } from '../../../components/section.tsx';
+import { Section } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { change, money } from '../../../i18n/money.ts';

@@ -5,7 +5,7 @@ import type {
   RateBookCheck,
 } from '../../../../shared/schemas/rate-books/rate-book-trial.ts';
 import { Notice } from '../../../components/notice.tsx';
-import { Section } from '../../../components/section.tsx';
+import { Section } from '../../../components/screen.tsx';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { writtenDay } from '../../../i18n/day.ts';
 import { translate } from '../../../i18n/i18n.ts';

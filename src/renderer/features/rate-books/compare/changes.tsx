@@ -2,11 +2,10 @@ import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookChange } from '../../../../shared/schemas/rate-books/rate-book-diff.ts';
-import { Empty } from '../../../components/empty.tsx';
-import { Section } from '../../../components/section.tsx';
+import { Empty, Waiting } from '../../../components/notice.tsx';
+import { Section } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
-import { Waiting } from '../../../components/waiting.tsx';
-import { useOperation } from '../../../data/use-operation.ts';
+import { useOperation } from '../../../data/operation-query.ts';
 import { count, signedPercent } from '../../../i18n/money.ts';
 import { type BookPair, PairFault } from './book-pair.tsx';
 import {

@@ -1,5 +1,5 @@
 import type { ImpactReport, ImpactTotals } from '../../../../shared/schemas/rate-books/impact.ts';
-import { csvFile } from '../../../components/csv.ts';
+import { csvFile } from '../../../components/download.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { averageOf, bandWords, segmentWords } from './impact-words.ts';
 

@@ -10,10 +10,10 @@ import type {
 import { download } from '../../../components/download.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { Part } from '../../../components/part.tsx';
-import { PrintButton } from '../../../components/print-button.tsx';
+import { PrintButton } from '../../../components/print.tsx';
+import { Part } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
-import { quotePlace } from '../../../data/quote-place.ts';
+import { quotePlace } from '../../../data/places.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { count, money, percent, change as signed } from '../../../i18n/money.ts';
 import classes from './impact.module.css';

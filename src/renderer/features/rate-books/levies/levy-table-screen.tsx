@@ -8,18 +8,14 @@ import type {
   LevyTable,
 } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import { Fact, Facts } from '../../../components/facts.tsx';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
-import { RoleNeeded } from '../../../components/role-needed.tsx';
-import { Screen } from '../../../components/screen.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { Section } from '../../../components/section.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
+import { ScreenLink } from '../../../components/links.tsx';
+import { FaultNotice, RoleNeeded, Waiting } from '../../../components/notice.tsx';
+import { Screen, Section } from '../../../components/screen.tsx';
 import { useMay } from '../../../data/desk.ts';
 import { MINUTE } from '../../../data/every.ts';
-import { useOperation } from '../../../data/use-operation.ts';
+import { useOperation } from '../../../data/operation-query.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
-import { writtenDay } from '../../../i18n/day.ts';
-import { moment } from '../../../i18n/moment.ts';
+import { moment, writtenDay } from '../../../i18n/day.ts';
 import { money, percent } from '../../../i18n/money.ts';
 import { datedLevies, LEVIES, levyTableName } from '../dated-table.ts';
 import { AloneNotice, Lifecycle, LifecycleSteps } from '../lifecycle/lifecycle.tsx';

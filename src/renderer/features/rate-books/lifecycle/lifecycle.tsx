@@ -6,10 +6,10 @@ import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-ra
 import type { KeptTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { FileFinding } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import { Notice } from '../../../components/notice.tsx';
-import { Section } from '../../../components/section.tsx';
+import { Section } from '../../../components/screen.tsx';
 import { useDesk } from '../../../data/desk.ts';
+import { moment } from '../../../i18n/day.ts';
 import { translate } from '../../../i18n/i18n.ts';
-import { moment } from '../../../i18n/moment.ts';
 import { who } from '../../../i18n/who.ts';
 import { type DatedTable, decide } from '../dated-table.ts';
 import { type ShownState, shownState } from '../state-badge.tsx';

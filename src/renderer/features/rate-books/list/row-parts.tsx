@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { KeptTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import table from '../../../components/table.module.css';
-import { moment } from '../../../i18n/moment.ts';
+import { moment } from '../../../i18n/day.ts';
 import { shortHash } from '../dated-table.ts';
 import { stepBy, stepWords } from '../lifecycle/lifecycle.tsx';
 import classes from './list.module.css';

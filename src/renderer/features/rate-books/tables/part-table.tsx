@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollingTable } from '../../../components/scrolling-table.tsx';
+import { ScrollingTable } from '../../../components/table.tsx';
 import classes from './tables.module.css';
 
 interface Column {

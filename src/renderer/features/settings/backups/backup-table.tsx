@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { BackupList } from '../../../../shared/schemas/data/backups.ts';
-import { Empty } from '../../../components/empty.tsx';
-import { ScrollingTable } from '../../../components/scrolling-table.tsx';
+import { Empty } from '../../../components/notice.tsx';
 import table from '../../../components/table.module.css';
-import { moment } from '../../../i18n/moment.ts';
+import { ScrollingTable } from '../../../components/table.tsx';
+import { moment } from '../../../i18n/day.ts';
 import { count } from '../../../i18n/money.ts';
 import { megabytes } from './megabytes.ts';
 import { usePreparing } from './work.ts';

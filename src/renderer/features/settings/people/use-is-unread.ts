@@ -1,5 +1,5 @@
 import { useDataVersion } from '../../../data/data-version.ts';
-import { useOperation } from '../../../data/use-operation.ts';
+import { useOperation } from '../../../data/operation-query.ts';
 
 /** Whether the data can not be read, so that nothing of what was set is known. */
 export function useIsUnread(): boolean {

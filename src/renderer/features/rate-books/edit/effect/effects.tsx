@@ -1,9 +1,8 @@
 import { Anchor, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { RateBookTrial } from '../../../../../shared/schemas/rate-books/rate-book-trial.ts';
-import { FaultNotice } from '../../../../components/fault-notice.tsx';
-import { Section } from '../../../../components/section.tsx';
-import { Waiting } from '../../../../components/waiting.tsx';
+import { FaultNotice, Waiting } from '../../../../components/notice.tsx';
+import { Section } from '../../../../components/screen.tsx';
 import { bookWords } from '../../../../i18n/book-words.ts';
 import { change } from '../../../../i18n/money.ts';
 import { sayAlone } from '../../../../i18n/say.ts';

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { useOperation } from '../../../../data/use-operation.ts';
+import { useOperation } from '../../../../data/operation-query.ts';
 import { type Draft, type Risk, riskOf } from '../book/draft.ts';
 
 /** Milliseconds after an edit until its effect is asked for. */
