@@ -77,19 +77,19 @@ export function FormDialog(props: FormDialogProps) {
   const isMissing = missing !== undefined || Object.keys(missingAt).length > 0;
   const isAtField = rest !== fault || (asked > 0 && missing === undefined);
 
-  // What stops it is said above the buttons, which may be out of sight in a long dialog.
+  // What stops it stands above the buttons, which may be out of sight in a long dialog.
   useEffect(() => {
     if (isAtField) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
     else if (asked > 0 || fault) buttons.current?.scrollIntoView({ block: 'nearest' });
   }, [asked, fault, isAtField]);
 
-  // What is under way has its answer here: it would close whatever stood here by then.
+  // What is under way has its answer here: it would close what stood here by then.
   const leave = () => {
     if (!busy) onClose();
   };
-  const show = (found: Fault | undefined) => {
-    setFault(found);
-    onFault?.(found);
+  const show = (next: Fault | undefined) => {
+    setFault(next);
+    onFault?.(next);
   };
   /** What was wrong may be right by the next key: a new try says what is. */
   const forget = () => {

@@ -20,7 +20,7 @@ function focusWhileThere(place: HTMLElement): void {
 
 /**
  * For what is taken away while it has the focus, as a dialog that is not there until it is asked
- * for: the focus goes back to where it was before, unless somebody took it elsewhere. Where that
+ * for: the focus goes back to where it was before, unless it was taken elsewhere. Where that
  * place is gone, as the palette's field, or goes soon, it goes to the head of the screen.
  */
 export function useReturnFocus(): void {

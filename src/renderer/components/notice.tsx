@@ -64,7 +64,7 @@ interface RoleNeededProps {
   readonly to?: RoleUse;
 }
 
-/** Says to somebody who may not do something which role it takes. */
+/** Tells a person who may not do something which role it takes. */
 export function RoleNeeded({ right, to }: RoleNeededProps) {
   // Draws the sentence again in another language.
   useTranslation();

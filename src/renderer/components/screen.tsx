@@ -34,7 +34,7 @@ export function useCovering(): void {
 interface ScreenProps {
   readonly title: string;
   readonly lead?: string;
-  /** Whether both are somebody's own data. */
+  /** Whether both are personal data. */
   readonly isPrivate?: boolean;
   /** What stands next to the title: buttons. */
   readonly actions?: ReactNode;
@@ -78,7 +78,7 @@ export function Screen({ title, lead, isPrivate = false, actions, children }: Sc
 interface Place {
   /** Whether the address names it. */
   readonly isWanted: boolean;
-  /** How often somebody followed a link to a section of this screen. */
+  /** How often a person followed a link to a section of this screen. */
   readonly asked: number;
   /** Counts a link that is followed from within a section. */
   readonly ask: () => void;

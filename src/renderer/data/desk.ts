@@ -21,7 +21,7 @@ export type May = (right: Right) => boolean;
 
 /**
  * Whether the person at the desk may do something. The host decides: this only spares a refusal.
- * @returns the same function until somebody else signs in, or has other roles
+ * @returns the same function until another person signs in, or has other roles
  */
 export function useMay(): May {
   const user = useDesk()?.user;

@@ -13,7 +13,7 @@ import type { Later } from './later.ts';
 import { createNewest } from './newest.ts';
 import { useOperation } from './operation-query.ts';
 
-/** What a register said of a mark or a code; `key` is its stored form. */
+/** What a register answered about a mark or a code; `key` is its stored form. */
 export type LookUpState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'looking' | 'found' | 'unknown'; readonly key: string }
@@ -27,7 +27,7 @@ interface LookUpParts<T> {
   readonly onFound: (found: T) => void;
   /** What was found before no longer holds. */
   readonly onLost: () => void;
-  /** A whole mark or code was looked up, whatever the register said. */
+  /** A whole mark or code was looked up, with any answer of the register. */
   readonly onLookedUp?: (key: string) => void;
 }
 
@@ -47,8 +47,8 @@ export function createLookUp<T>({ normalise, ask, later, ...on }: LookUpParts<T>
     on.onLost();
     on.onLookedUp?.(key);
     const { kind, message } = answer.fault;
-    const said = kind === 'notFound' ? { kind: 'unknown' as const, key } : undefined;
-    state.setState(said ?? { kind: 'failed', key, message }, true);
+    const unknown = kind === 'notFound' ? { kind: 'unknown' as const, key } : undefined;
+    state.setState(unknown ?? { kind: 'failed', key, message }, true);
   }
   const newest = createNewest({ ask, take, later });
 
@@ -114,7 +114,7 @@ function useRegisterFile(register: Register): string | undefined {
   return value?.datasets.find(({ kind }) => kind === KINDS[register])?.imported?.fileName;
 }
 
-/** What a register said of the mark or the code, and which one, for the line below it. */
+/** What a register answered about the mark or the code, and which one, for the line below it. */
 export function useLookUpNote(register: Register, state: LookUpState): string | undefined {
   const { t } = useTranslation('newQuote');
   const file = useRegisterFile(register);

@@ -119,13 +119,13 @@ export function useOperation<N extends OperationName>(
 }
 
 /**
- * The fault that a screen says. While the host is gone, or no one is signed in, a bar or a
+ * The fault that a screen shows. While the host is gone, or no one is signed in, a bar or a
  * cover says so, and what is shown stays.
  * @param isShown whether there is an answer to what is asked now
  */
 export function faultToSay(fault: Fault | undefined, isShown: boolean): Fault | undefined {
   // Nothing is seen below the cover of a locked desk, and nothing should be read out there.
   if (fault?.kind === 'locked') return undefined;
-  const isSaid = ['unavailable', 'unauthenticated'].includes(fault?.kind ?? '');
-  return isShown && isSaid ? undefined : fault;
+  const isShownElsewhere = ['unavailable', 'unauthenticated'].includes(fault?.kind ?? '');
+  return isShown && isShownElsewhere ? undefined : fault;
 }

@@ -11,7 +11,7 @@ const NAME = 'quotedesk-session-key';
 /** How long a new tab waits for another one to hand the key over, in milliseconds. */
 const PATIENCE = 500;
 
-type Said = { readonly kind: 'question' } | { readonly kind: 'key'; readonly key: string };
+type TabMessage = { readonly kind: 'question' } | { readonly kind: 'key'; readonly key: string };
 
 /** `works` says whether the host accepted the key last time; only then is it handed over. */
 interface SessionKey {
@@ -44,22 +44,22 @@ function take(key: string): void {
 
 /** To the other tabs of this origin, which has the port: no other program's page hears it. */
 const tabs = new BroadcastChannel(NAME);
-tabs.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   if (data.kind === 'key') {
     if (!present.works) take(data.key);
   } else if (present.works && present.key !== undefined) {
-    say({ kind: 'key', key: present.key });
+    tell({ kind: 'key', key: present.key });
   }
 });
 
-function say(said: Said): void {
-  tabs.postMessage(said);
+function tell(message: TabMessage): void {
+  tabs.postMessage(message);
 }
 
 /** Stores the key of a session that was just opened, and gives it to tabs whose own no longer works. */
 function setSessionKey(key: string): void {
   take(key);
-  say({ kind: 'key', key });
+  tell({ kind: 'key', key });
 }
 
 /** The session's key where this tab has it: a call that does not wait leaves before the page is drawn. */
@@ -76,7 +76,7 @@ export async function getSessionKey(): Promise<string | undefined> {
     asked ??= new Promise((resolve) => {
       answered = resolve;
       setTimeout(resolve, PATIENCE);
-      say({ kind: 'question' });
+      tell({ kind: 'question' });
     });
     await asked;
   }
@@ -87,7 +87,7 @@ export async function getSessionKey(): Promise<string | undefined> {
 export function noteSessionKey(key: string | undefined, works: boolean): void {
   if (key !== present.key) return;
   present = { key, works };
-  if (!works) say({ kind: 'question' });
+  if (!works) tell({ kind: 'question' });
 }
 
 /** The key in the host's answer; undefined where it opened no session. */

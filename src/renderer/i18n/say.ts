@@ -76,7 +76,7 @@ function quoted(path: string): string {
   return name === undefined ? path : `“${name}”`;
 }
 
-/** How the values of a message are said that are more than a text: by their names. */
+/** How those values of a message are written that are more than a text: by their names. */
 const SAID: Readonly<Record<string, (value: string) => string>> = {
   field: quoted,
   // What rating calls a step, and what it counts an answer as.
@@ -90,14 +90,14 @@ const SAID: Readonly<Record<string, (value: string) => string>> = {
 };
 
 /** The values of a message as the screens say them. */
-const saidValues = ({ values = {} }: Message): NonNullable<Message['values']> =>
+const writtenValues = ({ values = {} }: Message): NonNullable<Message['values']> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, SAID[name]?.(String(value)) ?? value]),
   );
 
 /** A message in the language of the screens. */
 export function say(message: Message): string {
-  return withMoney(translate(`messages:${message.code}`, saidValues(message)));
+  return withMoney(translate(`messages:${message.code}`, writtenValues(message)));
 }
 
 /** An id or the name of a file: it has no other capital at the start of a sentence. */
@@ -106,13 +106,13 @@ const NAME = /^\S*[-._\d]\S*$/;
 /** A remark that stands alone next to its place, as a sentence. */
 export function sayAlone(message: Message): string {
   const text = say(message);
-  const beginsWithName = Object.values(saidValues(message)).some(
+  const beginsWithName = Object.values(writtenValues(message)).some(
     (value) => NAME.test(String(value)) && text.startsWith(String(value)),
   );
   return beginsWithName ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The name of a place in front of what is said of it. */
+/** The name of a place in front of the text about it. */
 export function about(field: string, message: Message): string {
   return translate(speaksToReader(message) ? 'common:aboutYou' : 'common:about', { field });
 }
@@ -121,7 +121,7 @@ export function about(field: string, message: Message): string {
 export function sayRemark({ path, message, suggestion }: Remark): string {
   if (path === '') return sayAlone(message);
   const text = `${about(quoted(path), message)} ${say(message)}`;
-  return suggestion === undefined ? text : translate('common:meant', { said: text, suggestion });
+  return suggestion === undefined ? text : translate('common:meant', { text, suggestion });
 }
 
 /** What is wrong with an input: in a rate book behind its table and row, else behind its path. */

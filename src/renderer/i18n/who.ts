@@ -12,7 +12,7 @@ export function who(by: string, user?: Actor): string {
 /** What takes a role: to change what is shown, or to use what is not. */
 export type RoleUse = 'change' | 'use';
 
-/** Which role something takes, as a sentence; undefined where everybody may. */
+/** Which role something takes, as a sentence; undefined where everyone may. */
 export function roleNeeded(right: Right, to: RoleUse = 'change'): string | undefined {
   const role = roleFor(right);
   if (role === undefined) return undefined;
@@ -24,7 +24,7 @@ const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /**
- * Somebody's name inside a sentence: its direction does not turn what stands next to it. Source:
+ * A person's name inside a sentence: its direction does not turn what stands next to it. Source:
  * Unicode Standard Annex 9, First Strong Isolate.
  */
 export function isolated(name: string): string {

@@ -126,7 +126,7 @@ function ApplicationEffects() {
 interface ArrivalProps {
   readonly location: string;
   readonly main: RefObject<HTMLElement | null>;
-  /** Whether somebody has put the focus elsewhere meanwhile. */
+  /** Whether the focus was put elsewhere meanwhile. */
   readonly focusMoved: () => boolean;
 }
 
@@ -140,7 +140,7 @@ function focusBeginning(main: HTMLElement | null): void {
 
 /**
  * Moves the focus to a screen once it is there: to the field that it begins with, or to its heading.
- * Where somebody has moved it while the screen's code was awaited, it stays.
+ * Where a person has moved it while the screen's code was awaited, it stays.
  * Stands next to the screen, so that both wait for the screen's code.
  */
 function Arrival({ location, main, focusMoved }: ArrivalProps) {
@@ -164,7 +164,7 @@ function Arrival({ location, main, focusMoved }: ArrivalProps) {
   return null;
 }
 
-/** What had the focus when a location was gone to, and whether somebody has typed or pointed since. */
+/** What had the focus when a location was gone to, and whether a person has typed or pointed since. */
 interface Departure {
   readonly location: string;
   readonly focused: Element | null;
@@ -173,7 +173,7 @@ interface Departure {
 
 /**
  * Watches the focus while the code of a screen is awaited.
- * @returns whether somebody has put it elsewhere since the location changed: then no screen takes it
+ * @returns whether a person has put it elsewhere since the location changed: then no screen takes it
  */
 function useFocusMoved(location: string): () => boolean {
   const departure = useRef<Departure>({ location, focused: null, hasActed: false });

@@ -33,14 +33,14 @@ async function askForScreen(): Promise<void> {
 
 // What nothing else has caught comes to the window.
 for (const event of ['error', 'unhandledrejection'] as const) {
-  window.addEventListener(event, (found) =>
-    reportFailure(found instanceof ErrorEvent ? found.error : found.reason),
+  window.addEventListener(event, (failure) =>
+    reportFailure(failure instanceof ErrorEvent ? failure.error : failure.reason),
   );
 }
 
 const session = openLaunchedSession();
 
-/** Resolves once somebody who came by a link is signed in, and the words of the language are there. */
+/** Resolves once a person who came by a link is signed in, and the words of the language are there. */
 export const arrived = Promise.all([session, showLanguage(firstLanguage())]);
 
 /**

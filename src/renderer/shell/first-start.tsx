@@ -17,7 +17,7 @@ function wanted(): boolean {
   return !navigator.webdriver || new URLSearchParams(location.search).has('first-start');
 }
 
-/** Whether no one has said yet that the first steps are known. */
+/** Whether no one has closed the first steps yet. */
 function useIsFresh(): boolean {
   const settings = useSettings((state) => state.settings);
   return settings.state === 'ready' && !settings.value.tourDone && wanted();

@@ -36,7 +36,7 @@ export function laterScreen(load: () => Promise<ComponentType>): LaterScreen {
   return Object.assign(LaterScreen, { load: once });
 }
 
-// Everybody sees the dashboard first; the code of each other screen is a file of its own.
+// Everyone sees the dashboard first; the code of each other screen is a file of its own.
 
 export const ApiAccessScreen = laterScreen(
   async () => (await import('../features/api-access/api-access-screen.tsx')).ApiAccessScreen,

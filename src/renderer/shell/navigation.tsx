@@ -12,7 +12,7 @@ import { writtenCount } from '../i18n/money.ts';
 import classes from './app.module.css';
 import { screenAt, screens, screensFor } from './screens.ts';
 
-/** The first letters of the first and the last of somebody's names. */
+/** The first letters of the first and the last of a person's names. */
 function initials(name: string): string {
   const [first, ...others] = name.trim().split(/\s+/);
   const letter = (word = '') => [...word].slice(0, 1).join('');

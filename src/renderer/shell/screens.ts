@@ -22,7 +22,7 @@ interface Entry {
   readonly icon: IconName;
   /** The command that goes there. */
   readonly command: CommandId;
-  /** What somebody must be allowed to do for any use of it; absent where everybody may look. */
+  /** What a person must be allowed to do for any use of it; absent where everyone may look. */
   readonly right?: Right;
 }
 
@@ -117,7 +117,7 @@ export type ScreenName = keyof typeof screens;
 /** The screens' names in the order of the navigation. */
 const screenNames = Object.keys(screens) as ScreenName[];
 
-/** The screens of use to somebody, in the order of the navigation. */
+/** The screens of use to a person, in the order of the navigation. */
 export function screensFor(may: May): ScreenName[] {
   return screenNames.filter((name) => {
     const { right }: Entry = screens[name];

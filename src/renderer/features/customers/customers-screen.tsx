@@ -135,7 +135,7 @@ function placeOf(search: string): string {
   return search === '' ? '/customers' : `/customers?${new URLSearchParams({ search })}`;
 }
 
-/** Everybody who was ever quoted for or imported, found by what is typed. */
+/** Everyone who was ever quoted for or imported, found by what is typed. */
 export function CustomersScreen() {
   const { t, i18n } = useTranslation(['customers', 'common']);
   const [, navigate] = useLocation();

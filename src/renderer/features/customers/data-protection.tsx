@@ -95,19 +95,19 @@ async function savePersonalData(form: 'json' | 'pdf', key: string): Promise<Faul
   return undefined;
 }
 
-/** What was said last of each channel. */
+/** The last consent of each channel. */
 function Present({ present }: ConsentRecord) {
   const { t } = useTranslation('customers');
   return (
     <Facts>
       {CONSENT_CHANNELS.map((channel) => {
-        const said = present.find((consent) => consent.channel === channel);
+        const last = present.find((consent) => consent.channel === channel);
         const text =
-          said === undefined
+          last === undefined
             ? t('protection.never')
-            : t(said.isGiven ? 'protection.given' : 'protection.withdrawn', {
-                day: writtenDay(irishDay(Date.parse(said.at))),
-                how: said.how,
+            : t(last.isGiven ? 'protection.given' : 'protection.withdrawn', {
+                day: writtenDay(irishDay(Date.parse(last.at))),
+                how: last.how,
               });
         const title = t(`protection.channel.${channel}`);
         return <Fact key={channel} plain name={title} value={text} />;

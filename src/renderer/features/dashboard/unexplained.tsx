@@ -22,7 +22,7 @@ import classes from './to-do.module.css';
 import { ToDo, ToDoCount } from './to-do.tsx';
 
 /** Says what was kept, with the way to take it back. */
-function useSaid() {
+function useAnsweredNotice() {
   const { t } = useTranslation(['dashboard', 'common']);
   return ({ quoteId, registrationNumber }: QuoteLine, reason: LostReason) => {
     const id = `lost-${quoteId}`;
@@ -56,7 +56,7 @@ export function Unexplained({ figures }: { readonly figures: Dashboard }) {
   const [busy, setBusy] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const isAnswered = useRef(false);
-  const said = useSaid();
+  const showAnswered = useAnsweredNotice();
   const may = useMay();
   const [quote] = quotes;
   const quoteId = quote?.quoteId ?? '';
@@ -72,7 +72,7 @@ export function Unexplained({ figures }: { readonly figures: Dashboard }) {
     const answer = await call('markLost', given);
     setFault(answer.ok ? undefined : answer.fault);
     if (answer.ok) {
-      said(quote, reason);
+      showAnswered(quote, reason);
       isAnswered.current = true;
       await refresh('dashboard');
     }

@@ -30,20 +30,20 @@ function useOrphans(drafts: readonly DraftLine[]): readonly Orphan[] {
 type Orphan = Pick<DraftLine, 'id' | 'title'>;
 
 interface DraftLinkProps extends Orphan {
-  /** What is said of it, below its title. */
-  readonly said: string;
+  /** The line below its title. */
+  readonly note: string;
   readonly open?: boolean;
 }
 
 /** The way to a draft. */
-function DraftLink({ id, title, said: text, open = false }: DraftLinkProps) {
+function DraftLink({ id, title, note, open = false }: DraftLinkProps) {
   const { t } = useTranslation('newQuote');
   return (
     <Link href={`/new/${id}`} className={classes.go} {...(open && { 'aria-current': 'page' })}>
       <span className={classes.title}>
         <Private>{title || t('draft.untitled')}</Private>
       </span>
-      <span className={classes.when}>{text}</span>
+      <span className={classes.when}>{note}</span>
     </Link>
   );
 }
@@ -64,7 +64,7 @@ function DraftRow({ draft, open, onDeleted }: DraftRowProps) {
       <DraftLink
         id={id}
         title={draft.title}
-        said={open ? t('draft.open') : moment(savedAt)}
+        note={open ? t('draft.open') : moment(savedAt)}
         open={open}
       />
       <button
@@ -105,7 +105,7 @@ export function DraftMenu() {
         <ul className={classes.list}>
           {orphans.map((each) => (
             <li key={each.id} className={classes.row}>
-              <DraftLink {...each} said={t('draft.orphan')} />
+              <DraftLink {...each} note={t('draft.orphan')} />
             </li>
           ))}
           {drafts.map((each) => (

@@ -75,7 +75,7 @@ const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
 ];
 
 /**
- * A control's label, and what is to be said below it.
+ * A control's label, and the text below it.
  * @param note what stands there while nothing is wrong or unusual
  */
 export function useWording(field: Field, note?: string) {

@@ -184,13 +184,13 @@ function NumberField({ path }: { readonly path: FormPath }) {
 /** The other quotes and policies of the car, each a link, below its registration; the keyboard has them in the panel. */
 function DuplicateNote() {
   const warnings = useShown(({ preview }) => preview?.warnings);
-  const found = duplicatesIn(warnings ?? []);
-  if (found.length === 0) return null;
+  const duplicates = duplicatesIn(warnings ?? []);
+  if (duplicates.length === 0) return null;
   return (
     <div role="status">
-      {found.map(({ quote, message }) => (
+      {duplicates.map(({ quote, message }) => (
         <div key={quote} className={classes.note} data-tone="warning">
-          {/* A stop here would come between the registration and the make, while somebody types. */}
+          {/* A stop here would come between the registration and the make, while a person types. */}
           <Anchor component={Link} href={quotePlace(quote)} size="xs" tabIndex={-1}>
             {say(message)}
           </Anchor>
@@ -253,7 +253,7 @@ function lookUpField(what: 'vehicle' | 'address') {
     const suggestion = useSuggestion(path);
     const offer = suggestion && t('suggestion.spoken', { suggestion });
     return (
-      // One place of the form, whatever stands below the field.
+      // One place of the form, with anything below the field.
       <div>
         <TextField path={path} note={note ?? t(`${what}.form`)} />
         <VisuallyHidden role="status">{offer ?? note}</VisuallyHidden>

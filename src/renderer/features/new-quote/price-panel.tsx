@@ -91,10 +91,10 @@ const RESTS = 1000;
 function useChosenPrice(): string | undefined {
   const { t } = useTranslation('common');
   const chosen = useStore(newQuote.form, ({ content }) => content.texts['Policy/CoverType']);
-  const found = useStore(newQuote.preview.state, (state) =>
+  const priced = useStore(newQuote.preview.state, (state) =>
     state.preview?.covers.find(({ cover }) => cover === chosen),
   );
-  return found && `${t(`cover.${found.cover}`)}: ${money(found.premium)}`;
+  return priced && `${t(`cover.${priced.cover}`)}: ${money(priced.premium)}`;
 }
 
 /** Says the price when it has settled, not at every key. */
@@ -154,16 +154,16 @@ function ExcessChoice() {
 /** What underwriting says, where it is more than yes. */
 function Verdict() {
   const { t } = useTranslation('newQuote');
-  const said = useShown(({ preview }) => preview?.decision);
+  const decided = useShown(({ preview }) => preview?.decision);
   return (
     <div aria-live="polite">
-      {said && said.decision !== 'quote' && (
+      {decided && decided.decision !== 'quote' && (
         <Notice
-          tone={said.decision === 'decline' ? 'fault' : 'warning'}
-          title={t(`verdict.${said.decision}`)}
+          tone={decided.decision === 'decline' ? 'fault' : 'warning'}
+          title={t(`verdict.${decided.decision}`)}
         >
           <ul>
-            {said.reasons.map(({ rule, message }) => (
+            {decided.reasons.map(({ rule, message }) => (
               <li key={rule}>{bookWords(message)}</li>
             ))}
           </ul>

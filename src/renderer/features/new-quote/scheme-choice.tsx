@@ -33,12 +33,12 @@ const SchemeRow = memo(function SchemeRow({ offer, isChosen, isPriced }: SchemeR
         checked={isChosen}
         onChange={() => chooseScheme(offer, isPriced)}
         aria-labelledby={`${id}-name ${id}-insurer`}
-        aria-describedby={`${id}-said ${id}-reasons`}
+        aria-describedby={`${id}-verdict ${id}-reasons`}
       />
       <span id={`${id}-name`} className={classes.name}>
         {scheme.name}
       </span>
-      <span id={`${id}-said`} className={classes.said} data-testid={`scheme-${scheme.id}`}>
+      <span id={`${id}-verdict`} className={classes.verdict} data-testid={`scheme-${scheme.id}`}>
         <span className="amount">{isPriced ? text : t('common:none')}</span>
         {isPriced && excess !== undefined && (
           <span className={classes.quiet}>

@@ -46,8 +46,8 @@ function useRemarks(path: FormPath) {
 /** What was likely meant in a field; a code that is half typed is near none. */
 export function useSuggestion(path: FormPath): string | undefined {
   return useStore(preview.state, ({ preview: shown }) => {
-    const said = remarkOf(path, shown?.faults) ?? remarkOf(path, shown?.unusual);
-    return said?.suggestion;
+    const remark = remarkOf(path, shown?.faults) ?? remarkOf(path, shown?.unusual);
+    return remark?.suggestion;
   });
 }
 

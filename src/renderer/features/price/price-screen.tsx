@@ -30,7 +30,7 @@ import classes from './price.module.css';
 import { type PriceState, readings, usePrice } from './price-store.ts';
 import { SchemePrices } from './scheme-prices.tsx';
 
-/** What each register is asked by, and what is said of a text that it can not be asked by. */
+/** What each register is asked by, and the message for a text that it cannot be asked by. */
 const ASKED = {
   vehicle: { path: MARK, normalise: normaliseVrm, fault: message('registration') },
   address: { path: EIRCODE, normalise: normaliseEircode, fault: message('eircode') },

@@ -41,7 +41,7 @@ export interface PriceState {
   readonly cover: Cover;
   /** The id of the scheme that was chosen; undefined: the default one. */
   readonly product: string | undefined;
-  /** What the registers said of the registration and the Eircode. */
+  /** What the registers answered about the registration and the Eircode. */
   readonly lookUps: Readonly<Record<keyof PriceState['found'], StoreApi<LookUpState>>>;
   readonly comparison: Comparison | undefined;
   /** What the newest answer changed against the one before it. */

@@ -173,7 +173,7 @@ export function givenLines(card: Card, quote: Quote): readonly Line[] {
   return [...lines.values(), ...itemLines(card, quote)];
 }
 
-/** The driver number of everybody who drives, each with the way to record it. */
+/** The driver number of everyone who drives, each with the way to record it. */
 function driverNumberLines(quote: Quote, onRecord: OnDriverNumber | undefined): Line[] {
   return policyDrivers(quote).map(
     ({ driver, driverNumber }): Line => [

@@ -39,7 +39,7 @@ import { quoteValue, SORTS, today, type Value } from './fields.ts';
 import classes from './quotes.module.css';
 import type { QuotesList } from './quotes-list.ts';
 
-/** What is somebody's own; the name is so, too. */
+/** Personal data; the name is so, too. */
 const PRIVATE: readonly QuoteColumn[] = ['dateOfBirth', 'phone', 'email', 'eircode'];
 const MARKED: readonly QuoteColumn[] = ['registration', 'email', 'eircode', 'insurer', 'scheme'];
 const CODES: readonly QuoteColumn[] = ['quoteId', 'policyId'];

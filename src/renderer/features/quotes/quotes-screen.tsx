@@ -31,7 +31,7 @@ import { SaveView } from './save-view.tsx';
 const NO_VIEWS: Settings['savedViews'] = [];
 const NO_COLUMNS = [] as const;
 
-/** How long it is said that something was copied, in milliseconds. */
+/** How long the message that something was copied stays, in milliseconds. */
 const GLANCE = 4_000;
 
 /** Where a query of the list of quotes stands. */

@@ -81,23 +81,23 @@ export function datedBook(book: KeptRateBook): DatedTable {
   };
 }
 
-type Said = Partial<Omit<ApproveRequest, 'hash'>>;
+type Approval = Partial<Omit<ApproveRequest, 'hash'>>;
 
 /** Approves or withdraws a table, with the reason. */
 export function decide(
   { of, table: { hash } }: DatedTable,
   step: 'approve' | 'withdraw',
-  { reason = '', ...said }: Said,
+  { reason = '', ...approval }: Approval,
 ): Promise<Result<unknown>> {
-  return changeTables(OPERATIONS[of][step], { hash, reason, ...said });
+  return changeTables(OPERATIONS[of][step], { hash, reason, ...approval });
 }
 
 /** Brings a table into force, or moves that to another moment. @param from ISO 8601; absent: now */
 export function activate(
   { of, table: { hash } }: DatedTable,
-  said: Said & { readonly from?: string },
+  approval: Approval & { readonly from?: string },
 ): Promise<Result<unknown>> {
-  return changeTables(OPERATIONS[of].activate, { hash, ...said });
+  return changeTables(OPERATIONS[of].activate, { hash, ...approval });
 }
 
 /** Where the levy tables are. */

@@ -295,7 +295,7 @@ export type SectionName = keyof typeof SECTIONS;
 
 const NAMES = Object.keys(SECTIONS) as SectionName[];
 
-/** The sections that are not for everybody. */
+/** The sections that are not for everyone. */
 const ONLY: Partial<Record<SectionName, (may: May) => boolean>> = {
   datasets: (may) => may('administer'),
   retention: (may) => may('records:manage'),
@@ -305,7 +305,7 @@ const ONLY: Partial<Record<SectionName, (may: May) => boolean>> = {
   updates: () => desktop() !== undefined,
 };
 
-/** The sections that somebody has, in their order. */
+/** The sections that a person has, in their order. */
 export function sectionsFor(may: May): SectionName[] {
   return NAMES.filter((name) => ONLY[name]?.(may) ?? true);
 }

@@ -145,7 +145,7 @@ function Printed({ selling }: { readonly selling: Selling }) {
       {sentences.length > 0 && (
         <figure className={classes.printed}>
           <figcaption>{t('selling.printed')}</figcaption>
-          {/* Documents are in English whatever the screens speak. */}
+          {/* Documents are in English in every language of the screens. */}
           <blockquote lang="en">{sentences.join(' ')}</blockquote>
         </figure>
       )}

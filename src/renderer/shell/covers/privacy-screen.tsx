@@ -6,13 +6,13 @@ import { useDesk } from '../../data/desk.ts';
 import { useSettings } from '../../data/settings.ts';
 import { Cover } from './cover.tsx';
 
-/** What shows that somebody is there. */
+/** What shows that a person is there. */
 const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
 /** Milliseconds between two reports: the host locks whole minutes later. */
 const PAUSE = 10_000;
 
-/** Tells the host that somebody uses the desk, which it locks otherwise. */
+/** Tells the host that a person uses the desk, which it locks otherwise. */
 export function useActivity(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return;

@@ -126,7 +126,7 @@ export function closestFirst<T>(
 const [paletteStore, palette] = createSpotlight();
 
 /**
- * Keeps one line selected whatever is found: Mantine selects only while one types, so that
+ * Keeps one line selected with any result: Mantine selects only while one types, so that
  * Enter would do nothing with what was found later.
  */
 function useSelection(): void {

@@ -58,13 +58,13 @@ export function createDraftVersions(call: Caller) {
    * @returns whether it is this window's own, so that it may go on
    */
   async function look(id: string): Promise<Result<boolean>> {
-    const found = await call('getDraft', { id });
-    if (!found.ok && found.fault.kind !== 'notFound') return found;
-    if (!found.ok) conflicts.setState({ [id]: { kind: 'gone' } });
-    else if (own.get(id)?.has(JSON.stringify(found.value.content))) {
-      known.set(id, found.value.version);
+    const answer = await call('getDraft', { id });
+    if (!answer.ok && answer.fault.kind !== 'notFound') return answer;
+    if (!answer.ok) conflicts.setState({ [id]: { kind: 'gone' } });
+    else if (own.get(id)?.has(JSON.stringify(answer.value.content))) {
+      known.set(id, answer.value.version);
       return { ok: true, value: true };
-    } else conflicts.setState({ [id]: { kind: 'changed', theirs: found.value } });
+    } else conflicts.setState({ [id]: { kind: 'changed', theirs: answer.value } });
     return { ok: true, value: false };
   }
 
@@ -138,7 +138,7 @@ export function createDraftKeeper({ versions, kept, later }: KeeperParts) {
   const held = new Set<string>();
   let cancel: (() => void) | undefined;
   let running: Promise<void> | undefined;
-  /** The draft that was opened or typed last: what is said of saving is about this one. */
+  /** The draft that was opened or typed last: messages about saving are about this one. */
   let shown: string | undefined;
 
   const isOpen = (id: string) => versions.conflicts.getState()[id] === undefined;

@@ -137,7 +137,7 @@ export function createNewQuote({ call, later, kept, now, defaults }: NewQuotePar
   const session = createSession(now);
   const today = () => session.getState().today;
   const find = findContent({ call, keeper, versions, defaults, today });
-  /** The draft that was opened last: whatever was asked for another is dropped. */
+  /** The draft that was opened last: an answer for another is dropped. */
   let opening: string | undefined;
   const onQuoted = () => {
     opening = undefined;

@@ -77,10 +77,10 @@ export function createOtherWindows(parts: OtherWindowsParts) {
         return isOpen && known !== undefined && known !== newest && !keeper.newest(id);
       };
       if (!isBehind(version)) return;
-      const found = await call('getDraft', { id });
-      if (!found.ok || !isBehind(found.value.version)) return;
-      versions.note(id, found.value.version);
-      show(found.value);
+      const answer = await call('getDraft', { id });
+      if (!answer.ok || !isBehind(answer.value.version)) return;
+      versions.note(id, answer.value.version);
+      show(answer.value);
     },
     /** Saves this window's content in place of theirs, or again where there is none any more. */
     keepMine(id: string): void {

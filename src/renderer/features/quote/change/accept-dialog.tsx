@@ -123,13 +123,13 @@ interface DuplicatesProps {
 /** The other quotes and policies of the car, and why the quote is accepted all the same. */
 function Duplicates({ duplicates, reason, error, onReason }: DuplicatesProps) {
   const { t } = useTranslation('quote');
-  const found = duplicatesIn(duplicates.warnings);
-  if (found.length === 0) return null;
+  const named = duplicatesIn(duplicates.warnings);
+  if (named.length === 0) return null;
   return (
     <>
       <Notice tone="warning" title={t('accept.duplicate')}>
         <ul>
-          {found.map(({ quote, message }) => (
+          {named.map(({ quote, message }) => (
             <li key={quote}>
               <Anchor component={Link} href={quotePlace(quote)} inherit>
                 {say(message)}

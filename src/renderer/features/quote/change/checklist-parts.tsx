@@ -23,7 +23,7 @@ type Path = UnknownFact['path'];
 interface UnknownFactsProps {
   readonly facts: readonly UnknownFact[];
   readonly confirmed: readonly Path[];
-  /** What is said while some of them are not confirmed. */
+  /** The message while some of them are not confirmed. */
   readonly error: string | undefined;
   readonly onChange: (confirmed: readonly Path[]) => void;
   /** Takes the focus once every fact is confirmed. */

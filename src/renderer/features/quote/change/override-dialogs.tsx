@@ -81,7 +81,7 @@ function PreviewLine({ quote, preview }: PreviewLineProps) {
     <div>
       <Outcome premium={quote.premium} difference={preview.difference} />
       {preview.warnings.map((warning) => (
-        <p key={warning.code} className={classes.said}>
+        <p key={warning.code} className={classes.note}>
           {sayWarning(warning)}
         </p>
       ))}
@@ -191,7 +191,7 @@ export function OverrideDialog({ page, start, onWithdraw, onClose }: OverrideDia
             onChange={setReason}
           />
           {state && (
-            <p className={classes.said}>
+            <p className={classes.note}>
               {t('withdraw.stands', { what: overrideWords(state) })}{' '}
               <Button size="compact-sm" variant="default" onClick={() => onWithdraw(state)}>
                 {t('withdraw.instead')}
@@ -233,7 +233,7 @@ export function WithdrawDialog({ page, override, onClose }: WithdrawDialogProps)
       }
       onClose={onClose}
     >
-      <p className={classes.said}>
+      <p className={classes.note}>
         {t('withdraw.standing', { who: who(by, user), when: moment(at) })} <q>{override.reason}</q>
       </p>
       <ReasonField label={t('withdraw.reason')} reason={reason} isFirst onChange={setReason} />

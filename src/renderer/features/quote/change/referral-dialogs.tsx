@@ -19,7 +19,7 @@ interface NameFieldProps {
   readonly onChange: (name: string) => void;
 }
 
-/** Who refers or decides; nothing where somebody is signed in, who it is. */
+/** Who refers or decides; nothing where a person is signed in, who it is. */
 function NameField({ value, onChange }: NameFieldProps) {
   const { t } = useTranslation('quote');
   if (useDesk()?.user) return null;
@@ -74,7 +74,7 @@ interface Answered {
 }
 
 /** Nothing typed yet. */
-const NOBODY: Answered = { underwriter: '', reference: '', name: '' };
+const NO_ANSWER: Answered = { underwriter: '', reference: '', name: '' };
 
 interface UnderwriterFieldsProps {
   readonly value: Answered;
@@ -106,10 +106,10 @@ function UnderwriterFields({ value, onChange }: UnderwriterFieldsProps) {
 
 /** What was typed as a request takes it: absent what was not. */
 function answeredIn({ underwriter, reference, name }: Answered) {
-  const said = { underwriter: underwriter.trim(), reference: reference.trim() };
+  const typed = { underwriter: underwriter.trim(), reference: reference.trim() };
   return {
-    ...(said.underwriter === '' ? {} : { underwriter: said.underwriter }),
-    ...(said.reference === '' ? {} : { reference: said.reference }),
+    ...(typed.underwriter === '' ? {} : { underwriter: typed.underwriter }),
+    ...(typed.reference === '' ? {} : { reference: typed.reference }),
     ...nameIn(name),
   };
 }
@@ -217,7 +217,7 @@ export function ApproveDialog({ page, onClose }: ApproveDialogProps) {
   const { quoteId } = page.quote;
   const [terms, setTerms] = useState('');
   const [note, setNote] = useState('');
-  const [underwriter, setUnderwriter] = useState(NOBODY);
+  const [underwriter, setUnderwriter] = useState(NO_ANSWER);
   const approve = () =>
     changeQuote('decideReferral', page.quote, {
       quoteId,
@@ -269,7 +269,7 @@ export function RefuseDialog({ page, onClose }: RefuseDialogProps) {
     () => referral?.reasons.map(({ message }) => message).join('\n') ?? '',
   );
   const [note, setNote] = useState('');
-  const [underwriter, setUnderwriter] = useState(NOBODY);
+  const [underwriter, setUnderwriter] = useState(NO_ANSWER);
   const reasons = linesOf(text);
   const missing = () => {
     if (reasons.length === 0) return t('referral.noReasons');

@@ -51,15 +51,15 @@ function NotStated({ messages, onLeave }: NotStatedProps) {
   );
 }
 
-/** What the statement says besides what is given in the dialog, as it is printed. */
-function AlsoSaid({ sentences }: { readonly sentences: readonly string[] }) {
+/** What the statement says in addition to what is given in the dialog, as it is printed. */
+function FurtherSentences({ sentences }: { readonly sentences: readonly string[] }) {
   const { t } = useTranslation('quote');
   if (sentences.length === 0) return null;
   return (
     <div>
       <div className={classes.caption}>{t('suitability.printed')}</div>
-      {/* Documents are in English whatever the screens speak. */}
-      <p className={classes.said} lang="en">
+      {/* Documents are in English in every language of the screens. */}
+      <p className={classes.note} lang="en">
         {sentences.join(' ')}
       </p>
     </div>
@@ -135,7 +135,7 @@ export function SuitabilityDialog({ page, onClose }: SuitabilityDialogProps) {
         isLong
         onChange={setExplanation}
       />
-      <AlsoSaid sentences={preview?.selling ?? []} />
+      <FurtherSentences sentences={preview?.selling ?? []} />
       <TypedText
         label={t('suitability.confirmedBy')}
         note={t('suitability.confirmedByNote')}

@@ -64,7 +64,7 @@ function ExcessGrid({ comparison, differencesOnly }: ExcessGridProps) {
     const price = row.covers.find((each) => each.cover === cover);
     const whole = covers.find((each) => each.cover === cover);
     if (!hasExcess(cover)) {
-      // One premium, whatever the excess.
+      // One premium, with any excess.
       return at === 0 && whole ? (
         <Cell
           key={cover}

@@ -126,7 +126,7 @@ interface PageViewProps {
   readonly label: string;
 }
 
-/** One page: drawn for the eye, and as text by its tags for everybody else. */
+/** One page: drawn for the eye, and as text by its tags for everyone else. */
 function PageView({ pdf, number, zoom, label }: PageViewProps) {
   const { ref, width } = useElementSize();
   const layout = useRef<HTMLDivElement>(null);

@@ -46,18 +46,18 @@ export function ReferralNotice({ quote, isOpen, onLetter }: ReferralNoticeProps)
           <li key={`${rule} ${message}`}>{bookWords(message)}</li>
         ))}
       </ul>
-      <p className={classes.said}>{t('referral.by', words(referred))}</p>
+      <p className={classes.sentence}>{t('referral.by', words(referred))}</p>
       {lostApproval && (
-        <p className={classes.said}>
+        <p className={classes.sentence}>
           {t(`referral.lost.${lostApproval.change}`, words(lostApproval))}
         </p>
       )}
       {decision && state !== 'referred' && (
         <>
-          <p className={classes.said}>{t(`referral.decided.${state}`, words(decision))}</p>
+          <p className={classes.sentence}>{t(`referral.decided.${state}`, words(decision))}</p>
           {decision.reasons && (
             <>
-              <p className={classes.said}>{t('referral.refusedFor')}</p>
+              <p className={classes.sentence}>{t('referral.refusedFor')}</p>
               <ul>
                 {decision.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
@@ -66,25 +66,25 @@ export function ReferralNotice({ quote, isOpen, onLetter }: ReferralNoticeProps)
             </>
           )}
           {decision.underwriter && (
-            <p className={classes.said}>
+            <p className={classes.sentence}>
               {t('referral.underwriter', { name: decision.underwriter })}
             </p>
           )}
           {decision.reference && (
-            <p className={classes.said}>
+            <p className={classes.sentence}>
               {t('referral.reference', { reference: decision.reference })}
             </p>
           )}
           {decision.terms && (
-            <p className={classes.said}>{t('referral.terms', { terms: decision.terms })}</p>
+            <p className={classes.sentence}>{t('referral.terms', { terms: decision.terms })}</p>
           )}
           {decision.note && (
-            <p className={classes.said}>{t('referral.note', { note: decision.note })}</p>
+            <p className={classes.sentence}>{t('referral.note', { note: decision.note })}</p>
           )}
         </>
       )}
       {state === 'refused' && isOpen && (
-        <p className={classes.said}>{t('referral.canNotAccept')}</p>
+        <p className={classes.sentence}>{t('referral.canNotAccept')}</p>
       )}
     </Notice>
   );

@@ -21,7 +21,7 @@ import { fieldWords, itemLine } from '../words/field-words.ts';
 /** One thing in which two quotes differ; an empty text where one of them has none. */
 export interface Difference {
   readonly key: string;
-  /** Whether it is somebody's own: a name, a birth, how to reach them. */
+  /** Whether it is personal data: a name, a birth, how to reach them. */
   readonly isPrivate: boolean;
   readonly what: string;
   readonly old: string;

@@ -72,10 +72,10 @@ interface RelatedProps {
 function Related({ quote, other, isOriginal }: RelatedProps) {
   const { t } = useTranslation('quote');
   const may = useMay();
-  const { value: found, fault, refetch } = useOperation('getQuote', { id: other });
+  const { value: related, fault, refetch } = useOperation('getQuote', { id: other });
   // Before it was asked, a re-quote of a policy was its renewal.
   const isRenewal = (quote.purpose ?? 'renewal') === 'renewal';
-  const [before, after] = !found ? [] : isOriginal ? [found, quote] : [quote, found];
+  const [before, after] = !related ? [] : isOriginal ? [related, quote] : [quote, related];
   return (
     <div className={classes.related}>
       <p className={classes.lead}>
@@ -92,8 +92,8 @@ function Related({ quote, other, isOriginal }: RelatedProps) {
           </span>
         )}
       </p>
-      {!found && !fault && <Waiting what={other} height={120} />}
-      {!found && fault && <FaultNotice fault={fault} onRetry={refetch} />}
+      {!related && !fault && <Waiting what={other} height={120} />}
+      {!related && fault && <FaultNotice fault={fault} onRetry={refetch} />}
       {before && after && <Diff before={before} after={after} />}
       {isOriginal &&
         before &&

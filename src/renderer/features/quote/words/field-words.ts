@@ -55,7 +55,7 @@ export const fieldWords: Readonly<Record<FieldKind, Write>> = {
   driverNumber: (value) => String(value),
 };
 
-/** What a field adds to the line of its item; nothing where another field says it along. */
+/** What a field adds to the line of its item; nothing where another field says it, too. */
 type Say = (value: FieldValue, item: JsonObject, field: ListField, label: string) => string;
 
 type ItemField = Extract<FormName, `${FormListPath}/${string}`>;

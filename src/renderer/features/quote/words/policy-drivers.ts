@@ -23,7 +23,7 @@ export function recordTitle(driver: number | undefined): string {
     : translate('quote:driverNumber.titleOf', { driver: nameOf(placeOf(driver)) });
 }
 
-/** Somebody whose driver number a policy needs. */
+/** A person whose driver number a policy needs. */
 export interface PolicyDriver {
   /** The place among the named drivers, from 1; undefined for the policyholder. */
   readonly driver: number | undefined;

@@ -39,8 +39,8 @@ export function grouped(changes: readonly BookChange[]): ChangeGroup[] {
 /** The relativity of a row that was added or removed. */
 function relativityIn(value: unknown): number | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const found: unknown = Reflect.get(value, 'relativity');
-  return typeof found === 'number' ? found : undefined;
+  const relativity: unknown = Reflect.get(value, 'relativity');
+  return typeof relativity === 'number' ? relativity : undefined;
 }
 
 /** Whether a change is of what a premium is multiplied by. */
@@ -119,11 +119,11 @@ function numberWords(number: number, change: BookChange): string {
 
 /** What a person calls a whole item of a book; undefined where it has no name. */
 function nameIn(value: object): string | undefined {
-  const names = ['reason', 'title', 'name', 'row', 'from', 'at'].map((name) =>
-    Reflect.get(value, name),
+  const names = ['reason', 'title', 'name', 'row', 'from', 'at'].map((member) =>
+    Reflect.get(value, member),
   );
-  const found = names.find((name) => typeof name === 'string' || typeof name === 'number');
-  return found === undefined ? undefined : bookWords(String(found));
+  const name = names.find((each) => typeof each === 'string' || typeof each === 'number');
+  return name === undefined ? undefined : bookWords(String(name));
 }
 
 /** A value of a book in words; of an item its relativity, else its name, else what it says as JSON. */

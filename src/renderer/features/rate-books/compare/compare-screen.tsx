@@ -165,7 +165,7 @@ function Views({ pair, view, onChange }: Omit<ChosenProps, 'books'>) {
   );
 }
 
-/** The choice of two books, and what is to be said of them. */
+/** The choice of two books, and the notices about them. */
 function Chosen({ books, pair, view, onChange }: ChosenProps) {
   const { t } = useTranslation('compareBooks');
   return (

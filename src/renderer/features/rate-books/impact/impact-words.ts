@@ -42,7 +42,7 @@ export function averageWords(sum: number, totals: Pick<ImpactTotals, 'compared'>
   return average === undefined ? translate('common:none') : money(average);
 }
 
-/** What the core calls bands of ages and of years without a claim, and how each is said. */
+/** What the core calls bands of ages and of years without a claim, and the words for each. */
 const FORMS: readonly (readonly [RegExp, (...numbers: string[]) => string])[] = [
   [/^under (\d+)$/, (age) => translate('compareBooks:segment.under', { age })],
   [/^(\d+) to (\d+)$/, (from, to) => translate('compareBooks:segment.fromTo', { from, to })],

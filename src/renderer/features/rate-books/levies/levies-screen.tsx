@@ -32,7 +32,7 @@ function requestOf(text: string): Request | undefined {
   try {
     const read: unknown = JSON.parse(text);
     if (typeof read !== 'object' || read === null) return undefined;
-    // Whatever it holds: the core says what is wrong with it.
+    // It may hold anything: the core says what is wrong with it.
     return 'levyTable' in read ? (read as Request) : { levyTable: read };
   } catch {
     return undefined;

@@ -88,8 +88,8 @@ function ApproveDialog({ dated, findings, onClose }: LifecycleDialogProps) {
       needsReason
       findings={findings}
       missing={isAlone && !isStated ? t('dialog.approve.alonePlease') : undefined}
-      run={(said) =>
-        decide(dated, 'approve', { ...said, ...(isAlone ? { ownDraft: true as const } : {}) })
+      run={(statement) =>
+        decide(dated, 'approve', { ...statement, ...(isAlone ? { ownDraft: true as const } : {}) })
       }
       statement={
         isAlone && (
@@ -139,7 +139,7 @@ function WithdrawDialog({ dated, onClose }: LifecycleDialogProps) {
       action={t('actions.withdraw')}
       text={t(`dialog.withdraw.${hasRated ? of : 'waiting'}`)}
       needsReason
-      run={(said) => decide(dated, 'withdraw', said)}
+      run={(statement) => decide(dated, 'withdraw', statement)}
       onClose={onClose}
     />
   );

@@ -22,7 +22,7 @@ interface NameFieldProps {
   readonly onChange: (name: string) => void;
 }
 
-/** The person who takes a step in the life of a rate book; nothing where somebody is signed in, who it is. */
+/** The person who takes a step in the life of a rate book; nothing where a person is signed in, who it is. */
 export function NameField({ name, note, onChange }: NameFieldProps) {
   const { t } = useTranslation('rateBooks');
   if (useDesk()?.user) return null;
@@ -39,7 +39,7 @@ export function NameField({ name, note, onChange }: NameFieldProps) {
 }
 
 /** Why a step is taken, and by whom, so far as they were given. */
-interface Said {
+interface Statement {
   readonly reason?: string;
   readonly name?: string;
 }
@@ -62,7 +62,7 @@ interface StepDialogProps {
   readonly findings?: readonly FileFinding[] | undefined;
   /** What else must still be given, in words. */
   readonly missing?: string | undefined;
-  readonly run: (said: Said) => Promise<Result<unknown>>;
+  readonly run: (stated: Statement) => Promise<Result<unknown>>;
   readonly onClose: () => void;
   /** What the person who takes it must state, after the reason. */
   readonly statement?: ReactNode;
@@ -76,11 +76,11 @@ export function StepDialog(props: StepDialogProps) {
   const { t } = useTranslation('rateBooks');
   const [reason, setReason] = useState('');
   const [name, setName] = useState('');
-  const said: Said = {
+  const stated: Statement = {
     ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
     ...(name.trim() === '' ? {} : { name: name.trim() }),
   };
-  const isReasonMissing = needsReason && said.reason === undefined;
+  const isReasonMissing = needsReason && stated.reason === undefined;
   const faults = findings.filter(({ severity }) => severity === 'fault');
   const count = faults.length;
   const wanting = count > 0 ? t('dialog.faults', { count }) : missing;
@@ -88,7 +88,7 @@ export function StepDialog(props: StepDialogProps) {
     <FormDialog
       {...dialog}
       missing={wanting ?? (isReasonMissing ? t('dialog.reasonMissing') : undefined)}
-      run={() => run(said)}
+      run={() => run(stated)}
     >
       <p className={classes.text}>{text}</p>
       {count > 0 && <Findings findings={faults} />}
@@ -152,7 +152,9 @@ export function ActivateDialog({ dated, findings, onClose }: LifecycleDialogProp
       needsReason={isMove}
       findings={findings}
       missing={wrong && t(`dialog.activate.${wrong}`)}
-      run={(said) => activate(dated, { ...said, ...(from === undefined ? {} : { from }) })}
+      run={(statement) =>
+        activate(dated, { ...statement, ...(from === undefined ? {} : { from }) })
+      }
       onClose={onClose}
     >
       <Radio.Group label={t('dialog.activate.when')} value={when} onChange={setWhen}>

@@ -72,7 +72,7 @@ function CheckedFile({ fileName, file }: CheckedFileProps) {
           {t('import.marked')}
         </Button>
       )}
-      <Text className={classes.said} c="dimmed">
+      <Text className={classes.progress} c="dimmed">
         {t(book?.isKept ? 'import.known' : 'import.notKept')}
       </Text>
     </>
@@ -132,7 +132,7 @@ function KeepDialog({ fileName, file, book, onClose }: KeepDialogProps) {
   );
 }
 
-/** How far the import of a file is; nothing is kept before somebody says so. */
+/** How far the import of a file is; nothing is kept before it is confirmed. */
 type Importing =
   | { readonly state: 'none' }
   | { readonly state: 'checking'; readonly fileName: string }

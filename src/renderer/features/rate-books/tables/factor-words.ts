@@ -76,7 +76,7 @@ export function addOnTitle(addOns: RateBook['addOns'], addOn: AddOn): string {
   return bookWords(addOns.find(({ id }) => id === addOn)?.title ?? addOn);
 }
 
-/** What is to be known of a factor besides its rows, in sentences. */
+/** What is to be known of a factor in addition to its rows, in sentences. */
 export function factorSentences(factor: Factor, addOns: RateBook['addOns']): string[] {
   const { covers, addOn, optional = false } = factor;
   const names = covers?.map((cover) => translate(`common:cover.${cover}`));
@@ -101,7 +101,7 @@ interface FactorRow {
   readonly words: readonly string[];
 }
 
-/** The rows of a factor, whatever its kind. */
+/** The rows of a factor, of any kind. */
 export function factorRows(factor: Factor): FactorRow[] {
   if (factor.kind === 'bands') {
     return factor.bands.map(({ from, relativity, loadCents }, i) => {

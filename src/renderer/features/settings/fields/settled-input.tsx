@@ -35,7 +35,7 @@ function whyOf(fault: Fault): string {
 }
 
 /**
- * A text that is kept when the field is left or Enter pressed; what is wrong, or refused, is said at
+ * A text that is kept when the field is left or Enter pressed; what is wrong, or refused, stands at
  * the field and stays as typed.
  */
 export function SettledInput({

@@ -22,7 +22,7 @@ interface PersonTableProps {
   readonly onPin: (user: User) => void;
 }
 
-/** Everybody with roles and limits, also who may not sign in any more. */
+/** Everyone with roles and limits, also who may not sign in any more. */
 function PersonTable({ users, onChange, onPin }: PersonTableProps) {
   const { t } = useTranslation(['settings', 'common']);
   const columns = [
@@ -138,7 +138,7 @@ type Opened =
   | { readonly kind: 'add' | 'end' | 'ownPin' }
   | { readonly kind: 'change' | 'pin'; readonly user: User };
 
-/** Who signs in at the desk and what each may do: an administrator's. Everybody has a PIN to change. */
+/** Who signs in at the desk and what each may do: an administrator's. Everyone has a PIN to change. */
 export function People({ settings: { privacy } }: { readonly settings: Settings }) {
   const { t } = useTranslation('settings');
   const [opened, setOpened] = useState<Opened>();
@@ -157,7 +157,7 @@ export function People({ settings: { privacy } }: { readonly settings: Settings 
     <Section title={t('people.title')} note={t(isOpen ? 'people.open' : 'people.note')}>
       {isAdministrator && !isOpen && <IdleLockNotice minutes={privacy.idleLockMinutes} />}
       {isAdministrator && (
-        <Everybody
+        <PeopleList
           onChange={(user) => setOpened({ kind: 'change', user })}
           onPin={(user) => setOpened({ kind: 'pin', user })}
         />
@@ -188,12 +188,12 @@ export function People({ settings: { privacy } }: { readonly settings: Settings 
   );
 }
 
-interface EverybodyProps {
+interface PeopleListProps {
   readonly onChange: (user: User) => void;
   readonly onPin: (user: User) => void;
 }
 
-function Everybody({ onChange, onPin }: EverybodyProps) {
+function PeopleList({ onChange, onPin }: PeopleListProps) {
   const { t } = useTranslation('settings');
   const { value, fault, refetch } = useOperation('listUsers', {});
   const problem = faultToSay(fault, value !== undefined);

@@ -102,7 +102,7 @@ interface PinDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives somebody a new PIN, who forgot the old one. */
+/** Gives a new PIN to a person who forgot the old one. */
 export function PinDialog({ user: { userId, name }, onClose }: PinDialogProps) {
   const { t } = useTranslation('settings');
   const { pin, missing, fields } = usePinTwice(t('people.pin'), { isFirst: true });
@@ -179,14 +179,14 @@ function readLimit(typed: string): number | null | undefined {
 }
 
 interface PersonDialogProps {
-  /** Absent: somebody new. */
+  /** Absent: a new person. */
   readonly user?: User;
   /** Whether no one signs in yet: the first one is an administrator. */
   readonly isFirst?: boolean;
   readonly onClose: () => void;
 }
 
-/** Who somebody is at the desk, and what that person may do. */
+/** Who a person is at the desk, and what that person may do. */
 export function PersonDialog({ user, isFirst = false, onClose }: PersonDialogProps) {
   const { t } = useTranslation(['settings', 'common']);
   const [name, setName] = useState(user?.name ?? '');

@@ -114,16 +114,16 @@ const inputsOf = (factor: Factor): readonly Input[] =>
 
 /** What prices in a book, each input once, in the order of the factors. */
 export function bookInputs({ factors }: Draft): BookInput[] {
-  const found = new Map<Input, BookInput>();
+  const byName = new Map<Input, BookInput>();
   for (const factor of factors) {
     const inputs = inputsOf(factor);
     for (const input of inputs) {
-      if (found.has(input)) continue;
+      if (byName.has(input)) continue;
       const isNumber = NUMBER_INPUTS.includes(input);
-      found.set(input, { input, title: factor.title, isNumber, isShared: inputs.length > 1 });
+      byName.set(input, { input, title: factor.title, isNumber, isShared: inputs.length > 1 });
     }
   }
-  return [...found.values()];
+  return [...byName.values()];
 }
 
 /** A risk with another answer; without it where the text is empty, or no number where one is needed. */

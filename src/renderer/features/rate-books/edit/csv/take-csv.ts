@@ -199,9 +199,9 @@ export function takeCsv(
   records: readonly (readonly string[])[],
   shown: (column: Column) => string,
 ): TakenCsv {
-  const found = fileRows(table, records, shown);
-  if ('faults' in found) return found;
-  const taken = takeRows(draft, table, found.rows);
+  const file = fileRows(table, records, shown);
+  if ('faults' in file) return file;
+  const taken = takeRows(draft, table, file.rows);
   const isSame = 'draft' in taken && JSON.stringify(taken.draft) === JSON.stringify(draft);
   return isSame ? { ...taken, draft } : taken;
 }

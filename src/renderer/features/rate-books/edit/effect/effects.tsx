@@ -121,7 +121,7 @@ interface EffectsProps {
 export function Effects({ draft, trial, placeOf, onAdd, onTake }: EffectsProps) {
   const { t } = useTranslation('bookEdit');
   const { value, fault, refetch } = trial.answer;
-  // Nothing is said of the book before the first answer.
+  // No message about the book before the first answer.
   const waiting = (what: string) => !fault && <Waiting what={what} height={80} />;
   return (
     <div className={classes.effects}>

@@ -171,8 +171,8 @@ export function pasteInto(
 ): { readonly draft: Draft } | { readonly misfit: Misfit } {
   const cells = targets(pasted, range);
   for (const { cell, text } of cells) {
-    const found = misfit(table, cell, text);
-    if (found) return { misfit: found };
+    const problem = misfit(table, cell, text);
+    if (problem) return { misfit: problem };
   }
   return { draft: put(draft, table, cells) };
 }
