@@ -162,7 +162,7 @@ export function Part({ title, note, action, children }: PartProps) {
         </h3>
         {action}
       </div>
-      {note && <p className={classes.partNote}>{note}</p>}
+      {note && <p className={classes.note}>{note}</p>}
       {children}
     </section>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './table.module.css';
+import ownClasses from './table.module.css';
 
 interface Column {
   readonly title: string;
@@ -13,40 +13,45 @@ interface ScrollingTableProps {
   /** What the table is called. */
   readonly label: string;
   readonly columns: readonly Column[];
-  /** The classes of the panel around it, of itself, and of what stands above it. */
-  readonly classes: Readonly<Record<string, string>>;
-  /** What stands above it. */
-  readonly caption?: string | undefined;
+  /** The classes of the panel around it, and of itself; by default those of every table. */
+  readonly classes?: Readonly<Record<string, string>>;
+  /** A class of the table next to its usual one. */
+  readonly className?: string | undefined;
+  /** Whether it is a region of its own, because no section stands around it. */
+  readonly isRegion?: boolean;
+  /** The caption above it. */
+  readonly caption?: ReactNode;
   /** Its rows. */
   readonly children: ReactNode;
 }
 
 /** A table in a panel that a keyboard can scroll. */
-export function ScrollingTable({
-  label,
-  columns,
-  classes,
-  caption,
-  children,
-}: ScrollingTableProps) {
+export function ScrollingTable(props: ScrollingTableProps) {
+  const { label, columns, classes = ownClasses, className, isRegion = false } = props;
+  const Panel = isRegion ? 'section' : 'div';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section stands around it
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <div className={classes.panel} role="group" tabIndex={0} aria-label={label}>
-      <table className={classes.table}>
-        {caption && <caption className={classes.caption}>{caption}</caption>}
+    // A fieldset is for fields, and a section stands around what is no region of its own.
+    <Panel
+      className={classes.panel}
+      {...(!isRegion && { role: 'group' })}
+      // A keyboard must be able to scroll it.
+      tabIndex={0}
+      aria-label={label}
+    >
+      <table className={[classes.table, className].filter(Boolean).join(' ')}>
+        {props.caption}
         <thead>
           <tr>
-            {columns.map(({ title, className }) => (
-              <th key={title} scope="col" className={className}>
+            {columns.map(({ title, className: heading }) => (
+              <th key={title} scope="col" className={heading}>
                 {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>{props.children}</tbody>
       </table>
-    </div>
+    </Panel>
   );
 }
 
@@ -72,12 +77,12 @@ export function SortHead<Column extends string>(props: SortHeadProps<Column>) {
   return (
     <th
       scope="col"
-      className={numeric ? classes.number : undefined}
+      className={numeric ? ownClasses.number : undefined}
       aria-sort={isOn ? direction : 'none'}
     >
       <button
         type="button"
-        className={classes.sort}
+        className={ownClasses.sort}
         onClick={() => onSort({ by, descending: isOn && order?.descending === false })}
       >
         {title}

@@ -96,7 +96,7 @@ function useErasures(): void {
   useEffect(
     () =>
       onErased(async (customerKey) => {
-        const { newQuote } = await import('../features/new-quote/store/store.ts');
+        const { newQuote } = await import('../features/new-quote/store/new-quote.ts');
         const closed = await newQuote.forgetCustomer(customerKey);
         if (closed === undefined || !readHash(location.hash).path.endsWith(`/${closed}`)) return;
         goTo('/new', { replace: true });

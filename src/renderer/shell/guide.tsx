@@ -9,7 +9,7 @@ import { keysOf, useCommands } from '../commands/commands.ts';
 import { writtenKeys } from '../commands/keys-shown.tsx';
 import { Icon } from '../components/icon.tsx';
 import { MARK } from '../data/form-fields.ts';
-import { newQuote } from '../features/new-quote/store/store.ts';
+import { newQuote } from '../features/new-quote/store/new-quote.ts';
 import { readDate } from '../i18n/read-date.ts';
 import classes from './first-start.module.css';
 

@@ -11,6 +11,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Empty, FaultNotice, RoleNeeded, Waiting } from '../../components/notice.tsx';
 import { Screen, Section } from '../../components/screen.tsx';
 import classes from '../../components/table.module.css';
+import { ScrollingTable } from '../../components/table.tsx';
 import { useMay } from '../../data/desk.ts';
 import { useOperation } from '../../data/operation-query.ts';
 import { dayAfter, moment } from '../../i18n/day.ts';
@@ -38,29 +39,21 @@ function Row({ refusal }: { readonly refusal: RefusalList['refusals'][number] })
 function Table({ refusals }: RefusalList) {
   const { t } = useTranslation('access');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section className={classes.panel} tabIndex={0} aria-label={t('refused.table')}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('refused.last')}</th>
-            <th scope="col">{t('refused.client')}</th>
-            <th scope="col">{t('refused.address')}</th>
-            <th scope="col" className={classes.number}>
-              {t('refused.status')}
-            </th>
-            <th scope="col" className={classes.number}>
-              {t('refused.requests')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {refusals.map((refusal) => (
-            <Row key={Object.values(refusal).join(' ')} refusal={refusal} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ScrollingTable
+      isRegion
+      label={t('refused.table')}
+      columns={[
+        { title: t('refused.last') },
+        { title: t('refused.client') },
+        { title: t('refused.address') },
+        { title: t('refused.status'), className: classes.number },
+        { title: t('refused.requests'), className: classes.number },
+      ]}
+    >
+      {refusals.map((refusal) => (
+        <Row key={Object.values(refusal).join(' ')} refusal={refusal} />
+      ))}
+    </ScrollingTable>
   );
 }
 

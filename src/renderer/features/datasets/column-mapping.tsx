@@ -5,7 +5,6 @@ import type { ColumnChoice, ColumnProposal } from '../../../shared/schemas/data/
 import { Notice } from '../../components/notice.tsx';
 import { Private } from '../../components/private.tsx';
 import { Section } from '../../components/screen.tsx';
-import table from '../../components/table.module.css';
 import { ScrollingTable } from '../../components/table.tsx';
 import classes from './datasets.module.css';
 import { type NamedFile, useImport } from './import-store.ts';
@@ -62,7 +61,6 @@ export function ColumnMapping({ file }: { readonly file: NamedFile }) {
       <ScrollingTable
         label={t('mapping.table')}
         columns={head.map((title) => ({ title, className: classes.words }))}
-        classes={table}
       >
         {columns.map(({ title, examples }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one title

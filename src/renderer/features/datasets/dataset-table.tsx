@@ -108,7 +108,7 @@ export function DatasetTable({ datasets, isBusy }: DatasetTableProps) {
   ];
   return (
     <>
-      <ScrollingTable label={t('table')} columns={columns} classes={table}>
+      <ScrollingTable label={t('table')} columns={columns}>
         {datasets.map(({ kind, rows, imported }) => (
           <tr key={kind}>
             <th scope="row">{t(`kind.${kind}`)}</th>

@@ -119,7 +119,6 @@ function NamedRows({ title, file, rows: named, of }: NamedRowsProps) {
     >
       <ScrollingTable
         label={t('report.rows')}
-        classes={table}
         columns={head.map((title) => ({ title, className: classes.words }))}
       >
         {shown.map(([line, column, reason]) => (

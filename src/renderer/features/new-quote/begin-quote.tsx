@@ -22,7 +22,7 @@ import { writtenDay } from '../../i18n/day.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { useHashQuery } from '../../routing/hash-location.ts';
 import classes from './new-quote.module.css';
-import { newQuote } from './store/store.ts';
+import { newQuote } from './store/new-quote.ts';
 
 interface BeginWithProps {
   /** What names it. */

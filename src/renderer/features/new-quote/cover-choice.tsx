@@ -9,7 +9,7 @@ import { change, difference as less, money } from '../../i18n/money.ts';
 import { Chips } from './chips.tsx';
 import { idOf } from './focus.ts';
 import classes from './panel.module.css';
-import { newQuote } from './store/store.ts';
+import { newQuote } from './store/new-quote.ts';
 import { useShown, useTerms } from './use-shown.ts';
 
 const { form, preview } = newQuote;

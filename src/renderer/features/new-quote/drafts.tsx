@@ -14,8 +14,8 @@ import { focusOn, idOf } from './focus.ts';
 import classes from './new-quote.module.css';
 import { CONFLICT } from './store/finish.ts';
 import { changedFields } from './store/form.ts';
+import { newQuote } from './store/new-quote.ts';
 import { readContent } from './store/read-content.ts';
-import { newQuote } from './store/store.ts';
 
 const NO_DRAFTS: readonly DraftLine[] = [];
 

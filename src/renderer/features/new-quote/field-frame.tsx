@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
 import classes from './field.module.css';
 import { dateReading } from './store/document.ts';
-import { newQuote } from './store/store.ts';
+import { newQuote } from './store/new-quote.ts';
 import { type Field, useField } from './use-field.ts';
 
 interface FieldFrameProps {

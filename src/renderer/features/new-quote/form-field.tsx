@@ -27,7 +27,7 @@ import { Chips } from './chips.tsx';
 import classes from './field.module.css';
 import { DateText, FieldFrame, TextField, useWording } from './field-frame.tsx';
 import { dateReading } from './store/document.ts';
-import { newQuote } from './store/store.ts';
+import { newQuote } from './store/new-quote.ts';
 import { useField, useSuggestion } from './use-field.ts';
 import { useShown, useTerms } from './use-shown.ts';
 

@@ -18,8 +18,8 @@ import { focusOn } from './focus.ts';
 import classes from './new-quote.module.css';
 import { PriceBar, PricePanel } from './price-panel.tsx';
 import { QuoteForm } from './quote-form.tsx';
+import { newQuote } from './store/new-quote.ts';
 import { openId } from './store/other-windows.ts';
-import { newQuote } from './store/store.ts';
 
 /** Shows what another window saved of the open draft. */
 function useOtherWindows(): void {

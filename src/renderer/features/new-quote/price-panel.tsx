@@ -15,7 +15,7 @@ import { AddOnChoice, CoverChoice } from './cover-choice.tsx';
 import { FINISH, idOf } from './focus.ts';
 import classes from './panel.module.css';
 import { SchemeChoice } from './scheme-choice.tsx';
-import { newQuote } from './store/store.ts';
+import { newQuote } from './store/new-quote.ts';
 import { Missing, Remarks, ToConfirm } from './to-do.tsx';
 import { useShown, useTerms } from './use-shown.ts';
 

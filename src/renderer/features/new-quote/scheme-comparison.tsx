@@ -18,7 +18,7 @@ import panel from './panel.module.css';
 import classes from './schemes.module.css';
 import { titleOf } from './store/content.ts';
 import { dateReading } from './store/document.ts';
-import { newQuote } from './store/store.ts';
+import { newQuote } from './store/new-quote.ts';
 import { useShown } from './use-shown.ts';
 
 const { form, preview } = newQuote;

@@ -9,7 +9,7 @@ import { duplicatesIn, withoutAssumed } from '../../data/warnings.ts';
 import { about, nameOf, say, sayWarning } from '../../i18n/say.ts';
 import { focusOn } from './focus.ts';
 import classes from './panel.module.css';
-import { newQuote } from './store/store.ts';
+import { newQuote } from './store/new-quote.ts';
 import { useShown } from './use-shown.ts';
 
 interface MissingProps {

@@ -6,7 +6,7 @@ import type { Remark } from '../../../shared/schemas/quotes/remark.ts';
 import { labelOf, sayAlone } from '../../i18n/say.ts';
 import { focusNextEmpty, focusNextToConfirm, idOf } from './focus.ts';
 import { dateReading } from './store/document.ts';
-import { newQuote } from './store/store.ts';
+import { newQuote } from './store/new-quote.ts';
 import { openMarks } from './store/texts.ts';
 
 const { form, preview, session } = newQuote;

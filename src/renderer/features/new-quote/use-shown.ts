@@ -2,8 +2,8 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RateBookTerms } from '../../../shared/schemas/quotes/rate-book-terms.ts';
 import { useOperation } from '../../data/operation-query.ts';
+import { newQuote } from './store/new-quote.ts';
 import type { PreviewState } from './store/preview.ts';
-import { newQuote } from './store/store.ts';
 
 const { state } = newQuote.preview;
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COVERS, type Cover } from '../../../shared/domain/quotes/cover.ts';
 import table from '../../components/table.module.css';
+import { ScrollingTable } from '../../components/table.tsx';
 import { bookWords } from '../../i18n/book-words.ts';
 import { change, money } from '../../i18n/money.ts';
 import classes from './price.module.css';
@@ -15,35 +16,31 @@ export function SpreadTable() {
   if (!priced || priced.spread.length === 0) return null;
   const amounts = { premium: money(priced.explanation.premium), most: money(priced.most) };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section className={table.panel} tabIndex={0} aria-label={t('spread.title')}>
-      <table className={table.table}>
+    <ScrollingTable
+      isRegion
+      label={t('spread.title')}
+      columns={[
+        { title: t('spread.question') },
+        { title: t('spread.typical') },
+        { title: t('spread.cautious') },
+        { title: t('spread.effect'), className: table.number },
+      ]}
+      caption={
         <caption className={classes.caption}>
           <span className={classes.title}>{t('spread.title')}</span>
           <span className={classes.lead}>{t('spread.lead', amounts)}</span>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('spread.question')}</th>
-            <th scope="col">{t('spread.typical')}</th>
-            <th scope="col">{t('spread.cautious')}</th>
-            <th scope="col" className={table.number}>
-              {t('spread.effect')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {priced.spread.map(({ path, title, typical, cautious, effect }) => (
-            <tr key={`${path} ${title}`}>
-              <th scope="row">{bookWords(title)}</th>
-              <td>{bookWords(typical)}</td>
-              <td>{bookWords(cautious)}</td>
-              <td className={table.number}>{change(effect)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+      }
+    >
+      {priced.spread.map(({ path, title, typical, cautious, effect }) => (
+        <tr key={`${path} ${title}`}>
+          <th scope="row">{bookWords(title)}</th>
+          <td>{bookWords(typical)}</td>
+          <td>{bookWords(cautious)}</td>
+          <td className={table.number}>{change(effect)}</td>
+        </tr>
+      ))}
+    </ScrollingTable>
   );
 }
 

@@ -3,6 +3,7 @@ import { comparedPremium } from '../../../shared/domain/offer-order.ts';
 import { COVERS, type Cover } from '../../../shared/domain/quotes/cover.ts';
 import type { QuickOffer } from '../../../shared/schemas/quotes/price.ts';
 import table from '../../components/table.module.css';
+import { ScrollingTable } from '../../components/table.tsx';
 import { bookWords } from '../../i18n/book-words.ts';
 import { money } from '../../i18n/money.ts';
 import { alikeWords, excessWords } from '../../i18n/offer-words.ts';
@@ -100,38 +101,27 @@ export function SchemePrices() {
   const { comparison, cover, chooseScheme } = usePrice();
   if (!comparison || comparison.offers.length < 2) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section className={table.panel} tabIndex={0} aria-label={t('schemes.title')}>
-      <table className={`${table.table} ${classes.table}`}>
-        <caption className={classes.schemesCaption}>{t('schemes.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('schemes.scheme')}</th>
-            {COVERS.map((each) => (
-              <th key={each} scope="col" className={table.number}>
-                {t(`common:cover.${each}`)}
-              </th>
-            ))}
-            <th scope="col" className={table.number}>
-              {t('schemes.excess')}
-            </th>
-            <th scope="col" className={`${classes.decision} ${table.words}`}>
-              {t('schemes.says')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted(comparison.offers, cover).map((offer) => (
-            <OfferRow
-              key={offer.scheme.id}
-              offer={offer}
-              cover={cover}
-              isChosen={offer.scheme.id === comparison.scheme}
-              onChoose={() => chooseScheme(offer.scheme.id)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ScrollingTable
+      isRegion
+      label={t('schemes.title')}
+      className={classes.table}
+      columns={[
+        { title: t('schemes.scheme') },
+        ...COVERS.map((each) => ({ title: t(`common:cover.${each}`), className: table.number })),
+        { title: t('schemes.excess'), className: table.number },
+        { title: t('schemes.says'), className: `${classes.decision} ${table.words}` },
+      ]}
+      caption={<caption className={classes.schemesCaption}>{t('schemes.title')}</caption>}
+    >
+      {sorted(comparison.offers, cover).map((offer) => (
+        <OfferRow
+          key={offer.scheme.id}
+          offer={offer}
+          cover={cover}
+          isChosen={offer.scheme.id === comparison.scheme}
+          onChoose={() => chooseScheme(offer.scheme.id)}
+        />
+      ))}
+    </ScrollingTable>
   );
 }

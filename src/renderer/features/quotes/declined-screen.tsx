@@ -71,7 +71,7 @@ function DeclinedTable({ declined }: { readonly declined: Declined }) {
     { title: t('declined.by') },
   ];
   return (
-    <ScrollingTable label={t('declined.title')} columns={columns} classes={table}>
+    <ScrollingTable label={t('declined.title')} columns={columns}>
       {declined.map(({ id, at, by, user, reasons, customer, vehicle, policy, scheme }) => (
         <tr key={id}>
           <td className={table.when}>{moment(at)}</td>

@@ -70,7 +70,7 @@ function Queue({ waiting }: { readonly waiting: readonly WaitingQuote[] }) {
     { title: t('referrals.premium') },
   ];
   return (
-    <ScrollingTable label={t('referrals.title')} columns={columns} classes={table}>
+    <ScrollingTable label={t('referrals.title')} columns={columns}>
       {waiting.map((each) => (
         <Row key={each.quote.quoteId} {...each} />
       ))}

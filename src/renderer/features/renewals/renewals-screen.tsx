@@ -39,7 +39,7 @@ export function RenewalTable({ renewals, today }: RenewalTableProps) {
     { title: t('step') },
   ];
   return (
-    <ScrollingTable label={t('table')} columns={columns} classes={table}>
+    <ScrollingTable label={t('table')} columns={columns}>
       {renewals.map((renewal) => (
         <Row key={`${renewal.source} ${renewal.id}`} renewal={renewal} today={today} />
       ))}

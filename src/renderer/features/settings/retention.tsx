@@ -27,7 +27,7 @@ function Erasable({ now, soon }: Pick<RetentionPreview, 'now' | 'soon'>) {
     ...KINDS.map((kind) => ({ title: t(`retention.${kind}`), className: table.number })),
   ];
   return (
-    <ScrollingTable label={t('retention.table')} columns={columns} classes={table}>
+    <ScrollingTable label={t('retention.table')} columns={columns}>
       {Object.entries({ now, soon }).map(([when, counts]) => (
         <tr key={when}>
           <th scope="row">{t(when === 'now' ? 'retention.now' : 'retention.soon')}</th>

@@ -5,6 +5,7 @@ import type { Explanation } from '../../../../shared/schemas/quotes/explanation.
 import { Breakdown } from '../../../components/breakdown.tsx';
 import { Section } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
+import { ScrollingTable } from '../../../components/table.tsx';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { change, money } from '../../../i18n/money.ts';
 import { stepInput } from '../../../i18n/step-words.ts';
@@ -106,32 +107,29 @@ function InstalmentPlans({ explanation }: { readonly explanation: Explanation })
   if (instalmentPlans.length === 0) return null;
   const figures = ['deposit', 'instalments', 'charge', 'total'] as const;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section className={table.panel} tabIndex={0} aria-label={t('premium.instalments.title')}>
-      <table className={table.table}>
+    <ScrollingTable
+      isRegion
+      label={t('premium.instalments.title')}
+      columns={[
+        { title: t('premium.instalments.plan') },
+        ...figures.map((figure) => ({
+          title: t(`premium.instalments.${figure}`),
+          className: table.number,
+        })),
+      ]}
+      caption={
         <caption className={classes.caption}>
           {t('premium.instalments.title')}{' '}
           <span className={classes.note}>
             {t('premium.instalments.note', { premium: money(premium) })}
           </span>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('premium.instalments.plan')}</th>
-            {figures.map((figure) => (
-              <th key={figure} scope="col" className={table.number}>
-                {t(`premium.instalments.${figure}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {instalmentPlans.map((plan) => (
-            <PlanRow key={plan.id} plan={plan} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+      }
+    >
+      {instalmentPlans.map((plan) => (
+        <PlanRow key={plan.id} plan={plan} />
+      ))}
+    </ScrollingTable>
   );
 }
 

@@ -13,6 +13,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { PrintButton } from '../../../components/print.tsx';
 import { Part } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
+import { ScrollingTable } from '../../../components/table.tsx';
 import { quotePlace } from '../../../data/places.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { count, money, percent, change as signed } from '../../../i18n/money.ts';
@@ -68,28 +69,24 @@ function MoveTable({ title, moves, isQuote }: MoveTableProps) {
   if (moves.length === 0) return null;
   return (
     <Part title={title}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <section className={table.panel} tabIndex={0} aria-label={t('moves.table', { title })}>
-        <table className={`${table.table} ${classes.moves}`}>
-          <thead>
-            <tr>
-              <th scope="col">{t('moves.risk')}</th>
-              <th scope="col">{t('by.cover')}</th>
-              <th scope="col">{t('moves.who')}</th>
-              {(['before', 'after', 'difference', 'percent'] as const).map((column) => (
-                <th key={column} scope="col" className={table.number}>
-                  {t(`moves.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {moves.map((move) => (
-              <MoveRow key={move.risk} move={move} isQuote={isQuote} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ScrollingTable
+        isRegion
+        label={t('moves.table', { title })}
+        className={classes.moves}
+        columns={[
+          { title: t('moves.risk') },
+          { title: t('by.cover') },
+          { title: t('moves.who') },
+          ...(['before', 'after', 'difference', 'percent'] as const).map((column) => ({
+            title: t(`moves.${column}`),
+            className: table.number,
+          })),
+        ]}
+      >
+        {moves.map((move) => (
+          <MoveRow key={move.risk} move={move} isQuote={isQuote} />
+        ))}
+      </ScrollingTable>
     </Part>
   );
 }

@@ -7,6 +7,7 @@ import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-ra
 import { Empty, FaultNotice, RoleNeeded, Waiting } from '../../../components/notice.tsx';
 import { Screen, Section } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
+import { ScrollingTable } from '../../../components/table.tsx';
 import { useMay } from '../../../data/desk.ts';
 import { MINUTE } from '../../../data/every.ts';
 import { faultToSay, useOperation } from '../../../data/operation-query.ts';
@@ -54,25 +55,22 @@ interface BookTableProps {
 function BookTable({ label, books }: BookTableProps) {
   const { t } = useTranslation('rateBooks');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section className={table.panel} tabIndex={0} aria-label={label}>
-      <table className={`${table.table} ${classes.books}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('column.book')}</th>
-            <th scope="col">{t('column.state')}</th>
-            <th scope="col">{t('column.inForceFrom')}</th>
-            <th scope="col">{t('column.last')}</th>
-            <th scope="col">{t('column.hash')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {books.map((book) => (
-            <BookRow key={book.hash} book={book} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ScrollingTable
+      isRegion
+      label={label}
+      className={classes.books}
+      columns={[
+        { title: t('column.book') },
+        { title: t('column.state') },
+        { title: t('column.inForceFrom') },
+        { title: t('column.last') },
+        { title: t('column.hash') },
+      ]}
+    >
+      {books.map((book) => (
+        <BookRow key={book.hash} book={book} />
+      ))}
+    </ScrollingTable>
   );
 }
 

@@ -52,7 +52,7 @@ export function BackupTable({ list: { backups, kept, elsewhere }, onRestore }: B
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
   );
   return (
-    <ScrollingTable label={t('backups.table')} columns={columns} classes={table}>
+    <ScrollingTable label={t('backups.table')} columns={columns}>
       {rows.map(({ name, from, at, kind, quotes, policies, bytes, protection }) => (
         <tr key={name}>
           <th scope="row" className={`${table.lead} ${table.when}`}>

@@ -32,7 +32,7 @@ function PersonTable({ users, onChange, onPin }: PersonTableProps) {
     { title: t('people.change') },
   ];
   return (
-    <ScrollingTable label={t('people.table')} columns={columns} classes={table}>
+    <ScrollingTable label={t('people.table')} columns={columns}>
       {users.map((user) => (
         <tr key={user.userId} data-over={user.disabledAt !== null || undefined}>
           <th scope="row" className={table.lead}>
