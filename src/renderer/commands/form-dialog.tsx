@@ -3,11 +3,29 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import type { Fault, Result } from '../../shared/contract/result.ts';
 import { Dialog } from '../components/dialog.tsx';
-import { FaultNotice } from '../components/fault-notice.tsx';
-import { Notice } from '../components/notice.tsx';
+import { FaultNotice, Notice } from '../components/notice.tsx';
+import { sayAlone } from '../i18n/say.ts';
 import { useCommand } from './commands.ts';
-import { type ErrorAt, errorAt, withoutFields } from './field-error.ts';
 import { Keys } from './keys-shown.tsx';
+
+/** What is wrong with one input of an operation, in words; undefined where nothing is. */
+export type ErrorAt = (input: string) => string | undefined;
+
+const errorsOf = (fault: Fault | undefined) => (fault?.kind === 'invalid' && fault.errors) || [];
+
+/** What a fault says of one input, to stand at its field. */
+export function errorAt(fault: Fault | undefined, input: string): string | undefined {
+  const error = errorsOf(fault).find(({ path }) => path === input);
+  return error && sayAlone(error.message);
+}
+
+/** What is left of a fault to say elsewhere once some inputs say it at their fields; undefined where nothing is. */
+function withoutFields(fault: Fault | undefined, inputs: ReadonlySet<string>): Fault | undefined {
+  const errors = errorsOf(fault);
+  if (fault?.kind !== 'invalid' || errors.length === 0) return fault;
+  const rest = errors.filter(({ path }) => !inputs.has(path));
+  return rest.length === 0 ? undefined : { ...fault, errors: rest };
+}
 
 export interface FormDialogProps {
   readonly title: string;
@@ -59,19 +77,19 @@ export function FormDialog(props: FormDialogProps) {
   const isMissing = missing !== undefined || Object.keys(missingAt).length > 0;
   const isAtField = rest !== fault || (asked > 0 && missing === undefined);
 
-  // What stops it is said above the buttons, which may be out of sight in a long dialog.
+  // What stops it stands above the buttons, which may be out of sight in a long dialog.
   useEffect(() => {
     if (isAtField) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
     else if (asked > 0 || fault) buttons.current?.scrollIntoView({ block: 'nearest' });
   }, [asked, fault, isAtField]);
 
-  // What is under way has its answer here: it would close whatever stood here by then.
+  // What is under way has its answer here: it would close what stood here by then.
   const leave = () => {
     if (!busy) onClose();
   };
-  const show = (found: Fault | undefined) => {
-    setFault(found);
-    onFault?.(found);
+  const show = (next: Fault | undefined) => {
+    setFault(next);
+    onFault?.(next);
   };
   /** What was wrong may be right by the next key: a new try says what is. */
   const forget = () => {

@@ -1,5 +1,7 @@
+import { Button, Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import type { CommandId } from './catalogue.ts';
-import { keysOf, useCommands } from './commands.ts';
+import { canRun, keysOf, runCommand, useCommands } from './commands.ts';
 import classes from './keys-shown.module.css';
 
 const mac = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -24,5 +26,24 @@ export function Keys({ command }: { readonly command: CommandId }) {
     <span className={classes.keys} aria-hidden="true">
       {writtenKeys(keys)}
     </span>
+  );
+}
+
+/** What to do where there are no quotes at all: make one, or practise first. */
+export function FirstSteps() {
+  const { t } = useTranslation(['commands', 'common']);
+  const canQuote = useCommands((state) => canRun(state, 'goNewQuote'));
+  const canTrain = useCommands((state) => canRun(state, 'practise'));
+  return (
+    <Group gap="sm" justify="center">
+      {canQuote && (
+        <Button onClick={() => runCommand('goNewQuote')}>{t('common:screens.newQuote')}</Button>
+      )}
+      {canTrain && (
+        <Button variant="default" onClick={() => runCommand('practise')}>
+          {t('title.practise')}
+        </Button>
+      )}
+    </Group>
   );
 }

@@ -2,8 +2,8 @@ import { Button, Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../shared/schemas/desk/job.ts';
 import { count } from '../i18n/money.ts';
+import { useReturnFocus } from './dialog.tsx';
 import classes from './job-bar.module.css';
-import { useReturnFocus } from './use-return-focus.ts';
 
 interface JobBarProps {
   /** What is being done, in words. */

@@ -41,9 +41,9 @@ export function matches(text: string, parts: readonly string[]): readonly Piece[
   for (const folded of readings(forms)) {
     const line = folded.map(({ letter }) => letter).join('');
     for (const part of parts) {
-      for (let found = line.indexOf(part); found !== -1; found = line.indexOf(part, found + 1)) {
-        const first = folded[found]?.at ?? 0;
-        const last = folded[found + part.length - 1]?.at ?? first;
+      for (let start = line.indexOf(part); start !== -1; start = line.indexOf(part, start + 1)) {
+        const first = folded[start]?.at ?? 0;
+        const last = folded[start + part.length - 1]?.at ?? first;
         if (part.length < SHORTEST_INSIDE && !begins(first)) continue;
         isHit.fill(true, first, last + 1);
       }
@@ -84,12 +84,12 @@ export function Marked({ children }: { readonly children: string }) {
   });
 }
 
-/** Whether what was typed names this day, `YYYY-MM-DD`, in whatever form. */
+/** Whether what was typed names this day, `YYYY-MM-DD`, in any form. */
 export function useIsDayTyped(day: string): boolean {
   return useContext(Typed).some(({ days }) => days.includes(day));
 }
 
-/** Whether what was typed is the beginning or the end of this phone number, in whatever form. */
+/** Whether what was typed is the beginning or the end of this phone number, in any form. */
 export function useIsPhoneTyped(number: string | undefined): boolean {
   const typed = useContext(Typed);
   return (
@@ -98,7 +98,7 @@ export function useIsPhoneTyped(number: string | undefined): boolean {
   );
 }
 
-/** A value that was found as a whole, whatever the form in which it was typed. */
+/** A value that was found as a whole, in any form in which it was typed. */
 export function MarkedWhole({
   isMatch,
   children,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WaitingRestore } from '../../shared/schemas/data/backups.ts';
-import { moment } from '../i18n/moment.ts';
+import { moment } from '../i18n/day.ts';
 import { Notice } from './notice.tsx';
 
 interface WaitingRestoreProps {

@@ -3,7 +3,7 @@ import type { InputOf, OperationName, OutputOf } from '../../shared/contract/con
 import { type Fault, failed, type Result } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
 import { getEnvironment } from './environment.ts';
-import { getSessionKey, noteSessionKey, presentSessionKey } from './session-key.ts';
+import { getSessionKey, noteSessionKey, presentSessionKey } from './session.ts';
 
 const GONE: Fault = { kind: 'unavailable', message: message('hostSilent') };
 

@@ -37,7 +37,11 @@ export const useDataVersion = create<DataVersionState>()(() => ({
 }));
 
 /** Asked whenever they are shown, and only then: no change of the data changes them. */
-export const BY_VISIT: ReadonlySet<unknown> = new Set<OperationName>(['rateBookTerms', 'readLog']);
+export const BY_VISIT: ReadonlySet<unknown> = new Set<OperationName>([
+  'rateBookTerms',
+  'readDocument',
+  'readLog',
+]);
 
 /** What a change of drafts alone changes. */
 const OF_DRAFTS: ReadonlySet<unknown> = new Set<OperationName>(['listDrafts', 'getDraft']);

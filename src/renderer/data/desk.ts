@@ -4,8 +4,7 @@ import { rightsOf } from '../../shared/domain/role.ts';
 import type { Desk } from '../../shared/schemas/people/user.ts';
 import { call } from './call.ts';
 import { pollDataVersion, useDataVersion } from './data-version.ts';
-import { ask, refresh } from './operation-query.ts';
-import { useOperation } from './use-operation.ts';
+import { ask, refresh, useOperation } from './operation-query.ts';
 
 /** Who has signed in at the desk; undefined before the first answer. */
 export function useDesk(): Desk | undefined {
@@ -22,7 +21,7 @@ export type May = (right: Right) => boolean;
 
 /**
  * Whether the person at the desk may do something. The host decides: this only spares a refusal.
- * @returns the same function until somebody else signs in, or has other roles
+ * @returns the same function until another person signs in, or has other roles
  */
 export function useMay(): May {
   const user = useDesk()?.user;

@@ -1,7 +1,7 @@
 import { type Environment, isEnvironment } from '../../shared/contract/bridge.ts';
 
 const KEY = 'quotedesk-realm';
-/** In the address, which a link that is opened in another tab takes along; live has no mark. */
+/** In the address, which a link that is opened in another tab takes with it; live has no mark. */
 const PARAMETER = 'realm';
 
 function marked(): Environment | undefined {

@@ -8,7 +8,7 @@ interface NewestParts<I, O> {
 }
 
 /**
- * Asks while somebody types: after a pause, and only the answer to the newest question counts. What
+ * Asks while a person types: after a pause, and only the answer to the newest question counts. What
  * is typed changes with every key, so that a cache of answers by input would only fill up.
  */
 export function createNewest<I, O>({ ask, take, later }: NewestParts<I, O>) {
@@ -21,7 +21,7 @@ export function createNewest<I, O>({ ask, take, later }: NewestParts<I, O>) {
     if (mine === newest) take(answer, input);
   }
 
-  /** Whatever was asked counts no more. */
+  /** No earlier question counts any more. */
   function forget(): void {
     waiting?.cancel();
     waiting = undefined;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Scheme } from '../../shared/schemas/quotes/scheme.ts';
-import { useOperation } from './use-operation.ts';
+import { useOperation } from './operation-query.ts';
 
 /** The schemes in force today, the default one first; empty until they are known. */
 export function useSchemesInForce(): readonly Scheme[] {

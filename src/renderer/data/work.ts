@@ -4,7 +4,7 @@ import type { Job, LongOperation } from '../../shared/schemas/desk/job.ts';
 /** What this page can work on for long: operations of the host, and what it does by itself. */
 export type WorkKind = LongOperation | 'exportQuotes' | 'makeDocuments';
 
-/** Long work of this page, whatever screen is shown. */
+/** Long work of this page, with any screen shown. */
 export interface Work {
   readonly kind: WorkKind;
   /** Where it was begun: the hash of the screen that says what became of it. */
@@ -12,7 +12,7 @@ export interface Work {
   readonly progress: Job['progress'];
 }
 
-/** Work that is over; what somebody cancelled is no news. */
+/** Work that is over; what was cancelled is no news. */
 export interface EndedWork extends Work {
   readonly outcome: 'done' | 'failed' | 'cancelled';
 }

@@ -1,6 +1,17 @@
 import { yearsBetween } from '../../shared/domain/date.ts';
-import { translate } from './i18n.ts';
-import { monthName } from './month.ts';
+import { MONTHS } from '../../shared/domain/typed-date.ts';
+import { type Language, language, translate } from './i18n.ts';
+
+// Chromium carries no Irish dates, so that the names stand in a table, for English alike.
+const short: Record<Language, readonly string[]> = {
+  en: MONTHS.en.map((name) => name.slice(0, 3)),
+  ga: 'Ean Feabh Márta Aib Beal Meith Iúil Lún MFómh DFómh Samh Noll'.split(' '),
+};
+
+/** A month's short name in the language shown, counted from 1: `Mar`. */
+export function monthName(month: number): string {
+  return short[language()][month - 1] ?? '';
+}
 
 const DAY = 86_400_000;
 
@@ -43,4 +54,24 @@ export function readBackCover(day: string, today: string): string {
 export function readBackStart(day: string, today: string, now: string): string {
   const read = readBackCover(day, today);
   return day > today ? read : translate('date.startsNow', { day: read, time: now });
+}
+
+const irish = new Intl.DateTimeFormat('en-IE', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Dublin',
+});
+
+/** An ISO 8601 moment as Irish time: `21 Nov 2026, 09:30`. */
+export function moment(iso: string): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return iso;
+  const parts = irish.formatToParts(at);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  const day = writtenDay(`${part('year')}-${part('month')}-${part('day')}`);
+  return `${day}, ${part('hour')}:${part('minute')}`;
 }

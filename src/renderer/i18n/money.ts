@@ -1,6 +1,7 @@
-import { signed } from '../../shared/words/numbers.ts';
+import { count, signed } from '../../shared/words/numbers.ts';
 
-export { count, money, percent, wholeMoney } from '../../shared/words/numbers.ts';
+export { money, percent, wholeMoney } from '../../shared/words/numbers.ts';
+export { count };
 
 const currency = { style: 'currency', currency: 'EUR' } as const;
 
@@ -30,4 +31,25 @@ export function times(multiplier: number): string {
 /** By how much something moved, with its sign: `+3%`. */
 export function signedPercent(rate: number): string {
   return signed(moves.format(rate));
+}
+
+/** How many there are; `isLeast`: there are at least so many. */
+export interface Count {
+  readonly count: number;
+  readonly isLeast: boolean;
+}
+
+/** A number of things as it is written: `1,000+` where there are at least so many. */
+export function writtenCount({ count: number, isLeast }: Count): string {
+  return isLeast ? `${count(number)}+` : count(number);
+}
+
+/**
+ * Reads a number as people in Ireland type it: `1,234.50`, `€300`, `5 %`.
+ * @returns undefined where it is none
+ */
+export function readAmount(text: string): number | undefined {
+  const typed = text.replace(/[\s€%]/g, '');
+  const plain = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(',', '') : typed;
+  return /^\d+(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : undefined;
 }

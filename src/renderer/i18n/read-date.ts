@@ -1,7 +1,7 @@
 import { readDay, yearsBetween } from '../../shared/domain/date.ts';
 import { typedDate, writtenDate } from '../../shared/domain/typed-date.ts';
+import { monthName } from './day.ts';
 import { translate } from './i18n.ts';
-import { monthName } from './month.ts';
 
 /** What a typed date turned out to be. */
 export type DateReading =

@@ -91,7 +91,7 @@ export function sayAlone(message: Message): string {
   return beginsWithName ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The name of a place in front of what is said of it. */
+/** The name of a place in front of the text about it. */
 export function about(field: string, message: Message): string {
   return translate(speaksToReader(message) ? 'common:aboutYou' : 'common:about', { field });
 }
@@ -100,7 +100,7 @@ export function about(field: string, message: Message): string {
 export function sayRemark({ path, message, suggestion }: Remark): string {
   if (path === '') return sayAlone(message);
   const text = `${about(quoted(path), message)} ${say(message)}`;
-  return suggestion === undefined ? text : translate('common:meant', { said: text, suggestion });
+  return suggestion === undefined ? text : translate('common:meant', { text, suggestion });
 }
 
 /** What is wrong with an input: in a rate book behind its table and row, else behind its path. */

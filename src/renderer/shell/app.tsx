@@ -14,10 +14,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import type { Right } from '../../shared/domain/permission.ts';
-import { useShortcuts } from '../commands/shortcuts.ts';
-import { RoleNeeded } from '../components/role-needed.tsx';
+import { ChecksSpelling } from '../components/fields.tsx';
+import { RoleNeeded } from '../components/notice.tsx';
 import { Screen } from '../components/screen.tsx';
-import { ChecksSpelling } from '../components/sentences.tsx';
 import { useDataVersionPolling, useRefresh } from '../data/data-version.ts';
 import { useMay } from '../data/desk.ts';
 import { onErased } from '../data/erasures.ts';
@@ -27,23 +26,24 @@ import { goTo, readHash } from '../routing/hash-location.ts';
 import classes from './app.module.css';
 import { ConnectionBar } from './bars/connection-bar.tsx';
 import { DataProblemBar } from './bars/data-problem-bar.tsx';
-import { ShortcutSheet } from './commands/shortcut-sheet.tsx';
-import { useApplicationCommands } from './commands/use-application-commands.ts';
-import { useNavigationCommands } from './commands/use-navigation-commands.ts';
 import { PrivacyScreen } from './covers/privacy-screen.tsx';
 import { SignIn } from './covers/sign-in.tsx';
 import { SignedOut } from './covers/signed-out.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
-import { Navigation } from './navigation.tsx';
+import { FirstGuide, FirstStart } from './first-start.tsx';
+import { Navigation, SignedIn } from './navigation.tsx';
 import { Palette } from './palette/palette.tsx';
+import {
+  ShortcutSheet,
+  useApplicationCommands,
+  useNavigationCommands,
+  useShortcuts,
+} from './screen-commands.tsx';
 import { loadScreensLater, places, type ScreenName } from './screens.ts';
-import { SignedIn } from './signed-in.tsx';
-import { FirstGuide, FirstStart } from './training/first-start.tsx';
-import { Training } from './training/training.tsx';
+import { Training } from './training.tsx';
 import { useExpiryNotice } from './window/use-expiry-notice.ts';
 import { useLongWork } from './window/use-long-work.ts';
-import { useNativeMenu } from './window/use-native-menu.ts';
-import { useNativeTheme } from './window/use-native-theme.ts';
+import { useNativeMenu, useNativeTheme } from './window/use-native-menu.ts';
 import { useOpened } from './window/use-opened.ts';
 
 interface RoleNeededScreenProps {
@@ -96,7 +96,7 @@ function useErasures(): void {
   useEffect(
     () =>
       onErased(async (customerKey) => {
-        const { newQuote } = await import('../features/new-quote/store/store.ts');
+        const { newQuote } = await import('../features/new-quote/store/new-quote.ts');
         const closed = await newQuote.forgetCustomer(customerKey);
         if (closed === undefined || !readHash(location.hash).path.endsWith(`/${closed}`)) return;
         goTo('/new', { replace: true });
@@ -126,7 +126,7 @@ function ApplicationEffects() {
 interface ArrivalProps {
   readonly location: string;
   readonly main: RefObject<HTMLElement | null>;
-  /** Whether somebody has put the focus elsewhere meanwhile. */
+  /** Whether the focus was put elsewhere meanwhile. */
   readonly focusMoved: () => boolean;
 }
 
@@ -140,7 +140,7 @@ function focusBeginning(main: HTMLElement | null): void {
 
 /**
  * Moves the focus to a screen once it is there: to the field that it begins with, or to its heading.
- * Where somebody has moved it while the screen's code was awaited, it stays.
+ * Where a person has moved it while the screen's code was awaited, it stays.
  * Stands next to the screen, so that both wait for the screen's code.
  */
 function Arrival({ location, main, focusMoved }: ArrivalProps) {
@@ -164,7 +164,7 @@ function Arrival({ location, main, focusMoved }: ArrivalProps) {
   return null;
 }
 
-/** What had the focus when a location was gone to, and whether somebody has typed or pointed since. */
+/** What had the focus when a location was gone to, and whether a person has typed or pointed since. */
 interface Departure {
   readonly location: string;
   readonly focused: Element | null;
@@ -173,7 +173,7 @@ interface Departure {
 
 /**
  * Watches the focus while the code of a screen is awaited.
- * @returns whether somebody has put it elsewhere since the location changed: then no screen takes it
+ * @returns whether a person has put it elsewhere since the location changed: then no screen takes it
  */
 function useFocusMoved(location: string): () => boolean {
   const departure = useRef<Departure>({ location, focused: null, hasActed: false });

@@ -4,7 +4,7 @@ import { pollDataVersion } from '../data/data-version.ts';
 import { askForDesk } from '../data/desk.ts';
 import { openLaunchedSession } from '../data/session.ts';
 import { firstLanguage, useSettings } from '../data/settings.ts';
-import { askForFigures } from '../features/dashboard/ask-for-figures.ts';
+import { askForFigures } from '../features/dashboard/chosen-period.ts';
 import { showLanguage } from '../i18n/i18n.ts';
 import { readHash } from '../routing/hash-location.ts';
 
@@ -33,14 +33,14 @@ async function askForScreen(): Promise<void> {
 
 // What nothing else has caught comes to the window.
 for (const event of ['error', 'unhandledrejection'] as const) {
-  window.addEventListener(event, (found) =>
-    reportFailure(found instanceof ErrorEvent ? found.error : found.reason),
+  window.addEventListener(event, (failure) =>
+    reportFailure(failure instanceof ErrorEvent ? failure.error : failure.reason),
   );
 }
 
 const session = openLaunchedSession();
 
-/** Resolves once somebody who came by a link is signed in, and the words of the language are there. */
+/** Resolves once a person who came by a link is signed in, and the words of the language are there. */
 export const arrived = Promise.all([session, showLanguage(firstLanguage())]);
 
 /**

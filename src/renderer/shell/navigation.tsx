@@ -1,15 +1,51 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Box, type BoxProps, Text, VisuallyHidden } from '@mantine/core';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
+import { runCommand } from '../commands/commands.ts';
 import { Keys } from '../commands/keys-shown.tsx';
 import { Icon } from '../components/icon.tsx';
-import { useMay } from '../data/desk.ts';
-import { useOperation } from '../data/use-operation.ts';
-import { REFERRALS, useWaitingReferrals } from '../data/waiting-referrals.ts';
-import { writtenCount } from '../i18n/count.ts';
+import { useDesk, useMay } from '../data/desk.ts';
+import { useOperation } from '../data/operation-query.ts';
+import { REFERRALS, useWaitingReferrals } from '../data/quote-count.ts';
+import { writtenCount } from '../i18n/money.ts';
 import classes from './app.module.css';
 import { screenAt, screens, screensFor } from './screens.ts';
+
+/** The first letters of the first and the last of a person's names. */
+function initials(name: string): string {
+  const [first, ...others] = name.trim().split(/\s+/);
+  const letter = (word = '') => [...word].slice(0, 1).join('');
+  return (letter(first) + letter(others.at(-1))).toUpperCase();
+}
+
+/** Who is signed in at the desk, next to the way to lock it; nothing where no one signs in. */
+export function SignedIn(shown: Pick<BoxProps, 'visibleFrom'>) {
+  const { t } = useTranslation(['shell', 'commands']);
+  // Also while the desk is locked, so that the focus comes back to the button.
+  const user = useDesk()?.user;
+  if (!user) return null;
+  const { name } = user;
+  const lock = t('commands:title.lockDesk');
+  return (
+    <Box {...shown} className={classes.person} title={name}>
+      <span className={classes.initials} aria-hidden="true">
+        {initials(name)}
+      </span>
+      <VisuallyHidden>{t('signIn.as')} </VisuallyHidden>
+      <bdi className={classes.name}>{name}</bdi>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={lock}
+        title={lock}
+        onClick={() => runCommand('lockDesk')}
+      >
+        <Icon name="lock" />
+      </ActionIcon>
+    </Box>
+  );
+}
 
 /** The way to the queue of referrals with how many wait there; nothing where none does. */
 function ReferralsLink({ onNavigate }: { readonly onNavigate: () => void }) {

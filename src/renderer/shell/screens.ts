@@ -2,15 +2,14 @@ import type { ComponentType } from 'react';
 import type { Right } from '../../shared/domain/permission.ts';
 import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../components/icon.tsx';
-import { DATASETS } from '../data/datasets.ts';
 import type { May } from '../data/desk.ts';
-import { RENEWALS } from '../data/renewals.ts';
-import { REFERRALS } from '../data/waiting-referrals.ts';
+import { DATASETS, RENEWALS } from '../data/places.ts';
+import { REFERRALS } from '../data/quote-count.ts';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { COMPARE_BOOKS } from '../features/rate-books/compare/place.ts';
-import { LEVIES } from '../features/rate-books/levies/levy-name.ts';
-import type { LaterScreen } from './later-screen.tsx';
-import * as later from './later-screens.ts';
+import { LEVIES } from '../features/rate-books/dated-table.ts';
+import type { LaterScreen } from './later-screens.tsx';
+import * as later from './later-screens.tsx';
 
 type ScreenComponent = ComponentType | LaterScreen;
 
@@ -23,7 +22,7 @@ interface Entry {
   readonly icon: IconName;
   /** The command that goes there. */
   readonly command: CommandId;
-  /** What somebody must be allowed to do for any use of it; absent where everybody may look. */
+  /** What a person must be allowed to do for any use of it; absent where everyone may look. */
   readonly right?: Right;
 }
 
@@ -118,7 +117,7 @@ export type ScreenName = keyof typeof screens;
 /** The screens' names in the order of the navigation. */
 const screenNames = Object.keys(screens) as ScreenName[];
 
-/** The screens of use to somebody, in the order of the navigation. */
+/** The screens of use to a person, in the order of the navigation. */
 export function screensFor(may: May): ScreenName[] {
   return screenNames.filter((name) => {
     const { right }: Entry = screens[name];

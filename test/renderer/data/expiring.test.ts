@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../../src/renderer/data/every.ts';
-import { useExpiring } from '../../../src/renderer/data/expiring.ts';
 import { queryClient } from '../../../src/renderer/data/query-client.ts';
+import { useExpiring } from '../../../src/renderer/data/quote-count.ts';
 import { expiryNotice } from '../../../src/renderer/shell/window/use-expiry-notice.ts';
 import { answered, rendered } from '../../support/screens/rendered.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createJobStore } from '../../../src/renderer/data/job-store.ts';
+import { createJobStore } from '../../../src/renderer/data/job.ts';
 import { failed } from '../../../src/shared/contract/result.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
 

@@ -4,7 +4,7 @@ import {
   type GuideStep,
   stepsDone,
   withDone,
-} from '../../../src/renderer/shell/training/guide.tsx';
+} from '../../../src/renderer/shell/guide.tsx';
 
 const FORM = '/new/11111111-2222-4333-8444-555555555555';
 const CAR = {

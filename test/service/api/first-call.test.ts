@@ -6,7 +6,7 @@ import {
   CLIENT_ID,
   CLIENT_SECRET,
   programs,
-} from '../../../src/renderer/features/api-access/programs/programs.ts';
+} from '../../../src/renderer/features/api-access/programs.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import { duplicatesIn } from '../../../src/renderer/data/duplicates.ts';
+import { duplicatesIn } from '../../../src/renderer/data/warnings.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { duplicatesIn } from '../../../src/renderer/data/duplicates.ts';
+import { duplicatesIn } from '../../../src/renderer/data/warnings.ts';
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';

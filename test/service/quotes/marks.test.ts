@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { duplicatesIn } from '../../../src/renderer/data/duplicates.ts';
+import { duplicatesIn } from '../../../src/renderer/data/warnings.ts';
 import { imported } from '../../support/data/import-file.ts';
 import { ask } from '../../support/host/ask.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';

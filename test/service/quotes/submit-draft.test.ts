@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import { duplicatesIn } from '../../../src/renderer/data/duplicates.ts';
+import { duplicatesIn } from '../../../src/renderer/data/warnings.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import { AT } from '../../support/host/requests.ts';

@@ -5,7 +5,7 @@ const REM = 16;
 
 const context = document.createElement('canvas').getContext('2d');
 
-/** How wide the widest of some texts is in a list, in rem, whatever font the system has. */
+/** How wide the widest of some texts is in a list, in rem, in any font of the system. */
 export function textWidth(texts: readonly string[]): number {
   if (!context) return 0;
   context.font = `${SIZE * REM}px ${getComputedStyle(document.body).fontFamily}`;

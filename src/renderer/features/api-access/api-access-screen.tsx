@@ -5,23 +5,70 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { irishDay } from '../../../shared/domain/date.ts';
 import type { Client } from '../../../shared/schemas/people/client.ts';
+import type { RefusalList } from '../../../shared/schemas/people/refusal.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { RoleNeeded } from '../../components/role-needed.tsx';
-import { Screen } from '../../components/screen.tsx';
-import { Section } from '../../components/section.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { Empty, FaultNotice, RoleNeeded, Waiting } from '../../components/notice.tsx';
+import { Screen, Section } from '../../components/screen.tsx';
+import classes from '../../components/table.module.css';
+import { ScrollingTable } from '../../components/table.tsx';
 import { useMay } from '../../data/desk.ts';
-import { useOperation } from '../../data/use-operation.ts';
-import { dayAfter } from '../../i18n/day.ts';
+import { useOperation } from '../../data/operation-query.ts';
+import { dayAfter, moment } from '../../i18n/day.ts';
+import { count } from '../../i18n/money.ts';
+import apiAccessClasses from './api-access.module.css';
 import { CreateClient, RevokeClient, RotateClient } from './client-dialogs.tsx';
 import { ClientTable } from './client-table.tsx';
-import classes from './first-call.module.css';
-import { type Program, programs } from './programs/programs.ts';
-import { Refused } from './refused.tsx';
+import { type Program, programs } from './programs.ts';
 import { Service } from './service.tsx';
+
+function Row({ refusal }: { readonly refusal: RefusalList['refusals'][number] }) {
+  const { t } = useTranslation('access');
+  const { client_id, route, status, requests, lastAt } = refusal;
+  return (
+    <tr>
+      <td className={classes.when}>{moment(lastAt)}</td>
+      <td>{client_id ?? t('clients.unknown')}</td>
+      <td className={classes.code}>{route}</td>
+      <td className={classes.number}>{status}</td>
+      <td className={classes.number}>{count(requests)}</td>
+    </tr>
+  );
+}
+
+function Table({ refusals }: RefusalList) {
+  const { t } = useTranslation('access');
+  return (
+    <ScrollingTable
+      isRegion
+      label={t('refused.table')}
+      columns={[
+        { title: t('refused.last') },
+        { title: t('refused.client') },
+        { title: t('refused.address') },
+        { title: t('refused.status'), className: classes.number },
+        { title: t('refused.requests'), className: classes.number },
+      ]}
+    >
+      {refusals.map((refusal) => (
+        <Row key={Object.values(refusal).join(' ')} refusal={refusal} />
+      ))}
+    </ScrollingTable>
+  );
+}
+
+/** What the API refused lately: who was turned away where, and how often. */
+export function Refused() {
+  const { t } = useTranslation('access');
+  const { value, fault, refetch } = useOperation('listRefusals', {});
+  return (
+    <Section title={t('refused.title')} note={t('refused.note')}>
+      {fault && <FaultNotice fault={fault} onRetry={refetch} />}
+      {value?.refusals.length === 0 && <Empty title={t('refused.empty')} />}
+      {value && value.refusals.length > 0 && <Table refusals={value.refusals} />}
+    </Section>
+  );
+}
 
 function Listing({ program, text }: { readonly program: Program; readonly text: string }) {
   const { t } = useTranslation('access');
@@ -29,14 +76,14 @@ function Listing({ program, text }: { readonly program: Program; readonly text: 
   const name = t('first.program', { language });
   return (
     <>
-      <div className={classes.program}>
+      <div className={apiAccessClasses.program}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-        <section tabIndex={0} aria-label={name} className={classes.scroll}>
+        <section tabIndex={0} aria-label={name} className={apiAccessClasses.scroll}>
           <pre>{text}</pre>
         </section>
         <CopyButton text={text} what={name} />
       </div>
-      <p className={classes.run}>
+      <p className={apiAccessClasses.run}>
         {t('first.run', { file })} <code>{run}</code>
       </p>
     </>

@@ -7,13 +7,10 @@ import { PERMISSIONS, type Permission } from '../../../shared/domain/permission.
 import type { Client, IssuedClient } from '../../../shared/schemas/people/client.ts';
 import { useCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
-import { ChoiceList } from '../../components/choice-list.tsx';
-import { Confirm, ConfirmDialog } from '../../components/confirm.tsx';
-import { Dialog } from '../../components/dialog.tsx';
+import { Confirm, ConfirmDialog, Dialog } from '../../components/dialog.tsx';
 import { Fact, Facts } from '../../components/facts.tsx';
-import { FaultNotice } from '../../components/fault-notice.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { TypedText } from '../../components/typed-text.tsx';
+import { ChoiceList, TypedText } from '../../components/fields.tsx';
+import { FaultNotice, Notice } from '../../components/notice.tsx';
 import { call } from '../../data/call.ts';
 import { refresh } from '../../data/operation-query.ts';
 

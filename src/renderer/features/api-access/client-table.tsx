@@ -4,10 +4,9 @@ import { extentOf } from '../../../shared/domain/permission.ts';
 import type { Client } from '../../../shared/schemas/people/client.ts';
 import type { ApiUsage, Usage } from '../../../shared/schemas/people/usage.ts';
 import table from '../../components/table.module.css';
-import { moment } from '../../i18n/moment.ts';
+import { moment } from '../../i18n/day.ts';
 import { count } from '../../i18n/money.ts';
-import row from './client-row.module.css';
-import cells from './usage-cells.module.css';
+import row from './api-access.module.css';
 
 /** Why requests come to nothing, in the order of the screen. */
 const REFUSALS = [
@@ -45,9 +44,9 @@ function UsageCells({ usage, most }: UsageCellsProps) {
       <td className={table.number}>{count(today.requests)}</td>
       <td className={table.number}>
         {count(week.requests)}
-        <span className={cells.track}>
+        <span className={row.track}>
           <span
-            className={cells.bar}
+            className={row.bar}
             style={{ width: `${most === 0 ? 0 : (week.requests / most) * 100}%` }}
           />
         </span>
@@ -55,7 +54,7 @@ function UsageCells({ usage, most }: UsageCellsProps) {
       <td>
         {total === 0 ? count(0) : <strong className="amount">{count(total)}</strong>}
         {reasons.map((reason) => (
-          <span key={reason} className={cells.reason}>
+          <span key={reason} className={row.reason}>
             {t(`refusal.${reason}`, { count: week[reason] })}
           </span>
         ))}

@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../shared/domain/messages/message.ts';
 import type { ServiceStatus } from '../../../shared/schemas/desk/service.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
-import { FaultNotice } from '../../components/fault-notice.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Section } from '../../components/section.tsx';
-import { SettingsButton } from '../../components/settings-button.tsx';
-import { Waiting } from '../../components/waiting.tsx';
-import { useOperation } from '../../data/use-operation.ts';
+import { SettingsButton } from '../../components/links.tsx';
+import { FaultNotice, Notice, Waiting } from '../../components/notice.tsx';
+import { Section } from '../../components/screen.tsx';
+import { useOperation } from '../../data/operation-query.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { say } from '../../i18n/say.ts';
 

@@ -5,7 +5,8 @@ import { irishDay } from '../../../shared/domain/date.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import classes from '../../components/table.module.css';
-import { quotePlace } from '../../data/quote-place.ts';
+import { ScrollingTable } from '../../components/table.tsx';
+import { quotePlace } from '../../data/places.ts';
 import { useInsurerOf } from '../../data/schemes.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
@@ -18,47 +19,41 @@ export function CustomerLines({ lines }: { readonly lines: readonly QuoteLine[] 
   const insurerOf = useInsurerOf();
   const label = t('customers:page.table', { what: t('customers:page.lines') });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section className={classes.panel} tabIndex={0} aria-label={label}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('column.quoteId')}</th>
-            <th scope="col">{t('column.created')}</th>
-            <th scope="col">{t('column.registration')}</th>
-            <th scope="col">{t('column.vehicle')}</th>
-            <th scope="col">{t('column.cover')}</th>
-            <th scope="col" className={classes.number}>
-              {t('column.premium')}
-            </th>
-            <th scope="col">{t('column.status')}</th>
-            <th scope="col">{t('column.policyId')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.quoteId}>
-              <th scope="row" className={classes.code}>
-                <Anchor component={Link} href={quotePlace(line.quoteId)} inherit>
-                  {line.quoteId}
-                </Anchor>
-              </th>
-              <td className={classes.when}>{dayOf(line.createdAt)}</td>
-              <td className={classes.when}>{line.registrationNumber}</td>
-              <td>{line.vehicle}</td>
-              <td>
-                {t(`common:cover.${line.cover}`)}
-                <div className={classes.quiet}>{insurerOf(line.scheme)}</div>
-              </td>
-              <td className={classes.number}>{money(line.premium)}</td>
-              <td>
-                <StatusBadge status={line.status} />
-              </td>
-              <td className={classes.code}>{line.policyId ?? t('common:none')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ScrollingTable
+      isRegion
+      label={label}
+      columns={[
+        { title: t('column.quoteId') },
+        { title: t('column.created') },
+        { title: t('column.registration') },
+        { title: t('column.vehicle') },
+        { title: t('column.cover') },
+        { title: t('column.premium'), className: classes.number },
+        { title: t('column.status') },
+        { title: t('column.policyId') },
+      ]}
+    >
+      {lines.map((line) => (
+        <tr key={line.quoteId}>
+          <th scope="row" className={classes.code}>
+            <Anchor component={Link} href={quotePlace(line.quoteId)} inherit>
+              {line.quoteId}
+            </Anchor>
+          </th>
+          <td className={classes.when}>{dayOf(line.createdAt)}</td>
+          <td className={classes.when}>{line.registrationNumber}</td>
+          <td>{line.vehicle}</td>
+          <td>
+            {t(`common:cover.${line.cover}`)}
+            <div className={classes.quiet}>{insurerOf(line.scheme)}</div>
+          </td>
+          <td className={classes.number}>{money(line.premium)}</td>
+          <td>
+            <StatusBadge status={line.status} />
+          </td>
+          <td className={classes.code}>{line.policyId ?? t('common:none')}</td>
+        </tr>
+      ))}
+    </ScrollingTable>
   );
 }

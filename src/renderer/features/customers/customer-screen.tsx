@@ -6,27 +6,23 @@ import { addressLine } from '../../../shared/domain/address.ts';
 import { irishDay, yearsBetween } from '../../../shared/domain/date.ts';
 import type { CustomerFile, RenewedLine } from '../../../shared/schemas/people/customer.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
-import { FaultNotice } from '../../components/fault-notice.tsx';
+import { ScreenLink } from '../../components/links.tsx';
+import { FaultNotice, Waiting } from '../../components/notice.tsx';
 import { Private } from '../../components/private.tsx';
-import { Screen } from '../../components/screen.tsx';
-import { ScreenLink } from '../../components/screen-link.tsx';
-import { ScrollingTable } from '../../components/scrolling-table.tsx';
-import { Section } from '../../components/section.tsx';
+import { Screen, Section } from '../../components/screen.tsx';
 import table from '../../components/table.module.css';
-import { Waiting } from '../../components/waiting.tsx';
+import { ScrollingTable } from '../../components/table.tsx';
 import { useMay } from '../../data/desk.ts';
-import { quotePlace } from '../../data/quote-place.ts';
-import { renewalForm } from '../../data/renewals.ts';
-import { requotePlace } from '../../data/requote.ts';
-import { faultToSay, useOperation } from '../../data/use-operation.ts';
+import { faultToSay, useOperation } from '../../data/operation-query.ts';
+import { quotePlace, renewalForm, requotePlace } from '../../data/places.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { writtenDay } from '../../i18n/day.ts';
 import { count, wholeMoney } from '../../i18n/money.ts';
 import { labelOf } from '../../i18n/say.ts';
 import { CustomerLines } from './customer-lines.tsx';
-import classes from './customer-screen.module.css';
-import { DataProtection } from './data-protection/data-protection.tsx';
-import { EraseDialog } from './data-protection/erase-dialog.tsx';
+import classes from './customers.module.css';
+import { DataProtection } from './data-protection.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
 
 interface AllProps {
   readonly name: string;
@@ -79,43 +75,31 @@ function CustomerVehicles({ vehicles }: { readonly vehicles: Vehicles }) {
   const none = t('common:none');
   const label = t('page.table', { what: t('page.vehicles') });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section className={classes.panel} tabIndex={0} aria-label={label}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('page.registration')}</th>
-            <th scope="col">{t('page.vehicle')}</th>
-            <th scope="col" className={classes.number}>
-              {t('page.year')}
-            </th>
-            <th scope="col" className={classes.number}>
-              {t('page.engine')}
-            </th>
-            <th scope="col" className={classes.number}>
-              {t('page.value')}
-            </th>
-            <th scope="col" className={classes.number}>
-              {labelOf('Vehicle/Mileage')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {vehicles.map(({ registrationNumber, make, model, year, engineSize, value, mileage }) => (
-            <tr key={registrationNumber}>
-              <th scope="row">{registrationNumber}</th>
-              <td>{`${make} ${model}`}</td>
-              <td className={classes.number}>{year ?? none}</td>
-              <td className={classes.number}>
-                {engineSize === undefined ? none : t('page.cc', { size: count(engineSize) })}
-              </td>
-              <td className={classes.number}>{value === undefined ? none : wholeMoney(value)}</td>
-              <td className={classes.number}>{mileage === undefined ? none : count(mileage)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ScrollingTable
+      isRegion
+      label={label}
+      columns={[
+        { title: t('page.registration') },
+        { title: t('page.vehicle') },
+        { title: t('page.year'), className: classes.number },
+        { title: t('page.engine'), className: classes.number },
+        { title: t('page.value'), className: classes.number },
+        { title: labelOf('Vehicle/Mileage'), className: classes.number },
+      ]}
+    >
+      {vehicles.map(({ registrationNumber, make, model, year, engineSize, value, mileage }) => (
+        <tr key={registrationNumber}>
+          <th scope="row">{registrationNumber}</th>
+          <td>{`${make} ${model}`}</td>
+          <td className={classes.number}>{year ?? none}</td>
+          <td className={classes.number}>
+            {engineSize === undefined ? none : t('page.cc', { size: count(engineSize) })}
+          </td>
+          <td className={classes.number}>{value === undefined ? none : wholeMoney(value)}</td>
+          <td className={classes.number}>{mileage === undefined ? none : count(mileage)}</td>
+        </tr>
+      ))}
+    </ScrollingTable>
   );
 }
 

@@ -8,9 +8,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { create } from 'zustand';
 import type { CustomerLine, CustomerList } from '../../../shared/schemas/people/customer.ts';
 import { MINUTE } from '../../data/every.ts';
-import { answerOf } from '../../data/operation-query.ts';
+import { answerOf, useLastFault } from '../../data/operation-query.ts';
 import { countOf } from '../../data/quote-count.ts';
-import { useLastFault } from '../../data/use-operation.ts';
 
 /** Lines of the first page, and of each further one. */
 const PAGE = 200;

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
-import { daysLater } from '../../../shared/domain/date.ts';
+import { daysLater, irishDay } from '../../../shared/domain/date.ts';
 import type { DashboardQuery } from '../../../shared/schemas/desk/dashboard.ts';
 import { recall, remember } from '../../data/memory.ts';
+import { ask } from '../../data/operation-query.ts';
 
 /** The periods that a broker looks at, in the order of the picker. */
 export const PERIODS = ['week', 'month', 'quarter', 'thisMonth', 'thisYear'] as const;
@@ -51,3 +52,9 @@ const KEY = 'quotedesk-dashboard-period';
 export const useChosenPeriod = createChosenPeriod({
   kept: { read: () => recall(KEY), write: (word) => remember(KEY, word) },
 });
+
+/** Asks for the figures of the chosen period before the screen that shows them is drawn. */
+export async function askForFigures(): Promise<void> {
+  const { period } = useChosenPeriod.getState();
+  await ask('dashboard', daysOf(period, irishDay(Date.now())));
+}

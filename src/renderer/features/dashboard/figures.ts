@@ -1,5 +1,24 @@
 import { daysBetween, daysLater } from '../../../shared/domain/date.ts';
 import type { DayFigures } from '../../../shared/schemas/desk/dashboard.ts';
+import { type QuoteQuery, writeQuery } from '../../data/quote-query.ts';
+import { monthName, writtenDay } from '../../i18n/day.ts';
+import { translate } from '../../i18n/i18n.ts';
+import { percent } from '../../i18n/money.ts';
+
+/** A share to a tenth of a percent: `33.3%`. */
+export function writtenShare(share: number): string {
+  return percent(Math.round(share * 1000) / 1000);
+}
+
+/** The place of the list of quotes with a filter. */
+export function quotesLink(filter: QuoteQuery): string {
+  return `/quotes?${writeQuery(filter)}`;
+}
+
+/** The quotes that were made in some days. */
+export function madeIn({ from, to }: { readonly from: string; readonly to: string }) {
+  return { createdFrom: from, createdTo: to };
+}
 
 /** The days, a week or a month that one bar stands for. Euro. */
 export interface Bar {
@@ -94,4 +113,31 @@ export function scaleTo(most: number, measure: Measure): readonly number[] {
 /** Which bars are named below: every one, or so many apart that the last is always named. */
 export function isNamed(index: number, bars: number, room = 10): boolean {
   return (bars - 1 - index) % Math.ceil(bars / room) === 0;
+}
+
+const WEEKDAYS = ['0', '1', '2', '3', '4', '5', '6'] as const;
+
+/** Some days as a person reads them: `16 Nov 2026 – 22 Nov 2026`, a single one by itself. */
+export function writtenSpan({ from, to }: { readonly from: string; readonly to: string }): string {
+  if (from === to) return writtenDay(from);
+  return translate('dashboard:span', { from: writtenDay(from), to: writtenDay(to) });
+}
+
+/** The short name of a day's place in the week: `Mon`. */
+function weekdayName(day: string): string {
+  return translate(`dashboard:weekday.${WEEKDAYS[weekday(day)] ?? '0'}`);
+}
+
+/** A bar's time in full: `Mon 16 Nov 2026`. */
+export function nameOf(bar: Bar): string {
+  return bar.from === bar.to
+    ? `${weekdayName(bar.from)} ${writtenDay(bar.from)}`
+    : writtenSpan(bar);
+}
+
+/** A bar's time as it stands below it: `16 Nov`, `Nov`; among a few days `Mon 16`. */
+export function labelOf({ from }: Bar, step: Step, bars: number): string {
+  const [day, month] = [Number(from.slice(8)), monthName(Number(from.slice(5, 7)))];
+  if (step === 'month') return month;
+  return step === 'day' && bars <= 7 ? `${weekdayName(from)} ${day}` : `${day} ${month}`;
 }

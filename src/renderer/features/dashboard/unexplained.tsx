@@ -7,23 +7,22 @@ import type { Fault } from '../../../shared/contract/result.ts';
 import type { LostReason } from '../../../shared/domain/quotes/outcome.ts';
 import type { Dashboard } from '../../../shared/schemas/desk/dashboard.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
-import { FaultNotice } from '../../components/fault-notice.tsx';
-import { LostReasons } from '../../components/lost-reasons.tsx';
+import { LostReasons } from '../../components/lost-dialog.tsx';
+import { FaultNotice } from '../../components/notice.tsx';
 import { Private } from '../../components/private.tsx';
 import { call } from '../../data/call.ts';
 import { useMay } from '../../data/desk.ts';
 import { refresh } from '../../data/operation-query.ts';
-import { quotePlace } from '../../data/quote-place.ts';
+import { quotePlace } from '../../data/places.ts';
 import { UNDECIDED } from '../../data/quote-query.ts';
-import { writtenCount } from '../../i18n/count.ts';
-import { moment } from '../../i18n/moment.ts';
-import { money } from '../../i18n/money.ts';
-import { quotesLink } from './quotes-link.ts';
+import { moment } from '../../i18n/day.ts';
+import { money, writtenCount } from '../../i18n/money.ts';
+import { quotesLink } from './figures.ts';
 import classes from './to-do.module.css';
 import { ToDo, ToDoCount } from './to-do.tsx';
 
 /** Says what was kept, with the way to take it back. */
-function useSaid() {
+function useAnsweredNotice() {
   const { t } = useTranslation(['dashboard', 'common']);
   return ({ quoteId, registrationNumber }: QuoteLine, reason: LostReason) => {
     const id = `lost-${quoteId}`;
@@ -57,7 +56,7 @@ export function Unexplained({ figures }: { readonly figures: Dashboard }) {
   const [busy, setBusy] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const isAnswered = useRef(false);
-  const said = useSaid();
+  const showAnswered = useAnsweredNotice();
   const may = useMay();
   const [quote] = quotes;
   const quoteId = quote?.quoteId ?? '';
@@ -73,7 +72,7 @@ export function Unexplained({ figures }: { readonly figures: Dashboard }) {
     const answer = await call('markLost', given);
     setFault(answer.ok ? undefined : answer.fault);
     if (answer.ok) {
-      said(quote, reason);
+      showAnswered(quote, reason);
       isAnswered.current = true;
       await refresh('dashboard');
     }

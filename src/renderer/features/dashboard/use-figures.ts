@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../../shared/schemas/desk/dashboard.ts';
 import { MINUTE, useToday } from '../../data/every.ts';
-import { type Answer, useOperation } from '../../data/use-operation.ts';
+import { type Answer, useOperation } from '../../data/operation-query.ts';
 import { daysOf, useChosenPeriod } from './chosen-period.ts';
 
 interface Figures extends Answer<Dashboard> {

@@ -6,19 +6,18 @@ import type { CommandId } from '../../commands/catalogue.ts';
 import { runCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { SettingsButton } from '../../components/links.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
-import { SettingsButton } from '../../components/settings-button.tsx';
 import { WaitingRestoreNotice } from '../../components/waiting-restore.tsx';
 import { useMay } from '../../data/desk.ts';
 import { useToday } from '../../data/every.ts';
-import { useOperation } from '../../data/use-operation.ts';
-import { moment } from '../../i18n/moment.ts';
+import { useOperation } from '../../data/operation-query.ts';
+import { moment } from '../../i18n/day.ts';
 import { count } from '../../i18n/money.ts';
 import { say } from '../../i18n/say.ts';
-import { DueRenewals } from './due-renewals.tsx';
-import { ToDo, ToDoCount, ToDoList, ToDoRow } from './to-do.tsx';
-import classes from './welcome.module.css';
+import classes from './to-do.module.css';
+import { DueRenewals, ToDo, ToDoCount, ToDoList, ToDoRow } from './to-do.tsx';
 
 /** How often the host is asked: backups, and a restore that waits, are no change of the data. */
 const EVERY = 15_000;

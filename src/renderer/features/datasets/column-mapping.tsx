@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { ColumnChoice, ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Private } from '../../components/private.tsx';
-import { ScrollingTable } from '../../components/scrolling-table.tsx';
-import { Section } from '../../components/section.tsx';
-import table from '../../components/table.module.css';
+import { Section } from '../../components/screen.tsx';
+import { ScrollingTable } from '../../components/table.tsx';
 import classes from './datasets.module.css';
-import { fieldName } from './field-name.ts';
 import { type NamedFile, useImport } from './import-store.ts';
+import { fieldName } from './report-parts.tsx';
 
 /** The field of each column in their order; null: none. */
 type ChosenFields = readonly (string | null)[];
@@ -62,7 +61,6 @@ export function ColumnMapping({ file }: { readonly file: NamedFile }) {
       <ScrollingTable
         label={t('mapping.table')}
         columns={head.map((title) => ({ title, className: classes.words }))}
-        classes={table}
       >
         {columns.map(({ title, examples }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one title

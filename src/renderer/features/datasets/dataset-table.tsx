@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DatasetKind } from '../../../shared/domain/data/dataset.ts';
 import type { Dataset } from '../../../shared/schemas/data/dataset.ts';
-import { ConfirmDialog } from '../../components/confirm.tsx';
-import { ScrollingTable } from '../../components/scrolling-table.tsx';
+import { ConfirmDialog } from '../../components/dialog.tsx';
 import table from '../../components/table.module.css';
+import { ScrollingTable } from '../../components/table.tsx';
 import { call } from '../../data/call.ts';
+import { moment } from '../../i18n/day.ts';
 import { translate } from '../../i18n/i18n.ts';
-import { moment } from '../../i18n/moment.ts';
 import { count } from '../../i18n/money.ts';
 import classes from './datasets.module.css';
 import { useImport } from './import-store.ts';
@@ -108,7 +108,7 @@ export function DatasetTable({ datasets, isBusy }: DatasetTableProps) {
   ];
   return (
     <>
-      <ScrollingTable label={t('table')} columns={columns} classes={table}>
+      <ScrollingTable label={t('table')} columns={columns}>
         {datasets.map(({ kind, rows, imported }) => (
           <tr key={kind}>
             <th scope="row">{t(`kind.${kind}`)}</th>

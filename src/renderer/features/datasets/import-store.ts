@@ -51,7 +51,7 @@ interface HandedFile {
   readonly fileName: string;
 }
 
-/** A file whose columns somebody says. */
+/** A file whose columns are still to be chosen. */
 export interface NamedFile extends HandedFile {
   readonly step: 'mapping';
   readonly proposal: ColumnProposal;
@@ -79,7 +79,7 @@ export type ImportStep =
 /** What was chosen for columns; the others are read by their titles. */
 type ColumnChoices = readonly ColumnChoice[];
 
-/** The kinds that come from systems of any kind: somebody says what their columns are. */
+/** The kinds that come from systems of any kind: their columns are chosen by hand. */
 const NAMED: ReadonlySet<DatasetKind> = new Set(['customers']);
 
 interface ImportState {
@@ -130,7 +130,7 @@ export function createImportStore({
         begin(step, kind, fileName),
       );
 
-    /** Asks what the columns of a file would be read as; somebody may say otherwise. */
+    /** Asks what the columns of a file would be read as; the choice may differ. */
     async function name(file: HandedFile): Promise<void> {
       begin('naming', file.kind, file.fileName);
       const proposed = await ask('proposeColumns', file);

@@ -1,16 +1,50 @@
 import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { DatasetReport } from '../../../shared/schemas/data/dataset.ts';
-import { csvFile } from '../../components/csv.ts';
-import { download } from '../../components/download.ts';
+import { csvFile, download } from '../../components/download.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
-import { Part } from '../../components/part.tsx';
-import { ScrollingTable } from '../../components/scrolling-table.tsx';
+import { Part } from '../../components/screen.tsx';
 import table from '../../components/table.module.css';
+import { ScrollingTable } from '../../components/table.tsx';
+import type { English } from '../../i18n/english.ts';
+import { translate } from '../../i18n/i18n.ts';
 import { count } from '../../i18n/money.ts';
 import { sayAlone } from '../../i18n/say.ts';
 import classes from './datasets.module.css';
-import { fieldName } from './field-name.ts';
+
+type Field = keyof English['datasets']['field'];
+
+const FIELDS = {
+  vrm: true,
+  make: true,
+  model: true,
+  year: true,
+  engineSize: true,
+  fuelType: true,
+  eircode: true,
+  addressLine1: true,
+  addressLine2: true,
+  town: true,
+  county: true,
+  country: true,
+  surname: true,
+  firstName: true,
+  dateOfBirth: true,
+  renewalDate: true,
+  phone: true,
+  email: true,
+  registration: true,
+  insurer: true,
+  policyNumber: true,
+  noClaimsYears: true,
+} as const satisfies Readonly<Record<Field, true>>;
+
+const isField = (field: string): field is Field => Object.hasOwn(FIELDS, field);
+
+/** What the screens call a field of a dataset. */
+export function fieldName(field: string): string {
+  return isField(field) ? translate(`datasets:field.${field}`) : field;
+}
 
 /** Refused rows that are shown; all that are named stand in the file. */
 const SHOWN = 100;
@@ -85,7 +119,6 @@ function NamedRows({ title, file, rows: named, of }: NamedRowsProps) {
     >
       <ScrollingTable
         label={t('report.rows')}
-        classes={table}
         columns={head.map((title) => ({ title, className: classes.words }))}
       >
         {shown.map(([line, column, reason]) => (

@@ -1,5 +1,5 @@
 import { type FormPath, formPaths } from '../../../shared/domain/quote-fields/form-fields.ts';
-import { newQuote } from './store/store.ts';
+import { newQuote } from './store/new-quote.ts';
 import { openMarks } from './store/texts.ts';
 
 /** The id of the control that fills an element, or of the group that makes a choice. */

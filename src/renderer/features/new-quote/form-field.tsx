@@ -14,24 +14,22 @@ import {
 import type { FormControl } from '../../../shared/domain/quote-fields/quote-field.ts';
 import { COVERS } from '../../../shared/domain/quotes/cover.ts';
 import type { RateBookTerms } from '../../../shared/schemas/quotes/rate-book-terms.ts';
-import { duplicatesIn } from '../../data/duplicates.ts';
 import { useNow } from '../../data/every.ts';
-import { useLookUpNote } from '../../data/look-up-note.ts';
-import { quotePlace } from '../../data/quote-place.ts';
+import { useLookUpNote } from '../../data/look-up.ts';
+import { quotePlace } from '../../data/places.ts';
+import { duplicatesIn } from '../../data/warnings.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { choiceWord } from '../../i18n/choice-word.ts';
 import { readBackBirth, readBackStart, typedDay, writtenDay } from '../../i18n/day.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { say } from '../../i18n/say.ts';
 import { Chips } from './chips.tsx';
-import { DateText, TextField } from './date-text.tsx';
 import classes from './field.module.css';
-import { FieldFrame, useWording } from './field-frame.tsx';
+import { DateText, FieldFrame, TextField, useWording } from './field-frame.tsx';
 import { dateReading } from './store/document.ts';
-import { newQuote } from './store/store.ts';
+import { newQuote } from './store/new-quote.ts';
 import { useField, useSuggestion } from './use-field.ts';
-import { useShown } from './use-shown.ts';
-import { useTerms } from './use-terms.ts';
+import { useShown, useTerms } from './use-shown.ts';
 
 const START = 'Policy/InceptionDate' satisfies FormPath;
 
@@ -186,13 +184,13 @@ function NumberField({ path }: { readonly path: FormPath }) {
 /** The other quotes and policies of the car, each a link, below its registration; the keyboard has them in the panel. */
 function DuplicateNote() {
   const warnings = useShown(({ preview }) => preview?.warnings);
-  const found = duplicatesIn(warnings ?? []);
-  if (found.length === 0) return null;
+  const duplicates = duplicatesIn(warnings ?? []);
+  if (duplicates.length === 0) return null;
   return (
     <div role="status">
-      {found.map(({ quote, message }) => (
+      {duplicates.map(({ quote, message }) => (
         <div key={quote} className={classes.note} data-tone="warning">
-          {/* A stop here would come between the registration and the make, while somebody types. */}
+          {/* A stop here would come between the registration and the make, while a person types. */}
           <Anchor component={Link} href={quotePlace(quote)} size="xs" tabIndex={-1}>
             {say(message)}
           </Anchor>
@@ -255,7 +253,7 @@ function lookUpField(what: 'vehicle' | 'address') {
     const suggestion = useSuggestion(path);
     const offer = suggestion && t('suggestion.spoken', { suggestion });
     return (
-      // One place of the form, whatever stands below the field.
+      // One place of the form, with anything below the field.
       <div>
         <TextField path={path} note={note ?? t(`${what}.form`)} />
         <VisuallyHidden role="status">{offer ?? note}</VisuallyHidden>

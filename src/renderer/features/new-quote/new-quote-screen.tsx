@@ -5,23 +5,21 @@ import { useLocation, useParams } from 'wouter';
 import { useStore } from 'zustand';
 import { useCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
-import { FaultNotice } from '../../components/fault-notice.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { FaultNotice, Waiting } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
-import { Waiting } from '../../components/waiting.tsx';
 import { useDataVersion, useRefresh } from '../../data/data-version.ts';
 import { MARK } from '../../data/form-fields.ts';
-import { quotePlace } from '../../data/quote-place.ts';
-import { useOperation } from '../../data/use-operation.ts';
+import { useOperation } from '../../data/operation-query.ts';
+import { quotePlace } from '../../data/places.ts';
 import { percent } from '../../i18n/money.ts';
-import { DraftConflict } from './draft-conflict.tsx';
-import { DraftMenu } from './draft-menu.tsx';
+import { DraftConflict, DraftMenu } from './drafts.tsx';
 import { focusOn } from './focus.ts';
-import classes from './new-quote-screen.module.css';
+import classes from './new-quote.module.css';
 import { PriceBar, PricePanel } from './price-panel.tsx';
 import { QuoteForm } from './quote-form.tsx';
-import { openId } from './store/session.ts';
-import { newQuote } from './store/store.ts';
+import { newQuote } from './store/new-quote.ts';
+import { openId } from './store/other-windows.ts';
 
 /** Shows what another window saved of the open draft. */
 function useOtherWindows(): void {

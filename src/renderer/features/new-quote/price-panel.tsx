@@ -4,23 +4,20 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Keys } from '../../commands/keys-shown.tsx';
-import { FaultNotice } from '../../components/fault-notice.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FaultNotice, Notice } from '../../components/notice.tsx';
 import { useDataVersion } from '../../data/data-version.ts';
 import { inPageOrder } from '../../data/form-fields.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { change, money, wholeMoney } from '../../i18n/money.ts';
 import { nameOf, say } from '../../i18n/say.ts';
-import { AddOnChoice } from './add-on-choice.tsx';
 import { Chips } from './chips.tsx';
-import { CoverChoice } from './cover-choice.tsx';
+import { AddOnChoice, CoverChoice } from './cover-choice.tsx';
 import { FINISH, idOf } from './focus.ts';
 import classes from './panel.module.css';
-import { SchemeChoice } from './schemes/scheme-choice.tsx';
-import { newQuote } from './store/store.ts';
+import { SchemeChoice } from './scheme-choice.tsx';
+import { newQuote } from './store/new-quote.ts';
 import { Missing, Remarks, ToConfirm } from './to-do.tsx';
-import { useShown } from './use-shown.ts';
-import { useTerms } from './use-terms.ts';
+import { useShown, useTerms } from './use-shown.ts';
 
 /** Quietly: whether what was typed is safe. */
 function DraftStatus() {
@@ -94,10 +91,10 @@ const RESTS = 1000;
 function useChosenPrice(): string | undefined {
   const { t } = useTranslation('common');
   const chosen = useStore(newQuote.form, ({ content }) => content.texts['Policy/CoverType']);
-  const found = useStore(newQuote.preview.state, (state) =>
+  const priced = useStore(newQuote.preview.state, (state) =>
     state.preview?.covers.find(({ cover }) => cover === chosen),
   );
-  return found && `${t(`cover.${found.cover}`)}: ${money(found.premium)}`;
+  return priced && `${t(`cover.${priced.cover}`)}: ${money(priced.premium)}`;
 }
 
 /** Says the price when it has settled, not at every key. */
@@ -157,16 +154,16 @@ function ExcessChoice() {
 /** What underwriting says, where it is more than yes. */
 function Verdict() {
   const { t } = useTranslation('newQuote');
-  const said = useShown(({ preview }) => preview?.decision);
+  const decided = useShown(({ preview }) => preview?.decision);
   return (
     <div aria-live="polite">
-      {said && said.decision !== 'quote' && (
+      {decided && decided.decision !== 'quote' && (
         <Notice
-          tone={said.decision === 'decline' ? 'fault' : 'warning'}
-          title={t(`verdict.${said.decision}`)}
+          tone={decided.decision === 'decline' ? 'fault' : 'warning'}
+          title={t(`verdict.${decided.decision}`)}
         >
           <ul>
-            {said.reasons.map(({ rule, message }) => (
+            {decided.reasons.map(({ rule, message }) => (
               <li key={rule}>{bookWords(message)}</li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ import {
 import classes from './field.module.css';
 import { addId, focusOn } from './focus.ts';
 import { FormField } from './form-field.tsx';
-import { newQuote } from './store/store.ts';
+import { newQuote } from './store/new-quote.ts';
 
 interface FieldGroupProps {
   readonly group: FormGroup;

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { Warning } from '../../../shared/schemas/quotes/remark.ts';
-import { duplicatesIn } from '../../data/duplicates.ts';
 import { inPageOrder } from '../../data/form-fields.ts';
-import { quotePlace } from '../../data/quote-place.ts';
-import { withoutAssumed } from '../../data/warnings.ts';
+import { quotePlace } from '../../data/places.ts';
+import { duplicatesIn, withoutAssumed } from '../../data/warnings.ts';
 import { about, nameOf, say, sayWarning } from '../../i18n/say.ts';
 import { focusOn } from './focus.ts';
 import classes from './panel.module.css';
-import { newQuote } from './store/store.ts';
+import { newQuote } from './store/new-quote.ts';
 import { useShown } from './use-shown.ts';
 
 interface MissingProps {

@@ -6,7 +6,7 @@ import type { Remark } from '../../../shared/schemas/quotes/remark.ts';
 import { labelOf, sayAlone } from '../../i18n/say.ts';
 import { focusNextEmpty, focusNextToConfirm, idOf } from './focus.ts';
 import { dateReading } from './store/document.ts';
-import { newQuote } from './store/store.ts';
+import { newQuote } from './store/new-quote.ts';
 import { openMarks } from './store/texts.ts';
 
 const { form, preview, session } = newQuote;
@@ -46,8 +46,8 @@ function useRemarks(path: FormPath) {
 /** What was likely meant in a field; a code that is half typed is near none. */
 export function useSuggestion(path: FormPath): string | undefined {
   return useStore(preview.state, ({ preview: shown }) => {
-    const said = remarkOf(path, shown?.faults) ?? remarkOf(path, shown?.unusual);
-    return said?.suggestion;
+    const remark = remarkOf(path, shown?.faults) ?? remarkOf(path, shown?.unusual);
+    return remark?.suggestion;
   });
 }
 

@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import type { RateBookTerms } from '../../../shared/schemas/quotes/rate-book-terms.ts';
+import { useOperation } from '../../data/operation-query.ts';
+import { newQuote } from './store/new-quote.ts';
 import type { PreviewState } from './store/preview.ts';
-import { newQuote } from './store/store.ts';
 
 const { state } = newQuote.preview;
 
@@ -20,4 +23,14 @@ export function useShown<T>(select: (state: PreviewState) => T): T {
     return state.subscribe(() => take());
   }, []);
   return shown;
+}
+
+/**
+ * The words, limits and add-ons of the rate book in force today, of the scheme that is chosen.
+ * Undefined until they are there; a form works without them, only with fewer words.
+ */
+export function useTerms(): RateBookTerms | undefined {
+  const product = useStore(newQuote.form, ({ content }) => content.product);
+  const query = product === undefined ? {} : { product };
+  return useOperation('rateBookTerms', query, { keepsPrevious: true }).value;
 }

@@ -1,9 +1,48 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COVERS, type Cover } from '../../../shared/domain/quotes/cover.ts';
+import table from '../../components/table.module.css';
+import { ScrollingTable } from '../../components/table.tsx';
+import { bookWords } from '../../i18n/book-words.ts';
 import { change, money } from '../../i18n/money.ts';
-import classes from './cover-cards.module.css';
+import classes from './price.module.css';
 import { usePrice } from './price-store.ts';
+
+/** What makes the difference between the two premiums of the chosen cover, the largest effect first. */
+export function SpreadTable() {
+  const { t } = useTranslation('price');
+  const { comparison, cover } = usePrice();
+  const priced = comparison?.covers.find((each) => each.cover === cover);
+  if (!priced || priced.spread.length === 0) return null;
+  const amounts = { premium: money(priced.explanation.premium), most: money(priced.most) };
+  return (
+    <ScrollingTable
+      isRegion
+      label={t('spread.title')}
+      columns={[
+        { title: t('spread.question') },
+        { title: t('spread.typical') },
+        { title: t('spread.cautious') },
+        { title: t('spread.effect'), className: table.number },
+      ]}
+      caption={
+        <caption className={classes.caption}>
+          <span className={classes.title}>{t('spread.title')}</span>
+          <span className={classes.lead}>{t('spread.lead', amounts)}</span>
+        </caption>
+      }
+    >
+      {priced.spread.map(({ path, title, typical, cautious, effect }) => (
+        <tr key={`${path} ${title}`}>
+          <th scope="row">{bookWords(title)}</th>
+          <td>{bookWords(typical)}</td>
+          <td>{bookWords(cautious)}</td>
+          <td className={table.number}>{change(effect)}</td>
+        </tr>
+      ))}
+    </ScrollingTable>
+  );
+}
 
 interface CoverCardProps {
   readonly cover: Cover;

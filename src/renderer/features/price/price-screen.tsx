@@ -12,27 +12,25 @@ import { useCommand } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Breakdown } from '../../components/breakdown.tsx';
 import { DateField } from '../../components/date-field.tsx';
-import { FaultNotice } from '../../components/fault-notice.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { FaultNotice, Notice } from '../../components/notice.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { type Beginning, beginWith } from '../../data/beginning.ts';
 import { MINUTE, useEvery } from '../../data/every.ts';
 import { EIRCODE, MARK } from '../../data/form-fields.ts';
-import { useLookUpNote } from '../../data/look-up-note.ts';
+import { useLookUpNote } from '../../data/look-up.ts';
+import { useOperation } from '../../data/operation-query.ts';
 import { useSettings } from '../../data/settings.ts';
-import { useOperation } from '../../data/use-operation.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { readBackBirth, readBackCover } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
 import type { DateReading } from '../../i18n/read-date.ts';
 import { labelOf, sayAlone, sayWarning } from '../../i18n/say.ts';
-import { CoverCards } from './cover-cards.tsx';
-import classes from './price-screen.module.css';
+import { CoverCards, SpreadTable } from './cover-cards.tsx';
+import classes from './price.module.css';
 import { type PriceState, readings, usePrice } from './price-store.ts';
 import { SchemePrices } from './scheme-prices.tsx';
-import { SpreadTable } from './spread.tsx';
 
-/** What each register is asked by, and what is said of a text that it can not be asked by. */
+/** What each register is asked by, and the message for a text that it cannot be asked by. */
 const ASKED = {
   vehicle: { path: MARK, normalise: normaliseVrm, fault: message('registration') },
   address: { path: EIRCODE, normalise: normaliseEircode, fault: message('eircode') },

@@ -14,9 +14,8 @@ import type { Comparison } from '../../../shared/schemas/quotes/price.ts';
 import type { Beginning } from '../../data/beginning.ts';
 import { call } from '../../data/call.ts';
 import { EIRCODE, MARK } from '../../data/form-fields.ts';
-import { addressTexts, vehicleTexts } from '../../data/found-texts.ts';
 import { type Later, later } from '../../data/later.ts';
-import { createLookUp, type LookUpState } from '../../data/look-up.ts';
+import { addressTexts, createLookUp, type LookUpState, vehicleTexts } from '../../data/look-up.ts';
 import { createNewest } from '../../data/newest.ts';
 import { type Amounts, amountsOf, changesSince } from '../../data/premium-changes.ts';
 import { dayAfter, typedDay } from '../../i18n/day.ts';
@@ -42,7 +41,7 @@ export interface PriceState {
   readonly cover: Cover;
   /** The id of the scheme that was chosen; undefined: the default one. */
   readonly product: string | undefined;
-  /** What the registers said of the registration and the Eircode. */
+  /** What the registers answered about the registration and the Eircode. */
   readonly lookUps: Readonly<Record<keyof PriceState['found'], StoreApi<LookUpState>>>;
   readonly comparison: Comparison | undefined;
   /** What the newest answer changed against the one before it. */

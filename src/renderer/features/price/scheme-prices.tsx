@@ -3,12 +3,13 @@ import { comparedPremium } from '../../../shared/domain/offer-order.ts';
 import { COVERS, type Cover } from '../../../shared/domain/quotes/cover.ts';
 import type { QuickOffer } from '../../../shared/schemas/quotes/price.ts';
 import table from '../../components/table.module.css';
+import { ScrollingTable } from '../../components/table.tsx';
 import { bookWords } from '../../i18n/book-words.ts';
 import { money } from '../../i18n/money.ts';
 import { alikeWords, excessWords } from '../../i18n/offer-words.ts';
 import { say } from '../../i18n/say.ts';
+import classes from './price.module.css';
 import { usePrice } from './price-store.ts';
-import classes from './scheme-prices.module.css';
 
 const premiumOf = ({ premiums }: QuickOffer, cover: Cover) =>
   premiums.find((each) => each.cover === cover);
@@ -42,7 +43,7 @@ function OfferRow({ offer, cover: chosenCover, isChosen, onChoose }: OfferRowPro
       <th scope="row">
         <label className={classes.scheme}>
           <input
-            className={classes.radio}
+            className={classes.schemeRadio}
             type="radio"
             name="quick-scheme"
             value={scheme.id}
@@ -66,14 +67,16 @@ function OfferRow({ offer, cover: chosenCover, isChosen, onChoose }: OfferRowPro
           >
             {asked === undefined ? t('common:none') : money(asked.premium)}
             {asked && asked.most > asked.premium && (
-              <span className={classes.most}>{t('upTo', { amount: money(asked.most) })}</span>
+              <span className={classes.mostSchemes}>
+                {t('upTo', { amount: money(asked.most) })}
+              </span>
             )}
           </td>
         );
       })}
       <td className={table.number}>
         {(chosen && excessWords(chosen)) ?? t('common:none')}
-        {alike !== undefined && <span className={classes.most}>{alike}</span>}
+        {alike !== undefined && <span className={classes.mostSchemes}>{alike}</span>}
       </td>
       <td className={`${classes.decision} ${table.words}`}>
         <span data-decision={decision}>{t(`schemes.decision.${decision}`)}</span>
@@ -98,38 +101,27 @@ export function SchemePrices() {
   const { comparison, cover, chooseScheme } = usePrice();
   if (!comparison || comparison.offers.length < 2) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section className={table.panel} tabIndex={0} aria-label={t('schemes.title')}>
-      <table className={`${table.table} ${classes.table}`}>
-        <caption className={classes.caption}>{t('schemes.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('schemes.scheme')}</th>
-            {COVERS.map((each) => (
-              <th key={each} scope="col" className={table.number}>
-                {t(`common:cover.${each}`)}
-              </th>
-            ))}
-            <th scope="col" className={table.number}>
-              {t('schemes.excess')}
-            </th>
-            <th scope="col" className={`${classes.decision} ${table.words}`}>
-              {t('schemes.says')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted(comparison.offers, cover).map((offer) => (
-            <OfferRow
-              key={offer.scheme.id}
-              offer={offer}
-              cover={cover}
-              isChosen={offer.scheme.id === comparison.scheme}
-              onChoose={() => chooseScheme(offer.scheme.id)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ScrollingTable
+      isRegion
+      label={t('schemes.title')}
+      className={classes.table}
+      columns={[
+        { title: t('schemes.scheme') },
+        ...COVERS.map((each) => ({ title: t(`common:cover.${each}`), className: table.number })),
+        { title: t('schemes.excess'), className: table.number },
+        { title: t('schemes.says'), className: `${classes.decision} ${table.words}` },
+      ]}
+      caption={<caption className={classes.schemesCaption}>{t('schemes.title')}</caption>}
+    >
+      {sorted(comparison.offers, cover).map((offer) => (
+        <OfferRow
+          key={offer.scheme.id}
+          offer={offer}
+          cover={cover}
+          isChosen={offer.scheme.id === comparison.scheme}
+          onChoose={() => chooseScheme(offer.scheme.id)}
+        />
+      ))}
+    </ScrollingTable>
   );
 }

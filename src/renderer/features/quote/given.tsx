@@ -2,20 +2,209 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { addressLine } from '../../../shared/domain/address.ts';
+import { fieldValue, itemsOf } from '../../../shared/domain/quote-fields/field-value.ts';
+import { FORM_LISTS, type FormListPath } from '../../../shared/domain/quote-fields/form-fields.ts';
+import { itemPath } from '../../../shared/domain/quote-fields/item-path.ts';
+import {
+  type FieldPath,
+  fieldAt,
+  isFieldPath,
+} from '../../../shared/domain/quote-fields/quote-fields.ts';
 import type { Quote } from '../../../shared/schemas/quotes/quote.ts';
-import { customerPlace } from '../../data/customer-place.ts';
-import { dayOf } from './day-of.ts';
-import { driverNumberLines, type OnDriverNumber } from './driver-number-lines.tsx';
-import classes from './given.module.css';
-import { givenLines, type Line, own } from './given-lines.tsx';
+import { MailAddress } from '../../components/links.tsx';
+import { Private } from '../../components/private.tsx';
+import { customerPlace } from '../../data/places.ts';
+import { bookWords } from '../../i18n/book-words.ts';
+import { translate } from '../../i18n/i18n.ts';
+import { nameOf } from '../../i18n/say.ts';
+import classes from './quote-page.module.css';
+import { fieldWords, itemLine } from './words/field-words.ts';
+import {
+  correctTitle,
+  type OnDriverNumber,
+  placeOf,
+  policyDrivers,
+  recordTitle,
+} from './words/policy-drivers.ts';
+import { dayOf } from './words/quote-words.ts';
 
-interface CardProps {
+/** The cards of a quote's page that show what was given. */
+type Card = 'customer' | 'vehicle' | 'cover';
+
+/** A name, and what stands next to it; nothing or an empty text where nothing was given. */
+type Line = readonly [name: string, value: ReactNode];
+
+/** A line of a card; without words of its own it shows the one field. */
+interface Place {
+  readonly card: Card;
+  readonly name?: 'address' | 'licence' | 'engine';
+  readonly value?: (quote: Quote) => ReactNode;
+}
+
+/** A text of personal data; undefined where there is none. */
+const own = (text: string | undefined) => text && <Private>{text}</Private>;
+
+const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
+
+const ADDRESS: Place = {
+  card: 'customer',
+  name: 'address',
+  value: ({ customer }) => own(addressLine({ ...customer.address, country: undefined })),
+};
+const EMAIL: Place = {
+  card: 'customer',
+  value: ({ customer: { email } }) => email && <MailAddress address={email} />,
+};
+const LICENCE: Place = {
+  card: 'customer',
+  name: 'licence',
+  value: ({ customer: { licenceType, licenceHeldYears: count } }) =>
+    joined(
+      licenceType && bookWords(licenceType),
+      count === undefined ? '' : translate('quote:given.years', { count }),
+    ),
+};
+const ENGINE: Place = {
+  card: 'vehicle',
+  name: 'engine',
+  value: ({ vehicle: { engineSize, fuelType } }) =>
+    joined(
+      engineSize === undefined ? '' : fieldWords.engine(engineSize, { unit: 'cc' }),
+      fuelType && bookWords(fuelType),
+    ),
+};
+const USE: Place = {
+  card: 'cover',
+  value: ({ policy: { useClass } }) => useClass && bookWords(useClass),
+};
+
+/** Where each field stands, in the order of the lines; several may share one. */
+const PLACES: Readonly<Record<FieldPath, Place | 'heading' | 'notShown'>> = {
+  'Customer/Title': 'heading',
+  'Customer/FirstName': 'heading',
+  'Customer/Surname': 'heading',
+  'Customer/DateOfBirth': { card: 'customer' },
+  'Address/AddressLine1': ADDRESS,
+  'Address/Town': ADDRESS,
+  'Address/County': ADDRESS,
+  'Address/Eircode': ADDRESS,
+  'Address/Country': 'notShown',
+  'Customer/Phone': { card: 'customer' },
+  'Customer/Email': EMAIL,
+  'Customer/Occupation': { card: 'customer' },
+  'Customer/YearsResident': { card: 'customer' },
+  'Customer/PenaltyPoints': { card: 'customer' },
+  'Customer/MarketingConsent': { card: 'customer' },
+  'Customer/Language': { card: 'customer' },
+  'Customer/LicenceType': LICENCE,
+  'Customer/LicenceHeldYears': LICENCE,
+  'Vehicle/RegistrationNumber': 'heading',
+  'Vehicle/Make': 'heading',
+  'Vehicle/Model': 'heading',
+  'Vehicle/Year': { card: 'vehicle' },
+  'Vehicle/Value': { card: 'vehicle' },
+  'Vehicle/EngineSize': ENGINE,
+  'Vehicle/FuelType': ENGINE,
+  'Vehicle/Mileage': { card: 'vehicle' },
+  'Vehicle/SecurityDevices/AlarmImmobiliser': { card: 'vehicle' },
+  'Vehicle/BodyType': { card: 'vehicle' },
+  'Vehicle/WeightClass': { card: 'vehicle' },
+  'Vehicle/Imported': { card: 'vehicle' },
+  'Vehicle/Modifications': { card: 'vehicle' },
+  'Vehicle/OvernightParking': { card: 'vehicle' },
+  'Vehicle/Owner': { card: 'vehicle' },
+  'Vehicle/RegisteredKeeper': { card: 'vehicle' },
+  'Policy/CoverType': 'heading',
+  'Policy/InceptionDate': { card: 'cover' },
+  'Policy/ExpiryDate': { card: 'cover' },
+  'Policy/UseClass': USE,
+  'ClaimsHistory/NumberOfClaims': { card: 'cover' },
+  'ClaimsHistory/YearsNoClaims': { card: 'cover' },
+  'NoClaimsBonus/Years': { card: 'cover' },
+  'NoClaimsBonus/Insurer': { card: 'cover' },
+  'NoClaimsBonus/Country': { card: 'cover' },
+  'NoClaimsBonus/ExpiryDate': { card: 'cover' },
+  'NoClaimsBonus/Protected': { card: 'cover' },
+  'NoClaimsBonus/EvidenceSeen': { card: 'cover' },
+  'PreviousInsurance/Insurer': { card: 'cover' },
+  'PreviousInsurance/Refused': { card: 'cover' },
+  'PreviousInsurance/SpecialTerms': { card: 'cover' },
+  // The premium's steps say which one holds now.
+  'Policy/Product': 'notShown',
+  'Policy/Excess': 'notShown',
+};
+
+/** The card of each list's items. */
+const ITEM_CARDS: Readonly<Record<FormListPath, Card>> = {
+  'Customer/Convictions/Conviction': 'customer',
+  'Customer/Disqualifications/Disqualification': 'customer',
+  'ClaimsHistory/Claims/Claim': 'cover',
+  'Drivers/Driver': 'customer',
+};
+
+/** The items of the lists of a card. */
+function itemLines(card: Card, quote: Quote): Line[] {
+  return FORM_LISTS.filter(({ path }) => ITEM_CARDS[path] === card).flatMap((list) =>
+    itemsOf(quote, list).map(
+      (item, at): Line => [nameOf(itemPath(list.path, at + 1)), own(itemLine(list, item))],
+    ),
+  );
+}
+
+/** The line of the one field of a path. */
+function lineOf(path: FieldPath, { name, value }: Place, quote: Quote): Line {
+  const field = fieldAt(path);
+  const { key, kind, isPrivate } = field;
+  const label = translate(name ? `quote:given.${name}` : `quote:field.${key}`);
+  if (value) return [label, value(quote)];
+  const given = fieldValue(quote, key);
+  const words = given === undefined ? undefined : fieldWords[kind](given, field);
+  return [label, isPrivate ? own(words) : words];
+}
+
+/** The lines of a card, each once, with what a quote has there. */
+export function givenLines(card: Card, quote: Quote): readonly Line[] {
+  const lines = new Map<Place, Line>();
+  for (const [path, place] of Object.entries(PLACES)) {
+    if (typeof place !== 'object' || place.card !== card || !isFieldPath(path)) continue;
+    if (!lines.has(place)) lines.set(place, lineOf(path, place, quote));
+  }
+  return [...lines.values(), ...itemLines(card, quote)];
+}
+
+/** The driver number of everyone who drives, each with the way to record it. */
+function driverNumberLines(quote: Quote, onRecord: OnDriverNumber | undefined): Line[] {
+  return policyDrivers(quote).map(
+    ({ driver, driverNumber }): Line => [
+      driver === undefined
+        ? translate('quote:driverNumber.label')
+        : translate('quote:driverNumber.lineOf', { driver: nameOf(placeOf(driver)) }),
+      <>
+        {own(driverNumber) ?? translate('quote:driverNumber.none')}{' '}
+        {onRecord && (
+          <Anchor
+            component="button"
+            type="button"
+            inherit
+            aria-label={driverNumber ? correctTitle(driver) : recordTitle(driver)}
+            onClick={() => onRecord(driver)}
+          >
+            {translate(driverNumber ? 'quote:driverNumber.correct' : 'quote:driverNumber.record')}
+          </Anchor>
+        )}
+      </>,
+    ],
+  );
+}
+
+interface GivenCardProps {
   readonly title: string;
   readonly head: ReactNode;
   readonly lines: readonly Line[];
 }
 
-function Card({ title, head, lines }: CardProps) {
+function GivenCard({ title, head, lines }: GivenCardProps) {
   return (
     <section className={classes.card} aria-label={title} data-reveals>
       <h2 className={classes.title}>{title}</h2>
@@ -48,7 +237,7 @@ export function Given({ quote, customerKey, onDriverNumber }: GivenProps) {
   const name = [customer.title, customer.firstName, customer.surname].filter(Boolean).join(' ');
   return (
     <div className={classes.cards}>
-      <Card
+      <GivenCard
         title={t('given.customer')}
         head={
           <Anchor component={Link} href={customerPlace(customerKey)} inherit>
@@ -57,7 +246,7 @@ export function Given({ quote, customerKey, onDriverNumber }: GivenProps) {
         }
         lines={[...givenLines('customer', quote), ...driverNumberLines(quote, onDriverNumber)]}
       />
-      <Card
+      <GivenCard
         title={t('given.vehicle')}
         head={
           <>
@@ -66,7 +255,7 @@ export function Given({ quote, customerKey, onDriverNumber }: GivenProps) {
         }
         lines={givenLines('vehicle', quote)}
       />
-      <Card
+      <GivenCard
         title={t('given.cover')}
         head={t(`common:cover.${policy.coverType}`)}
         lines={[...givenLines('cover', quote), [t('given.made'), dayOf(quote.createdAt)]]}

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Right } from '../../../shared/domain/permission.ts';
 import type { WhatIf } from '../../../shared/schemas/quotes/what-if.ts';
-import { Section } from '../../components/section.tsx';
+import { Section } from '../../components/screen.tsx';
 import table from '../../components/table.module.css';
 import { useMay } from '../../data/desk.ts';
-import { requotePlace } from '../../data/requote.ts';
+import { requotePlace } from '../../data/places.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { money, change as signed } from '../../i18n/money.ts';
-import { type ChangeStart, startOf } from './change/start.ts';
-import classes from './what-if.module.css';
+import { type ChangeStart, startOf } from './change/open-dialog.ts';
+import classes from './quote-page.module.css';
 
 type Change = WhatIf['changes'][number];
 

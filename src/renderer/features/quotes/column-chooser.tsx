@@ -1,10 +1,72 @@
 import { ActionIcon, Button, Checkbox, Popover } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { QUOTE_COLUMNS, type QuoteColumn } from '../../../shared/domain/quote-columns.ts';
+import {
+  QUOTE_COLUMNS,
+  type QuoteColumn,
+  USUAL_COLUMNS,
+} from '../../../shared/domain/quote-columns.ts';
+import { schemeFinder } from '../../../shared/domain/scheme-search.ts';
+import { type SearchTerm, searchTerms } from '../../../shared/domain/search-terms.ts';
+import type { SettingsChange } from '../../../shared/schemas/desk/settings.ts';
+import type { Scheme } from '../../../shared/schemas/quotes/scheme.ts';
 import { Icon } from '../../components/icon.tsx';
-import { useUndoable } from '../../data/use-undoable.ts';
-import classes from './column-chooser.module.css';
-import { shifted, toggled } from './columns.ts';
+import classes from './quotes.module.css';
+import { useUndoable } from './use-undoable.ts';
+
+/** The columns as the settings have them; what they name and is no column is left out. */
+export function readColumns(kept: readonly string[]): readonly QuoteColumn[] {
+  const known = [...new Set(kept)].flatMap(
+    (name) => QUOTE_COLUMNS.find((column) => column === name) ?? [],
+  );
+  return known.length > 0 ? known : USUAL_COLUMNS;
+}
+
+/** What the column has that a search looks for, where the column may be hidden. */
+const FOUND_BY: readonly (readonly [QuoteColumn, (term: SearchTerm) => boolean])[] = [
+  ['dateOfBirth', ({ days }) => days.length > 0],
+  ['phone', ({ phones: [phone = ''], days }) => days.length === 0 && /^(?:0|\d{7})/.test(phone)],
+];
+
+/** The beginning of a policy's number: one without a digit is told from a name by its hyphen. */
+const POLICY_ID = /(?<!\S)p(?:-|(?=\S*\d))[\da-z]{3,}/i;
+
+/**
+ * The columns, and behind the first those that a search looks for: what was found is always seen.
+ * @param schemes whose insurer a search may name
+ */
+export function withFound(
+  columns: readonly QuoteColumn[],
+  search: string,
+  schemes: readonly Scheme[] = [],
+): readonly QuoteColumn[] {
+  const terms = searchTerms(search);
+  const ofScheme = schemeFinder(schemes.map((scheme) => ({ scheme })));
+  const found: QuoteColumn[] = FOUND_BY.flatMap(([column, isMet]) =>
+    terms.some(isMet) ? [column] : [],
+  );
+  if (POLICY_ID.test(search)) found.push('policyId');
+  if (terms.some(({ word }) => ofScheme(word).length > 0)) found.push('insurer');
+  const hidden = found.filter((column) => !columns.includes(column));
+  return [...columns.slice(0, 1), ...hidden, ...columns.slice(1)];
+}
+
+/** The change that shows a column at the end, or hides it; the last one stays. */
+export function toggled(columns: readonly QuoteColumn[], column: QuoteColumn): SettingsChange {
+  if (!columns.includes(column)) return { entries: { columns: { [column]: columns.length } } };
+  return columns.length === 1 ? {} : { entries: { columns: { [column]: null } } };
+}
+
+/** The change that moves a column up (-1) or down (1) by one place, where there is one. */
+export function shifted(
+  columns: readonly QuoteColumn[],
+  column: QuoteColumn,
+  by: -1 | 1,
+): SettingsChange {
+  const from = columns.indexOf(column);
+  const place = from + by;
+  if (from === -1 || place < 0 || place >= columns.length) return {};
+  return { entries: { columns: { [column]: place } } };
+}
 
 interface ColumnChooserProps {
   readonly columns: readonly QuoteColumn[];

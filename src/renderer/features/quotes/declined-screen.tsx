@@ -4,24 +4,21 @@ import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '../../../shared/contract/contract.ts';
 import type { Fault } from '../../../shared/contract/result.ts';
 import { download } from '../../components/download.ts';
-import { Empty } from '../../components/empty.tsx';
-import { FaultNotice } from '../../components/fault-notice.tsx';
-import { MoreButton } from '../../components/more-button.tsx';
+import { ScreenLink } from '../../components/links.tsx';
+import { Empty, FaultNotice, Waiting } from '../../components/notice.tsx';
 import { Private } from '../../components/private.tsx';
 import { Screen } from '../../components/screen.tsx';
-import { ScreenLink } from '../../components/screen-link.tsx';
-import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
-import { Waiting } from '../../components/waiting.tsx';
+import { MoreButton, ScrollingTable } from '../../components/table.tsx';
 import { bytesOf } from '../../data/base64.ts';
 import { call } from '../../data/call.ts';
 import { useMay } from '../../data/desk.ts';
+import { faultToSay, useOperation } from '../../data/operation-query.ts';
 import { useInsurerOf } from '../../data/schemes.ts';
-import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { bookWords } from '../../i18n/book-words.ts';
-import { moment } from '../../i18n/moment.ts';
+import { moment } from '../../i18n/day.ts';
 import { submitter } from './fields.ts';
-import classes from './quotes-screen.module.css';
+import classes from './quotes.module.css';
 
 /** Saves the letter about a declined risk; nothing for anyone who may not make documents. */
 function LetterButton({ id }: { readonly id: string }) {
@@ -74,7 +71,7 @@ function DeclinedTable({ declined }: { readonly declined: Declined }) {
     { title: t('declined.by') },
   ];
   return (
-    <ScrollingTable label={t('declined.title')} columns={columns} classes={table}>
+    <ScrollingTable label={t('declined.title')} columns={columns}>
       {declined.map(({ id, at, by, user, reasons, customer, vehicle, policy, scheme }) => (
         <tr key={id}>
           <td className={table.when}>{moment(at)}</td>

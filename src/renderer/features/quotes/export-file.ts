@@ -1,7 +1,8 @@
-import writeXlsxFile, { type Row } from 'write-excel-file/universal';
+import type { Row } from 'write-excel-file/universal';
+import writeXlsxFile from 'write-excel-file/universal';
 import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
-import { csvFile } from '../../components/csv.ts';
+import { csvFile } from '../../components/download.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { quoteValue, type Value } from './fields.ts';
 

@@ -1,17 +1,74 @@
 import { Button, NativeSelect, Popover } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COVERS } from '../../../shared/domain/quotes/cover.ts';
 import { SHOWN_STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import { REFERRAL_STATES } from '../../../shared/domain/quotes/referral.ts';
+import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import { DateField } from '../../components/date-field.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { type QueryDay, type QuoteQuery, withPart } from '../../data/quote-query.ts';
+import { MINUTE } from '../../data/every.ts';
+import { expiringThisWeek, expiringToday, useExpiring } from '../../data/quote-count.ts';
+import {
+  isSameQuery,
+  type QueryDay,
+  type QuoteQuery,
+  readQuery,
+  withPart,
+} from '../../data/quote-query.ts';
 import { useSchemesInForce } from '../../data/schemes.ts';
 import { typedDay, writtenDay } from '../../i18n/day.ts';
+import { writtenCount } from '../../i18n/money.ts';
 import { readDate } from '../../i18n/read-date.ts';
 import { today } from './fields.ts';
-import classes from './quotes-screen.module.css';
+import classes from './quotes.module.css';
+
+interface ChipProps {
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Chip({ isOn, onPress, children }: ChipProps) {
+  return (
+    <button type="button" className={classes.chip} aria-pressed={isOn} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+interface ChipsProps {
+  readonly query: QuoteQuery;
+  readonly views: Settings['savedViews'];
+  readonly onPick: (query: QuoteQuery) => void;
+  /** What stands at the end of the row. */
+  readonly children: ReactNode;
+}
+
+/** The questions asked most: what expires, and the broker's own. A second press takes it back. */
+export function Chips({ query, views, onPick, children }: ChipsProps) {
+  const { t } = useTranslation('quotes');
+  const { today, day, week } = useExpiring(MINUTE);
+  const chip = (key: string, its: QuoteQuery, content: ReactNode) => {
+    const isOn = isSameQuery(query, its);
+    return (
+      <Chip key={key} isOn={isOn} onPress={() => onPick(isOn ? {} : its)}>
+        {content}
+      </Chip>
+    );
+  };
+  const number = (count: typeof day) =>
+    count && <span className={classes.count}>{writtenCount(count)}</span>;
+  return (
+    <div className={classes.chips}>
+      {chip('·day', expiringToday(today), [t('chip.today'), ' ', number(day)])}
+      {chip('·week', expiringThisWeek(today), [t('chip.week'), ' ', number(week)])}
+      {views.length > 0 && <span className={classes.between} aria-hidden="true" />}
+      {views.map(({ name, query: its }) => chip(name, readQuery(its), name))}
+      {children}
+    </div>
+  );
+}
 
 interface DayProps {
   readonly label: string;

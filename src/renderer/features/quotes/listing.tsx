@@ -1,16 +1,29 @@
-import { Button } from '@mantine/core';
-import { type RefObject, useMemo } from 'react';
+import { Anchor, Button } from '@mantine/core';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
+import { COVERS } from '../../../shared/domain/quotes/cover.ts';
 import { QUOTE_SORTS } from '../../../shared/domain/quotes/quote-sort.ts';
+import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import { searchTerms } from '../../../shared/domain/search-terms.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
-import { FirstSteps } from '../../commands/first-steps.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { FaultNotice } from '../../components/fault-notice.tsx';
+import { FirstSteps } from '../../commands/keys-shown.tsx';
+import type { GridColumn } from '../../components/grid/column.ts';
 import { Grid } from '../../components/grid/grid.tsx';
-import { Typed } from '../../components/marked.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { textWidth } from '../../components/grid/text-width.ts';
+import {
+  Marked,
+  MarkedWhole,
+  Typed,
+  useIsDayTyped,
+  useIsPhoneTyped,
+} from '../../components/marked.tsx';
+import { Empty, FaultNotice, Waiting } from '../../components/notice.tsx';
+import { Private } from '../../components/private.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { faultToSay } from '../../data/operation-query.ts';
+import { customerPlace } from '../../data/places.ts';
 import {
   isFiltered,
   isSameQuery,
@@ -19,9 +32,161 @@ import {
   type QuoteQuery,
   sortedBy,
 } from '../../data/quote-query.ts';
-import { faultToSay } from '../../data/use-operation.ts';
-import { quoteColumns } from './quote-columns.tsx';
+import { writtenDay } from '../../i18n/day.ts';
+import { translate } from '../../i18n/i18n.ts';
+import { money } from '../../i18n/money.ts';
+import { quoteValue, SORTS, today, type Value } from './fields.ts';
+import classes from './quotes.module.css';
 import type { QuotesList } from './quotes-list.ts';
+
+/** Personal data; the name is so, too. */
+const PRIVATE: readonly QuoteColumn[] = ['dateOfBirth', 'phone', 'email', 'eircode'];
+const MARKED: readonly QuoteColumn[] = ['registration', 'email', 'eircode', 'insurer', 'scheme'];
+const CODES: readonly QuoteColumn[] = ['quoteId', 'policyId'];
+
+function shown(value: Value): ReactNode {
+  switch (value.kind) {
+    case 'text':
+      return value.text;
+    case 'money':
+      return money(value.euro);
+    case 'day':
+      return writtenDay(value.day);
+    case 'moment':
+      return <span title={`${writtenDay(value.day)}, ${value.time}`}>{writtenDay(value.day)}</span>;
+    case 'cover': {
+      const cover = translate(`cover.${value.cover}`);
+      return <span title={cover}>{cover}</span>;
+    }
+    case 'status':
+      return <StatusBadge status={value.status} />;
+    case 'referral':
+      return translate(`referral.${value.state}`);
+    case 'lost':
+      return translate(`lostReason.${value.reason}`);
+    case 'none':
+      return <span className={classes.quiet}>{translate('none')}</span>;
+  }
+}
+
+function Customer({ line }: { readonly line: QuoteLine }) {
+  const { customerKey, customerName } = line;
+  return (
+    <Anchor
+      component={Link}
+      href={customerPlace(customerKey)}
+      className={classes.customer}
+      inherit
+      tabIndex={-1}
+    >
+      <Private>
+        <Marked>{customerName}</Marked>
+      </Private>
+    </Anchor>
+  );
+}
+
+function Expires({ line }: { readonly line: QuoteLine }) {
+  const value = quoteValue('expires', line);
+  const isToday = STATUSES[line.status].isOpen && value.kind === 'moment' && value.day === today();
+  if (!isToday) return shown(value);
+  return <span className={classes.soon}>{translate('quotes:todayAt', { time: value.time })}</span>;
+}
+
+function BirthDay({ day }: { readonly day: string }) {
+  return <MarkedWhole isMatch={useIsDayTyped(day)}>{writtenDay(day)}</MarkedWhole>;
+}
+
+function Phone({ number }: { readonly number: string }) {
+  return <MarkedWhole isMatch={useIsPhoneTyped(number)}>{number}</MarkedWhole>;
+}
+
+interface CellProps {
+  readonly column: QuoteColumn;
+  readonly line: QuoteLine;
+}
+
+function Content({ column, line }: CellProps) {
+  if (column === 'customer') return <Customer line={line} />;
+  if (column === 'expires') return <Expires line={line} />;
+  const value = quoteValue(column, line);
+  if (column === 'dateOfBirth' && value.kind === 'day') return <BirthDay day={value.day} />;
+  if (value.kind !== 'text') return shown(value);
+  if (column === 'phone') return <Phone number={value.text} />;
+  const isCode = CODES.includes(column);
+  if (!isCode && !MARKED.includes(column)) return value.text;
+  return (
+    <span className={isCode ? classes.code : undefined}>
+      <Marked>{value.text}</Marked>
+    </span>
+  );
+}
+
+/** A cell of a quote's line. */
+function QuoteCell(props: CellProps) {
+  const content = <Content {...props} />;
+  return PRIVATE.includes(props.column) ? <Private>{content}</Private> : content;
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
+
+/** As long as the names of usual cars get. */
+const LONG_VEHICLE = 'Land Rover Range Rover Evoque';
+
+/** Least width in rem, where whole words have room in the language shown, and share of the rest. */
+function widths(): Record<QuoteColumn, readonly [number, number]> {
+  const day = [textWidth(MONTHS.map((month) => writtenDay(`2026-${month}-20`))), 1] as const;
+  return {
+    quoteId: [8.5, 1],
+    customer: [10.25, 2.5],
+    dateOfBirth: day,
+    phone: [10, 1],
+    email: [9, 2],
+    registration: [6, 1],
+    vehicle: [textWidth([LONG_VEHICLE]), 2],
+    cover: [textWidth(COVERS.map((cover) => translate(`cover.${cover}`))), 2],
+    insurer: [9.5, 2],
+    scheme: [9.5, 2],
+    premium: [4.6, 1],
+    status: [6, 1],
+    created: day,
+    expires: day,
+    inception: day,
+    end: day,
+    eircode: [5.5, 1],
+    policyId: [8.5, 1],
+    accepted: day,
+    referral: [7.5, 1],
+    lostReason: [8, 1],
+    by: [8, 1],
+  };
+}
+
+/** Which columns stay in sight: whom the quote is for, or else what comes first, and what it costs. */
+function pinnedAt(column: QuoteColumn, columns: readonly QuoteColumn[]) {
+  const named = columns.includes('customer') ? 'customer' : columns[0];
+  if (column === named) return 'start';
+  return column === 'premium' ? 'end' : undefined;
+}
+
+/** The columns of a list of quotes as a grid shows them. */
+function quoteColumns(columns: readonly QuoteColumn[]): readonly GridColumn<QuoteLine>[] {
+  const least = widths();
+  return columns.map((column) => {
+    const title = translate(`quotes:column.${column}`);
+    const [width, grow] = least[column];
+    return {
+      id: column,
+      title,
+      width: Math.max(width, textWidth([title])),
+      grow,
+      numeric: column === 'premium',
+      pinned: pinnedAt(column, columns),
+      sorts: SORTS[column] !== undefined,
+      cell: (line) => <QuoteCell column={column} line={line} />,
+    };
+  });
+}
 
 interface ListingProps {
   readonly grid: RefObject<HTMLDivElement | null>;

@@ -10,12 +10,11 @@ import { create } from 'zustand';
 import type { Fault } from '../../../shared/contract/result.ts';
 import type { QuoteLine, QuoteListQuery } from '../../../shared/schemas/quotes/quote-list.ts';
 import { MINUTE } from '../../data/every.ts';
-import { answerOf } from '../../data/operation-query.ts';
+import { answerOf, useLastFault } from '../../data/operation-query.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { countOf } from '../../data/quote-count.ts';
 import { orderOf, type QuoteQuery, writeQuery } from '../../data/quote-query.ts';
-import { useLastFault } from '../../data/use-operation.ts';
-import type { Count } from '../../i18n/count.ts';
+import type { Count } from '../../i18n/money.ts';
 
 /** Lines of the first page, and of a longer one further on. Two pages are kept. */
 const PAGE = 200;

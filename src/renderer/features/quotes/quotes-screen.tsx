@@ -5,35 +5,33 @@ import { useLocation } from 'wouter';
 import { STATUSES } from '../../../shared/domain/quotes/quote-status.ts';
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
-import { copy } from '../../components/copy.ts';
+import { copy } from '../../components/copy-button.tsx';
 import { enterGrid } from '../../components/grid/grid.tsx';
+import { ScreenLink } from '../../components/links.tsx';
 import { LostDialog } from '../../components/lost-dialog.tsx';
 import { Screen } from '../../components/screen.tsx';
-import { ScreenLink } from '../../components/screen-link.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { call } from '../../data/call.ts';
 import { useMay } from '../../data/desk.ts';
-import { quotePlace } from '../../data/quote-place.ts';
+import { quotePlace } from '../../data/places.ts';
+import { REFERRALS } from '../../data/quote-count.ts';
 import { type QuoteQuery, readQuery, withPart, writeQuery } from '../../data/quote-query.ts';
 import { useSchemesInForce } from '../../data/schemes.ts';
 import { useSettings } from '../../data/settings.ts';
-import { REFERRALS } from '../../data/waiting-referrals.ts';
 import { goTo, useHashQuery } from '../../routing/hash-location.ts';
-import { Chips } from './chips.tsx';
-import { ColumnChooser } from './column-chooser.tsx';
-import { readColumns, withFound } from './columns.ts';
+import { ColumnChooser, readColumns, withFound } from './column-chooser.tsx';
 import { ExportButton, ExportProgress, useExport } from './export.tsx';
-import { Filters } from './filters.tsx';
+import { Chips, Filters } from './filters.tsx';
 import { Listing } from './listing.tsx';
+import classes from './quotes.module.css';
 import { useQuotesList } from './quotes-list.ts';
-import classes from './quotes-screen.module.css';
 import { Results } from './results.tsx';
 import { SaveView } from './save-view.tsx';
 
 const NO_VIEWS: Settings['savedViews'] = [];
 const NO_COLUMNS = [] as const;
 
-/** How long it is said that something was copied, in milliseconds. */
+/** How long the message that something was copied stays, in milliseconds. */
 const GLANCE = 4_000;
 
 /** Where a query of the list of quotes stands. */

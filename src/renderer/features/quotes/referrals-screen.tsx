@@ -4,24 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { inEnglish } from '../../../shared/domain/messages/message.ts';
 import type { WaitingQuote } from '../../../shared/schemas/quotes/referral-queue.ts';
-import { Empty } from '../../components/empty.tsx';
-import { FaultNotice } from '../../components/fault-notice.tsx';
-import { MoreButton } from '../../components/more-button.tsx';
+import { ScreenLink } from '../../components/links.tsx';
+import { Empty, FaultNotice, Waiting } from '../../components/notice.tsx';
 import { Private } from '../../components/private.tsx';
 import { Screen } from '../../components/screen.tsx';
-import { ScreenLink } from '../../components/screen-link.tsx';
-import { ScrollingTable } from '../../components/scrolling-table.tsx';
 import table from '../../components/table.module.css';
-import { Waiting } from '../../components/waiting.tsx';
+import { MoreButton, ScrollingTable } from '../../components/table.tsx';
 import { MINUTE } from '../../data/every.ts';
-import { quotePlace } from '../../data/quote-place.ts';
+import { faultToSay, useOperation } from '../../data/operation-query.ts';
+import { quotePlace } from '../../data/places.ts';
 import { useInsurerOf } from '../../data/schemes.ts';
-import { faultToSay, useOperation } from '../../data/use-operation.ts';
 import { bookWords } from '../../i18n/book-words.ts';
-import { moment } from '../../i18n/moment.ts';
+import { moment } from '../../i18n/day.ts';
 import { money } from '../../i18n/money.ts';
 import { submitter } from './fields.ts';
-import classes from './quotes-screen.module.css';
+import classes from './quotes.module.css';
 
 const ROOM = 320;
 const PAGE = 50;
@@ -74,7 +71,7 @@ function Queue({ waiting }: { readonly waiting: readonly WaitingQuote[] }) {
     { title: t('referrals.premium') },
   ];
   return (
-    <ScrollingTable label={t('referrals.title')} columns={columns} classes={table}>
+    <ScrollingTable label={t('referrals.title')} columns={columns}>
       {waiting.map((each) => (
         <Row key={each.quote.quoteId} {...each} />
       ))}

@@ -2,6 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Private } from '../../components/private.tsx';
 import { useMay } from '../../data/desk.ts';
+import { useOperation } from '../../data/operation-query.ts';
 import {
   isFiltered,
   onlyOrder,
@@ -9,10 +10,9 @@ import {
   type QuoteQuery,
   without,
 } from '../../data/quote-query.ts';
-import { useOperation } from '../../data/use-operation.ts';
-import { type Count, writtenCount } from '../../i18n/count.ts';
 import { writtenDay } from '../../i18n/day.ts';
-import classes from './quotes-screen.module.css';
+import { type Count, writtenCount } from '../../i18n/money.ts';
+import classes from './quotes.module.css';
 
 interface PillProps {
   readonly text: string;

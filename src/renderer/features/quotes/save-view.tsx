@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../shared/contract/result.ts';
 import type { Settings, SettingsEntries } from '../../../shared/schemas/desk/settings.ts';
 import { Dialog } from '../../components/dialog.tsx';
-import { FaultNotice } from '../../components/fault-notice.tsx';
+import { FaultNotice } from '../../components/notice.tsx';
 import { type QuoteQuery, writeQuery } from '../../data/quote-query.ts';
-import { useUndoable } from '../../data/use-undoable.ts';
-import classes from './save-view.module.css';
+import classes from './quotes.module.css';
+import { useUndoable } from './use-undoable.ts';
 
 type ViewChange = NonNullable<SettingsEntries['savedViews']>[string];
 
@@ -63,7 +63,7 @@ export function SaveView({ query, views }: SaveViewProps) {
         {fault && <FaultNotice fault={fault} />}
         <form className={classes.form} onSubmit={save}>
           <TextInput
-            className={classes.name}
+            className={classes.viewName}
             label={t('views.name')}
             description={isFull ? t('views.full') : undefined}
             data-autofocus
@@ -76,9 +76,9 @@ export function SaveView({ query, views }: SaveViewProps) {
           </Button>
         </form>
         {views.length > 0 && (
-          <ul className={classes.list}>
+          <ul className={classes.views}>
             {views.map((view) => (
-              <li key={view.name} className={classes.item}>
+              <li key={view.name} className={classes.view}>
                 <span className={classes.label}>{view.name}</span>
                 <Button
                   size="compact-sm"
@@ -93,7 +93,7 @@ export function SaveView({ query, views }: SaveViewProps) {
           </ul>
         )}
         {deleted !== undefined && undo && (
-          <div className={`${classes.item} ${classes.deleted}`} role="status">
+          <div className={`${classes.view} ${classes.deleted}`} role="status">
             <span className={classes.label}>{t('views.deleted', { name: deleted })}</span>
             <Button size="compact-sm" variant="default" onClick={() => bringBack(undo)}>
               {t('common:undo')}

@@ -4,16 +4,14 @@ import type { Fault } from '../../../shared/contract/result.ts';
 import { COVERS } from '../../../shared/domain/quotes/cover.ts';
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import type { RateBookTerms } from '../../../shared/schemas/quotes/rate-book-terms.ts';
-import { FaultNotice } from '../../components/fault-notice.tsx';
-import { Section } from '../../components/section.tsx';
-import { Waiting } from '../../components/waiting.tsx';
-import { useOperation } from '../../data/use-operation.ts';
+import { FaultNotice, Waiting } from '../../components/notice.tsx';
+import { Section } from '../../components/screen.tsx';
+import { useOperation } from '../../data/operation-query.ts';
 import { bookWords } from '../../i18n/book-words.ts';
 import { wholeMoney } from '../../i18n/money.ts';
-import classes from './settings-screen.module.css';
-import { SettledInput } from './settled-input.tsx';
-import { useSaving } from './use-saving.tsx';
-import { wholeNumber } from './whole-number.ts';
+import classes from './fields/settings.module.css';
+import { SettledInput, wholeNumber } from './fields/settled-input.tsx';
+import { useSaving } from './fields/use-saved.tsx';
 
 type Defaults = Settings['defaults'];
 

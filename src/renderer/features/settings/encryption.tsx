@@ -5,12 +5,12 @@ import type { Message } from '../../../shared/domain/messages/message.ts';
 import type { DeskEncryption } from '../../../shared/schemas/desk/desk-encryption.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Fact, Facts } from '../../components/facts.tsx';
-import { RoleNeeded } from '../../components/role-needed.tsx';
-import { Section } from '../../components/section.tsx';
+import { RoleNeeded } from '../../components/notice.tsx';
+import { Section } from '../../components/screen.tsx';
 import { useMay } from '../../data/desk.ts';
-import { useOperation } from '../../data/use-operation.ts';
+import { useOperation } from '../../data/operation-query.ts';
 import { desktop } from '../../desktop/desktop.ts';
-import classes from './settings-screen.module.css';
+import classes from './fields/settings.module.css';
 
 interface EncryptDialogProps {
   readonly recoveryKey: string;

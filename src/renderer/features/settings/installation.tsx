@@ -2,20 +2,17 @@ import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
-import { FaultNotice } from '../../components/fault-notice.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Section } from '../../components/section.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { FaultNotice, Notice, Waiting } from '../../components/notice.tsx';
+import { Section } from '../../components/screen.tsx';
 import { useMay } from '../../data/desk.ts';
-import { useOperation } from '../../data/use-operation.ts';
+import { useOperation } from '../../data/operation-query.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { OpenDataFolder } from '../../desktop/open-data-folder.tsx';
-import { roleNeeded } from '../../i18n/role-needed.ts';
 import { say } from '../../i18n/say.ts';
-import classes from './settings-screen.module.css';
-import { SettledInput } from './settled-input.tsx';
-import { useSaving } from './use-saving.tsx';
-import { wholeNumber } from './whole-number.ts';
+import { roleNeeded } from '../../i18n/who.ts';
+import classes from './fields/settings.module.css';
+import { SettledInput, wholeNumber } from './fields/settled-input.tsx';
+import { useSaving } from './fields/use-saved.tsx';
 
 /** Where the data lie, and on which port the API listens. */
 export function Installation({ settings }: { readonly settings: Settings }) {

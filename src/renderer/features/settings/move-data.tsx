@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { DeskMove, MoveRequest } from '../../../shared/schemas/desk/desk-move.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Fact, Facts } from '../../components/facts.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Section } from '../../components/section.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { Notice, Waiting } from '../../components/notice.tsx';
+import { Section } from '../../components/screen.tsx';
 import { desktop } from '../../desktop/desktop.ts';
 import { count } from '../../i18n/money.ts';
 import { say } from '../../i18n/say.ts';
-import { megabytes } from './megabytes.ts';
-import classes from './settings-screen.module.css';
+import { megabytes } from './backups/megabytes.ts';
+import classes from './fields/settings.module.css';
 
 interface MoveDialogProps {
   readonly step: Extract<DeskMove, { readonly kind: 'chosen' | 'moving' }>;

@@ -2,20 +2,17 @@ import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RetentionPreview } from '../../../shared/schemas/people/retention.ts';
-import { ConfirmDialog } from '../../components/confirm.tsx';
-import { FaultNotice } from '../../components/fault-notice.tsx';
-import { ScrollingTable } from '../../components/scrolling-table.tsx';
-import { Section } from '../../components/section.tsx';
+import { ConfirmDialog } from '../../components/dialog.tsx';
+import { FaultNotice, Waiting } from '../../components/notice.tsx';
+import { Section } from '../../components/screen.tsx';
 import table from '../../components/table.module.css';
-import { Waiting } from '../../components/waiting.tsx';
+import { ScrollingTable } from '../../components/table.tsx';
 import { call } from '../../data/call.ts';
-import { refresh } from '../../data/operation-query.ts';
-import { faultToSay, useOperation } from '../../data/use-operation.ts';
+import { faultToSay, refresh, useOperation } from '../../data/operation-query.ts';
 import { count } from '../../i18n/money.ts';
-import classes from './settings-screen.module.css';
-import { SettledInput } from './settled-input.tsx';
-import { useSaved } from './use-saved.tsx';
-import { wholeNumber } from './whole-number.ts';
+import classes from './fields/settings.module.css';
+import { SettledInput, wholeNumber } from './fields/settled-input.tsx';
+import { useSaved } from './fields/use-saved.tsx';
 
 const MOST_MONTHS = 120;
 const MOST_YEARS = 30;
@@ -30,7 +27,7 @@ function Erasable({ now, soon }: Pick<RetentionPreview, 'now' | 'soon'>) {
     ...KINDS.map((kind) => ({ title: t(`retention.${kind}`), className: table.number })),
   ];
   return (
-    <ScrollingTable label={t('retention.table')} columns={columns} classes={table}>
+    <ScrollingTable label={t('retention.table')} columns={columns}>
       {Object.entries({ now, soon }).map(([when, counts]) => (
         <tr key={when}>
           <th scope="row">{t(when === 'now' ? 'retention.now' : 'retention.soon')}</th>

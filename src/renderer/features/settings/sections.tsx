@@ -16,29 +16,28 @@ import { canRun, runCommand, useCommands } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Fact, Facts } from '../../components/facts.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Section } from '../../components/section.tsx';
+import { Section } from '../../components/screen.tsx';
 import table from '../../components/table.module.css';
-import { DATASETS } from '../../data/datasets.ts';
 import { type May, useMay } from '../../data/desk.ts';
-import { useOperation } from '../../data/use-operation.ts';
+import { useOperation } from '../../data/operation-query.ts';
+import { DATASETS } from '../../data/places.ts';
 import { desktop, hostHere } from '../../desktop/desktop.ts';
 import { LANGUAGES, languageNames } from '../../i18n/i18n.ts';
-import { roleNeeded } from '../../i18n/role-needed.ts';
+import { roleNeeded } from '../../i18n/who.ts';
 import { Answers } from './answers.tsx';
 import { Backups } from './backups/backups.tsx';
 import { Encryption } from './encryption.tsx';
+import classes from './fields/settings.module.css';
+import { SettledInput, wholeNumber } from './fields/settled-input.tsx';
+import { useSaving } from './fields/use-saved.tsx';
 import { FirmPapers } from './firm.tsx';
 import { Installation } from './installation.tsx';
 import { MoveData } from './move-data.tsx';
 import { People } from './people/people.tsx';
 import { Retention } from './retention.tsx';
 import { SellingTerms } from './selling.tsx';
-import classes from './settings-screen.module.css';
-import { SettledInput } from './settled-input.tsx';
 import { type ShortcutChanges, ShortcutRow } from './shortcut-row.tsx';
 import { Updates } from './updates.tsx';
-import { useSaving } from './use-saving.tsx';
-import { wholeNumber } from './whole-number.ts';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 const languages = ['system', ...LANGUAGES] as const;
@@ -296,7 +295,7 @@ export type SectionName = keyof typeof SECTIONS;
 
 const NAMES = Object.keys(SECTIONS) as SectionName[];
 
-/** The sections that are not for everybody. */
+/** The sections that are not for everyone. */
 const ONLY: Partial<Record<SectionName, (may: May) => boolean>> = {
   datasets: (may) => may('administer'),
   retention: (may) => may('records:manage'),
@@ -306,7 +305,7 @@ const ONLY: Partial<Record<SectionName, (may: May) => boolean>> = {
   updates: () => desktop() !== undefined,
 };
 
-/** The sections that somebody has, in their order. */
+/** The sections that a person has, in their order. */
 export function sectionsFor(may: May): SectionName[] {
   return NAMES.filter((name) => ONLY[name]?.(may) ?? true);
 }

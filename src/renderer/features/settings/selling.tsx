@@ -8,18 +8,15 @@ import {
   sellingSentences,
   unstated,
 } from '../../../shared/domain/desk/selling.ts';
-import { FaultNotice } from '../../components/fault-notice.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { RoleNeeded } from '../../components/role-needed.tsx';
-import { Section } from '../../components/section.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { FaultNotice, Notice, RoleNeeded, Waiting } from '../../components/notice.tsx';
+import { Section } from '../../components/screen.tsx';
 import { call } from '../../data/call.ts';
 import { useMay } from '../../data/desk.ts';
-import { useOperation } from '../../data/use-operation.ts';
+import { useOperation } from '../../data/operation-query.ts';
 import { say } from '../../i18n/say.ts';
-import classes from './settings-screen.module.css';
-import { SettledInput } from './settled-input.tsx';
-import { useFirm } from './use-firm.tsx';
+import classes from './fields/settings.module.css';
+import { SettledInput } from './fields/settled-input.tsx';
+import { useFirm } from './fields/use-saved.tsx';
 
 /** How much of the market the firm compares and who pays it, as its statements of suitability say. */
 export function SellingTerms() {
@@ -148,7 +145,7 @@ function Printed({ selling }: { readonly selling: Selling }) {
       {sentences.length > 0 && (
         <figure className={classes.printed}>
           <figcaption>{t('selling.printed')}</figcaption>
-          {/* Documents are in English whatever the screens speak. */}
+          {/* Documents are in English in every language of the screens. */}
           <blockquote lang="en">{sentences.join(' ')}</blockquote>
         </figure>
       )}

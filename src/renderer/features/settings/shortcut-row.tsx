@@ -6,7 +6,7 @@ import { keysOf, useCommands } from '../../commands/commands.ts';
 import { holderOf, keysGiven, readKeys } from '../../commands/keys.ts';
 import keyClasses from '../../commands/keys-shown.module.css';
 import { writtenKeys } from '../../commands/keys-shown.tsx';
-import classes from './settings-screen.module.css';
+import classes from './fields/settings.module.css';
 
 /** The keys of the commands that change; null: the usual ones again. */
 export type ShortcutChanges = Readonly<Partial<Record<CommandId, string | null>>>;

@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskUpdates, UpdateRequest } from '../../../shared/schemas/desk/desk-updates.ts';
 import { JobBar } from '../../components/job-bar.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Section } from '../../components/section.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { Notice, Waiting } from '../../components/notice.tsx';
+import { Section } from '../../components/screen.tsx';
 import { useMay } from '../../data/desk.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { percent } from '../../i18n/money.ts';
-import { roleNeeded } from '../../i18n/role-needed.ts';
-import classes from './settings-screen.module.css';
+import { roleNeeded } from '../../i18n/who.ts';
+import classes from './fields/settings.module.css';
 
 /** How often the host is asked where a download stands, in milliseconds. */
 const LOOK_EVERY = 500;

@@ -6,7 +6,7 @@ import type { OutputOf } from '../../../shared/contract/contract.ts';
 import type { Result } from '../../../shared/contract/result.ts';
 import type { Difference, ReplayReport } from '../../../shared/schemas/quotes/replay.ts';
 import { Dialog } from '../../components/dialog.tsx';
-import { FaultNotice } from '../../components/fault-notice.tsx';
+import { FaultNotice } from '../../components/notice.tsx';
 import { runJob } from '../../data/job.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { money } from '../../i18n/money.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useCovering } from '../../components/covered.ts';
+import { useCovering } from '../../components/screen.tsx';
 import classes from './cover.module.css';
 
 interface CoverProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'className' | 'aria-label'> {

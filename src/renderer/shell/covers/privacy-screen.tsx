@@ -1,10 +1,33 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../commands/commands.ts';
+import { call } from '../../data/call.ts';
 import { useDesk } from '../../data/desk.ts';
 import { useSettings } from '../../data/settings.ts';
-import { SIGNS } from './activity.ts';
 import { Cover } from './cover.tsx';
+
+/** What shows that a person is there. */
+const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
+
+/** Milliseconds between two reports: the host locks whole minutes later. */
+const PAUSE = 10_000;
+
+/** Tells the host that a person uses the desk, which it locks otherwise. */
+export function useActivity(isSignedIn: boolean): void {
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let reportedAt = Number.NEGATIVE_INFINITY;
+    const report = () => {
+      if (performance.now() - reportedAt < PAUSE) return;
+      reportedAt = performance.now();
+      void call('noteActivity', {});
+    };
+    for (const sign of SIGNS) document.addEventListener(sign, report, { passive: true });
+    return () => {
+      for (const sign of SIGNS) document.removeEventListener(sign, report);
+    };
+  }, [isSignedIn]);
+}
 
 const MINUTE = 60_000;
 

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../shared/contract/result.ts';
 import type { Desk } from '../../../shared/schemas/people/user.ts';
-import { FaultNotice } from '../../components/fault-notice.tsx';
+import { FaultNotice } from '../../components/notice.tsx';
 import { call } from '../../data/call.ts';
 import { refreshDesk } from '../../data/desk.ts';
 import classes from './cover.module.css';

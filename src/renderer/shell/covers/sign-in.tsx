@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Desk } from '../../../shared/schemas/people/user.ts';
-import { useReturnFocus } from '../../components/use-return-focus.ts';
+import { useReturnFocus } from '../../components/dialog.tsx';
 import { useDataVersion } from '../../data/data-version.ts';
 import { useDesk } from '../../data/desk.ts';
 import { refresh } from '../../data/operation-query.ts';
@@ -11,7 +11,7 @@ const SignInForm = lazy(async () => ({
   default: (await import('./sign-in-form.tsx')).SignInForm,
 }));
 
-/** Loads the page again where somebody else signs in: it must show nothing of before. */
+/** Loads the page again where another person signs in: it must show nothing of before. */
 function useOwnPage(desk: Desk | undefined): void {
   const own = useRef<string>(undefined);
   const userId = desk?.user?.userId;
@@ -36,7 +36,7 @@ function useRemoved(desk: Desk | undefined): string | undefined {
   return isRemoved ? last.name : undefined;
 }
 
-/** Covers the whole window until somebody signs in; what was typed stays below it. */
+/** Covers the whole window until a person signs in; what was typed stays below it. */
 export function SignIn() {
   const desk = useDesk();
   const isLocked = useDataVersion((state) => state.locked);

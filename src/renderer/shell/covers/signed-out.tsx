@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../shared/domain/messages/message.ts';
-import { useReturnFocus } from '../../components/use-return-focus.ts';
+import { useReturnFocus } from '../../components/dialog.tsx';
 import { useDataVersion } from '../../data/data-version.ts';
 import { askForLink } from '../../data/session.ts';
 import { say } from '../../i18n/say.ts';

@@ -55,7 +55,7 @@ export function unquotedMark({ query, pending, failed, quotes }: FinderState): s
   return isQuoted ? undefined : mark;
 }
 
-/** Looks for quotes and customers while somebody types; the newest answer wins. */
+/** Looks for quotes and customers while a person types; the newest answer wins. */
 export function createFinder({ listQuotes, findCustomers, later }: FinderParts) {
   async function ask(search: string) {
     const limit = SHOWN;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { fold } from '../../../shared/domain/fold.ts';
@@ -8,9 +8,96 @@ import { type CommandId, commandIds } from '../../commands/catalogue.ts';
 import { canRun, runCommand, useCommand, useCommands } from '../../commands/commands.ts';
 import { Keys } from '../../commands/keys-shown.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { Private } from '../../components/private.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { customerPlace, quotePlace } from '../../data/places.ts';
+import { writtenDay } from '../../i18n/day.ts';
+import { money } from '../../i18n/money.ts';
 import { unquotedMark, useFinder } from './finder.ts';
 import classes from './palette.module.css';
-import { PaletteFinds, PaletteGroup } from './palette-finds.tsx';
+
+interface PaletteGroupProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Finds of one kind under their name, which Mantine paints, and a screen reader needs to be told. */
+function PaletteGroup({ label, children }: PaletteGroupProps) {
+  return (
+    <Spotlight.ActionsGroup label={label} role="group" aria-label={label}>
+      {children}
+    </Spotlight.ActionsGroup>
+  );
+}
+
+/** The quotes and customers that the palette found. */
+function PaletteFinds({ go }: { readonly go: (path: string) => void }) {
+  const { t } = useTranslation(['commands', 'shell']);
+  const { query, quotes, customers, more } = useFinder();
+  return (
+    <>
+      {quotes.length > 0 && (
+        <PaletteGroup label={query.trim() === '' ? t('shell:palette.newest') : t('palette.quotes')}>
+          {quotes.map((quote) => (
+            <Spotlight.Action key={quote.quoteId} onClick={() => go(quotePlace(quote.quoteId))}>
+              <Line
+                icon={<Icon name="document" />}
+                name={quote.customerName}
+                more={`${quote.registrationNumber} · ${quote.vehicle}`}
+              >
+                <span className="amount">{money(quote.premium)}</span>
+                <StatusBadge status={quote.status} />
+              </Line>
+            </Spotlight.Action>
+          ))}
+          {more && (
+            <Spotlight.Action
+              label={t('shell:palette.all')}
+              leftSection={<Icon name="quotes" />}
+              onClick={() => go(`/quotes?${new URLSearchParams({ search: query.trim() })}`)}
+            />
+          )}
+        </PaletteGroup>
+      )}
+      {customers.length > 0 && (
+        <PaletteGroup label={t('palette.customers')}>
+          {customers.map((customer) => (
+            <Spotlight.Action key={customer.key} onClick={() => go(customerPlace(customer.key))}>
+              <Line
+                icon={<Icon name="customers" />}
+                name={customer.name}
+                more={writtenDay(customer.dateOfBirth)}
+              />
+            </Spotlight.Action>
+          ))}
+        </PaletteGroup>
+      )}
+    </>
+  );
+}
+
+interface LineProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly more: string;
+  readonly children?: ReactNode;
+}
+
+/** One find in one line. */
+function Line({ icon, name, more, children }: LineProps) {
+  return (
+    <span className={classes.line}>
+      {icon}
+      <span className={classes.name}>
+        <Private>{name}</Private>
+      </span>
+      <span className={classes.more}>
+        <Private>{more}</Private>
+      </span>
+      {children}
+    </span>
+  );
+}
 
 /** How a text matches a query, closest first: it is it, begins with it, has a word that does, or contains it. */
 const MATCHES: readonly ((text: string, query: string) => boolean)[] = [
@@ -36,10 +123,10 @@ export function closestFirst<T>(
 }
 
 /** The palette's own state, and what opens it and closes it. */
-export const [paletteStore, palette] = createSpotlight();
+const [paletteStore, palette] = createSpotlight();
 
 /**
- * Keeps one line selected whatever is found: Mantine selects only while one types, so that
+ * Keeps one line selected with any result: Mantine selects only while one types, so that
  * Enter would do nothing with what was found later.
  */
 function useSelection(): void {

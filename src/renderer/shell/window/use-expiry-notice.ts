@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { getEnvironment } from '../../data/environment.ts';
-import { useExpiring } from '../../data/expiring.ts';
+import { useExpiring } from '../../data/quote-count.ts';
 import { desktop } from '../../desktop/desktop.ts';
-import { type Count, writtenCount } from '../../i18n/count.ts';
 import { translate } from '../../i18n/i18n.ts';
+import { type Count, writtenCount } from '../../i18n/money.ts';
 
 const KEY = 'quotedesk-expiry-notice';
 

@@ -1,13 +1,23 @@
+import { useMantineColorScheme } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DesktopMenu, MenuItem } from '../../../shared/schemas/desk/desktop.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { type CommandId, commandsOf, entryOf, GROUPS } from '../../commands/catalogue.ts';
 import { canRun, isCommand, keysOf, runCommand, useCommands } from '../../commands/commands.ts';
+import { useOperation } from '../../data/operation-query.ts';
 import { useSettings } from '../../data/settings.ts';
-import { useOperation } from '../../data/use-operation.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { language, translate } from '../../i18n/i18n.ts';
+
+/** Keeps the frame of the desktop's window in the colour scheme of the page. */
+export function useNativeTheme(): void {
+  const { colorScheme } = useMantineColorScheme();
+  useEffect(() => {
+    const theme = colorScheme === 'auto' ? 'system' : colorScheme;
+    void desktop()?.ask({ kind: 'setTheme', theme });
+  }, [colorScheme]);
+}
 
 type State = ReturnType<typeof useCommands.getState>;
 type RecentQuote = Pick<QuoteLine, 'quoteId' | 'customerName' | 'registrationNumber'>;

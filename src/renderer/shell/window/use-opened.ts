@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { QUOTE_FILE_BYTES } from '../../../shared/domain/quote-file.ts';
 import { base64Of } from '../../data/base64.ts';
-import { keepOpenedFile } from '../../data/opened-file.ts';
+import { keepOpenedFile } from '../../data/beginning.ts';
 import { desktop } from '../../desktop/desktop.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { goTo } from '../../routing/hash-location.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeAfter } from '../../../../src/renderer/features/dashboard/bars.tsx';
+import { placeAfter } from '../../../../src/renderer/features/dashboard/chart.tsx';
 import {
   daysOf,
   PERIODS,
@@ -9,11 +9,12 @@ import {
   barsOf,
   conversionOf,
   isNamed,
+  madeIn,
+  quotesLink,
   scaleTo,
   stepOf,
   weekday,
 } from '../../../../src/renderer/features/dashboard/figures.ts';
-import { madeIn, quotesLink } from '../../../../src/renderer/features/dashboard/quotes-link.ts';
 import { daysBetween, daysLater } from '../../../../src/shared/domain/date.ts';
 import { type DayFigures, MOST_DAYS } from '../../../../src/shared/schemas/desk/dashboard.ts';
 

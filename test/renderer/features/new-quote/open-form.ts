@@ -1,6 +1,6 @@
 import type { call } from '../../../../src/renderer/data/call.ts';
 import type { Texts } from '../../../../src/renderer/features/new-quote/store/content.ts';
-import { createNewQuote } from '../../../../src/renderer/features/new-quote/store/new-quote.ts';
+import { createNewQuote } from '../../../../src/renderer/features/new-quote/store/create-new-quote.ts';
 import type { InputOf, OperationName, OutputOf } from '../../../../src/shared/contract/contract.ts';
 import { done, type Fault, failed, type Result } from '../../../../src/shared/contract/result.ts';
 import { USUAL_SETTINGS } from '../../../../src/shared/domain/desk/usual-settings.ts';

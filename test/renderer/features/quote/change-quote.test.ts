@@ -3,10 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operationQuery, refresh } from '../../../../src/renderer/data/operation-query.ts';
 import { queryClient } from '../../../../src/renderer/data/query-client.ts';
 import { changeQuote } from '../../../../src/renderer/features/quote/change/change-quote.ts';
-import {
-  newsOf,
-  useNewsState,
-} from '../../../../src/renderer/features/quote/history/news-store.ts';
+import { newsOf, useNewsState } from '../../../../src/renderer/features/quote/history/news.tsx';
 import { done, type Fault, failed } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
 import { versionOf } from '../../../../src/shared/domain/quote-version.ts';

@@ -1,32 +1,60 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../../src/renderer/data/call.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../../src/renderer/data/query-client.ts';
 import { useWork } from '../../../../src/renderer/data/work.ts';
-import { createDocumentsStore } from '../../../../src/renderer/features/quote/documents/documents-store.ts';
+import {
+  createDocumentsStore,
+  documentQuery,
+} from '../../../../src/renderer/features/quote/documents/documents-store.ts';
 import { done, failed } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { stubBridge } from '../../../support/screens/stub-bridge.ts';
+
+const QUOTE = { quoteId: 'Q', events: 1 };
+const GONE = { kind: 'unavailable', message: message('hostSilent') } as const;
 
 let asked: string[];
+let answer: () => void = () => {};
+let isGone = false;
+let store: ReturnType<typeof createDocumentsStore>;
+
+const typeIn = (input: object) => ('type' in input ? String(input.type) : '');
+const file = (type: string) =>
+  done({ type, name: `${type}.pdf`, contentBase64: '', verificationCode: null });
+
+/** Every document waits until it is settled. */
+function waiting(): void {
+  stubBridge({
+    readDocument: async (input) => {
+      const type = typeIn(input);
+      asked.push(type);
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return file(type);
+    },
+  });
+}
+
+const settle = async () => {
+  await vi.waitFor(() => expect(asked).not.toEqual([]));
+  answer();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
 beforeEach(() => {
   asked = [];
+  store = createDocumentsStore();
+  store.getState().turnTo(QUOTE);
+});
+
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
 });
 
 describe('the documents', () => {
-  let answer: () => void = () => {};
-  const waiting = (async (_operation: string, { type }: { type: string }) => {
-    asked.push(type);
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    return done({ type, name: `${type}.pdf`, contentBase64: '', verificationCode: null });
-  }) as Caller;
-  const settle = async () => {
-    answer();
-    await new Promise((resolve) => setImmediate(resolve));
-  };
-
   it('are made one after the other, each once', async () => {
-    const store = createDocumentsStore(waiting);
-    store.getState().turnTo('Q', 1);
+    waiting();
     let made: string[] = [];
     const all = store.getState().readAll(['schedule', 'terms'], (files) => {
       made = files.map(({ name }) => name);
@@ -48,8 +76,7 @@ describe('the documents', () => {
   });
 
   it('stop where that is asked for', async () => {
-    const store = createDocumentsStore(waiting);
-    store.getState().turnTo('Q', 1);
+    waiting();
     const handOn = vi.fn();
     const all = store.getState().readAll(['schedule', 'terms'], handOn);
     store.getState().cancel();
@@ -61,49 +88,30 @@ describe('the documents', () => {
     expect(useWork.getState()).toMatchObject({ running: [], ended: { outcome: 'cancelled' } });
   });
 
-  it('are others once the quote is another', async () => {
-    const store = createDocumentsStore(waiting);
-    store.getState().turnTo('Q', 1);
+  it('are others once the quote is another', () => {
+    const keyAfter = (events: number) =>
+      documentQuery({ quoteId: 'Q', events }, 'schedule').queryKey;
+    expect(keyAfter(1)).toEqual(keyAfter(1));
+    expect(keyAfter(2)).not.toEqual(keyAfter(1));
     store.getState().choose('schedule');
-    store.getState().turnTo('Q', 2);
-    expect(asked).toEqual(['schedule', 'schedule']);
-    await settle();
-    expect(store.getState().files.schedule?.state).toBe('ready');
-    store.getState().turnTo('R', 1);
+    store.getState().turnTo({ quoteId: 'Q', events: 2 });
+    expect(store.getState().chosen).toBe('schedule');
+    store.getState().turnTo({ quoteId: 'R', events: 2 });
     expect(store.getState().chosen).toBeUndefined();
   });
 
-  describe('that could not be made', () => {
-    let isGone: boolean;
-    const failing = (async (_operation: string, { type }: { type: string }) =>
-      isGone ? failed(GONE) : done({ type, name: `${type}.pdf` })) as Caller;
-    const GONE = { kind: 'unavailable', message: message('hostSilent') } as const;
-    let store: ReturnType<typeof createDocumentsStore>;
-
-    beforeEach(() => {
-      isGone = true;
-      store = createDocumentsStore(failing);
-      store.getState().turnTo('Q', 1);
+  it('that could not be made are handed on when they are there', async () => {
+    isGone = true;
+    stubBridge({
+      readDocument: (input) => (isGone ? failed(GONE) : file(typeIn(input))),
     });
-
-    it('are made on demand, and nothing says any more that they were not', async () => {
-      store.getState().choose('schedule');
-      await vi.waitFor(() => expect(store.getState().fault).toEqual(GONE));
-      isGone = false;
-      await store.getState().retry();
-      expect(store.getState().fault).toBeUndefined();
-      expect(store.getState().files.schedule?.state).toBe('ready');
-    });
-
-    it('are handed on when several were wanted, though none is in the preview', async () => {
-      const handOn = vi.fn();
-      await store.getState().readAll(['schedule', 'terms'], handOn);
-      expect(store.getState()).toMatchObject({ fault: GONE, progress: undefined });
-      expect(handOn).not.toHaveBeenCalled();
-      isGone = false;
-      await store.getState().retry();
-      expect(handOn).toHaveBeenCalledTimes(1);
-      expect(store.getState().fault).toBeUndefined();
-    });
+    const handOn = vi.fn();
+    await store.getState().readAll(['schedule', 'terms'], handOn);
+    expect(store.getState()).toMatchObject({ fault: GONE, progress: undefined });
+    expect(handOn).not.toHaveBeenCalled();
+    isGone = false;
+    await store.getState().retry();
+    expect(handOn).toHaveBeenCalledTimes(1);
+    expect(store.getState().fault).toBeUndefined();
   });
 });

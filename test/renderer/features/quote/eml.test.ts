@@ -1,8 +1,8 @@
+import '../../../../src/renderer/i18n/screen-words/quote.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mail, toSend } from '../../../../src/renderer/features/quote/documents/documents.tsx';
-import { eml } from '../../../../src/renderer/features/quote/documents/eml.ts';
+import { eml } from '../../../../src/renderer/features/quote/documents/hand-over.ts';
 import { changeLanguage } from '../../../../src/renderer/i18n/i18n.ts';
-import '../../../../src/renderer/i18n/screen-words/quote.ts';
 import {
   DOCUMENT_TYPES,
   WRITTEN_DOCUMENTS,

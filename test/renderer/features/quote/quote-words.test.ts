@@ -1,13 +1,13 @@
+import '../../../../src/renderer/i18n/screen-words/quote.ts';
 import { isValidElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startOf } from '../../../../src/renderer/features/quote/change/start.ts';
-import { givenLines } from '../../../../src/renderer/features/quote/given-lines.tsx';
+import { startOf } from '../../../../src/renderer/features/quote/change/open-dialog.ts';
+import { givenLines } from '../../../../src/renderer/features/quote/given.tsx';
 import { historyWords } from '../../../../src/renderer/features/quote/history/history-words.ts';
 import { quoteDiff } from '../../../../src/renderer/features/quote/requotes/diff.ts';
-import { validity } from '../../../../src/renderer/features/quote/validity.ts';
+import { validity } from '../../../../src/renderer/features/quote/words/quote-words.ts';
 import { changeLanguage } from '../../../../src/renderer/i18n/i18n.ts';
-import { readAmount } from '../../../../src/renderer/i18n/read-amount.ts';
-import '../../../../src/renderer/i18n/screen-words/quote.ts';
+import { readAmount } from '../../../../src/renderer/i18n/money.ts';
 import { who } from '../../../../src/renderer/i18n/who.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
 import type { Quote } from '../../../../src/shared/schemas/quotes/quote.ts';

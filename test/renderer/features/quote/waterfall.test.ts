@@ -1,9 +1,13 @@
+import '../../../../src/renderer/i18n/screen-words/quote.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { stepLines } from '../../../../src/renderer/features/quote/explain/explain-dialog.tsx';
-import { sentence, title } from '../../../../src/renderer/features/quote/premium/sentence.ts';
-import { extent, waterfall } from '../../../../src/renderer/features/quote/premium/waterfall.ts';
-import '../../../../src/renderer/i18n/screen-words/quote.ts';
+import {
+  extent,
+  sentence,
+  title,
+  waterfall,
+} from '../../../../src/renderer/features/quote/premium/waterfall.ts';
 import type { Explanation } from '../../../../src/shared/schemas/quotes/explanation.ts';
 import { EXPLANATION } from '../../../support/quotes/made-quote.ts';
 

@@ -6,7 +6,7 @@ import {
   shifted,
   toggled,
   withFound,
-} from '../../../../src/renderer/features/quotes/columns.ts';
+} from '../../../../src/renderer/features/quotes/column-chooser.tsx';
 import { readHash } from '../../../../src/renderer/routing/hash-location.ts';
 import { USUAL_SETTINGS } from '../../../../src/shared/domain/desk/usual-settings.ts';
 import { type QuoteColumn, USUAL_COLUMNS } from '../../../../src/shared/domain/quote-columns.ts';

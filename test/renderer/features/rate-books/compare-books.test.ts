@@ -1,24 +1,22 @@
+import '../../../../src/renderer/i18n/screen-words/compare-books.ts';
 import { describe, expect, it } from 'vitest';
 import {
+  bookFaultsOf,
   comparePath,
   pairOf,
   type ReadableBook,
   readable,
-} from '../../../../src/renderer/features/rate-books/compare/book-pair.ts';
+} from '../../../../src/renderer/features/rate-books/compare/book-pair.tsx';
 import {
   countsOf,
   grouped,
-  isRelativity,
-  rateOf,
-} from '../../../../src/renderer/features/rate-books/compare/changes/change-list.ts';
-import {
   groupTitle,
+  isRelativity,
   placeWords,
+  rateOf,
   valueWords,
-} from '../../../../src/renderer/features/rate-books/compare/changes/change-words.ts';
-import { bookFaultsOf } from '../../../../src/renderer/features/rate-books/compare/pair-fault.tsx';
+} from '../../../../src/renderer/features/rate-books/compare/change-words.ts';
 import { placeOf, readPlace } from '../../../../src/renderer/features/rate-books/compare/place.ts';
-import '../../../../src/renderer/i18n/screen-words/compare-books.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
 import type { KeptRateBook } from '../../../../src/shared/schemas/rate-books/kept-rate-book.ts';
 import type { TableState } from '../../../../src/shared/schemas/rate-books/kept-table.ts';

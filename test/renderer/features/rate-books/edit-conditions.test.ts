@@ -4,7 +4,7 @@ import {
   type Condition,
   readCondition,
   writtenCondition,
-} from '../../../../src/renderer/features/rate-books/edit/book/condition.ts';
+} from '../../../../src/renderer/features/rate-books/edit/book/cell-text.ts';
 import type { RuleTest } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 
 const young = { input: 'driverAge', below: 21 } as const;

@@ -13,7 +13,7 @@ import {
   writeCsv,
 } from '../../../../src/renderer/features/rate-books/edit/csv/csv-rows.ts';
 import { takeCsv } from '../../../../src/renderer/features/rate-books/edit/csv/take-csv.ts';
-import { withoutRows } from '../../../../src/renderer/features/rate-books/edit/sheet/rows.ts';
+import { withoutRows } from '../../../../src/renderer/features/rate-books/edit/sheet/selection.ts';
 import { book, sheet } from './sheet-of.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -4,7 +4,7 @@ import {
   type Path,
   valueAt,
   writtenPath,
-} from '../../../../src/renderer/features/rate-books/edit/book/path.ts';
+} from '../../../../src/renderer/features/rate-books/edit/book/draft.ts';
 import {
   cellAt,
   cellValue,

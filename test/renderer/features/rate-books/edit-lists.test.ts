@@ -11,7 +11,7 @@ import {
 import {
   withoutRows,
   withRow,
-} from '../../../../src/renderer/features/rate-books/edit/sheet/rows.ts';
+} from '../../../../src/renderer/features/rate-books/edit/sheet/selection.ts';
 import { book, sheet } from './sheet-of.ts';
 
 const rowsOf = (from: number, to = from) => ({

@@ -12,7 +12,7 @@ import {
 import {
   withoutRows,
   withRow,
-} from '../../../../src/renderer/features/rate-books/edit/sheet/rows.ts';
+} from '../../../../src/renderer/features/rate-books/edit/sheet/selection.ts';
 import { book, sheet } from './sheet-of.ts';
 
 test('a rule is changed in its cells, and keeps what a condition has not', () => {

@@ -5,13 +5,11 @@ import {
   begin,
   change,
   type Draft,
+  readPath,
   redo,
   undo,
-} from '../../../../src/renderer/features/rate-books/edit/book/draft.ts';
-import {
-  readPath,
   writtenPath,
-} from '../../../../src/renderer/features/rate-books/edit/book/path.ts';
+} from '../../../../src/renderer/features/rate-books/edit/book/draft.ts';
 import {
   cellAt,
   cellPath,
@@ -26,11 +24,11 @@ import {
   typed,
 } from '../../../../src/renderer/features/rate-books/edit/sheet/edits.ts';
 import {
+  rangeOf,
   withoutRows,
   withRow,
-} from '../../../../src/renderer/features/rate-books/edit/sheet/rows.ts';
-import { rangeOf } from '../../../../src/renderer/features/rate-books/edit/sheet/selection.ts';
-import { baseValues } from '../../../../src/renderer/features/rate-books/edit/sheet/sheet-cell.tsx';
+} from '../../../../src/renderer/features/rate-books/edit/sheet/selection.ts';
+import { baseValues } from '../../../../src/renderer/features/rate-books/edit/sheet/sheet.tsx';
 import {
   fromTabbed,
   toTabbed,

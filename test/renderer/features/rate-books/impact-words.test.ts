@@ -1,16 +1,16 @@
+import '../../../../src/renderer/i18n/screen-words/compare-books.ts';
 import { expect, it } from 'vitest';
-import { impactRows } from '../../../../src/renderer/features/rate-books/compare/impact/impact-csv.ts';
+import { impactRows } from '../../../../src/renderer/features/rate-books/impact/impact-csv.ts';
 import {
   bandWords,
   riskWords,
   segmentWords,
   wayOf,
-} from '../../../../src/renderer/features/rate-books/compare/impact/impact-words.ts';
+} from '../../../../src/renderer/features/rate-books/impact/impact-words.ts';
 import {
   sortedSegments,
   widestMove,
-} from '../../../../src/renderer/features/rate-books/compare/impact/segments.tsx';
-import '../../../../src/renderer/i18n/screen-words/compare-books.ts';
+} from '../../../../src/renderer/features/rate-books/impact/segments.tsx';
 import { changeLanguage } from '../../../../src/renderer/i18n/i18n.ts';
 import type {
   ImpactReport,

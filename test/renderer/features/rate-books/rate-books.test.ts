@@ -1,15 +1,17 @@
+import '../../../../src/renderer/i18n/screen-words/rate-books.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { heatOf } from '../../../../src/renderer/features/rate-books/heat/heat.ts';
-import { openSteps } from '../../../../src/renderer/features/rate-books/lifecycle/lifecycle-steps.tsx';
-import { stepWords } from '../../../../src/renderer/features/rate-books/lifecycle/step-words.ts';
+import {
+  openSteps,
+  stepWords,
+} from '../../../../src/renderer/features/rate-books/lifecycle/lifecycle.tsx';
 import { schemeGroups } from '../../../../src/renderer/features/rate-books/list/rate-books-screen.tsx';
 import {
   factorRows,
   factorSentences,
+  inputName,
 } from '../../../../src/renderer/features/rate-books/tables/factor-words.ts';
-import { inputName } from '../../../../src/renderer/features/rate-books/tables/input-name.ts';
+import { heatOf } from '../../../../src/renderer/features/rate-books/tables/heat.tsx';
 import { changeLanguage } from '../../../../src/renderer/i18n/i18n.ts';
-import '../../../../src/renderer/i18n/screen-words/rate-books.ts';
 import { NUMBER_INPUTS, TEXT_INPUTS } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type { KeptRateBook } from '../../../../src/shared/schemas/rate-books/kept-rate-book.ts';
 import type { TableState } from '../../../../src/shared/schemas/rate-books/kept-table.ts';

@@ -98,7 +98,7 @@ export function requestOf(
   };
 }
 
-/** The same as a preview takes it: schemes are compared with what was wanted, whatever the chosen one sells. */
+/** The same as a preview takes it: schemes are compared with what was wanted, not with what the chosen one sells. */
 export function previewOf(content: QuoteContent, today: string): InputOf<'previewQuote'> {
   const { wanted } = content;
   return { ...requestOf(content, today), ...(wanted ? { compared: termsOf(wanted) } : {}) };

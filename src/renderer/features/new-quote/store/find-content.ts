@@ -7,8 +7,7 @@ import type { ProposedDraft } from '../../../../shared/schemas/quotes/draft.ts';
 import type { Caller } from '../../../data/call.ts';
 import { typedDay } from '../../../i18n/day.ts';
 import { beginning, type QuoteContent } from './content.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
-import type { DraftVersions } from './draft-versions.ts';
+import type { DraftKeeper, DraftVersions } from './draft-keeper.ts';
 import { type Copy, contentOfCopy, contentOfFile, readContent } from './read-content.ts';
 
 interface Renewal {
@@ -67,12 +66,12 @@ export function findContent({ call, keeper, versions, defaults, today }: FindPar
   async function draft(id: string): Promise<Result<QuoteContent>> {
     const newest = keeper.newest(id);
     if (newest) return done(readContent(newest.content));
-    const found = await call('getDraft', { id });
-    if (found.ok) {
-      versions.note(id, found.value.version);
-      return done(readContent(found.value.content));
+    const answer = await call('getDraft', { id });
+    if (answer.ok) {
+      versions.note(id, answer.value.version);
+      return done(readContent(answer.value.content));
     }
-    return found.fault.kind === 'notFound' ? usual() : found;
+    return answer.fault.kind === 'notFound' ? usual() : answer;
   }
 
   async function copy({ quoteId, purpose, until }: Origin): Promise<Result<QuoteContent>> {

@@ -3,12 +3,11 @@ import type { Caller } from '../../../data/call.ts';
 import { inPageOrder } from '../../../data/form-fields.ts';
 import { LOADING } from '../../../data/loaded.ts';
 import { requestOf } from './document.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
-import type { DraftVersions } from './draft-versions.ts';
+import type { DraftKeeper, DraftVersions } from './draft-keeper.ts';
 import type { Form } from './form.ts';
 import type { createLookUps } from './look-ups.ts';
+import { openId, type SessionState } from './other-windows.ts';
 import type { createPreview } from './preview.ts';
-import { openId, type SessionState } from './session.ts';
 
 /** How an attempt to make the quote ended: done, or the place to go on at. */
 export type Outcome =

@@ -65,7 +65,7 @@ export interface FormState {
   readonly useCar: (mark: string) => void;
   /**
    * @param scheme its id
-   * @param offer comes along, so that its price is the one that is kept; absent: the form keeps its own terms
+   * @param offer comes with it, so that its price is the one that is kept; absent: the form keeps its own terms
    */
   readonly chooseScheme: (scheme: string, offer?: ComparedOffer) => void;
   readonly chooseExcess: (excess: number | undefined) => void;

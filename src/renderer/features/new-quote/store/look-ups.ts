@@ -4,9 +4,8 @@ import type { FormPath } from '../../../../shared/domain/quote-fields/form-field
 import { normaliseVrm } from '../../../../shared/domain/registration.ts';
 import type { Caller } from '../../../data/call.ts';
 import { EIRCODE, MARK } from '../../../data/form-fields.ts';
-import { addressTexts, vehicleTexts } from '../../../data/found-texts.ts';
 import type { Later } from '../../../data/later.ts';
-import { createLookUp } from '../../../data/look-up.ts';
+import { addressTexts, createLookUp, vehicleTexts } from '../../../data/look-up.ts';
 import type { Texts } from './content.ts';
 import type { Form } from './form.ts';
 import { without } from './texts.ts';

@@ -1,12 +1,46 @@
-import type { StoreApi } from 'zustand';
+import { create, type StoreApi } from 'zustand';
+import type { Fault } from '../../../../shared/contract/result.ts';
+import { irishDay } from '../../../../shared/domain/date.ts';
+import type { FormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
 import type { Draft } from '../../../../shared/schemas/quotes/draft.ts';
 import type { Caller } from '../../../data/call.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
-import type { DraftVersions } from './draft-versions.ts';
+import { LOADING, type Loaded } from '../../../data/loaded.ts';
+import type { DraftKeeper, DraftVersions } from './draft-keeper.ts';
 import type { Form } from './form.ts';
 import type { createLookUps } from './look-ups.ts';
 import { readContent } from './read-content.ts';
-import { openId, type SessionState } from './session.ts';
+
+/** What the screen shows of the quote that is being made. */
+export interface SessionState {
+  /** The id of the open draft. */
+  readonly draft: Loaded<string>;
+  /** The Irish day on which it was opened, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Whether the quote was asked for: what is missing is then marked. */
+  readonly tried: boolean;
+  readonly submitting: boolean;
+  /** The field that is typed in: what is half typed is neither wrong nor unusual. */
+  readonly typing: FormPath | undefined;
+  /** Why it did not become a quote. */
+  readonly fault: Fault | undefined;
+}
+
+/** The state of the draft that is open. @param now epoch milliseconds */
+export function createSession(now: () => number) {
+  return create<SessionState>()(() => ({
+    draft: LOADING,
+    today: irishDay(now()),
+    tried: false,
+    submitting: false,
+    typing: undefined,
+    fault: undefined,
+  }));
+}
+
+/** The id of the draft that is open; undefined while none is. */
+export function openId({ draft }: SessionState): string | undefined {
+  return draft.state === 'ready' ? draft.value : undefined;
+}
 
 interface OtherWindowsParts {
   readonly call: Caller;
@@ -43,10 +77,10 @@ export function createOtherWindows(parts: OtherWindowsParts) {
         return isOpen && known !== undefined && known !== newest && !keeper.newest(id);
       };
       if (!isBehind(version)) return;
-      const found = await call('getDraft', { id });
-      if (!found.ok || !isBehind(found.value.version)) return;
-      versions.note(id, found.value.version);
-      show(found.value);
+      const answer = await call('getDraft', { id });
+      if (!answer.ok || !isBehind(answer.value.version)) return;
+      versions.note(id, answer.value.version);
+      show(answer.value);
     },
     /** Saves this window's content in place of theirs, or again where there is none any more. */
     keepMine(id: string): void {

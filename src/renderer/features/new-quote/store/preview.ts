@@ -15,7 +15,7 @@ export interface PreviewState {
   readonly preview: Preview | undefined;
   /** The excesses of the last price: they stay while there is none. */
   readonly excess: Preview['excess'];
-  /** What each scheme says, or said last: it stays while there is no price. */
+  /** The newest answer of each scheme: it stays while there is no price. */
   readonly offers: readonly SchemeOffer[];
   /** What the present step changed against the price before it. */
   readonly changes: Amounts;

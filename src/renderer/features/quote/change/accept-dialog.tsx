@@ -1,32 +1,105 @@
-import { Anchor, NativeSelect } from '@mantine/core';
+import { Anchor, Checkbox, NativeSelect } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { irishDay } from '../../../../shared/domain/date.ts';
+import { fullMinute } from '../../../../shared/domain/full-minute.ts';
+import { epochOf, irishTime } from '../../../../shared/domain/moment.ts';
+import { movedPeriod } from '../../../../shared/domain/quotes/moved-period.ts';
 import { PAYMENT_METHODS } from '../../../../shared/domain/quotes/payment-method.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { Referral } from '../../../../shared/schemas/quotes/referral.ts';
 import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
-import type { ErrorAt } from '../../../commands/field-error.ts';
+import type { ErrorAt } from '../../../commands/form-dialog.tsx';
+import { TypedText } from '../../../components/fields.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { TypedText } from '../../../components/typed-text.tsx';
-import { duplicatesIn } from '../../../data/duplicates.ts';
+import { useMay } from '../../../data/desk.ts';
 import { useNow } from '../../../data/every.ts';
 import { refresh } from '../../../data/operation-query.ts';
-import { quotePlace } from '../../../data/quote-place.ts';
-import { isolated } from '../../../i18n/isolated.ts';
+import { quotePlace } from '../../../data/places.ts';
+import { duplicatesIn } from '../../../data/warnings.ts';
+import { moment } from '../../../i18n/day.ts';
 import { money } from '../../../i18n/money.ts';
 import { say, sayWarning } from '../../../i18n/say.ts';
-import { ApproveDialog } from '../referral/approve-dialog.tsx';
+import { isolated } from '../../../i18n/who.ts';
+import { dayOf } from '../words/quote-words.ts';
 import classes from './change.module.css';
-import { Checklist } from './checklist.tsx';
+import { Dialog, ReasonField } from './change-dialog.tsx';
+import { Checklist, ItemPart } from './checklist.tsx';
 import { ChecklistParts } from './checklist-parts.tsx';
-import { Dialog } from './dialog.tsx';
-import { ItemPart } from './missing-item.tsx';
-import { ReasonField } from './reason-field.tsx';
-import { StartOfCover } from './start-of-cover.tsx';
+import { ApproveDialog } from './referral-dialogs.tsx';
 import { SuitabilityDialog } from './suitability-dialog.tsx';
 import { type Acceptance, useAcceptance } from './use-acceptance.ts';
+
+interface StartOfCoverProps {
+  readonly quote: Quote;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Why cover begins at an inception that is past; undefined where it begins now. */
+  readonly reason: string | undefined;
+  readonly error: string | undefined;
+  readonly onChange: (reason: string | undefined) => void;
+}
+
+/**
+ * Says when cover begins: at inception, or now where that is past. Who has the authority may begin it at the
+ * past inception, with a reason.
+ */
+function StartOfCover({ quote, now, reason, error, onChange }: StartOfCoverProps) {
+  const { t } = useTranslation('quote');
+  const mayBeginEarlier = useMay()('quote:override');
+  const { quoteId, period } = quote;
+  const { inceptionDate } = quote.policy;
+  // With its time: of a quote from today, the day is not past.
+  const start = moment(inceptionDate);
+  if ((epochOf(inceptionDate) ?? now) >= now) {
+    return <p className={classes.start}>{t('accept.starts', { start })}</p>;
+  }
+  const time = irishTime(new Date(fullMinute(now)).toISOString())?.time ?? '';
+  const day = reason === undefined ? irishDay(now) : irishTime(inceptionDate)?.day;
+  const ends = period && day ? movedPeriod(period, day).to : undefined;
+  const isMoved = period !== undefined && ends !== undefined && ends !== period.to;
+  return (
+    <>
+      <Notice
+        tone={isMoved || reason !== undefined ? 'warning' : 'plain'}
+        title={reason === undefined ? t('accept.late', { time }) : t('accept.backdated', { start })}
+      >
+        {isMoved && (
+          <p className={classes.inNotice}>
+            {t('accept.moved', { last: dayOf(period.to), ends: dayOf(ends) })}{' '}
+            <Anchor
+              component={Link}
+              href={`/new/from/${quoteId}/until/${period.to}`}
+              inherit
+              underline="always"
+            >
+              {t('accept.requoteUntil', { last: dayOf(period.to) })}
+            </Anchor>
+          </p>
+        )}
+        {mayBeginEarlier && (
+          <Checkbox
+            className={classes.inNotice}
+            label={t('accept.earlier', { start })}
+            checked={reason !== undefined}
+            onChange={(event) => onChange(event.currentTarget.checked ? '' : undefined)}
+          />
+        )}
+      </Notice>
+      {reason !== undefined && (
+        <ReasonField
+          label={t('accept.earlierReason')}
+          reason={reason}
+          error={error}
+          onChange={onChange}
+        />
+      )}
+    </>
+  );
+}
 
 /** The terms on which an underwriter approved a quote, for who puts it on cover. */
 function AcceptedReferral({ referral }: { readonly referral: Referral | undefined }) {
@@ -50,13 +123,13 @@ interface DuplicatesProps {
 /** The other quotes and policies of the car, and why the quote is accepted all the same. */
 function Duplicates({ duplicates, reason, error, onReason }: DuplicatesProps) {
   const { t } = useTranslation('quote');
-  const found = duplicatesIn(duplicates.warnings);
-  if (found.length === 0) return null;
+  const named = duplicatesIn(duplicates.warnings);
+  if (named.length === 0) return null;
   return (
     <>
       <Notice tone="warning" title={t('accept.duplicate')}>
         <ul>
-          {found.map(({ quote, message }) => (
+          {named.map(({ quote, message }) => (
             <li key={quote}>
               <Anchor component={Link} href={quotePlace(quote)} inherit>
                 {say(message)}

@@ -6,11 +6,9 @@ import type { AddOnChoices } from '../../../../shared/schemas/quotes/preview.ts'
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { change } from '../../../i18n/money.ts';
-import { NoRateBook } from '../no-rate-book.tsx';
 import classes from './change.module.css';
+import { Dialog, NoRateBook, Outcome } from './change-dialog.tsx';
 import { changeQuote } from './change-quote.ts';
-import { Dialog } from './dialog.tsx';
-import { Outcome } from './outcome.tsx';
 
 interface AddCoverDialogProps {
   readonly page: QuotePage;

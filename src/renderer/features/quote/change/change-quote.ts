@@ -5,7 +5,7 @@ import { versionOf } from '../../../../shared/domain/quote-version.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { call } from '../../../data/call.ts';
 import { refresh, show } from '../../../data/operation-query.ts';
-import { useNewsState } from '../history/news-store.ts';
+import { useNewsState } from '../history/news.tsx';
 
 /** The changes of a quote; each answers the quote after it. */
 type QuoteChange =

@@ -5,17 +5,17 @@ import { Link } from 'wouter';
 import type { ChecklistCode, PassableCode } from '../../../../shared/domain/quotes/checklist.ts';
 import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
-import type { ErrorAt } from '../../../commands/field-error.ts';
-import { RoleNeeded } from '../../../components/role-needed.tsx';
-import { sectionAddress } from '../../../components/section.tsx';
-import { TypedText } from '../../../components/typed-text.tsx';
+import type { ErrorAt } from '../../../commands/form-dialog.tsx';
+import { TypedText } from '../../../components/fields.tsx';
+import { RoleNeeded } from '../../../components/notice.tsx';
+import { sectionAddress } from '../../../components/screen.tsx';
 import { useMay } from '../../../data/desk.ts';
-import { useOperation } from '../../../data/use-operation.ts';
+import { useOperation } from '../../../data/operation-query.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { nameOf } from '../../../i18n/say.ts';
 import classes from './change.module.css';
-import { DriverNumberFields } from './driver-number-fields.tsx';
-import { Elsewhere, ItemPart, type PassProps } from './missing-item.tsx';
+import { Elsewhere, ItemPart, type PassProps } from './checklist.tsx';
+import { DriverNumberFields } from './driver-numbers.tsx';
 import type { Acceptance } from './use-acceptance.ts';
 
 type Path = UnknownFact['path'];
@@ -23,7 +23,7 @@ type Path = UnknownFact['path'];
 interface UnknownFactsProps {
   readonly facts: readonly UnknownFact[];
   readonly confirmed: readonly Path[];
-  /** What is said while some of them are not confirmed. */
+  /** The message while some of them are not confirmed. */
   readonly error: string | undefined;
   readonly onChange: (confirmed: readonly Path[]) => void;
   /** Takes the focus once every fact is confirmed. */

@@ -6,17 +6,15 @@ import {
   type SuitabilityReason,
 } from '../../../../shared/domain/quotes/suitability.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
-import { ChoiceList } from '../../../components/choice-list.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { RoleNeeded } from '../../../components/role-needed.tsx';
-import { SettingsButton } from '../../../components/settings-button.tsx';
-import { TypedText } from '../../../components/typed-text.tsx';
+import { ChoiceList, TypedText } from '../../../components/fields.tsx';
+import { SettingsButton } from '../../../components/links.tsx';
+import { Notice, RoleNeeded } from '../../../components/notice.tsx';
 import { useDesk, useMay } from '../../../data/desk.ts';
-import { useOperation } from '../../../data/use-operation.ts';
+import { useOperation } from '../../../data/operation-query.ts';
 import { say, sayAlone } from '../../../i18n/say.ts';
 import classes from './change.module.css';
+import { Dialog } from './change-dialog.tsx';
 import { changeQuote } from './change-quote.ts';
-import { Dialog } from './dialog.tsx';
 
 interface NotStatedProps {
   /** What the settings of the firm lack; nothing is shown where they lack nothing. */
@@ -53,15 +51,15 @@ function NotStated({ messages, onLeave }: NotStatedProps) {
   );
 }
 
-/** What the statement says besides what is given in the dialog, as it is printed. */
-function AlsoSaid({ sentences }: { readonly sentences: readonly string[] }) {
+/** What the statement says in addition to what is given in the dialog, as it is printed. */
+function FurtherSentences({ sentences }: { readonly sentences: readonly string[] }) {
   const { t } = useTranslation('quote');
   if (sentences.length === 0) return null;
   return (
     <div>
       <div className={classes.caption}>{t('suitability.printed')}</div>
-      {/* Documents are in English whatever the screens speak. */}
-      <p className={classes.said} lang="en">
+      {/* Documents are in English in every language of the screens. */}
+      <p className={classes.note} lang="en">
         {sentences.join(' ')}
       </p>
     </div>
@@ -137,7 +135,7 @@ export function SuitabilityDialog({ page, onClose }: SuitabilityDialogProps) {
         isLong
         onChange={setExplanation}
       />
-      <AlsoSaid sentences={preview?.selling ?? []} />
+      <FurtherSentences sentences={preview?.selling ?? []} />
       <TypedText
         label={t('suitability.confirmedBy')}
         note={t('suitability.confirmedByNote')}

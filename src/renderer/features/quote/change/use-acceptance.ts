@@ -14,10 +14,10 @@ import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts'
 import { call } from '../../../data/call.ts';
 import { show } from '../../../data/operation-query.ts';
 import { translate } from '../../../i18n/i18n.ts';
-import { type PolicyDriver, policyDrivers } from '../policy-drivers.ts';
+import { type PolicyDriver, policyDrivers } from '../words/policy-drivers.ts';
 import { changeQuote } from './change-quote.ts';
 import type { ItemState } from './checklist.tsx';
-import { readNumbers } from './driver-number-fields.tsx';
+import { readNumbers } from './driver-numbers.tsx';
 
 /** What is typed and ticked in the dialog. */
 interface Given {

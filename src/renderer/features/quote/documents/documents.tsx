@@ -1,4 +1,5 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -14,25 +15,18 @@ import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { useCommand } from '../../../commands/commands.ts';
 import { Keys } from '../../../commands/keys-shown.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { RoleNeeded } from '../../../components/role-needed.tsx';
-import { Section } from '../../../components/section.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
+import { FaultNotice, Notice, RoleNeeded, Waiting } from '../../../components/notice.tsx';
+import { Section } from '../../../components/screen.tsx';
 import { bytesOf } from '../../../data/base64.ts';
-import { useOperation } from '../../../data/use-operation.ts';
+import { useOperation } from '../../../data/operation-query.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { money } from '../../../i18n/money.ts';
-import { dayOf } from '../day-of.ts';
-import { periodWords, startsAt } from '../period.ts';
+import { dayOf, periodWords, startsAt } from '../words/quote-words.ts';
 import classes from './documents.module.css';
-import { useDocuments } from './documents-store.ts';
-import type { Draft } from './eml.ts';
-import { saveDocument, saveDocuments, showMessage } from './hand-over.ts';
-import { closePdf, openPdf, type Pdf } from './pdf.ts';
-import { print } from './print.ts';
-import { DOCUMENTS } from './show-document.ts';
+import { DOCUMENTS, documentQuery, useDocuments } from './documents-store.ts';
+import { type Draft, saveDocument, saveDocuments, showMessage } from './hand-over.ts';
+import { closePdf, openPdf, type Pdf, print } from './pdf.ts';
 import { isConfirmed, Suitability } from './suitability.tsx';
 import { Viewer } from './viewer.tsx';
 
@@ -41,7 +35,7 @@ const isRefused = ({ referral }: Quote) => referral?.state === 'refused';
 /**
  * What a customer gets of the documents that there are: a certificate only of what was accepted,
  * because it proves cover, a statement of suitability only once it is confirmed, the calculation only where
- * somebody asks for it, and of a refused quote the letter alone.
+ * it is asked for, and of a refused quote the letter alone.
  */
 export function toSend(quote: Quote, types: readonly DocumentType[]): readonly DocumentType[] {
   if (isRefused(quote)) return types.filter((type) => type === REFUSAL_LETTER);
@@ -138,7 +132,7 @@ function useTurnTo({ quoteId, history, referral }: Quote): void {
   useEffect(() => {
     // The letter is gone with the refusal.
     if (!isRefused && useDocuments.getState().chosen === REFUSAL_LETTER) choose(undefined);
-    turnTo(quoteId, events);
+    turnTo({ quoteId, events });
   }, [turnTo, choose, quoteId, events, isRefused]);
 }
 
@@ -184,14 +178,20 @@ interface DocumentsProps {
 /** The documents of the quote: seen, printed, saved, sent. */
 export function Documents({ quote, active, onConfirm }: DocumentsProps) {
   const { t } = useTranslation(['quote', 'common']);
-  const { chosen, files, progress, fault, choose, readAll, cancel, retry } = useDocuments();
+  const { quote: turnedTo, progress, fault, choose, readAll, cancel, retry } = useDocuments();
+  const isTurned = turnedTo.quoteId === quote.quoteId;
+  const chosen = useDocuments((state) => (isTurned ? state.chosen : undefined));
   const types = useDocumentTypes(quote);
   const [unsaved, setUnsaved] = useState(false);
   /** Whether it is asked if the e-mail may go without the statement of suitability. */
   const [isAsking, setAsking] = useState(false);
   useTurnTo(quote);
-  const shown = chosen && files[chosen];
-  const file = shown?.state === 'ready' ? shown.value : undefined;
+  const now = { quoteId: quote.quoteId, events: quote.history.length };
+  const shown = useQuery({
+    ...documentQuery(now, chosen ?? 'schedule'),
+    enabled: chosen !== undefined,
+  });
+  const file = chosen && shown.data;
   const pdf = usePdf(file);
   const opened = pdf === 'failed' ? undefined : pdf;
 
@@ -263,6 +263,9 @@ export function Documents({ quote, active, onConfirm }: DocumentsProps) {
       )}
       {unsaved && <Notice tone="fault" urgent title={t('documents.notSaved')} />}
       {fault && <FaultNotice fault={fault} onRetry={retry} />}
+      {!fault && chosen && shown.error && (
+        <FaultNotice fault={shown.error} onRetry={() => void shown.refetch()} />
+      )}
       <div className={classes.documents}>
         <ul className={classes.list} id={DOCUMENTS}>
           {types.map((type) => (
@@ -291,9 +294,7 @@ export function Documents({ quote, active, onConfirm }: DocumentsProps) {
             <Suitability quote={quote} onConfirm={onConfirm} />
           )}
           {!chosen && <p className={classes.none}>{t('documents.none')}</p>}
-          {chosen && shown?.state === 'loading' && (
-            <Waiting what={t(`document.${chosen}`)} height={480} />
-          )}
+          {chosen && shown.isPending && <Waiting what={t(`document.${chosen}`)} height={480} />}
           {file && (
             <Viewer key={file.type} file={file} pdf={pdf} onPrint={printOne} onSave={saveOne} />
           )}

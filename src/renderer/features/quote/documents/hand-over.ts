@@ -2,7 +2,81 @@ import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts
 import { download } from '../../../components/download.ts';
 import { base64Of, bytesOf } from '../../../data/base64.ts';
 import { desktop } from '../../../desktop/desktop.ts';
-import { type Draft, eml, isAddress } from './eml.ts';
+
+/** An e-mail that is still to be sent. */
+export interface Draft {
+  /** Without it, anyone who sends it fills it in. */
+  readonly to: string | undefined;
+  readonly subject: string;
+  readonly text: string;
+  readonly files: readonly Pick<DocumentFile, 'name' | 'contentBase64'>[];
+}
+
+const EOL = '\r\n';
+/** Base64 has no such letter, and every part is Base64. */
+const BOUNDARY = '=_quotedesk';
+/** RFC 2047 2: 75 letters an encoded word, of which 12 are its frame, and 4 stand for 3 bytes. */
+const WORD_BYTES = 45;
+/** RFC 2045 6.8 */
+const LINE = 76;
+/** What an address may be in a header: anything else, an injected line too, is left out. */
+const ADDRESS = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
+
+/** Whether a text can stand as the one address of a message. */
+const isAddress = (text: string): boolean => ADDRESS.test(text);
+
+const utf8 = new TextEncoder();
+
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...utf8.encode(text)));
+}
+
+/** Text of any letters in a header, folded. RFC 2047. */
+function encodedWords(text: string): string {
+  const words = [''];
+  for (const letter of text) {
+    const longer = `${words.at(-1)}${letter}`;
+    if (utf8.encode(longer).length > WORD_BYTES) words.push(letter);
+    else words[words.length - 1] = longer;
+  }
+  return words.map((word) => `=?UTF-8?B?${base64(word)}?=`).join(`${EOL} `);
+}
+
+function wrapped(encoded: string): string {
+  return encoded.match(new RegExp(`.{1,${LINE}}`, 'g'))?.join(EOL) ?? '';
+}
+
+function part(headers: readonly string[], encoded: string): string {
+  const all = [...headers, 'Content-Transfer-Encoding: base64'];
+  return [`--${BOUNDARY}`, ...all, '', wrapped(encoded), ''].join(EOL);
+}
+
+/**
+ * An e-mail with files as an `.eml`, which mail programs open as a draft (X-Unsent). It has no
+ * sender: that is the person who opens it. RFC 5322, RFC 2045.
+ */
+export function eml({ to, subject, text, files }: Draft): string {
+  const head = [
+    'X-Unsent: 1',
+    ...(to !== undefined && isAddress(to) ? [`To: ${to}`] : []),
+    `Subject: ${encodedWords(subject)}`,
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/mixed; boundary="${BOUNDARY}"`,
+    '',
+    '',
+  ].join(EOL);
+  const body = part(['Content-Type: text/plain; charset=utf-8'], base64(text));
+  const attached = files.map(({ name, contentBase64 }) =>
+    part(
+      [
+        `Content-Type: application/pdf; name="${name}"`,
+        `Content-Disposition: attachment; filename="${name}"`,
+      ],
+      contentBase64,
+    ),
+  );
+  return `${head}${body}${attached.join('')}--${BOUNDARY}--${EOL}`;
+}
 
 type Content = Pick<DocumentFile, 'name' | 'contentBase64'>;
 

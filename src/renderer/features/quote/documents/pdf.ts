@@ -1,5 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { printAlone } from '../../../components/print.tsx';
+import classes from './documents.module.css';
 
 export type Pdf = PDFDocumentProxy;
 export type PdfPage = PDFPageProxy;
@@ -32,4 +34,19 @@ export function draw(page: PdfPage, canvas: HTMLCanvasElement, width: number) {
     () => false,
   );
   return { done, cancel: () => task.cancel() };
+}
+
+/** Pixels across an A4 page at 200 dots an inch. */
+const WIDTH = 1654;
+
+/** Draws every page for the printer and opens the print dialog. */
+export async function print(pdf: Pdf): Promise<void> {
+  const pages = document.createDocumentFragment();
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const canvas = document.createElement('canvas');
+    canvas.className = classes.printed ?? '';
+    await draw(await pdf.getPage(number), canvas, WIDTH).done;
+    pages.append(canvas);
+  }
+  printAlone(pages);
 }

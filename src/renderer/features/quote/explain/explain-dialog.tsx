@@ -6,21 +6,19 @@ import type {
   Counterfactual,
   ExplainedQuote,
 } from '../../../../shared/schemas/quotes/quote-explanation.ts';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
-import { Part } from '../../../components/part.tsx';
-import { PrintedDialog } from '../../../components/printed-dialog.tsx';
+import { FaultNotice, Waiting } from '../../../components/notice.tsx';
+import { PrintedDialog } from '../../../components/print.tsx';
+import { Part } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
-import { Waiting } from '../../../components/waiting.tsx';
-import { faultToSay, useOperation } from '../../../data/use-operation.ts';
+import { ScrollingTable } from '../../../components/table.tsx';
+import { faultToSay, useOperation } from '../../../data/operation-query.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { difference, money, change as signed, times } from '../../../i18n/money.ts';
 import { stepInput, stepRow } from '../../../i18n/step-words.ts';
 import { StepTable } from '../covers/step-table.tsx';
-import { sentence, title } from '../premium/sentence.ts';
-import { type Bar, waterfall } from '../premium/waterfall.ts';
+import { type Bar, sentence, title, waterfall } from '../premium/waterfall.ts';
 import classes from './explain.module.css';
-import { PremiumRow, PremiumTable } from './premium-table.tsx';
-import { SchemeDifferences } from './scheme-differences.tsx';
+import { PremiumRow, PremiumTable, SchemeDifferences } from './scheme-differences.tsx';
 
 /** One line of the way from the base to the premium. */
 interface StepLine {
@@ -122,29 +120,25 @@ function Steps({ explanation }: { readonly explanation: Explanation }) {
   const { t } = useTranslation(['explain', 'quote']);
   return (
     <Part title={t('steps.title')} note={t('steps.note', explanation.rateBook)}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <section className={table.panel} tabIndex={0} aria-label={t('steps.table')}>
-        <table className={`${table.table} ${classes.steps}`}>
-          <thead>
-            <tr>
-              <th scope="col">{t('quote:premium.step')}</th>
-              <th scope="col">{t('steps.input')}</th>
-              <th scope="col">{t('steps.row')}</th>
-              {(['multiplier', 'before', 'after'] as const).map((column) => (
-                <th key={column} scope="col" className={table.number}>
-                  {t(`steps.${column}`)}
-                </th>
-              ))}
-              <th scope="col">{t('steps.sentence')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {stepLines(explanation).map((line) => (
-              <Row key={line.step?.id ?? title(line.bar)} line={line} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ScrollingTable
+        isRegion
+        label={t('steps.table')}
+        className={classes.steps}
+        columns={[
+          { title: t('quote:premium.step') },
+          { title: t('steps.input') },
+          { title: t('steps.row') },
+          ...(['multiplier', 'before', 'after'] as const).map((column) => ({
+            title: t(`steps.${column}`),
+            className: table.number,
+          })),
+          { title: t('steps.sentence') },
+        ]}
+      >
+        {stepLines(explanation).map((line) => (
+          <Row key={line.step?.id ?? title(line.bar)} line={line} />
+        ))}
+      </ScrollingTable>
     </Part>
   );
 }

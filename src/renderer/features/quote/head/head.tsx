@@ -6,19 +6,16 @@ import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { ActiveOverride, QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { Scheme } from '../../../../shared/schemas/quotes/scheme.ts';
+import { CopyButton } from '../../../components/copy-button.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { useNow } from '../../../data/every.ts';
-import { quotePlace } from '../../../data/quote-place.ts';
+import { quotePlace } from '../../../data/places.ts';
 import { useInsurerOf } from '../../../data/schemes.ts';
 import { change, difference, money, wholeMoney } from '../../../i18n/money.ts';
-import { addOnWords } from '../add-on-words.ts';
-import { overrideWords } from '../change/override-words.ts';
-import { dayOf } from '../day-of.ts';
-import { periodDays, startsAt } from '../period.ts';
-import { validity } from '../validity.ts';
-import { Assumed } from './assumed.tsx';
+import { overrideWords } from '../change/override-dialogs.tsx';
+import { addOnWords, dayOf, periodDays, startsAt, validity } from '../words/quote-words.ts';
+import { Assumed, ToConfirm } from './assumed.tsx';
 import classes from './head.module.css';
-import { ToConfirm } from './to-confirm.tsx';
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
@@ -175,5 +172,28 @@ export function Head({ page, onWithdraw }: HeadProps) {
       <Assumed quote={quote} />
       <ToConfirm quote={quote} />
     </section>
+  );
+}
+
+/** The numbers of the quote and its policy, small: people go by name and registration. */
+export function Ids({ quote: { quoteId, policyId } }: { readonly quote: Quote }) {
+  const { t } = useTranslation('quote');
+  const ids = [
+    [t('head.quoteId'), quoteId],
+    [t('head.policyId'), policyId],
+  ] as const;
+  return (
+    <dl className={classes.ids}>
+      {ids.map(([name, id]) =>
+        id === undefined ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{id}</code> <CopyButton text={id} what={name} />
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
   );
 }

@@ -16,13 +16,12 @@ import { translate } from '../../../i18n/i18n.ts';
 import { count, difference, money } from '../../../i18n/money.ts';
 import { nameOf } from '../../../i18n/say.ts';
 import { stepInput } from '../../../i18n/step-words.ts';
-import { fieldWords } from '../field-words.ts';
-import { itemLine } from '../item-line.ts';
+import { fieldWords, itemLine } from '../words/field-words.ts';
 
 /** One thing in which two quotes differ; an empty text where one of them has none. */
 export interface Difference {
   readonly key: string;
-  /** Whether it is somebody's own: a name, a birth, how to reach them. */
+  /** Whether it is personal data: a name, a birth, how to reach them. */
   readonly isPrivate: boolean;
   readonly what: string;
   readonly old: string;

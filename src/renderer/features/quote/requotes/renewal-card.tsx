@@ -12,13 +12,10 @@ import {
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
 import type { RenewalCheck } from '../../../../shared/schemas/quotes/renewal.ts';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { useOperation } from '../../../data/use-operation.ts';
-import { difference, money } from '../../../i18n/money.ts';
-import { readAmount } from '../../../i18n/read-amount.ts';
+import { FaultNotice, Notice } from '../../../components/notice.tsx';
+import { useOperation } from '../../../data/operation-query.ts';
+import { difference, money, readAmount } from '../../../i18n/money.ts';
 import { sayAlone, sayWarning } from '../../../i18n/say.ts';
-import classes from './renewal.module.css';
 import {
   type ChargePath,
   type ChargeTexts,
@@ -30,6 +27,7 @@ import {
   renewalRequest,
   saleOf,
 } from './renewal-form.ts';
+import classes from './requotes.module.css';
 
 const NAMES = ['price', 'fee'] as const;
 

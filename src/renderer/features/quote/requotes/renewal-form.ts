@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/domain/quotes/renewal.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { RenewalRequest } from '../../../../shared/schemas/quotes/renewal.ts';
-import { readAmount } from '../../../i18n/read-amount.ts';
+import { readAmount } from '../../../i18n/money.ts';
 
 /** What is charged, as it is typed. */
 export interface ChargeTexts {

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { FaultNotice, Waiting } from '../../../components/notice.tsx';
 import { Private } from '../../../components/private.tsx';
-import { Section } from '../../../components/section.tsx';
+import { Section } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
-import { Waiting } from '../../../components/waiting.tsx';
 import { useMay } from '../../../data/desk.ts';
-import { quotePlace } from '../../../data/quote-place.ts';
-import { useOperation } from '../../../data/use-operation.ts';
+import { useOperation } from '../../../data/operation-query.ts';
+import { quotePlace } from '../../../data/places.ts';
 import { change, money } from '../../../i18n/money.ts';
 import { type Difference, quoteDiff } from './diff.ts';
 import { RenewalCard } from './renewal-card.tsx';
@@ -73,10 +72,10 @@ interface RelatedProps {
 function Related({ quote, other, isOriginal }: RelatedProps) {
   const { t } = useTranslation('quote');
   const may = useMay();
-  const { value: found, fault, refetch } = useOperation('getQuote', { id: other });
+  const { value: related, fault, refetch } = useOperation('getQuote', { id: other });
   // Before it was asked, a re-quote of a policy was its renewal.
   const isRenewal = (quote.purpose ?? 'renewal') === 'renewal';
-  const [before, after] = !found ? [] : isOriginal ? [found, quote] : [quote, found];
+  const [before, after] = !related ? [] : isOriginal ? [related, quote] : [quote, related];
   return (
     <div className={classes.related}>
       <p className={classes.lead}>
@@ -93,8 +92,8 @@ function Related({ quote, other, isOriginal }: RelatedProps) {
           </span>
         )}
       </p>
-      {!found && !fault && <Waiting what={other} height={120} />}
-      {!found && fault && <FaultNotice fault={fault} onRetry={refetch} />}
+      {!related && !fault && <Waiting what={other} height={120} />}
+      {!related && fault && <FaultNotice fault={fault} onRetry={refetch} />}
       {before && after && <Diff before={before} after={after} />}
       {isOriginal &&
         before &&

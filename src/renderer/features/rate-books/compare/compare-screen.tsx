@@ -4,25 +4,20 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImpactRequest } from '../../../../shared/schemas/rate-books/impact.ts';
 import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
-import { Empty } from '../../../components/empty.tsx';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { JobBar } from '../../../components/job-bar.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Screen } from '../../../components/screen.tsx';
-import { Section } from '../../../components/section.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
-import { createJobStore } from '../../../data/job-store.ts';
-import { useOperation } from '../../../data/use-operation.ts';
+import { Empty, FaultNotice, Notice, Waiting } from '../../../components/notice.tsx';
+import { Screen, Section } from '../../../components/screen.tsx';
+import { createJobStore } from '../../../data/job.ts';
+import { useOperation } from '../../../data/operation-query.ts';
 import { writtenDay } from '../../../i18n/day.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { goTo, useHashQuery } from '../../../routing/hash-location.ts';
-import { type BookPair, pairOf, type ReadableBook, readable } from './book-pair.ts';
-import { Changes } from './changes/changes.tsx';
-import classes from './compare-screen.module.css';
-import { ImpactForm } from './impact/impact-form.tsx';
-import { ImpactResult } from './impact/impact-result.tsx';
-import { PairFault } from './pair-fault.tsx';
+import { ImpactForm } from '../impact/impact-form.tsx';
+import { ImpactResult } from '../impact/impact-result.tsx';
+import { type BookPair, PairFault, pairOf, type ReadableBook, readable } from './book-pair.tsx';
+import { Changes } from './changes.tsx';
+import classes from './compare.module.css';
 import { type ComparePlace, placeOf, readPlace, VIEWS, type View } from './place.ts';
 
 /** So much of a hash tells two books apart. */
@@ -170,7 +165,7 @@ function Views({ pair, view, onChange }: Omit<ChosenProps, 'books'>) {
   );
 }
 
-/** The choice of two books, and what is to be said of them. */
+/** The choice of two books, and the notices about them. */
 function Chosen({ books, pair, view, onChange }: ChosenProps) {
   const { t } = useTranslation('compareBooks');
   return (

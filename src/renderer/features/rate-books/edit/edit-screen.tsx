@@ -7,32 +7,38 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
 import type { BookPart } from '../../../../shared/domain/rate-book-fields/rate-book-field.ts';
 import type { RateBookTrial } from '../../../../shared/schemas/rate-books/rate-book-trial.ts';
-import { Notice } from '../../../components/notice.tsx';
-import { RoleNeeded } from '../../../components/role-needed.tsx';
-import { Screen } from '../../../components/screen.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { Section } from '../../../components/section.tsx';
+import { ScreenLink } from '../../../components/links.tsx';
+import { Notice, RoleNeeded } from '../../../components/notice.tsx';
+import { Screen, Section } from '../../../components/screen.tsx';
 import { useMay } from '../../../data/desk.ts';
 import { getEnvironment } from '../../../data/environment.ts';
 import { later } from '../../../data/later.ts';
 import { recall, remember } from '../../../data/memory.ts';
-import { useOperation } from '../../../data/use-operation.ts';
+import { useOperation } from '../../../data/operation-query.ts';
 import { sayAlone } from '../../../i18n/say.ts';
-import { AwaitedScreen } from '../awaited-screen.tsx';
-import { bookPath, RATE_BOOKS } from '../book-name.ts';
-import { begin, change, type Draft, type History, type Risk, redo, undo } from './book/draft.ts';
-import { readPath, writtenPath } from './book/path.ts';
+import { bookPath, RATE_BOOKS } from '../dated-table.ts';
+import { AwaitedScreen } from '../state-badge.tsx';
+import {
+  begin,
+  change,
+  type Draft,
+  type History,
+  type Risk,
+  readPath,
+  redo,
+  undo,
+  writtenPath,
+} from './book/draft.ts';
 import { type Cell, cellAt, cellPath, type Table } from './book/table.ts';
 import { tablesOf } from './book/tables.ts';
 import { TableCsv } from './csv/table-csv.tsx';
-import classes from './editor.module.css';
 import { Effects, type Finding } from './effect/effects.tsx';
+import { useTrial } from './effect/use-trial.ts';
 import { KeepDialog } from './keep-dialog.tsx';
-import { withoutRows, withRow } from './sheet/rows.ts';
-import { cellOnly, HOME, inside, rangeOf } from './sheet/selection.ts';
+import { cellOnly, HOME, inside, rangeOf, withoutRows, withRow } from './sheet/selection.ts';
+import classes from './sheet/sheet.module.css';
 import { Sheet } from './sheet/sheet.tsx';
-import { useTableWords } from './table-words.ts';
-import { useTrial } from './use-trial.ts';
+import { useTableWords } from './sheet/table-words.ts';
 
 type Tried = NonNullable<RateBookTrial['examples']>[number];
 type Covers = NonNullable<RateBookTrial['covers']>;

@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '../../../../shared/contract/result.ts';
 import { Dialog } from '../../../components/dialog.tsx';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
-import { TypedText } from '../../../components/typed-text.tsx';
+import { TypedText } from '../../../components/fields.tsx';
+import { FaultNotice } from '../../../components/notice.tsx';
 import { call } from '../../../data/call.ts';
-import { NameField } from '../lifecycle/name-field.tsx';
+import { NameField } from '../lifecycle/step-dialogs.tsx';
 import type { Draft } from './book/draft.ts';
 
 interface KeepDialogProps {

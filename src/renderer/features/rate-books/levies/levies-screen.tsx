@@ -1,27 +1,124 @@
 import '../../../i18n/screen-words/rate-books.ts';
-import { Anchor, Button, FileButton } from '@mantine/core';
+import { Anchor, Button, Checkbox, FileButton, Group, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import type { InputOf, OutputOf } from '../../../../shared/contract/contract.ts';
+import type { Fault } from '../../../../shared/contract/result.ts';
 import type { KeptLevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
+import { FormDialog } from '../../../commands/form-dialog.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { RoleNeeded } from '../../../components/role-needed.tsx';
+import { ScreenLink } from '../../../components/links.tsx';
+import { FaultNotice, RoleNeeded, Waiting } from '../../../components/notice.tsx';
 import { Screen } from '../../../components/screen.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
 import table from '../../../components/table.module.css';
-import { Waiting } from '../../../components/waiting.tsx';
 import { useMay } from '../../../data/desk.ts';
 import { MINUTE } from '../../../data/every.ts';
-import { faultToSay, useOperation } from '../../../data/use-operation.ts';
-import { writtenDay } from '../../../i18n/day.ts';
-import { moment } from '../../../i18n/moment.ts';
-import { RATE_BOOKS } from '../book-name.ts';
+import { faultToSay, useOperation } from '../../../data/operation-query.ts';
+import { moment, writtenDay } from '../../../i18n/day.ts';
+import { changeTables, levyPath, levyTableName, RATE_BOOKS } from '../dated-table.ts';
+import { NameField } from '../lifecycle/step-dialogs.tsx';
 import { HashCell, LastStep } from '../list/row-parts.tsx';
 import { StateBadge } from '../state-badge.tsx';
+import { Findings } from '../tables/findings.tsx';
 import { PartTable } from '../tables/part-table.tsx';
-import { ImportLeviesDialog, type LevyFile } from './import-levies-dialog.tsx';
-import { levyPath, levyTableName } from './levy-name.ts';
+
+type Request = Pick<InputOf<'importLevyTable'>, 'levyTable' | 'signature'>;
+type Kept = OutputOf<'importLevyTable'>;
+
+/** The content of a file: a levy table alone, or with its signature; undefined where it is no JSON object. */
+function requestOf(text: string): Request | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read !== 'object' || read === null) return undefined;
+    // It may hold anything: the core says what is wrong with it.
+    return 'levyTable' in read ? (read as Request) : { levyTable: read };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A chosen file, as it was read. */
+export interface LevyFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface DialogProps {
+  readonly file: LevyFile;
+  readonly onClose: () => void;
+}
+
+/** What the check found in a levy table that is kept as a draft now. */
+function Found({ file, kept, onClose }: DialogProps & { readonly kept: Kept }) {
+  const { t } = useTranslation(['rateBooks', 'common']);
+  const [, navigate] = useLocation();
+  return (
+    <Dialog opened onClose={onClose} title={t('import.title', { file: file.name })} size="xl">
+      <Stack gap="lg">
+        <p>{t('levies.import.found')}</p>
+        <Findings findings={kept.findings} />
+        <Group justify="flex-end">
+          <Button data-autofocus onClick={() => navigate(levyPath(kept.hash))}>
+            {t('levies.import.open')}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Keeps the levy table of a file as a draft, and shows what the check finds in it. */
+export function ImportLeviesDialog({ file, onClose }: DialogProps) {
+  const { t } = useTranslation('rateBooks');
+  const [, navigate] = useLocation();
+  const [name, setName] = useState('');
+  const [trust, setTrust] = useState(false);
+  const [needsTrust, setNeedsTrust] = useState(false);
+  const [kept, setKept] = useState<Kept>();
+  /** The form closes itself once it is kept: what was found is still to be shown. */
+  const hasFound = useRef(false);
+  const request = requestOf(file.text);
+  if (kept) return <Found file={file} kept={kept} onClose={onClose} />;
+  const keep = async () => {
+    const answer = await changeTables('importLevyTable', {
+      levyTable: {},
+      ...request,
+      trust,
+      ...(name.trim() === '' ? {} : { name: name.trim() }),
+    });
+    if (answer.ok && answer.value.findings.length > 0) {
+      hasFound.current = true;
+      setKept(answer.value);
+    } else if (answer.ok) navigate(levyPath(answer.value.hash));
+    return answer;
+  };
+  return (
+    <FormDialog
+      title={t('levies.import.title', { file: file.name })}
+      action={t('import.keep')}
+      missing={request ? undefined : t('levies.import.notJson', { file: file.name })}
+      run={keep}
+      onFault={(fault: Fault | undefined) => {
+        if (fault?.kind === 'conflict') setNeedsTrust(true);
+      }}
+      onClose={() => {
+        if (!hasFound.current) onClose();
+      }}
+    >
+      <p>{t('levies.import.text')}</p>
+      {needsTrust && (
+        <Checkbox
+          label={t('levies.import.trust')}
+          checked={trust}
+          onChange={(event) => setTrust(event.currentTarget.checked)}
+        />
+      )}
+      <NameField name={name} onChange={setName} />
+    </FormDialog>
+  );
+}
 
 /** Imports the file of a levy table as a draft. */
 export function ImportLevies() {

@@ -8,28 +8,21 @@ import type {
   LevyTable,
 } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import { Fact, Facts } from '../../../components/facts.tsx';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
-import { RoleNeeded } from '../../../components/role-needed.tsx';
-import { Screen } from '../../../components/screen.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
-import { Section } from '../../../components/section.tsx';
-import { Waiting } from '../../../components/waiting.tsx';
+import { ScreenLink } from '../../../components/links.tsx';
+import { FaultNotice, RoleNeeded, Waiting } from '../../../components/notice.tsx';
+import { Screen, Section } from '../../../components/screen.tsx';
 import { useMay } from '../../../data/desk.ts';
 import { MINUTE } from '../../../data/every.ts';
-import { useOperation } from '../../../data/use-operation.ts';
+import { useOperation } from '../../../data/operation-query.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
-import { writtenDay } from '../../../i18n/day.ts';
-import { moment } from '../../../i18n/moment.ts';
+import { moment, writtenDay } from '../../../i18n/day.ts';
 import { money, percent } from '../../../i18n/money.ts';
-import { AwaitedScreen } from '../awaited-screen.tsx';
-import actions from '../book/book-actions.module.css';
-import { AloneNotice } from '../lifecycle/alone-notice.tsx';
-import { Lifecycle } from '../lifecycle/lifecycle.tsx';
-import { LifecycleSteps } from '../lifecycle/lifecycle-steps.tsx';
-import { StateBadge } from '../state-badge.tsx';
+import { datedLevies, LEVIES, levyTableName } from '../dated-table.ts';
+import { AloneNotice, Lifecycle, LifecycleSteps } from '../lifecycle/lifecycle.tsx';
+import actions from '../rate-books.module.css';
+import { AwaitedScreen, StateBadge } from '../state-badge.tsx';
 import { PartTable } from '../tables/part-table.tsx';
 import tables from '../tables/tables.module.css';
-import { datedLevies, LEVIES, levyTableName } from './levy-name.ts';
 
 /** A rate with the days of receipt on which it is charged, `YYYY-MM-DD`; without a last day it goes on. */
 interface DatedRate {

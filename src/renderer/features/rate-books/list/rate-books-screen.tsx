@@ -4,22 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Scheme } from '../../../../shared/schemas/quotes/scheme.ts';
 import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
-import { Empty } from '../../../components/empty.tsx';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
-import { RoleNeeded } from '../../../components/role-needed.tsx';
-import { Screen } from '../../../components/screen.tsx';
-import { Section } from '../../../components/section.tsx';
+import { Empty, FaultNotice, RoleNeeded, Waiting } from '../../../components/notice.tsx';
+import { Screen, Section } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
-import { Waiting } from '../../../components/waiting.tsx';
+import { ScrollingTable } from '../../../components/table.tsx';
 import { useMay } from '../../../data/desk.ts';
 import { MINUTE } from '../../../data/every.ts';
-import { faultToSay, useOperation } from '../../../data/use-operation.ts';
+import { faultToSay, useOperation } from '../../../data/operation-query.ts';
 import { writtenDay } from '../../../i18n/day.ts';
-import { bookName, bookPath } from '../book-name.ts';
-import { ImportBook, useImport } from '../import/import-book.tsx';
-import { LEVIES } from '../levies/levy-name.ts';
+import { bookName, bookPath, LEVIES } from '../dated-table.ts';
 import { StateBadge } from '../state-badge.tsx';
-import classes from './book-table.module.css';
+import { ImportBook, useImport } from './import-book.tsx';
+import classes from './list.module.css';
 import { HashCell, LastStep } from './row-parts.tsx';
 
 function BookRow({ book }: { readonly book: KeptRateBook }) {
@@ -59,25 +55,22 @@ interface BookTableProps {
 function BookTable({ label, books }: BookTableProps) {
   const { t } = useTranslation('rateBooks');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <section className={table.panel} tabIndex={0} aria-label={label}>
-      <table className={`${table.table} ${classes.books}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('column.book')}</th>
-            <th scope="col">{t('column.state')}</th>
-            <th scope="col">{t('column.inForceFrom')}</th>
-            <th scope="col">{t('column.last')}</th>
-            <th scope="col">{t('column.hash')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {books.map((book) => (
-            <BookRow key={book.hash} book={book} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ScrollingTable
+      isRegion
+      label={label}
+      className={classes.books}
+      columns={[
+        { title: t('column.book') },
+        { title: t('column.state') },
+        { title: t('column.inForceFrom') },
+        { title: t('column.last') },
+        { title: t('column.hash') },
+      ]}
+    >
+      {books.map((book) => (
+        <BookRow key={book.hash} book={book} />
+      ))}
+    </ScrollingTable>
   );
 }
 

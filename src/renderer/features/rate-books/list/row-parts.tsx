@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { KeptTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import table from '../../../components/table.module.css';
-import { moment } from '../../../i18n/moment.ts';
-import { shortHash } from '../book-name.ts';
-import { stepBy, stepWords } from '../lifecycle/step-words.ts';
-import classes from './book-table.module.css';
+import { moment } from '../../../i18n/day.ts';
+import { shortHash } from '../dated-table.ts';
+import { stepBy, stepWords } from '../lifecycle/lifecycle.tsx';
+import classes from './list.module.css';
 
 /** The newest step of the life of a table; one without any came with the application. */
 export function LastStep({ steps }: Pick<KeptTable<unknown>, 'steps'>) {

@@ -13,12 +13,17 @@ import { bookWords } from '../../../i18n/book-words.ts';
 import { language, translate } from '../../../i18n/i18n.ts';
 import { count, money } from '../../../i18n/money.ts';
 import { nameOf } from '../../../i18n/say.ts';
-import { FeesPart, LimitsPart, PlansPart } from './charges-part.tsx';
 import { FactorPart } from './factor-part.tsx';
-import { addOnTitle } from './factor-words.ts';
-import { inputName } from './input-name.ts';
+import { addOnTitle, inputName } from './factor-words.ts';
 import { PartTable } from './part-table.tsx';
-import { AddOnsPart, DriversPart, PeriodsPart } from './sold-parts.tsx';
+import {
+  AddOnsPart,
+  DriversPart,
+  FeesPart,
+  LimitsPart,
+  PeriodsPart,
+  PlansPart,
+} from './sold-parts.tsx';
 import classes from './tables.module.css';
 
 function numberCondition({ input: name, below, above }: NumberTest): string {

@@ -6,10 +6,9 @@ import type {
 } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
 import { money, percent, times } from '../../../i18n/money.ts';
-import heats from '../heat/heat.module.css';
-import { heatOf } from '../heat/heat.ts';
-import { factorRows, factorSentences } from './factor-words.ts';
-import { inputName } from './input-name.ts';
+import heats from '../rate-books.module.css';
+import { factorRows, factorSentences, inputName } from './factor-words.ts';
+import { heatOf } from './heat.tsx';
 import { PartTable } from './part-table.tsx';
 import classes from './tables.module.css';
 

@@ -1,4 +1,8 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
+import {
+  NUMBER_RATING_FIELDS,
+  TEXT_RATING_FIELDS,
+} from '../../../../shared/domain/quote-fields/rating-fields.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
 import type {
   Factor,
@@ -7,8 +11,24 @@ import type {
   UnknownWord,
 } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { bookWords } from '../../../i18n/book-words.ts';
+import rateBooks from '../../../i18n/en/rateBooks.json';
 import { translate } from '../../../i18n/i18n.ts';
-import { inputName } from './input-name.ts';
+import { nameOf } from '../../../i18n/say.ts';
+
+type Named = keyof typeof rateBooks.input;
+
+const isNamed = (input: string): input is Named => Object.hasOwn(rateBooks.input, input);
+
+/** The element of the quote document that fills each input as it was given. */
+const PATHS: ReadonlyMap<string, string> = new Map(
+  [...TEXT_RATING_FIELDS, ...NUMBER_RATING_FIELDS].map(({ input, path }) => [input, path]),
+);
+
+/** What the screens call an input of rating; one without a name keeps its own. */
+export function inputName(input: string): string {
+  if (isNamed(input)) return translate(`rateBooks:input.${input}`);
+  return nameOf(PATHS.get(input) ?? input);
+}
 
 /** A value with its unit; a word of a table as it is. */
 function valueWords(factor: Factor, value: string | number): string {
@@ -36,7 +56,7 @@ function unknownWords(unknown: UnknownWord): string {
 }
 
 /** The inputs that a factor looks at, by their names. */
-export function inputsOf(factor: Factor): string[] {
+function inputsOf(factor: Factor): string[] {
   return ('inputs' in factor ? factor.inputs : [factor.input]).map(inputName);
 }
 
@@ -58,7 +78,7 @@ export function addOnTitle(addOns: RateBook['addOns'], addOn: AddOn): string {
   return bookWords(addOns.find(({ id }) => id === addOn)?.title ?? addOn);
 }
 
-/** What is to be known of a factor besides its rows, in sentences. */
+/** What is to be known of a factor in addition to its rows, in sentences. */
 export function factorSentences(factor: Factor, addOns: RateBook['addOns']): string[] {
   const { covers, addOn, optional = false } = factor;
   const names = covers?.map((cover) => translate(`common:cover.${cover}`));
@@ -74,7 +94,7 @@ export function factorSentences(factor: Factor, addOns: RateBook['addOns']): str
 }
 
 /** A row of a factor as a person reads it. */
-export interface FactorRow {
+interface FactorRow {
   readonly name: string;
   readonly relativity: number;
   /** A flat amount that it adds, in cents. */
@@ -83,7 +103,7 @@ export interface FactorRow {
   readonly words: readonly string[];
 }
 
-/** The rows of a factor, whatever its kind. */
+/** The rows of a factor, of any kind. */
 export function factorRows(factor: Factor): FactorRow[] {
   if (factor.kind === 'bands') {
     return factor.bands.map(({ from: lower, relativity, loadCents }, i) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollingTable } from '../../../components/scrolling-table.tsx';
+import { ScrollingTable } from '../../../components/table.tsx';
 import classes from './tables.module.css';
 
 interface Column {
@@ -18,11 +18,12 @@ interface PartTableProps {
 }
 
 /** A table of a rate book, whose head stays in sight. */
-export function PartTable({ columns, ...table }: PartTableProps) {
+export function PartTable({ columns, caption, ...table }: PartTableProps) {
   return (
     <ScrollingTable
       {...table}
       classes={classes}
+      caption={caption && <caption className={classes.caption}>{caption}</caption>}
       columns={columns.map(({ title, isNumber = false }) => ({
         title,
         className: isNumber ? classes.number : undefined,

@@ -5,10 +5,9 @@ import type { Result } from '../../../../shared/contract/result.ts';
 import type { BackupList, BackupSettingsChange } from '../../../../shared/schemas/data/backups.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { call } from '../../../data/call.ts';
-import classes from '../settings-screen.module.css';
-import { SettledInput, type Settling } from '../settled-input.tsx';
-import type { useSaved } from '../use-saved.tsx';
-import { wholeNumber } from '../whole-number.ts';
+import classes from '../fields/settings.module.css';
+import { SettledInput, type Settling, wholeNumber } from '../fields/settled-input.tsx';
+import type { useSaved } from '../fields/use-saved.tsx';
 import { showBackups } from './work.ts';
 
 interface PassphraseDialogProps {

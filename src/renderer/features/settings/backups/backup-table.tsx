@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { BackupList } from '../../../../shared/schemas/data/backups.ts';
-import { Empty } from '../../../components/empty.tsx';
-import { ScrollingTable } from '../../../components/scrolling-table.tsx';
+import { Empty } from '../../../components/notice.tsx';
 import table from '../../../components/table.module.css';
-import { moment } from '../../../i18n/moment.ts';
+import { ScrollingTable } from '../../../components/table.tsx';
+import { moment } from '../../../i18n/day.ts';
 import { count } from '../../../i18n/money.ts';
-import { megabytes } from '../megabytes.ts';
+import { megabytes } from './megabytes.ts';
 import { usePreparing } from './work.ts';
 
 /** What can be restored. */
@@ -52,7 +52,7 @@ export function BackupTable({ list: { backups, kept, elsewhere }, onRestore }: B
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
   );
   return (
-    <ScrollingTable label={t('backups.table')} columns={columns} classes={table}>
+    <ScrollingTable label={t('backups.table')} columns={columns}>
       {rows.map(({ name, from, at, kind, quotes, policies, bytes, protection }) => (
         <tr key={name}>
           <th scope="row" className={`${table.lead} ${table.when}`}>

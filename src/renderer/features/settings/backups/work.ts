@@ -1,5 +1,5 @@
 import type { BackupList } from '../../../../shared/schemas/data/backups.ts';
-import { createJobStore } from '../../../data/job-store.ts';
+import { createJobStore } from '../../../data/job.ts';
 import { refresh, show } from '../../../data/operation-query.ts';
 
 /** The backup that is being made, also while another screen is shown. */

@@ -3,21 +3,18 @@ import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../../shared/schemas/desk/settings.ts';
 import type { User, UserStep } from '../../../../shared/schemas/people/user.ts';
-import { FaultNotice } from '../../../components/fault-notice.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { ScrollingTable } from '../../../components/scrolling-table.tsx';
-import { Section, SectionPlace } from '../../../components/section.tsx';
-import { SettingsButton } from '../../../components/settings-button.tsx';
+import { SettingsButton } from '../../../components/links.tsx';
+import { FaultNotice, Notice, Waiting } from '../../../components/notice.tsx';
+import { Section, SectionPlace } from '../../../components/screen.tsx';
 import table from '../../../components/table.module.css';
-import { Waiting } from '../../../components/waiting.tsx';
+import { ScrollingTable } from '../../../components/table.tsx';
 import { useDesk, useMay } from '../../../data/desk.ts';
-import { faultToSay, useOperation } from '../../../data/use-operation.ts';
-import { moment } from '../../../i18n/moment.ts';
+import { faultToSay, useOperation } from '../../../data/operation-query.ts';
+import { moment } from '../../../i18n/day.ts';
 import { who } from '../../../i18n/who.ts';
-import classes from '../settings-screen.module.css';
-import { useIsUnread } from '../use-is-unread.ts';
-import { PersonDialog } from './person-dialog.tsx';
-import { EndDialog, OwnPinDialog, PinDialog } from './pin-dialogs.tsx';
+import classes from '../fields/settings.module.css';
+import { EndDialog, OwnPinDialog, PersonDialog, PinDialog } from './person-dialog.tsx';
+import { useIsUnread } from './use-is-unread.ts';
 
 interface PersonTableProps {
   readonly users: readonly User[];
@@ -25,7 +22,7 @@ interface PersonTableProps {
   readonly onPin: (user: User) => void;
 }
 
-/** Everybody with roles and limits, also who may not sign in any more. */
+/** Everyone with roles and limits, also who may not sign in any more. */
 function PersonTable({ users, onChange, onPin }: PersonTableProps) {
   const { t } = useTranslation(['settings', 'common']);
   const columns = [
@@ -35,7 +32,7 @@ function PersonTable({ users, onChange, onPin }: PersonTableProps) {
     { title: t('people.change') },
   ];
   return (
-    <ScrollingTable label={t('people.table')} columns={columns} classes={table}>
+    <ScrollingTable label={t('people.table')} columns={columns}>
       {users.map((user) => (
         <tr key={user.userId} data-over={user.disabledAt !== null || undefined}>
           <th scope="row" className={table.lead}>
@@ -141,7 +138,7 @@ type Opened =
   | { readonly kind: 'add' | 'end' | 'ownPin' }
   | { readonly kind: 'change' | 'pin'; readonly user: User };
 
-/** Who signs in at the desk and what each may do: an administrator's. Everybody has a PIN to change. */
+/** Who signs in at the desk and what each may do: an administrator's. Everyone has a PIN to change. */
 export function People({ settings: { privacy } }: { readonly settings: Settings }) {
   const { t } = useTranslation('settings');
   const [opened, setOpened] = useState<Opened>();
@@ -160,7 +157,7 @@ export function People({ settings: { privacy } }: { readonly settings: Settings 
     <Section title={t('people.title')} note={t(isOpen ? 'people.open' : 'people.note')}>
       {isAdministrator && !isOpen && <IdleLockNotice minutes={privacy.idleLockMinutes} />}
       {isAdministrator && (
-        <Everybody
+        <PeopleList
           onChange={(user) => setOpened({ kind: 'change', user })}
           onPin={(user) => setOpened({ kind: 'pin', user })}
         />
@@ -191,12 +188,12 @@ export function People({ settings: { privacy } }: { readonly settings: Settings 
   );
 }
 
-interface EverybodyProps {
+interface PeopleListProps {
   readonly onChange: (user: User) => void;
   readonly onPin: (user: User) => void;
 }
 
-function Everybody({ onChange, onPin }: EverybodyProps) {
+function PeopleList({ onChange, onPin }: PeopleListProps) {
   const { t } = useTranslation('settings');
   const { value, fault, refetch } = useOperation('listUsers', {});
   const problem = faultToSay(fault, value !== undefined);

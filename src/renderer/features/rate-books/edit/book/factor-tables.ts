@@ -8,8 +8,7 @@ import {
   ROWS_OF_KIND,
 } from '../../../../../shared/domain/rate-book-fields/factor-fields.ts';
 import type { Factor, FactorOf } from '../../../../../shared/schemas/rate-books/rate-book.ts';
-import type { Draft } from './draft.ts';
-import { type Path, valueAt } from './path.ts';
+import { type Draft, type Path, valueAt } from './draft.ts';
 import { type Column, column, columnsOf, listRows, type Table, type TableRow } from './table.ts';
 
 const LIST = ['factors'];

@@ -9,8 +9,7 @@ import {
   valuesOf,
 } from '../../../../../shared/domain/rate-book-fields/rate-book-field.ts';
 import type en from '../../../../i18n/en/bookEdit.json';
-import type { Draft } from './draft.ts';
-import { listOf, type Path, valueAt } from './path.ts';
+import { type Draft, listOf, type Path, valueAt } from './draft.ts';
 
 /**
  * What a cell holds. A choice is a word of the format, a named one is a word of the book itself. A key
@@ -219,8 +218,8 @@ export function cellAt(tables: readonly Table[], path: Path): Found | undefined 
   const cells = tables.flatMap((table) =>
     table.rows.flatMap(({ at }, row) => (startsWith(path, at) ? cellsBy(path, table, row) : [])),
   );
-  const found = closest(cells);
-  if (found) return { table: found.table, row: found.row, column: found.column };
+  const nearest = closest(cells);
+  if (nearest) return { table: nearest.table, row: nearest.row, column: nearest.column };
   const isIn = (list: Path | undefined) => list && path.length > 0 && startsWith(list, path);
   const whole = tables.find(({ list }) => isIn(list));
   return whole && { table: whole.id, row: 0, column: 0 };

@@ -15,9 +15,8 @@ import {
 } from '../../../../../shared/domain/rate-book-fields/rate-book-field.ts';
 import { RATE_BOOK_FIELDS } from '../../../../../shared/domain/rate-book-fields/rate-book-fields.ts';
 import type { Factor } from '../../../../../shared/schemas/rate-books/rate-book.ts';
-import { bookInputs, type Draft } from './draft.ts';
+import { bookInputs, type Draft, valueAt } from './draft.ts';
 import { factorHeads, factorTables, unknownTable } from './factor-tables.ts';
-import { valueAt } from './path.ts';
 import { type Column, column, columnsOf, formOf, listRows, type Table } from './table.ts';
 
 /** The groups of settings that are tables of their own, each by its name. */

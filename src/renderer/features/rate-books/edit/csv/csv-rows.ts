@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import { separatorOf } from '../../../../../shared/data/separator.ts';
 import { asCellText, fromCellText } from '../../../../../shared/domain/formula-text.ts';
-import { csvFile } from '../../../../components/csv.ts';
+import { csvFile } from '../../../../components/download.ts';
 import en from '../../../../i18n/en/bookEdit.json';
 import type { Draft } from '../book/draft.ts';
 import type { Column, Table } from '../book/table.ts';

@@ -8,8 +8,8 @@ import { Icon } from '../../../../components/icon.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import type { Draft } from '../book/draft.ts';
 import type { Table } from '../book/table.ts';
-import { useTableWords } from '../table-words.ts';
-import classes from './csv.module.css';
+import classes from '../sheet/sheet.module.css';
+import { useTableWords } from '../sheet/table-words.ts';
 import { type CsvFault, readCsv, writeCsv } from './csv-rows.ts';
 import { takeCsv } from './take-csv.ts';
 
@@ -26,7 +26,7 @@ interface CsvFaultsProps {
 function CsvFaults({ fileName, faults, onClose }: CsvFaultsProps) {
   const { t } = useTranslation(['bookEdit', 'common']);
   const { columnName } = useTableWords();
-  const said = (fault: CsvFault): string => {
+  const textOf = (fault: CsvFault): string => {
     if (fault.kind !== 'cell') return t(`csv.fault.${fault.kind}`, { ...fault });
     const { row, column, text, reason } = fault;
     const cell = t('cell', { row: t('csv.row', { row }), column: columnName(column) });
@@ -46,7 +46,7 @@ function CsvFaults({ fileName, faults, onClose }: CsvFaultsProps) {
     >
       <ul className={classes.faults}>
         {faults.slice(0, MOST_SHOWN).map((fault) => (
-          <li key={said(fault)}>{said(fault)}</li>
+          <li key={textOf(fault)}>{textOf(fault)}</li>
         ))}
         {faults.length > MOST_SHOWN && (
           <li>{t('csv.more', { count: faults.length - MOST_SHOWN })}</li>

@@ -1,6 +1,5 @@
 import { isInvalid, readCell } from '../book/cell-text.ts';
-import type { Draft } from '../book/draft.ts';
-import { entriesAt, type Path, valueAt, withEntries } from '../book/path.ts';
+import { type Draft, entriesAt, type Path, valueAt, withEntries } from '../book/draft.ts';
 import { type CellForm, type Column, formAt, type Table } from '../book/table.ts';
 import { tablesOf } from '../book/tables.ts';
 import { REASONS, textAt, typed } from '../sheet/edits.ts';
@@ -200,9 +199,9 @@ export function takeCsv(
   records: readonly (readonly string[])[],
   shown: (column: Column) => string,
 ): TakenCsv {
-  const found = fileRows(table, records, shown);
-  if ('faults' in found) return found;
-  const taken = takeRows(draft, table, found.rows);
+  const file = fileRows(table, records, shown);
+  if ('faults' in file) return file;
+  const taken = takeRows(draft, table, file.rows);
   const isSame = 'draft' in taken && JSON.stringify(taken.draft) === JSON.stringify(draft);
   return isSame ? { ...taken, draft } : taken;
 }

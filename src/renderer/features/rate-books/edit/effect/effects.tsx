@@ -1,15 +1,14 @@
 import { Anchor, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { RateBookTrial } from '../../../../../shared/schemas/rate-books/rate-book-trial.ts';
-import { FaultNotice } from '../../../../components/fault-notice.tsx';
-import { Section } from '../../../../components/section.tsx';
-import { Waiting } from '../../../../components/waiting.tsx';
+import { FaultNotice, Waiting } from '../../../../components/notice.tsx';
+import { Section } from '../../../../components/screen.tsx';
 import { bookWords } from '../../../../i18n/book-words.ts';
 import { change } from '../../../../i18n/money.ts';
 import { sayAlone } from '../../../../i18n/say.ts';
 import type { Draft } from '../book/draft.ts';
-import type { Trial } from '../use-trial.ts';
 import classes from './effects.module.css';
+import type { Trial } from './use-trial.ts';
 import { EffectRow, EffectTable, WhatIf } from './what-if.tsx';
 
 export type Finding = RateBookTrial['findings'][number];
@@ -122,7 +121,7 @@ interface EffectsProps {
 export function Effects({ draft, trial, placeOf, onAdd, onTake }: EffectsProps) {
   const { t } = useTranslation('bookEdit');
   const { value, fault, refetch } = trial.answer;
-  // Nothing is said of the book before the first answer.
+  // No message about the book before the first answer.
   const waiting = (what: string) => !fault && <Waiting what={what} height={80} />;
   return (
     <div className={classes.effects}>

@@ -1,6 +1,6 @@
 import { cellText, isInvalid, readCell } from '../book/cell-text.ts';
-import type { Draft } from '../book/draft.ts';
 import {
+  type Draft,
   entriesAt,
   listOf,
   type Path,
@@ -8,7 +8,7 @@ import {
   withEntries,
   withoutValue,
   withValue,
-} from '../book/path.ts';
+} from '../book/draft.ts';
 import {
   type Cell,
   type CellKind,
@@ -171,8 +171,8 @@ export function pasteInto(
 ): { readonly draft: Draft } | { readonly misfit: Misfit } {
   const cells = targets(pasted, range);
   for (const { cell, text } of cells) {
-    const found = misfit(table, cell, text);
-    if (found) return { misfit: found };
+    const problem = misfit(table, cell, text);
+    if (problem) return { misfit: problem };
   }
   return { draft: put(draft, table, cells) };
 }

@@ -1,4 +1,0 @@
-/** Where a customer's page stands. */
-export function customerPlace(key: string): string {
-  return `/customers/${encodeURIComponent(key)}`;
-}

@@ -1,2 +1,0 @@
-/** Where datasets are imported. */
-export const DATASETS = '/settings/datasets';

@@ -1,0 +1,41 @@
+import type { RequotePurpose } from '../../shared/domain/quotes/requote.ts';
+import type { RenewalLine } from '../../shared/schemas/quotes/due-renewal.ts';
+
+/** Where a customer's page stands. */
+export function customerPlace(key: string): string {
+  return `/customers/${encodeURIComponent(key)}`;
+}
+
+/** Where a quote's page stands. */
+export function quotePlace(quoteId: string): string {
+  return `/quotes/${encodeURIComponent(quoteId)}`;
+}
+
+/** Where datasets are imported. */
+export const DATASETS = '/settings/datasets';
+
+/** Where a quote is made from another one; without a purpose, a policy asks for it there. */
+export function requotePlace(quoteId: string, purpose?: RequotePurpose): string {
+  const place = `/new/from/${encodeURIComponent(quoteId)}`;
+  return purpose === undefined ? place : `${place}?for=${purpose}`;
+}
+
+/** The place of the list of renewals. */
+export const RENEWALS = '/customers/renewals';
+
+/** Where a quote begins with an imported customer. */
+export const renewalForm = (id: string): string => `/new/renewal/${id}`;
+
+/**
+ * Where the next step of a renewal is: its quote, or the form of one that is filled in as far as known;
+ * undefined where that form is of no use.
+ * @param mayQuote whether a quote can be made
+ */
+export function nextStep(
+  { source, id, state, quote }: RenewalLine,
+  mayQuote: boolean,
+): string | undefined {
+  if (state !== 'open' && quote) return quotePlace(quote.quoteId);
+  if (!mayQuote) return undefined;
+  return source === 'policy' ? requotePlace(id, 'renewal') : renewalForm(id);
+}

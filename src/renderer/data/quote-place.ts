@@ -1,4 +1,0 @@
-/** Where a quote's page stands. */
-export function quotePlace(quoteId: string): string {
-  return `/quotes/${encodeURIComponent(quoteId)}`;
-}
