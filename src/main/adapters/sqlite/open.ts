@@ -8,6 +8,7 @@ import type { OnFault } from './connection/failure-report.ts';
 import { type SqliteOptions, type SqliteParts, sqliteParts } from './connection/open-sqlite.ts';
 import { versionOf } from './connection/pragmas.ts';
 import { whereWritable } from './connection/storage-failure-of.ts';
+import { openingError } from './files/change-database-key.ts';
 import { copyBeforeUpgrade, copyDatabase } from './files/copy-database.ts';
 import {
   createFile,
@@ -18,10 +19,8 @@ import {
   unusable,
 } from './files/database-file.ts';
 import { databaseFiles, type FileIdentity, type Loss, openedFile } from './files/database-files.ts';
-import { mustKeepLocks } from './files/drive-locks.ts';
 import { BACKUPS, FILE, KEYS_COPY, KEYS_FILE, LOG_ENDS } from './files/file-names.ts';
-import { isBusyFolder, lockDataFolder } from './files/lock.ts';
-import { openingError } from './files/opening-error.ts';
+import { isBusyFolder, lockDataFolder, mustKeepLocks } from './files/lock.ts';
 import { type ChainHead, openChainHead } from './history/chain-head.ts';
 import { isLogDamaged } from './integrity/write-ahead-log.ts';
 import { openProjection, type Projection } from './quote-index/projection.ts';
