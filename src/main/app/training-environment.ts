@@ -6,7 +6,7 @@ import {
   readDemonstration,
 } from '../adapters/node/resources.ts';
 import { hasDatabase } from '../adapters/sqlite/files/file-names.ts';
-import { mustBeReplaceable, replaceData } from '../adapters/sqlite/files/replace-data.ts';
+import { mustBeReplaceable, replaceData } from '../adapters/sqlite/files/switch-database.ts';
 import type { Conditions } from '../core/dispatcher.ts';
 import { fill } from '../core/training/fill.ts';
 import { planQuotes } from '../core/training/plan.ts';

@@ -9,6 +9,7 @@ import type { OnFault } from './connection/failure-report.ts';
 import { type SqliteOptions, type SqliteParts, sqliteParts } from './connection/open-sqlite.ts';
 import { versionOf } from './connection/pragmas.ts';
 import { whereWritable } from './connection/storage-failure-of.ts';
+import { openingError } from './files/change-database-key.ts';
 import { copyBeforeUpgrade, copyDatabase } from './files/copy-database.ts';
 import {
   createFile,
@@ -19,12 +20,10 @@ import {
   unusable,
 } from './files/database-file.ts';
 import { databaseFiles, openedFile } from './files/database-files.ts';
-import { mustKeepLocks } from './files/drive-locks.ts';
 import { BACKUPS, FILE, KEYS_COPY, KEYS_FILE, LOG_ENDS } from './files/file-names.ts';
-import { isBusyFolder, lockDataFolder } from './files/lock.ts';
-import { openingError } from './files/opening-error.ts';
-import { isLogDamaged } from './files/write-ahead-log.ts';
+import { isBusyFolder, lockDataFolder, mustKeepLocks } from './files/lock.ts';
 import { openChainHead } from './history/chain-head.ts';
+import { isLogDamaged } from './files/write-ahead-log.ts';
 import { openProjection } from './quote-index/projection.ts';
 import { migrate, schemaVersion } from './schema/migrate.ts';
 

@@ -11,6 +11,8 @@ import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/
 import {
   changeDatabaseKey,
   type KeyChange,
+  makesNoSense,
+  openingError,
   opensWith,
 } from '../../adapters/sqlite/files/change-database-key.ts';
 import {
@@ -21,7 +23,6 @@ import {
 import { renameDurably } from '../../adapters/sqlite/files/durable.ts';
 import { BACKUPS, FILE } from '../../adapters/sqlite/files/file-names.ts';
 import { LOCK_FILE, lockDataFolder } from '../../adapters/sqlite/files/lock.ts';
-import { makesNoSense, openingError } from '../../adapters/sqlite/files/opening-error.ts';
 
 /** The keys before and after a change; null for data that are not encrypted. */
 interface Keys {

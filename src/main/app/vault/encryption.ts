@@ -14,13 +14,13 @@ import {
   sealFor,
 } from '../../adapters/node/keys/key-holders.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
+import { makesNoSense, mustOpen } from '../../adapters/sqlite/files/change-database-key.ts';
 import {
   type KeysFault,
   readDataKeys,
   writeDataKeys,
 } from '../../adapters/sqlite/files/data-keys-file.ts';
 import { FILE } from '../../adapters/sqlite/files/file-names.ts';
-import { makesNoSense, mustOpen } from '../../adapters/sqlite/files/opening-error.ts';
 import { problemError } from '../../core/data-state/data-state.ts';
 import { beginChange, finishChange, withLockedFolder } from './change-key.ts';
 import { mustUnlock, unlock } from './unlock.ts';

@@ -24,7 +24,6 @@ import { PROFILE } from '../../adapters/node/paths.ts';
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import { copyToFile, makeOneFile } from '../../adapters/sqlite/files/copy-to-file.ts';
-import { isOnNetwork, nearestExisting } from '../../adapters/sqlite/files/drive-locks.ts';
 import {
   makeFolderDurably,
   removeDatabase,
@@ -39,7 +38,12 @@ import {
   KEYS_FILE,
   LOG_ENDS,
 } from '../../adapters/sqlite/files/file-names.ts';
-import { LOCK_FILE, lockDataFolder } from '../../adapters/sqlite/files/lock.ts';
+import {
+  isOnNetwork,
+  LOCK_FILE,
+  lockDataFolder,
+  nearestExisting,
+} from '../../adapters/sqlite/files/lock.ts';
 import { storageFaultSaying } from '../../core/data-state/storage-failure.ts';
 import { jsonFile } from './json-file.ts';
 import type { BackupOptions } from './open-backup.ts';

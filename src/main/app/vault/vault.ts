@@ -78,7 +78,7 @@ export function openVault(parts: VaultParts): Vault {
       { kind, now: clock() },
       { ...conditions, isCancelled: () => !isOpen || conditions.isCancelled?.() === true },
     );
-    // The code alone: a path may name somebody.
+    // The code alone: a path may name a person.
     if (made.ok) log.note('backed up', {});
     else log.note('not backed up', { problem: made.fault.message.code });
     return made;

@@ -17,7 +17,7 @@ interface RequiredEncryptionParts {
   readonly now: number;
 }
 
-/** Shows a recovery key until it is written down. @returns false where somebody would rather quit */
+/** Shows a recovery key until it is written down. @returns false where it is refused */
 async function isWrittenDown(parts: RequiredEncryptionParts, key: string): Promise<boolean> {
   const { dialog, clipboard, words } = parts;
   const choices = ['encrypt', 'copy', 'quit'] as const;

@@ -88,11 +88,11 @@ test('backups in several folders are counted together, and what cannot be read s
   expect([await names(before), await names(present)]).toEqual([[], ['23.qdbackup']]);
 });
 
-test('a folder that is not there, or none, is said', async () => {
+test('a folder that is not there, or none, is an error', async () => {
   const folder = empty();
-  const said = (path: string, name: string) =>
+  const refuses = (path: string, name: string) =>
     expect(listBackups(path, 'one')).rejects.toThrow(expect.objectContaining({ name }));
-  await said(join(folder, 'absent'), 'backupFolderGone');
+  await refuses(join(folder, 'absent'), 'backupFolderGone');
   writeFileSync(join(folder, 'file'), '');
-  await said(join(folder, 'file'), 'backupFolderIsFile');
+  await refuses(join(folder, 'file'), 'backupFolderIsFile');
 });

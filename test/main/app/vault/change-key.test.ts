@@ -142,7 +142,7 @@ describe('a change of the key', () => {
     const { dataFolder } = encrypted();
     const present = readDataKeys(dataFolder)?.present ?? null;
     const other = hostOf(2);
-    // The database has the key of somebody else.
+    // The database has the key of another person.
     turnOff(orderOf(dataFolder));
     turnOn(orderOf(dataFolder, other));
     const to = readDataKeys(dataFolder)?.present ?? null;

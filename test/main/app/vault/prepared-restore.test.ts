@@ -128,7 +128,7 @@ test('a passphrase that is wrong is told from what can not be restored', async (
   });
 });
 
-test('a folder that somebody has is not changed by a start, and what was prepared stays', async () => {
+test('a folder that a host has is not changed by a start, and what was prepared stays', async () => {
   put(backup);
   await prepare();
   confirmRestore(dataFolder, now);

@@ -23,7 +23,7 @@ function withKept(...names: readonly string[]) {
   return { dataFolder, backups };
 }
 
-test('what restores kept is listed, the newest first, by its own names', async () => {
+test('what restores set aside is listed, the newest first, by its own names', async () => {
   const others = [`x${OLD}`, `${OLD}.partial`, 'before-restore-2026', 'work'];
   const { dataFolder, backups } = withKept(OLD, NEW, ...others);
   mkdirSync(join(backups, 'before-restore-20261124T011500Z'));
@@ -34,7 +34,7 @@ test('what restores kept is listed, the newest first, by its own names', async (
   expect(await listPrevious(empty())).toEqual([]);
 });
 
-test('what a restore kept goes once it is older than its days, and nothing else', async () => {
+test('what a restore set aside goes once it is older than its days, and nothing else', async () => {
   const { dataFolder, backups } = withKept(OLD, NEW, 'mine');
   const passed = Date.UTC(2026, 10, 21, 12) + 2 * DAY;
   await prunePrevious(dataFolder, 2, passed);
@@ -56,7 +56,7 @@ test('a folder without data names the newest of what can be restored in it', asy
   await expect(open(none)).rejects.toThrow(/holds no data of Quotedesk$/);
 });
 
-test('what only the log of kept data has is opened with them', async () => {
+test('what only the log of such data has is opened with them', async () => {
   const kept = plain();
   const database = await marked(kept, 'in the log');
   const folder = empty();
@@ -76,7 +76,7 @@ test.each([
     'create trigger kysely_one after insert on setting begin select 1; end',
     'The tables of the database are not as this version makes them.',
   ],
-])('kept data that are not ours are said with what is wrong: %s', async (statement, text) => {
+])('the error of data that are not ours names what is wrong: %s', async (statement, text) => {
   const kept = plain();
   const sqlite = openSqlite(join(kept, 'quotedesk.db'), {});
   sqlite.exec(statement);

@@ -54,7 +54,7 @@ test('what is not there, or is neither a file nor a folder, is no backup', async
   await expect(open('/dev/null')).rejects.toThrow('/dev/null is no backup');
 });
 
-test('a drive that is full is said with the folder, and any other error as it is', async () => {
+test('the error of a full drive names the folder, and any other error stays as it is', async () => {
   const coded = (code: string) => Object.assign(new Error(code), { code });
   const failing = (code: string) => withRoom('/data', () => Promise.reject(coded(code)));
   for (const code of ['ENOSPC', 'SQLITE_FULL']) {
@@ -94,7 +94,7 @@ test('a damaged database is kept aside as it is, and nothing is compared with it
   expect(markOf(dataFolder)).toBe('backup');
 });
 
-test('a folder that somebody has is not replaced', async () => {
+test('a folder that a host has is not replaced', async () => {
   const dataFolder = await plainWith('present');
   const order = { dataFolder, file: backup, passphrase: null, now };
   const free = lockDataFolder(dataFolder, { host: 'headless', pid: 1, since: '' }, {});

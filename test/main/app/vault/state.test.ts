@@ -21,7 +21,7 @@ import {
 const { empty, plain, encrypted } = smallFolders();
 
 describe('how data are encrypted', () => {
-  test('is said with when their key was made, and for whom', () => {
+  test('names when their key was made, and for whom', () => {
     const { dataFolder } = encrypted();
     expect(encryptionState(orderOf(dataFolder))).toEqual({
       encrypted: true,

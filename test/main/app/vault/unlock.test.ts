@@ -54,21 +54,21 @@ describe('the key of data', () => {
     });
   });
 
-  test('that cannot be used is said, also where it is to change', () => {
+  test('that cannot be used is named, also where it is to change', () => {
     const { dataFolder: folder } = encrypted();
     const unusable = secretHolder('host', () => {
       throw new FaultError({ kind: 'invalid', message: message('keyNone', { place: 'test' }) });
     });
-    const said = {
+    const locked = {
       code: 'dataKeyUnusable',
       values: { folder, problem: 'What is in test is no key' },
     };
-    expect(lockedBy(folder, unusable)).toMatchObject(said);
+    expect(lockedBy(folder, unusable)).toMatchObject(locked);
     const keys = readFileSync(join(folder, KEYS_FILE));
     beginChange(folder, sealDataKey(newDataKey(), [own], ''), null);
     const begun = readFileSync(join(folder, KEYS_FILE));
     expect(begun.equals(keys)).toBe(false);
-    expect(lockedBy(folder, unusable)).toMatchObject(said);
+    expect(lockedBy(folder, unusable)).toMatchObject(locked);
     expect(readFileSync(join(folder, KEYS_FILE)).equals(begun)).toBe(true);
   });
 });

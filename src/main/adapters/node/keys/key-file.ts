@@ -57,7 +57,7 @@ export function newKeyText(): string {
   return partsOf(`${encode(key)}${checkOf(key)}`, GROUP).join('-');
 }
 
-/** The letters of a text that somebody typed, with case, spaces and look-alikes forgiven. */
+/** The letters of a text that was typed, with case, spaces and look-alikes forgiven. */
 const lettersOf = (text: string): string =>
   text
     .toUpperCase()

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { FaultError, isFault } from '../../../../shared/contract/fault-error.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
@@ -69,4 +69,74 @@ export function lockDataFolder(
   return () => {
     held.close();
   };
+}
+
+/** Kinds of file systems by the numbers of Linux that other computers serve. statfs(2) */
+const NETWORK: readonly number[] = [
+  0x6969, // NFS
+  0x517b, // SMB
+  0xff534d42, // CIFS
+  0xfe534d42, // SMB 2
+  0x01021997, // 9P
+  0x5346414f, // AFS
+  0x73757245, // Coda
+  0x00c36400, // Ceph
+];
+
+/** `\\server\share`, in any slashes. */
+const SHARE = /^[\\/]{2}[^\\/?.]/;
+
+/** A folder, or the nearest one above it that is there. */
+export function nearestExisting(folder: string): string {
+  let there = folder;
+  while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
+  return there;
+}
+
+/**
+ * Whether a folder, or the one that it would be in, is on a drive of another computer, where the locks
+ * of SQLite cannot be relied on. Source: https://sqlite.org/faq.html#q5
+ */
+export function isOnNetwork(folder: string, platform = process.platform): boolean {
+  if (platform === 'win32') return SHARE.test(folder);
+  if (platform !== 'linux') return false;
+  // Some of the numbers are signed where they come from.
+  const kind = statfsSync(nearestExisting(folder)).type >>> 0;
+  return NETWORK.includes(kind);
+}
+
+/** The last byte that SQLite locks for anyone who alone may read and write. Source: its `os.h` */
+const EXCLUSIVE_END = 0x40000000 + 2 + 510 - 1;
+
+/**
+ * Whether the system knows of the exclusive lock that this process took on a file. Only Linux tells
+ * (proc_locks(5)); elsewhere it is believed. A file has another number in there on some layered drives:
+ * then the process says whose the lock is.
+ */
+function isLockHeld(file: string): boolean {
+  let held: string;
+  try {
+    held = readFileSync('/proc/locks', 'utf8');
+  } catch {
+    return true;
+  }
+  const { ino } = statSync(file);
+  return held.split('\n').some((line) => {
+    // On a drive that can only be read, SQLite locks to read.
+    const [, , , , pid, inode = '', , end] = line.split(/\s+/);
+    if (Number(end) !== EXCLUSIVE_END) return false;
+    return Number(pid) === process.pid || inode.endsWith(`:${ino}`);
+  });
+}
+
+/**
+ * Makes sure that the lock of a data folder keeps other hosts out. Where it does not, each of two would
+ * overwrite what the other has acknowledged. This process has taken the lock.
+ * @throws {FaultError} where it would not
+ */
+export function mustKeepLocks(folder: string): void {
+  const isFar = isOnNetwork(folder);
+  if (!isFar && isLockHeld(join(folder, LOCK_FILE))) return;
+  const code = isFar ? 'driveOfOther' : 'driveWithoutLocks';
+  throw new FaultError({ kind: 'unavailable', message: message(code, { folder }) });
 }

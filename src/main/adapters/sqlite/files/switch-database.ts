@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { FaultError } from '../../../../shared/contract/fault-error.ts';
@@ -7,7 +7,7 @@ import { HEAD_FILE } from '../../../../shared/schemas/quotes/history.ts';
 import { isBusy } from '../connection/lock-wait.ts';
 import type { SqliteOptions } from '../connection/open-sqlite.ts';
 import { makeOneFile } from './copy-to-file.ts';
-import { copyBytes, makeFolderDurably, renameDurably } from './durable.ts';
+import { copyBytes, makeFolderDurably, renameDurably, syncToDrive } from './durable.ts';
 import { FILE, hasDatabase, KEYS_COPY, KEYS_FILE, LOG_ENDS } from './file-names.ts';
 
 const LOGS = LOG_ENDS.map((end) => `${FILE}${end}`);
@@ -72,4 +72,36 @@ export function switchSteps(folder: string, from: string): readonly (() => void)
       if (existsSync(head)) renameDurably(head, join(folder, HEAD_FILE));
     },
   ];
+}
+
+/**
+ * Makes sure that a folder is missing or holds our data: anything else is not ours to replace.
+ * @throws Error that names the folder
+ */
+export function mustBeReplaceable(folder: string): void {
+  if (existsSync(folder) && !hasDatabase(folder)) {
+    throw new Error(`${folder} is in the way: it holds no data of Quotedesk`);
+  }
+}
+
+/** Waits until everything that was written unsynced is on the drive. */
+function flush(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue;
+    syncToDrive(join(entry.parentPath, entry.name), 'r+');
+  }
+}
+
+/**
+ * Replaces all the data of a folder with another folder's. Both must be closed. A crash in between
+ * leaves no data, and never a part.
+ */
+export function replaceData(folder: string, by: string): void {
+  mustBeReplaceable(folder);
+  flush(by);
+  const old = `${folder}-old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(by, folder);
+  rmSync(old, { recursive: true, force: true });
 }

@@ -19,7 +19,7 @@ import {
 } from '../../../../../src/main/adapters/sqlite/files/durable.ts';
 import { hasDatabase } from '../../../../../src/main/adapters/sqlite/files/file-names.ts';
 import { storageFailureIn } from '../../../../../src/main/adapters/sqlite/files/probe.ts';
-import { replaceData } from '../../../../../src/main/adapters/sqlite/files/replace-data.ts';
+import { replaceData } from '../../../../../src/main/adapters/sqlite/files/switch-database.ts';
 import { restrictFiles } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';

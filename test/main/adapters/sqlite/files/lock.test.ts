@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   isOnNetwork,
+  lockDataFolder,
   mustKeepLocks,
-} from '../../../../../src/main/adapters/sqlite/files/drive-locks.ts';
-import { lockDataFolder } from '../../../../../src/main/adapters/sqlite/files/lock.ts';
+} from '../../../../../src/main/adapters/sqlite/files/lock.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 const holder = { host: 'headless', pid: process.pid, since: '2026-11-27T12:00:00Z' };
