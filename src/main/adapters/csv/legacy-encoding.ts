@@ -1,5 +1,5 @@
 import { message } from '../../../shared/domain/messages/message.ts';
-import { UnreadableFile } from '../../core/datasets/unreadable-file.ts';
+import { unreadable } from '../../core/datasets/unreadable-file.ts';
 
 /** The bytes of a file, from its beginning each time it is called. */
 export type FileBytes = () => AsyncIterable<Uint8Array>;
@@ -94,12 +94,12 @@ const ENOUGH = 90;
 
 /**
  * Tells in which encoding a file is written that is not UTF-8, by what its letters would be.
- * @throws {UnreadableFile} where no encoding fits, or lines were written in two: names would be wrong
+ * @throws {FaultError} where no encoding fits, or lines were written in two: names would be wrong
  */
 export async function legacyEncoding(file: FileBytes): Promise<LegacyEncoding> {
   const { seen, utf8 } = await survey(file);
   const line = Math.min(...seen.map((one) => one.line));
-  if (utf8 > 0) throw new UnreadableFile(message('encodingMixed', { line }));
+  if (utf8 > 0) throw unreadable(message('encodingMixed', { line }));
   // Between digits or spaces, any sign could stand.
   const telling = seen.filter(({ before, after }) => isLetter(before) || isLetter(after));
   const all = telling.reduce((sum, { count }) => sum + count, 0);
@@ -112,7 +112,7 @@ export async function legacyEncoding(file: FileBytes): Promise<LegacyEncoding> {
   const shares = LEGACY.map((encoding) => ({ encoding, share: shareOf(encoding) }));
   const [best] = shares.toSorted((one, other) => other.share - one.share);
   if (!best || best.share * 100 < all * ENOUGH) {
-    throw new UnreadableFile(message('encodingUnknown', { line }));
+    throw unreadable(message('encodingUnknown', { line }));
   }
   return best.encoding;
 }

@@ -6,7 +6,7 @@ import { separatorOf } from '../../../shared/data/separator.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import type { FileRow, RowFile } from '../../core/datasets/dataset-store.ts';
 import { TITLES_WITHIN } from '../../core/datasets/header.ts';
-import { UnreadableFile } from '../../core/datasets/unreadable-file.ts';
+import { unreadable } from '../../core/datasets/unreadable-file.ts';
 import { type FileBytes, type LegacyEncoding, legacyEncoding } from './legacy-encoding.ts';
 
 /** How the letters of a file are written. */
@@ -62,7 +62,7 @@ function wideEncoding(start: Uint8Array): Encoding | undefined {
 /**
  * Reads a file for its hash and encoding: UTF-16 by its beginning, UTF-8 where all of it is valid, and
  * otherwise what older systems write.
- * @throws {UnreadableFile} where its letters make no sense in any of them
+ * @throws {FaultError} where its letters make no sense in any of them
  */
 async function examine(file: FileBytes): Promise<Examined> {
   const [hash, utf8] = [createHash('sha256'), utf8Check()];
@@ -137,8 +137,8 @@ function saidOf(error: CsvError, line: number, parser: object): Message {
   return message('quoteOpenLong', { line, most: MOST_READ });
 }
 
-const unreadable = (error: unknown, line: number, parser: object): unknown =>
-  error instanceof CsvError ? new UnreadableFile(saidOf(error, line, parser)) : error;
+const readFault = (error: unknown, line: number, parser: object): unknown =>
+  error instanceof CsvError ? unreadable(saidOf(error, line, parser)) : error;
 
 /** How many lines of the file a row takes: within quotes, a cell may have line ends. */
 function linesOf(cells: readonly string[]): number {
@@ -172,7 +172,7 @@ export async function openRowFile(file: FileBytes): Promise<RowFile> {
       max_record_size: MOST_READ,
       // Counted where a row is parsed: what follows may fail before the row is handed on.
       on_record: (cells: string[]) => {
-        if (lengthOf(cells) > LONGEST_ROW) throw new UnreadableFile(tooLong(line));
+        if (lengthOf(cells) > LONGEST_ROW) throw unreadable(tooLong(line));
         begun.push(line);
         line += linesOf(cells);
         return cells;
@@ -190,7 +190,7 @@ export async function openRowFile(file: FileBytes): Promise<RowFile> {
         rows = [];
       }
     } catch (error) {
-      throw unreadable(error, line, parser);
+      throw readFault(error, line, parser);
     } finally {
       parser.destroy();
     }

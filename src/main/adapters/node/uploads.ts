@@ -14,10 +14,10 @@ import {
 } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { isNoEntry } from '../../../shared/data/no-entry.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { UploadStore } from '../../core/datasets/receive-file.ts';
-import { UnreadableFile } from '../../core/datasets/unreadable-file.ts';
 
 /** The folder of files that are to be imported, in the data folder. */
 export const UPLOADS = 'imports';
@@ -39,7 +39,7 @@ export interface PartCipher {
 export interface UploadFiles extends UploadStore {
   /**
    * What came so far, part by part.
-   * @throws {UnreadableFile} where the file has gone: an erasure of records removes what waits
+   * @throws {FaultError} where the file has gone: an erasure of records removes what waits
    * @throws Error where it is not what came
    */
   readonly pieces: (upload: string) => AsyncIterable<Uint8Array>;
@@ -76,7 +76,8 @@ async function opened(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'r');
   } catch (error) {
-    if (isNoEntry(error)) throw new UnreadableFile(message('uploadAbsent'), 'notFound');
+    if (isNoEntry(error))
+      throw new FaultError({ kind: 'notFound', message: message('uploadAbsent') });
     throw error;
   }
 }

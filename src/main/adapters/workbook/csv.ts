@@ -1,9 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { asCellText, fromCellText } from '../../../shared/domain/formula-text.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { type Cell, type Row, textCell } from '../../core/rate-books/workbook/sheet.ts';
-import { LIMITS, mustFit, Unreadable } from './limits.ts';
+import { LIMITS, mustFit } from './limits.ts';
 
 function written(cell: Cell | undefined): string {
   if (cell?.kind === 'text') return asCellText(cell.text);
@@ -22,7 +23,7 @@ export function writeCsv(rows: readonly Row[]): Uint8Array {
   return Buffer.from(text);
 }
 
-/** The rows of CSV; every cell is a text. @throws Unreadable */
+/** The rows of CSV; every cell is a text. @throws FaultError */
 function rowsOfCsv(file: Uint8Array): Row[] {
   mustFit('bytes', file.length, LIMITS.fileBytes);
   const records: string[][] = parse(Buffer.from(file), {
@@ -45,7 +46,7 @@ export function readCsv(file: Uint8Array): ReadCsv {
   try {
     return { rows: rowsOfCsv(file) };
   } catch (error) {
-    if (error instanceof Unreadable) return { problem: error.said };
+    if (error instanceof FaultError) return { problem: error.fault.message };
     const problem = error instanceof Error ? error.message : String(error);
     return { problem: message('csvDamaged', { problem }) };
   }

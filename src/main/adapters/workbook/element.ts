@@ -29,7 +29,7 @@ const TAG = new RegExp(
 const NAME = /<[\w.:-]+/y;
 const NEXT = new RegExp(NAMED.source, 'y');
 
-/** Why no tag begins at a place. @throws Unreadable */
+/** Why no tag begins at a place. @throws FaultError */
 function refuseTag(text: string, at: number): never {
   NAME.lastIndex = at;
   if (NAME.test(text)) {
@@ -46,7 +46,7 @@ type Open = { -readonly [K in keyof Element]: Element[K] } & { children: Element
  * Reads the elements of a part with their places, so that a change leaves every other character as
  * it is. A part with a DOCTYPE, or that is not well-formed so far as elements go, is refused.
  * @param count of the elements
- * @throws Unreadable
+ * @throws FaultError
  */
 export function parseElements(text: string, count: Count): Element {
   const open: Open[] = [];

@@ -1,19 +1,14 @@
-import { english, type Message, message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/contract/fault-error.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { RATE_BOOK_BYTES } from '../../../shared/domain/rate-books/rate-book-file.ts';
 
-/** Stops the reading of a file that is no workbook we take; only `readWorkbook` and `markWorkbook` catch it. */
-export class Unreadable extends Error {
-  readonly said: Message;
-
-  constructor(said: Message) {
-    super(english(said));
-    this.said = said;
-  }
-}
+/** Stops the reading of a file that is no workbook we take. */
+export const unreadable = (said: Message): FaultError =>
+  new FaultError({ kind: 'invalid', message: said });
 
 /** Says what is damaged. */
-export const damaged = (problem: string): Unreadable =>
-  new Unreadable(message('workbookDamaged', { problem }));
+export const damaged = (problem: string): FaultError =>
+  unreadable(message('workbookDamaged', { problem }));
 
 /**
  * The most that a workbook may have. In brackets: what the largest book that comes with Quotedesk has, or,
@@ -42,15 +37,15 @@ export const LIMITS = {
   cellCharacters: 32_767,
 } as const;
 
-/** @throws Unreadable where there is more than the limit */
+/** @throws FaultError where there is more than the limit */
 export function mustFit(what: string, found: number, most: number): void {
-  if (found > most) throw new Unreadable(message('workbookTooLarge', { what, found, most }));
+  if (found > most) throw unreadable(message('workbookTooLarge', { what, found, most }));
 }
 
 /** Counts something in all of a workbook. */
 export type Count = (more: number) => void;
 
-/** @returns what throws Unreadable as soon as there is more than the limit */
+/** @returns what throws FaultError as soon as there is more than the limit */
 export function counting(what: string, most: number): Count {
   let found = 0;
   return (more) => {

@@ -1,8 +1,9 @@
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
 import type { RowMark, SheetMarks } from '../../core/rate-books/workbook/marks.ts';
 import { columnLetters } from '../../core/rate-books/workbook/sheet.ts';
 import { attribute, child, childrenOf, type Element, escapeXml } from './element.ts';
-import { Unreadable } from './limits.ts';
+
 import { openWorkbook, type XmlPart } from './package.ts';
 import { cellsOf, rowsOf } from './read-workbook.ts';
 import { escapeText } from './workbook-text.ts';
@@ -207,7 +208,7 @@ export function markWorkbook(file: Uint8Array, marks: readonly SheetMarks[]): Ma
     }
     return { file: zip(marked) };
   } catch (error) {
-    if (error instanceof Unreadable) return { problem: error.said };
+    if (error instanceof FaultError) return { problem: error.fault.message };
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { message } from '../../../shared/domain/messages/message.ts';
 import { attribute, childrenOf, type Element, parseElements } from './element.ts';
-import { type Count, counting, damaged, LIMITS, mustFit, Unreadable } from './limits.ts';
+import { type Count, counting, damaged, LIMITS, mustFit, unreadable } from './limits.ts';
 import { type Parts, unzip } from './zip.ts';
 
 /** A part of a package as text, with its elements. */
@@ -21,7 +21,7 @@ export interface SheetPart {
 /** An opened workbook. */
 export interface Workbook {
   readonly parts: Parts;
-  /** Reads a part that must be there. @throws Unreadable */
+  /** Reads a part that must be there. @throws FaultError */
   readonly read: (path: string) => XmlPart;
   readonly sheets: readonly SheetPart[];
   /** Whether its days count from 1904, as those of old Macs do. */
@@ -87,18 +87,18 @@ function relationsOf(read: Workbook['read'], path: string): Relation[] {
 function mustBeWorkbook(parts: Parts): void {
   const type = parts.get('mimetype');
   if (type && UTF8.decode(type).includes('opendocument')) {
-    throw new Unreadable(message('workbookOpenDocument'));
+    throw unreadable(message('workbookOpenDocument'));
   }
   const types = parts.get('[Content_Types].xml');
-  if (!types) throw new Unreadable(message('workbookNotZip'));
+  if (!types) throw unreadable(message('workbookNotZip'));
   const text = textOfPart('[Content_Types].xml', types);
-  if (MACROS.test(text)) throw new Unreadable(message('workbookMacros'));
-  if (!text.includes(WORKBOOK_TYPE)) throw new Unreadable(message('workbookNotZip'));
+  if (MACROS.test(text)) throw unreadable(message('workbookMacros'));
+  if (!text.includes(WORKBOOK_TYPE)) throw unreadable(message('workbookNotZip'));
 }
 
 const TRUE = new Set(['1', 'true', 'on']);
 
-/** Opens a workbook. @throws Unreadable */
+/** Opens a workbook. @throws FaultError */
 export function openWorkbook(file: Uint8Array): Workbook {
   const parts = unzip(file);
   mustBeWorkbook(parts);

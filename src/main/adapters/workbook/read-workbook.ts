@@ -1,3 +1,4 @@
+import { FaultError } from '../../../shared/contract/fault-error.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
 import {
   type Cell,
@@ -7,7 +8,7 @@ import {
 } from '../../core/rate-books/workbook/sheet.ts';
 import { dateStyles, dayOf } from './dates.ts';
 import { attribute, child, childrenOf, type Element, textOf } from './element.ts';
-import { type Count, counting, LIMITS, mustFit, Unreadable } from './limits.ts';
+import { type Count, counting, LIMITS, mustFit } from './limits.ts';
 import { openWorkbook, type SheetPart, type Workbook, type XmlPart } from './package.ts';
 import { unescapeText } from './workbook-text.ts';
 
@@ -98,7 +99,7 @@ function charactersOf(cell: Cell): number {
   return cell.kind === 'error' ? cell.error.length : 0;
 }
 
-/** Reads a sheet. @throws Unreadable where it is damaged or too large */
+/** Reads a sheet. @throws FaultError where it is damaged or too large */
 function readSheet(workbook: Workbook, part: SheetPart, shared: Shared): Sheet {
   const { text, root } = workbook.read(part.path);
   const rows: (Cell | undefined)[][] = [];
@@ -140,7 +141,7 @@ export function readWorkbook(file: Uint8Array): ReadWorkbook {
     };
     return { sheets: workbook.sheets.map((sheet) => readSheet(workbook, sheet, shared)) };
   } catch (error) {
-    if (error instanceof Unreadable) return { problem: error.said };
+    if (error instanceof FaultError) return { problem: error.fault.message };
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { message } from '../../../shared/domain/messages/message.ts';
-import { damaged, LIMITS, mustFit, Unreadable } from './limits.ts';
+import { damaged, LIMITS, mustFit, unreadable } from './limits.ts';
 
 /** The files of a package by their names, in their order. */
 export type Parts = ReadonlyMap<string, Uint8Array>;
@@ -41,7 +41,7 @@ function entryAt(bytes: Buffer, at: number): { entry: Entry; next: number } {
   if (at + CENTRAL_BYTES > bytes.length || bytes.readUInt32LE(at) !== CENTRAL) {
     throw damaged('its directory is cut off');
   }
-  if (bytes.readUInt16LE(at + 8) & ENCRYPTED) throw new Unreadable(message('workbookOld'));
+  if (bytes.readUInt16LE(at + 8) & ENCRYPTED) throw unreadable(message('workbookOld'));
   const nameBytes = bytes.readUInt16LE(at + 28);
   const rest = bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   const from = at + CENTRAL_BYTES;
@@ -100,14 +100,14 @@ function contentOf(bytes: Buffer, entry: Entry): Buffer {
 /**
  * Expands a zip file in memory. The directory counts, and each file is held against its size and its
  * checksum there, so that a small file that expands without end stops at once.
- * @throws Unreadable
+ * @throws FaultError
  */
 export function unzip(file: Uint8Array): Parts {
   mustFit('bytes', file.length, LIMITS.fileBytes);
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  if (COMPOUND.every((byte, i) => bytes[i] === byte)) throw new Unreadable(message('workbookOld'));
+  if (COMPOUND.every((byte, i) => bytes[i] === byte)) throw unreadable(message('workbookOld'));
   if (bytes.length < END_BYTES || bytes.readUInt16BE(0) !== 0x504b) {
-    throw new Unreadable(message('workbookNotZip'));
+    throw unreadable(message('workbookNotZip'));
   }
   const entries = readDirectory(bytes);
   const expanded = entries.reduce((sum, entry) => sum + entry.bytes, 0);

@@ -57,7 +57,7 @@ async function withWriter<T>(
   }
 }
 
-/** The rows of a file that was handed over. @throws {UnreadableFile} also where it is there no more */
+/** The rows of a file that was handed over. @throws {FaultError} also where it is there no more */
 const rowsOf = (data: WorkerData, upload: string): Promise<RowFile> =>
   openRowFile(() => openUploads(data).pieces(upload));
 

@@ -7,7 +7,7 @@ import type { FileRow, RowFile } from './dataset-store.ts';
 import { findPlaces, isRequired, TITLES_WITHIN, titleKey } from './header.ts';
 import { KINDS } from './kinds.ts';
 import { isBlank } from './take-rows.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { unreadable } from './unreadable-file.ts';
 
 /** Where files come from again and again: known by their name without its number, and their columns. */
 export interface Source {
@@ -61,7 +61,7 @@ function headAt(kind: DatasetKind, rows: readonly FileRow[]): number {
 
 /**
  * The row of a file that has the titles of its columns, with its line, and some rows behind it.
- * @throws {UnreadableFile} where it is empty, or can not be read so far
+ * @throws {FaultError} where it is empty, or can not be read so far
  */
 export async function readHead(file: Pick<RowFile, 'pieces'>, kind: DatasetKind) {
   for await (const { rows } of file.pieces()) {
@@ -72,7 +72,7 @@ export async function readHead(file: Pick<RowFile, 'pieces'>, kind: DatasetKind)
     const some = filled.slice(at + 1, at + 1 + EXAMPLES).map(({ cells }) => cells);
     return { titles: head.cells.map((title) => title.trim()), line: head.line, rows: some };
   }
-  throw new UnreadableFile(message('fileEmpty'));
+  throw unreadable(message('fileEmpty'));
 }
 
 /** What is chosen for the columns of a file: now, or else the last time. */

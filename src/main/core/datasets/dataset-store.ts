@@ -73,7 +73,7 @@ export interface RowFile {
   readonly sha256: string;
   /**
    * Its rows in pieces, each with how many bytes were read so far.
-   * @throws {UnreadableFile} where no further row can be read
+   * @throws {FaultError} where no further row can be read
    */
   readonly pieces: () => AsyncIterable<{
     readonly rows: readonly FileRow[];

@@ -125,7 +125,7 @@ const cancelled = () => failed({ kind: 'conflict', message: message('cancelled')
  * Reads a file, reports on its rows, and, unless it is a dry run, uses those that it takes in place
  * of the dataset before. Rows are read, checked and ordered outside of the database, and written next
  * to those in use, so that no one waits and a crash leaves what was in use.
- * @throws {UnreadableFile} where it cannot be read, or not to its end
+ * @throws {FaultError} where it cannot be read, or not to its end
  */
 export async function importDataset(
   parts: ImportParts,

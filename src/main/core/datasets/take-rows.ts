@@ -6,7 +6,7 @@ import type { ErasedCustomers, FileRow, StagedRows } from './dataset-store.ts';
 import type { Header } from './header.ts';
 import type { Refusal } from './kind.ts';
 import type { AnyKind, ReadRow } from './kinds.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { unreadable } from './unreadable-file.ts';
 
 /** What became of the rows of a file so far. */
 export interface TakenRows {
@@ -46,7 +46,7 @@ export function takeRows({ kind, staged, erasedCustomers, choices, today }: Take
 
   function begin({ cells }: FileRow): void {
     const found = kind.readHeader(cells, choices);
-    if ('fault' in found) throw new UnreadableFile(found.fault);
+    if ('fault' in found) throw unreadable(found.fault);
     header = found;
     read = kind.rowReader(found, today);
   }
@@ -64,7 +64,7 @@ export function takeRows({ kind, staged, erasedCustomers, choices, today }: Take
     // Then so may all other days of the column be, and many would be taken for another day.
     if (reason.code === 'dateMonthFirst') {
       const text = reason.values?.text ?? '';
-      throw new UnreadableFile(message('columnMonthFirst', { line, column: titleOf(field), text }));
+      throw unreadable(message('columnMonthFirst', { line, column: titleOf(field), text }));
     }
     refused += 1;
     note(refusals, line, refusal);
@@ -91,7 +91,7 @@ export function takeRows({ kind, staged, erasedCustomers, choices, today }: Take
 
   return {
     /**
-     * @throws {UnreadableFile} where the first row is no header, where a day has its month first, and where
+     * @throws {FaultError} where the first row is no header, where a day has its month first, and where
      * there are too many rows
      */
     take: (row: FileRow): void => {
@@ -102,7 +102,7 @@ export function takeRows({ kind, staged, erasedCustomers, choices, today }: Take
       }
       stage(row);
       if (taken > DATASET_ROWS) {
-        throw new UnreadableFile(message('rowsTooMany', { most: DATASET_ROWS }));
+        throw unreadable(message('rowsTooMany', { most: DATASET_ROWS }));
       }
     },
     found: (): TakenRows => ({

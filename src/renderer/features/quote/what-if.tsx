@@ -1,6 +1,7 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { inEnglish } from '../../../shared/domain/messages/message.ts';
 import type { Right } from '../../../shared/domain/permission.ts';
 import type { WhatIf } from '../../../shared/schemas/quotes/what-if.ts';
 import { Section } from '../../components/screen.tsx';
@@ -69,7 +70,7 @@ function Group({ title, changes, onStart }: GroupProps) {
         </th>
       </tr>
       {changes.map((change) => (
-        <Row key={`${change.id} ${change.to}`} change={change} onStart={onStart} />
+        <Row key={`${change.id} ${inEnglish(change.to)}`} change={change} onStart={onStart} />
       ))}
     </tbody>
   );
