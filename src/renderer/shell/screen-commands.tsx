@@ -11,7 +11,7 @@ import {
   useCommand,
   useCommands,
 } from '../commands/commands.ts';
-import keys from '../commands/keys-shown.module.css';
+import keyClasses from '../commands/keys-shown.module.css';
 import { writtenKeys } from '../commands/keys-shown.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { leaveDesk, lockDesk, useDesk, useMay } from '../data/desk.ts';
@@ -140,7 +140,7 @@ export function ShortcutSheet() {
                   <div key={id} className={classes.line}>
                     <dt>{t(`title.${id}`)}</dt>
                     <dd>
-                      <kbd className={keys.keys}>{writtenKeys(shortcut)}</kbd>
+                      <kbd className={keyClasses.keys}>{writtenKeys(shortcut)}</kbd>
                     </dd>
                   </div>
                 ))}

@@ -81,22 +81,22 @@ function CustomerVehicles({ vehicles }: { readonly vehicles: Vehicles }) {
       columns={[
         { title: t('page.registration') },
         { title: t('page.vehicle') },
-        { title: t('page.year'), className: classes.number },
-        { title: t('page.engine'), className: classes.number },
-        { title: t('page.value'), className: classes.number },
-        { title: labelOf('Vehicle/Mileage'), className: classes.number },
+        { title: t('page.year'), className: table.number },
+        { title: t('page.engine'), className: table.number },
+        { title: t('page.value'), className: table.number },
+        { title: labelOf('Vehicle/Mileage'), className: table.number },
       ]}
     >
       {vehicles.map(({ registrationNumber, make, model, year, engineSize, value, mileage }) => (
         <tr key={registrationNumber}>
           <th scope="row">{registrationNumber}</th>
           <td>{`${make} ${model}`}</td>
-          <td className={classes.number}>{year ?? none}</td>
-          <td className={classes.number}>
+          <td className={table.number}>{year ?? none}</td>
+          <td className={table.number}>
             {engineSize === undefined ? none : t('page.cc', { size: count(engineSize) })}
           </td>
-          <td className={classes.number}>{value === undefined ? none : wholeMoney(value)}</td>
-          <td className={classes.number}>{mileage === undefined ? none : count(mileage)}</td>
+          <td className={table.number}>{value === undefined ? none : wholeMoney(value)}</td>
+          <td className={table.number}>{mileage === undefined ? none : count(mileage)}</td>
         </tr>
       ))}
     </ScrollingTable>
