@@ -1,18 +1,18 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpBridge } from '../../../src/main/adapters/http/screens/http-bridge.ts';
 import { type Environments, openEnvironments } from '../../../src/main/app/environments.ts';
-import { appOptions, startHost, type TestHost } from '../../support/host/host.ts';
+import { appOptions, startHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { lines, sendRaw } from '../../support/host/raw.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
 let folder: string;
 let environments: Environments;
 let url: string;
+const host = openedForAll(() => startHost());
 beforeAll(async () => {
-  host = await startHost();
   folder = temporaryFolder();
   const screensFolder = join(folder, 'screens');
   mkdirSync(screensFolder);
@@ -30,8 +30,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await environments.close();
-  await host.close();
-  rmSync(folder, { recursive: true });
 });
 
 test.each(['/', '/launch/x', '/launch/x?y=1'])(

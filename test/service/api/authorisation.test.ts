@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   httpOperations,
   type OperationName,
@@ -7,15 +7,12 @@ import {
 import { memoize } from '../../../src/shared/data/memoize.ts';
 import { isPermission, PERMISSIONS } from '../../../src/shared/domain/permission.ts';
 import { ask } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { AT, expectFault, expectStillServing, FULL_XML } from '../../support/host/requests.ts';
 import { exampleRequest } from '../../support/openapi/examples.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost());
 
 /** A token with permissions and no others, space-separated: those of one kind share a client. */
 const tokenWith = memoize(async (permissions: string) =>

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../../../sdk/typescript/client.ts';
 import { insure } from '../../../sdk/typescript/example.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { FULL_XML, GOOD_PRICE } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
 let api: ReturnType<typeof quotedesk>;
 
-beforeAll(async () => {
-  host = await startHost();
+const host = openedForAll(() => startHost());
+beforeAll(() => {
   api = quotedesk(host.url, host.client);
 });
-
-afterAll(() => host.close());
 
 const submitXml = () =>
   api.POST('/applied/quote/quote', {

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { startHost, type TestClock } from '../../support/host/host.ts';
 import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
 const OVERRIDE = contract.overrideQuote.http.path;
 const ADD_ON = contract.addCover.http.path;
 const ACCEPT = contract.acceptQuote.http.path;
 const DAY = 24 * 60 * 60 * 1000;
 
-let host: TestHost;
-
-beforeAll(async () => {
-  host = await startHost();
-});
-
-afterAll(() => host.close());
+const host = openedForAll(() => startHost());
 
 async function submitted(): Promise<{ id: string; tag: string }> {
   const { body } = await host.sendXml(FULL_XML);

@@ -1,24 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   CLIENT_ID,
   CLIENT_SECRET,
   programs,
 } from '../../../src/renderer/features/api-access/programs/programs.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
 let folder: string;
-beforeAll(async () => {
-  host = await startHost();
+const host = openedForAll(() => startHost());
+beforeAll(() => {
   folder = temporaryFolder();
-});
-afterAll(async () => {
-  await host.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** A program with a client's own put in, as the screen asks its reader to. */

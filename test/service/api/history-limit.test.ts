@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { MOST_CHANGES } from '../../../src/main/core/quotes/change/change-quote.ts';
 import { addressOf, contract } from '../../../src/shared/contract/contract.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
 let quoteId: string;
+const host = openedForAll(() => startHost());
 beforeAll(async () => {
-  host = await startHost();
   quoteId = (await host.sendXml(FULL_XML)).body.quoteId;
   for (let i = 1; i < MOST_CHANGES; i += 1) {
     const input = { quoteId, overrideType: 'discount', value: 1, reason: `Change ${i}` };
@@ -16,7 +16,6 @@ beforeAll(async () => {
     expect(answer.ok).toBe(true);
   }
 });
-afterAll(() => host.close());
 
 const page = async (values: Readonly<Record<string, unknown>>) =>
   host.send(addressOf(contract.getQuoteHistory.http, { id: quoteId, ...values }));

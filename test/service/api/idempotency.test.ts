@@ -1,23 +1,18 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { count, expectReplay, isReplayed, keyed } from '../../support/host/idempotency.ts';
 import { AT, expectFault, FULL_XML, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
 
 const OVERRIDE = contract.overrideQuote.http.path;
 const ADD_ON = contract.addCover.http.path;
 const ACCEPT = contract.acceptQuote.http.path;
 
-let host: TestHost;
-
-beforeAll(async () => {
-  host = await startHost();
-});
-
-afterAll(() => host.close());
+const host = openedForAll(() => startHost());
 
 test('every change sent again with its key gets its first answer, and happens once', async () => {
   const first = await host.sendXml(FULL_XML, keyed('submit'));

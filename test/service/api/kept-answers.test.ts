@@ -1,27 +1,17 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import {
-  type Received,
-  startHost,
-  type TestClock,
-  type TestHost,
-} from '../../support/host/host.ts';
+import { type Received, startHost, type TestClock } from '../../support/host/host.ts';
 import { count, expectReplay, isReplayed, keyed, outside } from '../../support/host/idempotency.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
 
 const ADD_ON = contract.addCover.http.path;
 const HOUR = 60 * 60 * 1000;
 
-let host: TestHost;
-
-beforeAll(async () => {
-  host = await startHost();
-});
-
-afterAll(() => host.close());
+const host = openedForAll(() => startHost());
 
 test('what failed inside is not kept, and the next try may succeed', async () => {
   outside(host, (database) =>

@@ -1,15 +1,16 @@
 /** @module-tag thorough */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { generate } from 'orval';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
+import { openedForAll } from '../../support/opened.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 /** Programs that walk through the life of a quote, each with the client of one generator. */
@@ -34,8 +35,6 @@ const COMPILER = {
   },
   include: ['*.ts'],
 };
-
-let host: TestHost;
 let folder: string;
 
 /** Makes the client of each generator out of the description that the host serves. */
@@ -68,20 +67,15 @@ async function compile(): Promise<void> {
   });
 }
 
+const host = openedForAll(() => startHost());
 beforeAll(async () => {
-  host = await startHost();
-  folder = mkdtempSync(join(tmpdir(), 'quotedesk-clients-'));
+  folder = temporaryFolder();
   cpSync(PROGRAMS, folder, { recursive: true });
   mkdirSync(join(folder, 'out'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   await generateClients();
   await compile();
-});
-
-afterAll(async () => {
-  await host.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test.each(NAMES)(

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { httpOperations } from '../../../src/shared/contract/contract.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { AT, expectFault, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
 import { exampleRequest } from '../../support/openapi/examples.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
-
-beforeAll(async () => {
-  host = await startHost();
-});
-
-afterAll(() => host.close());
+const host = openedForAll(() => startHost());
 
 const TAKING = httpOperations.filter(({ http }) => http.from !== 'token');
 

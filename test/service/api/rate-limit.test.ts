@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { STRANGERS } from '../../../src/main/adapters/http/rate-limit.ts';
-import { type Sent, startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { type Sent, startHost, type TestClock } from '../../support/host/host.ts';
 import { AT, expectFault, GOOD_PRICE } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
 const clock: TestClock = { now: Date.UTC(2026, 10, 21, 9, 30) };
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ limit: 'production', clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ limit: 'production', clock }));
 
 /** Different addresses, because the limit is one for all of them. */
 const REQUESTS: [string, Sent][] = [

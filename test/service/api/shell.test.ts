@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Received, type Sent, startHost, type TestHost } from '../../support/host/host.ts';
+import { describe, expect, test } from 'vitest';
+import { type Received, type Sent, startHost } from '../../support/host/host.ts';
 import { lines, sendRaw } from '../../support/host/raw.ts';
 import {
   AT,
@@ -11,12 +11,9 @@ import {
   GUARDED,
 } from '../../support/host/requests.ts';
 import { statusAs } from '../../support/host/status-as.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost());
 
 const get = (path: string, ...headers: string[]) =>
   sendRaw(host.port, lines(`GET ${path} HTTP/1.1`, ...headers, 'Connection: close'));

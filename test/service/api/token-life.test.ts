@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
@@ -131,7 +131,6 @@ test('a secret that was chosen has 8 characters or more, where a client is first
 
 test('without the data, no credentials are called wrong', async () => {
   const dataFolder = temporaryFolder();
-  onTestFinished(() => rmSync(dataFolder, { recursive: true }));
   host = await startHost({ dataFolder });
   const { client } = host;
   // A folder without a quote counts as new.

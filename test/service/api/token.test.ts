@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Received, startHost, type TestHost } from '../../support/host/host.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Received, startHost } from '../../support/host/host.ts';
 import { AT, expectStillServing, GOOD_PRICE } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost());
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const four = () => ({ grant_type: 'client_credentials', ...pick() });

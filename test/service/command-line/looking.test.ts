@@ -1,23 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { commands } from '../../../src/main/hosts/cli/commands/commands.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
 import { quotedesk } from '../../support/command-line/command.ts';
-import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { ownCommands } from '../../support/command-line/own-commands.ts';
 
 let folder: string;
-let own: OwnCommands;
 let quoteId: string;
 
+const own = ownCommands();
 beforeAll(async () => {
-  own = ownCommands();
   folder = own.folder;
   const submit = ['quote', 'submit', 'resources/samples/quote-proposal.xml', '--new'];
   quoteId = (await own.json(submit)).quoteId;
 });
-
-afterAll(() => own.remove());
 
 test('prices, comparisons, products and lookups need no data, and leave none behind', async () => {
   const none = ['--data', join(folder, 'none')];

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { HEAD_FILE } from '../../../src/shared/schemas/quotes/history.ts';
 import { quotedesk } from '../../support/command-line/command.ts';
-import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { ownCommands } from '../../support/command-line/own-commands.ts';
 import { startHost } from '../../support/host/host.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
 
@@ -15,17 +15,14 @@ const JSON_QUOTE = JSON.stringify({
 });
 
 let folder: string;
-let own: OwnCommands;
 
+const own = ownCommands();
 beforeAll(async () => {
-  own = ownCommands();
   folder = own.folder;
   // The first command may build; the tests' own time is for what they try.
   const { code, err } = await own.run(['client', 'create', 'First', '--new']);
   expect(code, err).toBe(0);
 });
-
-afterAll(() => own.remove());
 
 const quote = (args: readonly string[], input?: string) => own.run(['quote', ...args], input);
 const json = (args: readonly string[], input?: string) => own.json(['quote', ...args], input);

@@ -1,7 +1,7 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openLog } from '../../../src/main/adapters/node/log.ts';
 import { type App, openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
@@ -18,8 +18,6 @@ beforeEach(() => {
   folder = temporaryFolder();
   cpSync('resources', join(folder, 'resources'), { recursive: true });
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const dataFolder = () => join(folder, 'data');
 

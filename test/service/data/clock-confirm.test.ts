@@ -26,10 +26,7 @@ beforeEach(async () => {
   quoteId = (await host.sendXml(MINIMAL_XML)).body.quoteId;
   clock.now = NOW;
 });
-afterEach(async () => {
-  await host.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => host.close());
 
 const ready = async () => (await host.send('/health/ready', { token: null })).status;
 const submit = async () => host.sendXml(MINIMAL_XML, { token: await host.token() });

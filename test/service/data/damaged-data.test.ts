@@ -16,10 +16,7 @@ beforeEach(async () => {
   dataFolder = temporaryFolder();
   host = await startHost({ dataFolder });
 });
-afterEach(async () => {
-  await host.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterEach(() => host.close());
 
 /** Changes the database behind the application's back. */
 function outside(statement: string, ...values: unknown[]): void {

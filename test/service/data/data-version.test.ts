@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../../support/command-line/command.ts';
 import { ask } from '../../support/host/ask.ts';
@@ -15,10 +14,7 @@ beforeAll(async () => {
   // The first command may build; the test's own time is for what it tries.
   await quotedesk(['--version']);
 });
-afterAll(async () => {
-  await host.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterAll(() => host.close());
 
 const version = async () => (await ask(host.app, 'dataVersion', {})).version;
 

@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { appOptions, startHost } from '../../support/host/host.ts';
@@ -10,7 +9,6 @@ let dataFolder: string;
 beforeEach(() => {
   dataFolder = temporaryFolder();
 });
-afterEach(() => rmSync(dataFolder, { recursive: true }));
 
 test('clients, tokens, quotes and the scope are there after a restart', async () => {
   const first = await startHost({ dataFolder });

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { ask } from '../../support/host/ask.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { startHost, type TestClock } from '../../support/host/host.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 const clock: TestClock = { now: Date.parse('2026-09-01T09:00:00Z') };
-let host: TestHost;
 const ids: string[] = [];
 let policyId: string;
 
+const host = openedForAll(() => startHost({ clock }));
 beforeAll(async () => {
-  host = await startHost({ clock });
   const sean = { first: 'Seán', surname: "Ó'Briain", born: '1979-02-03' };
   const quotes = [
     { ...sean, title: 'Mr', mark: '12-G-12345', phone: '087 1234567', line: '1 Main Street' },
@@ -32,7 +32,6 @@ beforeAll(async () => {
   }
   policyId = await accepted(host, ids[2] ?? '');
 });
-afterAll(() => host.close());
 
 const find = (input: { search?: string; after?: string; limit?: number }) =>
   ask(host.app, 'findCustomers', input);

@@ -1,21 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { english } from '../../../src/shared/domain/messages/message.ts';
 import type { DatasetReport } from '../../../src/shared/schemas/data/dataset.ts';
 import { imported, importing, upload } from '../../support/data/import-file.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { AT } from '../../support/host/requests.ts';
 import { saidFault } from '../../support/host/said.ts';
+import { openedForAll } from '../../support/opened.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
-
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock: { now: NOW } });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock: { now: NOW } }));
 
 const status = async (path: string) => (await host.send(path)).status;
 const refusals = ({ refusals: rows }: DatasetReport) =>

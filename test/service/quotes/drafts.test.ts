@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,10 +13,7 @@ beforeEach(async () => {
   dataFolder = temporaryFolder();
   host = await startHost({ clock, dataFolder });
 });
-afterEach(async () => {
-  await host.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterEach(() => host.close());
 
 const id = (n: number) => `5f0c9a52-7f0e-4c7b-9a52-${String(n).padStart(12, '0')}`;
 const save = (n: number, content: Record<string, unknown> = {}) =>

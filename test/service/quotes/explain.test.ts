@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from '../../../src/main/app/app.ts';
 import type { ExplainedQuote } from '../../../src/shared/schemas/quotes/quote-explanation.ts';
@@ -49,10 +48,7 @@ beforeAll(async () => {
   ({ quoteId: id } = await ask(app, 'submitQuote', { source: 'json', document: document() }));
   explained = await ask(app, 'explainQuote', { id });
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterAll(() => app.close());
 
 test('each cover has the premium that it would be sold at, and the steps that differ', async () => {
   const { covers, premium } = explained;

@@ -1,15 +1,11 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import {
-  type Received,
-  startHost,
-  type TestClock,
-  type TestHost,
-} from '../../support/host/host.ts';
+import { type Received, startHost, type TestClock } from '../../support/host/host.ts';
 import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
 const OVERRIDE = contract.overrideQuote.http.path;
 const ADD_ON = contract.addCover.http.path;
@@ -17,13 +13,8 @@ const ACCEPT = contract.acceptQuote.http.path;
 const DAY = 24 * 60 * 60 * 1000;
 
 const clock: TestClock = { now: Date.UTC(2026, 10, 20, 9) };
-let host: TestHost;
 
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 async function submitted(): Promise<string> {
   const { body } = await host.sendXml(FULL_XML);

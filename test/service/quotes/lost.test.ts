@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { InputOf } from '../../../src/shared/contract/contract.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { startHost, type TestClock } from '../../support/host/host.ts';
 import { AT, FULL_XML } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-11-02T09:00:00Z');
 const FROM_TO = { from: '2026-11-02', to: '2027-01-31' };
 const clock: TestClock = { now: START };
-let host: TestHost;
 
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 const lose = (input: InputOf<'markLost'>) => ask(host.app, 'markLost', input);
 const listed = async (query: InputOf<'listQuotes'>) => {

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imported } from '../../support/data/import-file.ts';
 import { ask } from '../../support/host/ask.ts';
@@ -78,10 +77,7 @@ beforeAll(async () => {
   );
   for (const [name, searches] of Object.entries(NAMES)) expectFound(searches, [name]);
 });
-afterAll(async () => {
-  await host.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterAll(() => host.close());
 
 test('quotes and customers are found by what is typed, however phones and names were written', async () => {
   for (const [search, names] of expected) {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { describe, expect, test } from 'vitest';
+import { startHost } from '../../support/host/host.ts';
 import {
   AT,
   expectFault,
@@ -7,13 +7,10 @@ import {
   GOOD_PRICE,
   MINIMAL_XML,
 } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 const price = (change: Record<string, unknown> = {}) =>
   host.send(AT.price, { body: { data: { ...GOOD_PRICE.data, ...change } } });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FIELDS } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { type Received, startHost, type TestHost } from '../../support/host/host.ts';
+import { type Received, startHost } from '../../support/host/host.ts';
 import { expectFault, expectStillServing, FULL_XML } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 import {
   lineOf,
   minimalWith,
@@ -11,11 +12,7 @@ import {
 } from '../../support/quotes/quote-xml.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 const required = FIELDS.filter((field) => field.required).map(({ path }) => path);
 const leaf = (path: string) => path.split('/').at(-1) ?? '';

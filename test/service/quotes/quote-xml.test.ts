@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { describe, expect, test } from 'vitest';
+import { startHost } from '../../support/host/host.ts';
 import {
   AT,
   expectStillServing,
@@ -7,15 +7,12 @@ import {
   MINIMAL_XML,
   withoutAssumed,
 } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { xmlOfItsOwnCar } from '../../support/quotes/own-car.ts';
 import { minimalWith, withMore, withText } from '../../support/quotes/quote-xml.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 interface StepLine {
   readonly id: string;

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { InputOf, OperationName } from '../../../src/shared/contract/contract.ts';
 import type { Permission } from '../../../src/shared/domain/permission.ts';
 import { REFERRED_BY_HAND } from '../../../src/shared/domain/quotes/referral.ts';
 import { ask as askApp, refusal } from '../../support/host/ask.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { startHost, type TestClock } from '../../support/host/host.ts';
 import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
 import { onCover } from '../../support/quotes/ready-for-cover.ts';
 
@@ -20,12 +21,8 @@ const CHANGES = [
 ] as const;
 
 const clock: TestClock = { now: START };
-let host: TestHost;
 
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 const ask = <N extends OperationName>(name: N, input: InputOf<N>) => askApp(host.app, name, input);
 const as = async (...permissions: Permission[]) => host.token(await host.issue(permissions));

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import {
   AT,
   expectFault,
@@ -8,15 +8,12 @@ import {
   FULL_XML,
   MINIMAL_XML,
 } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
 const START = Date.UTC(2026, 10, 21, 9, 30, 15, 250);
 const DAY = 24 * 60 * 60 * 1000;
 const clock = { now: START };
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 async function submitted(xml: string) {
   clock.now = START;

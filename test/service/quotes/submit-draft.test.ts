@@ -1,21 +1,18 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { duplicatesIn } from '../../../src/renderer/data/duplicates.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { AT } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { anyChoices, anyDocument, SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 import { ofItsOwnCar } from '../../support/quotes/own-car.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 const document = SAMPLE_DOCUMENT;
 const submit = (input: object = {}) => ask(host.app, 'submitDraft', { document, ...input });

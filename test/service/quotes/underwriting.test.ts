@@ -1,16 +1,12 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { faultSentence, withSentences } from '../../../src/shared/contract/sentences.ts';
 import type { Permission } from '../../../src/shared/domain/permission.ts';
-import {
-  type Received,
-  startHost,
-  type TestClock,
-  type TestHost,
-} from '../../support/host/host.ts';
+import { type Received, startHost, type TestClock } from '../../support/host/host.ts';
 import { AT, expectFault, FULL_XML, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
 import { onCover } from '../../support/quotes/ready-for-cover.ts';
 
@@ -32,13 +28,8 @@ const STOPPED = [
 ];
 
 const clock: TestClock = { now: Date.UTC(2026, 10, 20, 9) };
-let host: TestHost;
 
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 const as = async (...permissions: Permission[]) => host.token(await host.issue(permissions));
 

@@ -1,7 +1,7 @@
 /** @module-tag thorough */
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { moveData } from '../../../src/main/app/move/move-data.ts';
 import { quotedesk } from '../../support/command-line/command.ts';
 import { AOIFE, KEY } from '../../support/data/erasure.ts';
@@ -19,7 +19,6 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Data with a backup, with what a restore kept, and moved from the folder `old` into `new`. */
 async function movedData() {

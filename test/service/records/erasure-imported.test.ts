@@ -1,6 +1,5 @@
 /** @module-tag thorough */
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLog } from '../../../src/main/adapters/node/log.ts';
 import { english, message } from '../../../src/shared/domain/messages/message.ts';
@@ -44,10 +43,7 @@ beforeEach(async () => {
   const log = openLog({ dataFolder, keeps: true, says: false });
   host = await startHost({ dataFolder, clock, log });
 });
-afterEach(async () => {
-  await host.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterEach(() => host.close());
 
 const traces = () => TRACES.flatMap((text) => filesWith(dataFolder, text));
 const erase = (more: object = {}) =>

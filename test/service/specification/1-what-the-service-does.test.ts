@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { openedForAll } from '../../support/opened.ts';
 import { bodyOf } from './forms.ts';
 import { REQUIRED, xmlOf } from './quote-document.ts';
-import { type Service, startService } from './service.ts';
+import { startService } from './service.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = openedForAll(() => startService());
 
 describe('What the service does', () => {
   test('1. Quick pricing: compute a premium from three inputs; look up a vehicle; look up an address', async () => {
@@ -88,6 +85,6 @@ test('Document links returned by the service use the placeholder {documents_url}
     );
     expect(made.documents[0].url.startsWith(`${documents}/`)).toBe(true);
   } finally {
-    await elsewhere.stop();
+    await elsewhere.close();
   }
 });

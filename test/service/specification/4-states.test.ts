@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { openedForAll } from '../../support/opened.ts';
 import { bodyOf, expectError, TEXT } from './forms.ts';
 import { REQUIRED, withElement, xmlOf } from './quote-document.ts';
-import { type Service, startService } from './service.ts';
+import { startService } from './service.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = openedForAll(() => startService());
 
 const submit = (xml = xmlOf(REQUIRED)) => service.call('/applied/quote/quote', { xml });
 const accept = (json: object) => service.call('/applied/accept', { json });

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
 import { type App, openApp } from '../../../src/main/app/app.ts';
 import { appOptions, type TestClock } from './host.ts';
@@ -28,10 +27,7 @@ export function reopenedApp(now: number): ReopenedApp {
   beforeAll(async () => {
     current = await open('headless');
   });
-  afterAll(async () => {
-    await current.close();
-    rmSync(options.dataFolder, { recursive: true });
-  });
+  afterAll(() => current.close());
   return {
     app: {
       dispatch: (...call) => current.dispatch(...call),

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type OpenDatabase, openDatabase } from '../../../src/main/adapters/sqlite/open.ts';
@@ -12,7 +11,7 @@ export interface TestDatabase extends OpenDatabase {
   readonly outside: (statement: string) => void;
 }
 
-/** Opens a new database; closing it removes its folder. */
+/** Opens a new database. */
 export async function testDatabase(): Promise<TestDatabase> {
   const folder = temporaryFolder();
   const since = '2026-11-21T00:00:00Z';
@@ -24,10 +23,6 @@ export async function testDatabase(): Promise<TestDatabase> {
       const other = new Database(join(folder, 'quotedesk.db'));
       other.exec(statement);
       other.close();
-    },
-    close: async () => {
-      await database.close();
-      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { logFile } from '../../../../src/main/adapters/node/log.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 
@@ -8,7 +8,6 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (name = '') => join(folder, 'logs', name);
 const size = (name: string) => statSync(at(name)).size;

@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeFolder } from '../../../../src/main/adapters/node/make-folder.ts';
+import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 
-const place = mkdtempSync(join(tmpdir(), 'quotedesk-test-'));
-afterAll(() => rmSync(place, { recursive: true }));
+const place = temporaryFolder();
 
 test('a folder is made with those above it, and one that is there stays', () => {
   const folder = join(place, 'one/two/three');

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
 import {
   APPLICATION_ID,
@@ -26,7 +26,6 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const since = '2026-11-21T09:30:00Z';
 const open = (host: 'desktop' | 'headless' | 'command' = 'headless') =>

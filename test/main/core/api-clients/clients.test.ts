@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import type { OperationName, OutputOf } from '../../../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../../../src/shared/contract/sentences.ts';
 import { USUAL_PERMISSIONS } from '../../../../src/shared/domain/permission.ts';
-import { startHost, type TestClock, type TestHost } from '../../../support/host/host.ts';
+import { startHost, type TestClock } from '../../../support/host/host.ts';
 import { saidFault } from '../../../support/host/said.ts';
+import { openedForAll } from '../../../support/opened.ts';
 
 const clock: TestClock = { now: Date.UTC(2026, 10, 21, 9, 30) };
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 async function call<N extends OperationName>(name: N, input: unknown): Promise<OutputOf<N>> {
   const answer = await host.app.dispatch(BROKER, name, input);

@@ -1,5 +1,5 @@
 /** @module-tag thorough */
-import { renameSync, rmSync, statSync } from 'node:fs';
+import { renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,7 +27,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const { close } of opened.splice(0)) await close();
-  rmSync(folder, { recursive: true });
 });
 
 const thread = () => {

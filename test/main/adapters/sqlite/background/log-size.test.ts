@@ -1,9 +1,9 @@
 /** @module-tag thorough */
-import { rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openReader } from '../../../../../src/main/adapters/sqlite/files/database-file.ts';
 import { openedFile } from '../../../../../src/main/adapters/sqlite/files/database-files.ts';
 import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
@@ -20,7 +20,6 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Whether a checkpoint waits for readers: meanwhile it holds the lock of anyone who writes. */
 function waitsForReaders(sqlite: Database.Database): boolean {

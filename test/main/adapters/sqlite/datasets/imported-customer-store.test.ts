@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { datasetWriter } from '../../../../../src/main/adapters/sqlite/datasets/dataset-writer.ts';
 import {
   eraseCustomers,
@@ -13,15 +13,14 @@ import {
   named,
   replaceCustomers,
 } from '../../../../support/data/imported-customers.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 
-let sale: QuotesInStore;
 let store: ImportedCustomerStore;
-beforeEach(async () => {
-  sale = await quotesInStore();
+const sale = openedForEach(() => quotesInStore());
+beforeEach(() => {
   store = importedCustomerStore(sale.database);
 });
-afterEach(() => sale.database.close());
 
 const SEAN = 'sean.murphy.1985-06-14';
 const renewal = (day: string, policy: string) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openStagedRows } from '../../../../../src/main/adapters/sqlite/datasets/staged-rows.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
@@ -11,7 +11,6 @@ beforeEach(() => {
   folder = temporaryFolder();
   file = join(folder, 'staged.db');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const row = (key: string) => ({ key, content: JSON.stringify([key]) });
 /** As many keys, which sort as they are numbered. */

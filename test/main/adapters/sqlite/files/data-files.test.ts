@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databaseFiles } from '../../../../../src/main/adapters/sqlite/files/database-files.ts';
 import {
   copyBytes,
@@ -30,7 +30,6 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (...names: string[]) => join(folder, ...names);
 const isWindows = process.platform === 'win32';

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { lockDataFolder } from '../../../../../src/main/adapters/sqlite/files/lock.ts';
 import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
@@ -11,7 +11,6 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const since = '2026-11-21T09:30:00Z';
 const open = (host: 'desktop' | 'headless' | 'command' = 'headless') =>

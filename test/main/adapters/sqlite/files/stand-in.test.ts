@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SqliteParts } from '../../../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
 import { versionOf } from '../../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import { openCopy, openStandIn } from '../../../../../src/main/adapters/sqlite/files/stand-in.ts';
@@ -21,7 +21,6 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const file = () => join(folder, 'quotedesk.db');
 const options = (parts: SqliteParts = {}): DatabaseOptions => ({

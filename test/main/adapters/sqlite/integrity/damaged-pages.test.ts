@@ -1,18 +1,17 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openToRead } from '../../../../../src/main/adapters/sqlite/connection/open-to-read.ts';
 import { tableChecks } from '../../../../../src/main/adapters/sqlite/integrity/tables.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
-let store: QuotesInStore;
+const store = openedForEach(() => quotesInStore());
 beforeEach(async () => {
-  store = await quotesInStore();
   for (const id of ['Q-1', 'Q-2', 'Q-3']) await store.add(id);
   await store.database.projection.catchUp();
 });
-afterEach(() => store.database.close());
 
 /** The tables whose pages are damaged after these bytes were written into the file. */
 async function damaged(place: number, bytes: Buffer): Promise<unknown[]> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { databaseChecks } from '../../../../../src/main/adapters/sqlite/integrity/checks.ts';
 import { checkDays } from '../../../../../src/main/adapters/sqlite/integrity/quote-index.ts';
 import { sha256Of } from '../../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
@@ -6,14 +6,11 @@ import { declinedLetterStore } from '../../../../../src/main/adapters/sqlite/quo
 import { declinedStore } from '../../../../../src/main/adapters/sqlite/quotes/declined-store.ts';
 import { firmFileStore } from '../../../../../src/main/adapters/sqlite/settings/firm-file-store.ts';
 import type { Message } from '../../../../../src/shared/domain/messages/message.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 import { storedQuote } from '../../../../support/stores/stored-quote.ts';
 
-let store: QuotesInStore;
-beforeEach(async () => {
-  store = await quotesInStore();
-});
-afterEach(() => store.database.close());
+const store = openedForEach(() => quotesInStore());
 
 async function said(check: AsyncIterable<Message | undefined>): Promise<Message[]> {
   const all: Message[] = [];

@@ -1,20 +1,19 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import { openToRead } from '../../../../../src/main/adapters/sqlite/connection/open-to-read.ts';
 import { checkAtStart } from '../../../../../src/main/adapters/sqlite/integrity/start-check.ts';
 import type { OpenDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
 import type { Message } from '../../../../../src/shared/domain/messages/message.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
-let store: QuotesInStore;
+const store = openedForEach(() => quotesInStore());
 beforeEach(async () => {
-  store = await quotesInStore();
   for (const id of ['Q-1', 'Q-2', 'Q-3']) await store.add(id);
 });
-afterEach(() => store.database.close());
 
 async function found(of: OpenDatabase = store.database): Promise<Message[]> {
   const damage: Message[] = [];

@@ -1,20 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { clientStore } from '../../../../../src/main/adapters/sqlite/people/client-store.ts';
 import type {
   ClientStore,
   StoredClient,
 } from '../../../../../src/main/core/api-clients/client-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { testDatabase } from '../../../../support/stores/database.ts';
 import { rehash } from '../../../../support/stores/rehash.ts';
 
-let database: TestDatabase;
 let clients: ClientStore;
-beforeEach(async () => {
-  database = await testDatabase();
+const database = openedForEach(() => testDatabase());
+beforeEach(() => {
   clients = clientStore(database);
 });
-afterEach(() => database.close());
 
 const client = (id: string, more: Partial<StoredClient> = {}): StoredClient => ({
   id,

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { clientStore } from '../../../../../src/main/adapters/sqlite/people/client-store.ts';
@@ -8,6 +5,7 @@ import { keepUnstoredTokens } from '../../../../../src/main/core/api-clients/uns
 import { createDataGuard } from '../../../../../src/main/core/data-state/data-guard.ts';
 import { createDataState } from '../../../../../src/main/core/data-state/data-state.ts';
 import { message } from '../../../../../src/shared/domain/messages/message.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 let folder: string;
@@ -15,7 +13,7 @@ let host: OpenDatabase;
 let command: OpenDatabase;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'quotedesk-test-'));
+  folder = temporaryFolder();
   host = await openDatabase({
     folder,
     host: 'headless',
@@ -46,7 +44,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await command.close();
   await host.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('a token ends with its client at once', async () => {

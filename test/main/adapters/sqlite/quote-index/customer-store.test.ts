@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { customerStore } from '../../../../../src/main/adapters/sqlite/quote-index/customer-store.ts';
 import type { CustomerStore } from '../../../../../src/main/core/quote-index/customer-store.ts';
 import { typedWords } from '../../../../../src/main/core/quote-index/typed-words.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 import { storedQuote } from '../../../../support/stores/stored-quote.ts';
 
-let store: QuotesInStore;
 let customers: CustomerStore;
-beforeEach(async () => {
-  store = await quotesInStore();
+const store = openedForEach(() => quotesInStore());
+beforeEach(() => {
   customers = customerStore(store.database);
 });
-afterEach(() => store.database.close());
 
 const { sections } = storedQuote('Q-1');
 /** A quote of a customer by this surname, made at this moment. */

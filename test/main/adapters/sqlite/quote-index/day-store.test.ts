@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayStore } from '../../../../../src/main/adapters/sqlite/quote-index/day-store.ts';
 import type { QuoteEvent } from '../../../../../src/main/core/quotes/history/quote-store.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 import { submission } from '../../../../support/stores/stored-quote.ts';
 
-let store: QuotesInStore;
-beforeEach(async () => {
-  store = await quotesInStore();
-});
-afterEach(() => store.database.close());
+const store = openedForEach(() => quotesInStore());
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const day = (text: string) => ({ createdAt: Date.parse(`${text}T12:00:00Z`) });

@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quoteIndexStore } from '../../../../../src/main/adapters/sqlite/quote-index/quote-index-store.ts';
 import type { Days } from '../../../../../src/main/core/quote-index/days.ts';
 import type { LineFilter, Page } from '../../../../../src/main/core/quote-index/quote-index.ts';
 import { typedWords } from '../../../../../src/main/core/quote-index/typed-words.ts';
 import type { StoredQuote } from '../../../../../src/main/core/quotes/history/quote-store.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 
-let store: QuotesInStore;
-beforeEach(async () => {
-  store = await quotesInStore();
-});
-afterEach(() => store.database.close());
+const store = openedForEach(() => quotesInStore());
 
 const HOUR = 60 * 60 * 1000;
 const NOON = Date.parse('2026-11-20T12:00:00Z');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import { sha256Of } from '../../../../../src/main/adapters/sqlite/integrity/row-hash.ts';
 import { documentStore } from '../../../../../src/main/adapters/sqlite/quotes/document-store.ts';
@@ -12,7 +12,8 @@ import type {
   QuoteEvent,
   StoredQuote,
 } from '../../../../../src/main/core/quotes/history/quote-store.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { testDatabase } from '../../../../support/stores/database.ts';
 import { rehash } from '../../../../support/stores/rehash.ts';
 import {
   keepReferenced,
@@ -20,16 +21,14 @@ import {
   submission,
 } from '../../../../support/stores/stored-quote.ts';
 
-let database: TestDatabase;
 let documents: DocumentStore;
+const database = openedForEach(() => testDatabase());
 beforeEach(async () => {
-  database = await testDatabase();
   documents = documentStore(database);
   await keepReferenced(database);
   const quotes = quoteStore(database, contentHash);
   for (const id of ['Q-1', 'Q-2']) await quotes.add(storedQuote(id), [submission(id)]);
 });
-afterEach(() => database.close());
 
 function made(id: string, more: Partial<NewDocument> = {}): NewDocument {
   const bytes = Buffer.from(`The file of ${id}`);

@@ -1,21 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { declinedStore } from '../../../../../src/main/adapters/sqlite/quotes/declined-store.ts';
 import { keptResponses } from '../../../../../src/main/adapters/sqlite/quotes/kept-response-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import type { ResponseToKeep } from '../../../../../src/main/core/idempotency/kept-responses.ts';
 import type { StoredDecline } from '../../../../../src/main/core/quotes/submit/declined.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { testDatabase } from '../../../../support/stores/database.ts';
 import { keepReferenced, storedQuote } from '../../../../support/stores/stored-quote.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const AT = Date.UTC(2026, 10, 21, 9);
-
-let database: TestDatabase;
+const database = openedForEach(() => testDatabase());
 beforeEach(async () => {
-  database = await testDatabase();
   await keepReferenced(database);
 });
-afterEach(() => database.close());
 
 const response = (more: Partial<ResponseToKeep> = {}): ResponseToKeep => ({
   client: 'qd-one',

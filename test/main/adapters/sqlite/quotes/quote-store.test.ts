@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import { draftStore } from '../../../../../src/main/adapters/sqlite/quotes/draft-store.ts';
 import { keptResponses } from '../../../../../src/main/adapters/sqlite/quotes/kept-response-store.ts';
@@ -9,22 +9,21 @@ import type {
   QuoteOfMark,
   QuoteStore,
 } from '../../../../../src/main/core/quotes/history/quote-store.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { testDatabase } from '../../../../support/stores/database.ts';
 import {
   keepReferenced,
   storedQuote,
   submission,
 } from '../../../../support/stores/stored-quote.ts';
 
-let database: TestDatabase;
 let quotes: QuoteStore;
 
+const database = openedForEach(() => testDatabase());
 beforeEach(async () => {
-  database = await testDatabase();
   await keepReferenced(database);
   quotes = quoteStore(database, contentHash);
 });
-afterEach(() => database.close());
 
 const driverNumber = (quoteId: string, at: number): QuoteEvent => ({
   kind: 'driverNumber',

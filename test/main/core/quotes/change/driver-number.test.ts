@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
-import { client, openSale, type Sale, submit } from '../sale/open-sale.ts';
+import { client, openSale, submit } from '../sale/open-sale.ts';
 
-let sale: Sale;
 let quoteId: string;
-beforeAll(async () => {
-  sale = await openSale(Date.UTC(2026, 10, 21, 9, 30));
-});
-afterAll(() => sale.close());
+const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 21, 9, 30)));
 
 const person = { Surname: 'Byrne', DateOfBirth: '1988-03-02' };
 const CIAN = { ...person, FirstName: 'Cian', LicenceType: 'Full UK' };

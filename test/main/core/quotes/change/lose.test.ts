@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask, refusal } from '../../../../support/host/ask.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { onCover } from '../../../../support/quotes/ready-for-cover.ts';
-import { openSale, type Sale, submit } from '../sale/open-sale.ts';
+import { openSale, submit } from '../sale/open-sale.ts';
 
-let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale(Date.UTC(2026, 10, 21, 9, 30));
-});
-afterAll(() => sale.close());
+const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 21, 9, 30)));
 
 test('the history of a lost quote has what was said of it, and nothing else', async () => {
   const quoteId = await submit(sale);

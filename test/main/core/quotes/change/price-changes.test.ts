@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller, Context } from '../../../../../src/main/core/dispatcher.ts';
 import {
   MOST_CHANGES,
@@ -12,14 +12,11 @@ import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/r
 import type { QuoteStore } from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { getQuote, getQuoteHistory } from '../../../../../src/main/core/quotes/sale/retrieve.ts';
 import type { Result } from '../../../../../src/shared/contract/result.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 
-let quotes: Awaited<ReturnType<typeof openQuotes>>;
 let quoteId: string;
-beforeAll(async () => {
-  quotes = await openQuotes();
-});
-afterAll(() => quotes.close());
+const quotes = openedForAll(() => openQuotes());
 beforeEach(async () => {
   quoteId = await quotes.submitted();
 });

@@ -1,19 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readLevies } from '../../../../../src/main/adapters/node/resources.ts';
 import { workExamples } from '../../../../../src/main/core/rating/examine/worked-examples.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
 import { SELLING } from '../../../../support/quotes/selling.ts';
-import { openSale, type Sale, submit } from '../sale/open-sale.ts';
+import { openSale, submit } from '../sale/open-sale.ts';
 
-let sale: Sale;
+const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 21, 9, 30)));
 beforeAll(async () => {
-  sale = await openSale(Date.UTC(2026, 10, 21, 9, 30));
   await ask(sale.app, 'saveFirm', { selling: SELLING });
 });
-afterAll(() => sale.close());
 
 const BY = { confirmedBy: 'Aoife\u00ad Byrne' };
 const quote = () => submit(sale, ofItsOwnCar(SAMPLE_DOCUMENT));
@@ -54,18 +53,16 @@ test('a reason of one’s own is enough, and no reason is not', async () => {
 });
 
 describe('where the premium has a fee of the broker', () => {
-  let charged: Sale;
-  beforeAll(async () => {
-    charged = await openSale(Date.UTC(2026, 10, 21, 9, 30), (book) => {
+  const charged = openedForAll(() =>
+    openSale(Date.UTC(2026, 10, 21, 9, 30), (book) => {
       book.fees = [{ id: 'broker', title: 'Arrangement fee', owner: 'broker', cents: 3_500 }];
       const worked = workExamples(book, readLevies('resources'));
       book.examples = book.examples.map((one, i) => ({
         ...one,
         expect: worked[i]?.found ?? one.expect,
       }));
-    });
-  });
-  afterAll(() => charged.close());
+    }),
+  );
 
   test('settings without a fee contradict it; with one, the statement names the amount', async () => {
     const { app } = charged;

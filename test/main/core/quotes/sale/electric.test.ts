@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
-import { openSale, type Sale } from './open-sale.ts';
+import { openSale } from './open-sale.ts';
 
-let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale(Date.UTC(2026, 10, 22, 9));
-});
-afterAll(() => sale.close());
+const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 22, 9)));
 
 /** What a preview finds unusual in the engine of a car. */
 async function engineOf(product: string, car: Readonly<Record<string, unknown>>) {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { COVERS } from '../../../../../src/shared/domain/quotes/cover.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
-import { openSale, type Sale } from './open-sale.ts';
+import { openedForAll } from '../../../../support/opened.ts';
+import { openSale } from './open-sale.ts';
 
-let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale(Date.UTC(2026, 10, 21, 9, 30));
-});
-afterAll(() => sale.close());
+const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 21, 9, 30)));
 
 const START = '2026-12-01T00:00:00Z';
 const quick = (born: string, product?: string) => ({

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OverrideRequest } from '../../../../../src/shared/schemas/quotes/change.ts';
 import type { Quote } from '../../../../../src/shared/schemas/quotes/quote.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { onCover } from '../../../../support/quotes/ready-for-cover.ts';
-import { client, openSale, type Sale, sample, submit } from './open-sale.ts';
+import { client, openSale, sample, submit } from './open-sale.ts';
 
-let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale(Date.UTC(2026, 10, 21, 9, 30));
-});
-afterAll(() => sale.close());
+const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 21, 9, 30)));
 
 type Type = OverrideRequest['overrideType'];
 const reason = 'Meant for another quote';

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask, refusal } from '../../../../support/host/ask.ts';
-import { openSale, type Sale } from '../sale/open-sale.ts';
+import { openedForAll } from '../../../../support/opened.ts';
+import { openSale } from '../sale/open-sale.ts';
 
-let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale(Date.UTC(2026, 10, 21, 9, 30));
-});
-afterAll(() => sale.close());
+const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 21, 9, 30)));
 
 const file = (xml: string) => ({ contentBase64: Buffer.from(xml).toString('base64') });
 const read = (sections: string) =>

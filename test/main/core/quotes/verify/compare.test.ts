@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sha256 } from '../../../../../src/main/adapters/node/hash.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import { acceptQuote } from '../../../../../src/main/core/quotes/change/accept.ts';
@@ -14,14 +14,11 @@ import {
   factsOf,
   verifiedStore,
 } from '../../../../../src/main/core/quotes/verify/verified-store.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { AT_A_CLIENT, CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 
-let quotes: Awaited<ReturnType<typeof openQuotes>>;
 let whole: QuoteWithHistory;
-beforeAll(async () => {
-  quotes = await openQuotes();
-});
-afterAll(() => quotes.close());
+const quotes = openedForAll(() => openQuotes());
 
 /** An accepted quote with a cover that was added. */
 beforeEach(async () => {
