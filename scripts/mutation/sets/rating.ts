@@ -8,7 +8,7 @@ export const rating: readonly MutationSet[] = [
     name: 'rating/premium',
     sources: files(RATING, '*'),
     // Not what is about the numbers of the demonstration book: thousands of risks for each mutant.
-    tests: tests('main/core/rating', '!(portfolio|silence)', 'oracle/*', 'decision-tables/*'),
+    tests: tests('main/core/rating', '!(portfolio|silence)', 'oracle/*'),
     goal: 95,
   },
   {

@@ -105,16 +105,6 @@ test('of twenty who change the same version at once, one does', async () => {
   expect((await host.send(AT.quote(id))).body.history).toHaveLength(2);
 });
 
-test('what would be refused anyway is refused for its own reason', async () => {
-  const { id, tag } = await submitted();
-  expectFault(await discount(id, 99, { 'if-match': '"other"' }), 400);
-  expectFault(await discount('Q-NONE', 5, { 'if-match': '"other"' }), 404);
-  expect((await accept(id, 'PAY', { 'if-match': tag })).status).toBe(200);
-  expectFault(await discount(id, 5, { 'if-match': tag }), 409);
-  // The same payment again: what was asked for is already so. RFC 9110 13.1.1.
-  expect((await accept(id, 'PAY', { 'if-match': tag })).status).toBe(200);
-});
-
 test('a quote that expires reads differently, and so has another tag', async () => {
   const clock: TestClock = { now: Date.UTC(2026, 10, 20, 9) };
   const patient = await startHost({ clock });

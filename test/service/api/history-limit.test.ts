@@ -55,34 +55,3 @@ test('a page that cannot be is refused, as is one of a quote that is not there',
   }
   expectFault(await page({ id: 'Q-NONE' }), 404);
 });
-
-test('past the limit its price stays, and it can still be accepted', async () => {
-  const before = await host.send(AT.quote(quoteId));
-  const change = { quoteId, overrideType: 'discount', value: 2, reason: 'One more' };
-  const full = await host.send(AT.override, { body: change });
-  expectFault(full, 409);
-  expect(full.body.message).toBe(
-    `Quote ${quoteId} was changed ${MOST_CHANGES} times, the most that is possible: submit the risk again`,
-  );
-  expectFault(await host.send(AT.addOn, { body: { quoteId, addonType: 'legal' } }), 409);
-  expectFault(await host.send(AT.refer, { body: { quoteId, reason: 'A trailer' } }), 409);
-  expectFault(await host.send(AT.lost, { body: { quoteId, reason: 'price' } }), 409);
-  const driver = await host.send(AT.driverNumber, { body: { quoteId, driverNumber: '123456789' } });
-  expect(driver.status).toBe(200);
-  expect(driver.body.premium).toBe(before.body.premium);
-  const payment = { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' };
-  const accepted = await host.send(AT.accept, {
-    body: payment,
-    headers: { 'if-match': driver.headers.get('etag') ?? '' },
-  });
-  expect(accepted.status).toBe(200);
-});
-
-test('driver numbers have an end, too', async () => {
-  const record = (driverNumber: number) =>
-    host.send(AT.driverNumber, { body: { quoteId, driverNumber: String(driverNumber) } });
-  let recorded = 0;
-  while ((await record(200_000_000 + recorded)).status === 200) recorded += 1;
-  expect(recorded).toBeGreaterThan(10);
-  expect(recorded).toBeLessThan(50);
-});

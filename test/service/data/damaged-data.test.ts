@@ -108,20 +108,21 @@ const columns = [
   ['levies', `levies_hash = 'another'`],
 ] as const;
 
-test.each(columns)(
-  'a quote with a changed %s is not shown, and replay names it',
-  async (name, to) => {
-    const quoteId = await submit();
-    await submit();
-    expect(await replay()).toMatchObject({ differing: [], rows: [] });
+test('a quote with one changed column is not shown, and replay names it', async () => {
+  const changed: [id: string, name: string, to: string][] = [];
+  for (const [name, to] of columns) changed.push([await submit(), name, to]);
+  await submit();
+  expect(await replay()).toMatchObject({ differing: [], rows: [] });
+  for (const [quoteId, , to] of changed) {
     outside(`update quote set ${to} where id = ?`, quoteId);
     expectFault(await host.send(AT.quote(quoteId)), 503);
-    expect(problem()).toMatchObject({ code: 'quoteDamaged', values: { id: quoteId } });
-    const { differing } = await replay();
-    expect(differing).toHaveLength(1);
-    expect(differing[0]).toMatchObject({ quoteId, columns: expect.arrayContaining([name]) });
-  },
-);
+  }
+  expect(problem()).toMatchObject({ code: 'quoteDamaged', values: { id: changed[0]?.[0] } });
+  const { differing } = await replay();
+  expect(differing.map(({ quoteId }) => quoteId)).toEqual(changed.map(([quoteId]) => quoteId));
+  for (const [at, [, name]] of changed.entries())
+    expect(differing[at]?.columns, name).toContain(name);
+});
 
 test('replay finds a quote that was removed, one that no one submitted, and one without sense', async () => {
   const [removed, broken] = [await submit(), await submit()];

@@ -96,29 +96,6 @@ D02 X288,5 New Street
 });
 
 test.each([
-  ['UTF-8 with its mark', Buffer.from(`\ufeff${ADDRESSES}H91A123,Sráid Éinne,,Gaillimh,Galway\n`)],
-  ['Windows-1252', Buffer.from(`${ADDRESSES}H91A123,Sráid Éinne,,Gaillimh,Galway\r\n`, 'latin1')],
-  [
-    'UTF-16, tabs',
-    Buffer.from(
-      `\ufeff${ADDRESSES.replaceAll(',', '\t')}H91A123\tSráid Éinne\t\tGaillimh\tGalway\r\n`,
-      'utf16le',
-    ),
-  ],
-  ['semicolons', Buffer.from('Éirchód;Líne 1;Baile;Contae\nH91A123;Sráid Éinne;Gaillimh;Galway')],
-  [
-    'letters with their marks apart',
-    Buffer.from(`${ADDRESSES}H91A123,Sra\u0301id E\u0301inne,,Gaillimh,Galway\n`),
-  ],
-])('a file is read in %s', async (_, content) => {
-  const report = await imported(host.app, 'addresses', content);
-  expect(refusals(report)).toEqual([]);
-  const { body } = await host.send(AT.address('H91A123'));
-  expect(body).toMatchObject({ addressLine1: 'Sráid Éinne', town: 'Gaillimh' });
-  await ask(host.app, 'removeDataset', { kind: 'addresses' });
-});
-
-test.each([
   ['', 'The file is empty'],
   ['\n ,\n', 'The file is empty'],
   [

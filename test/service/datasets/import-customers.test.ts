@@ -107,17 +107,6 @@ test('titles are found below the title of a report, and its lines are no custome
   expect(dry).toMatchObject({ rows: 1, taken: 1, refused: 0 });
 });
 
-test('a file whose letters would be wrong is refused, and not taken with others', async () => {
-  const content = Buffer.from(
-    `Name;DOB;Renewal\nSe\u00a0n Murphy;14/06/1985;25/03/2027\n`,
-    'latin1',
-  );
-  const refused = await importing(host.app, 'customers', content);
-  expect(!refused.ok && saidFault(refused.fault).message).toContain(
-    'Line 2 cannot be read as UTF-8',
-  );
-});
-
 test('one day with its month first makes every day of its column doubtful: the file is refused', async () => {
   const rows = [
     'Seán Murphy;03/04/1985;25/03/2027',

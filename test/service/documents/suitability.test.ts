@@ -216,17 +216,3 @@ test('another price or cover needs another confirmation; accepting needs none', 
   const late = await refusal(host().app, 'confirmSuitability', { quoteId, ...SAID });
   expect(late).toMatchObject({ kind: 'conflict' });
 });
-
-test('without a reason or a name nothing is confirmed', async () => {
-  const quoteId = await submitted(FULL_XML);
-  const none = { quoteId, reasons: [], confirmedBy: 'Aoife Byrne' };
-  expect(await refusal(host().app, 'confirmSuitability', none)).toMatchObject({
-    kind: 'invalid',
-    errors: [{ path: 'reasons' }],
-  });
-  const nobody = { quoteId, reasons: ['meetsDemands'], confirmedBy: ' ' };
-  expect(await refusal(host().app, 'confirmSuitability', nobody)).toMatchObject({
-    kind: 'invalid',
-    errors: [{ path: 'confirmedBy' }],
-  });
-});

@@ -50,18 +50,6 @@ test('what was answered stands on disk, whatever becomes of the host', async () 
   expect(await titles()).toEqual(['Draft 1']);
 });
 
-test('two hundred are kept; the oldest makes room, and the answer names it', async () => {
-  for (let n = 1; n <= 200; n += 1) expect((await save(n)).dropped).toEqual([]);
-  await save(1);
-  // A clock that went backwards does not make the newest the oldest.
-  clock.now -= 1000;
-  const { dropped } = await save(201);
-  expect(dropped.map(({ title }) => title)).toEqual(['Draft 2']);
-  const left = await titles();
-  expect(left).toHaveLength(200);
-  expect(left.slice(0, 2)).toEqual(['Draft 201', 'Draft 1']);
-});
-
 test('a change that was meant for another version is refused, also after it was deleted', async () => {
   const change = (content: object, versions?: string[]) =>
     host.app.dispatch(

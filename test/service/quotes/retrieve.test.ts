@@ -11,7 +11,6 @@ import {
 import { openedForAll } from '../../support/opened.ts';
 
 const START = Date.UTC(2026, 10, 21, 9, 30, 15, 250);
-const DAY = 24 * 60 * 60 * 1000;
 const clock = { now: START };
 const host = openedForAll(() => startHost({ clock }));
 
@@ -97,24 +96,6 @@ test('what was not given is not made up', async () => {
     address: {},
   });
   expect(body.claimsHistory).toEqual({});
-});
-
-test('it is valid for thirty days to the millisecond, and then reads expired', async () => {
-  const { quoteId } = await submitted(MINIMAL_XML);
-  clock.now = START + 30 * DAY - 1;
-  expect((await retrieve(quoteId)).body.status).toBe('quoted');
-  clock.now = START + 30 * DAY;
-  const late = await retrieve(quoteId);
-  expect(late.status).toBe(200);
-  expect(late.body.status).toBe('expired');
-  expect(Date.parse(late.body.expiresAt) - Date.parse(late.body.createdAt)).toBe(30 * DAY);
-  clock.now = START;
-});
-
-test('any client with the permission sees it, because one office is one book', async () => {
-  const { quoteId, premium } = await submitted(MINIMAL_XML);
-  const token = await host.token(await host.issue(['quote:read']));
-  expect((await host.send(AT.quote(quoteId), { token })).body.premium).toBe(premium);
 });
 
 test.each([

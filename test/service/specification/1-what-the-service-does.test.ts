@@ -48,12 +48,6 @@ describe('What the service does', () => {
     expect(policy).toMatchObject({ quoteId, status: 'accepted' });
   });
 
-  test('All business endpoints need a bearer access token obtained from the token endpoint', async () => {
-    const token = await service.token(service.client);
-    expect((await service.call('/applied/options', { token })).status).toBe(200);
-    expect((await service.call('/applied/options', { token: null })).status).toBe(401);
-  });
-
   test('Success and error bodies are JSON', async () => {
     const answers = [
       await service.call('/applied/options'),

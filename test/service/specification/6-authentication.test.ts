@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openedForAll } from '../../support/opened.ts';
-import { bodyOf, expectError, TEXT } from './forms.ts';
+import { bodyOf, expectError } from './forms.ts';
 import { REQUIRED, xmlOf } from './quote-document.ts';
 import { startService } from './service.ts';
 
@@ -32,14 +32,6 @@ describe('Authentication', () => {
     expectError(await ask({ scope: 'api://another/quotedesk/.default' }), 400, /scope/);
   });
 
-  test('3. The token endpoint accepts form-encoded (standard) and JSON bodies', async () => {
-    const four = { ...service.client, grant_type: 'client_credentials' };
-    for (const body of [{ form: four }, { json: four }]) {
-      const answer = await service.call('/auth/token', { token: null, ...body });
-      expect(bodyOf(answer)).toMatchObject({ access_token: TEXT, token_type: 'Bearer' });
-    }
-  });
-
   test('4. Token lifetime is about 1 hour (expires_in in seconds)', async () => {
     const { expires_in } = bodyOf(await ask({}));
     expect(expires_in).toBeGreaterThan(3540);
@@ -62,11 +54,6 @@ describe('Authentication', () => {
     const basic = { Authorization: `Basic ${token}` };
     const otherScheme = await fetch(`${service.url}/applied/options`, { headers: basic });
     expect(otherScheme.status).toBe(401);
-  });
-
-  test('6. A missing or invalid token yields 401', async () => {
-    expectError(await service.call('/applied/options', { token: null }), 401, /Unauthorized/);
-    expectError(await service.call('/applied/options', { token: 'x' }), 401, /Unauthorized/);
   });
 
   test('6. An authenticated caller lacking permission for an operation (for example override) yields 403', async () => {

@@ -70,11 +70,4 @@ describe('Errors', () => {
     ];
     for (const answer of answers) expectError(answer, 404, message);
   });
-
-  test('Client handling: on 401 obtain a new token and retry once', async () => {
-    const stale = await service.call('/applied/options', { token: 'stale' });
-    expect(stale.status).toBe(401);
-    const token = await service.token(service.client);
-    expect((await service.call('/applied/options', { token })).status).toBe(200);
-  });
 });

@@ -21,13 +21,6 @@ describe('Limits', () => {
     expect(Number(excess.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  // That it then really ends, test/service/token-life.test.ts shows by a clock that it moves.
-  test('Access token lifetime | 1 hour', async () => {
-    const form = { ...service.client, grant_type: 'client_credentials' };
-    const { expires_in } = bodyOf(await service.call('/auth/token', { token: null, form }));
-    expect(Math.abs(expires_in - 3600)).toBeLessThanOrEqual(60);
-  });
-
   // That it then really ends, test/service/documents.test.ts shows by a clock that it moves.
   test('Generated document URL lifetime | 24 hours (the expiresAt of each document entry)', async () => {
     const { quoteId } = bodyOf(

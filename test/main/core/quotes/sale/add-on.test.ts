@@ -59,13 +59,6 @@ describe('an add-on after a premium set by hand', () => {
     expect(wider.explanation.steps.at(-1)).toMatchObject({ id: 'windscreen-changed' });
     expect(await sale.as(BROKER, 'replayQuotes', {})).toMatchObject({ differing: [] });
   });
-
-  test('an excess or a discount does not move it, and that is said', async () => {
-    const quoteId = await submit(sale);
-    await set(quoteId, 500);
-    expect(codes(await set(quoteId, 5, 'discount'))).toEqual(['premiumStays']);
-    expect(codes(await set(quoteId, 510))).toEqual([]);
-  });
 });
 
 test('an add-on that is not in the quote cannot come off', async () => {
