@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
-import { asRead } from './as-read.ts';
-import { type Contents, fingerprint, readContents } from './contents.ts';
+import { asRead, type Contents, fingerprint, readContents } from './contents.ts';
 
 const [NAME, LOG] = ['quotedesk.db', 'quotedesk.db-wal'];
 const FRAME = 24 + 4096;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Received, type Sent, startHost } from '../../support/host/host.ts';
-import { lines, sendRaw } from '../../support/host/raw.ts';
+import { lines, sendRaw, statusAs } from '../../support/host/raw.ts';
 import {
   AT,
   expectFault,
@@ -10,7 +10,6 @@ import {
   GOOD_PRICE,
   GUARDED,
 } from '../../support/host/requests.ts';
-import { statusAs } from '../../support/host/status-as.ts';
 import { openedForAll } from '../../support/opened.ts';
 
 const host = openedForAll(() => startHost());

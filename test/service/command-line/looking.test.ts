@@ -150,16 +150,6 @@ test('every command that only looks needs no more than the data, and prints line
   }
 });
 
-test('a shell can complete commands and options', async () => {
-  const script = await quotedesk(['completion', 'bash']);
-  expect(script.code).toBe(0);
-  expect(script.out).toMatch(/^# bash completion for quotedesk\n/);
-  const words = await quotedesk(['complete', '--', 'quote', 'mark']);
-  expect(words.out).toMatch(/^mark-lost\t.*\nmark-not-lost\t/);
-  const options = await quotedesk(['complete', '--', 'quote', 'accept', '--me']);
-  expect(options.out).toMatch(/^--method\thow it is paid\n/);
-});
-
 test('nothing that is printed has colours, whatever the terminal asks for', async () => {
   const env = { NO_COLOR: '1', FORCE_COLOR: '1' };
   for (const args of [

@@ -95,17 +95,6 @@ test('a quote lives its whole life at the command line', async () => {
   expect(replayed).toMatchObject({ replayed: 1, differing: [], chain: { events: 6 } });
 });
 
-test('an override is withdrawn with a reason, and the history has both', async () => {
-  const { quoteId, premium } = await json(['submit', SAMPLE]);
-  const discount = ['--type', 'discount', '--value', '10', '--reason', 'Loyal for years'];
-  await json(['override', quoteId, ...discount]);
-  const why = ['--type', 'discount', '--reason', 'Meant for another quote'];
-  const withdrawn = await json(['withdraw-override', quoteId, ...why]);
-  expect(withdrawn.premium).toBe(premium);
-  const kinds = withdrawn.history.map(({ kind }: { kind: string }) => kind);
-  expect(kinds).toEqual(['submitted', 'overridden', 'overrideWithdrawn']);
-});
-
 test('replay says whether the history fits the head that is kept outside the database', async () => {
   await json(['submit', SAMPLE]);
   const fits = await quote(['replay', '--all']);

@@ -6,9 +6,7 @@ import { withText } from '../../support/quotes/quote-xml.ts';
 const REFERRED = withText(readFileSync('resources/samples/quote.xml', 'utf8'), 'Value', '80000');
 
 const own = ownCommands();
-beforeAll(async () => {
-  await own.json(['client', 'create', 'First', '--new']);
-});
+beforeAll(() => own.json(['client', 'create', 'First', '--new']));
 
 const quote = (args: readonly string[], input?: string) => own.run(['quote', ...args], input);
 const json = (args: readonly string[], input?: string) => own.json(['quote', ...args], input);

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -125,5 +124,4 @@ test('where there is no quote yet, the history of a rate book or a levy table ke
   expect(await ask(app, 'confirmClock', { reason })).toMatchObject({ levyTable: levies.hash });
   expect(await app.checkData()).toBe(0);
   await app.close();
-  rmSync(options.dataFolder, { recursive: true });
 });

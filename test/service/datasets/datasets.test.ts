@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { english } from '../../../src/shared/domain/messages/message.ts';
 import type { DatasetReport } from '../../../src/shared/schemas/data/dataset.ts';
 import { imported, importing, upload } from '../../support/data/import-file.ts';
-import { ask, refusal } from '../../support/host/ask.ts';
+import { ask, refusal, saidFault } from '../../support/host/ask.ts';
 import { startHost } from '../../support/host/host.ts';
 import { AT } from '../../support/host/requests.ts';
-import { saidFault } from '../../support/host/said.ts';
 import { openedForAll } from '../../support/opened.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { english } from '../../../src/shared/domain/messages/message.ts';
 import { imported, importing, upload } from '../../support/data/import-file.ts';
-import { ask } from '../../support/host/ask.ts';
+import { ask, saidFault } from '../../support/host/ask.ts';
 import { startHost } from '../../support/host/host.ts';
-import { saidFault } from '../../support/host/said.ts';
 import { openedForAll } from '../../support/opened.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);

@@ -5,14 +5,11 @@ import { documentsHost, START } from '../../support/documents/documents.ts';
 import { refusal } from '../../support/host/ask.ts';
 import { FULL_XML } from '../../support/host/requests.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
-import { onCover } from '../../support/quotes/ready-for-cover.ts';
-import { SELLING } from '../../support/quotes/selling.ts';
+import { onCover, SELLING } from '../../support/quotes/ready-for-cover.ts';
 
 const { host, ask, submitted, generate, read, written } = documentsHost();
 
-beforeEach(async () => {
-  await ask('saveFirm', { selling: SELLING });
-});
+beforeEach(() => ask('saveFirm', { selling: SELLING }));
 
 const TYPE = 'statement-of-suitability';
 const SAID = {

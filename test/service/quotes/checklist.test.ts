@@ -7,11 +7,9 @@ import { ask, refusal } from '../../support/host/ask.ts';
 import { startHost } from '../../support/host/host.ts';
 import { AT, FULL_XML } from '../../support/host/requests.ts';
 import { openedForAll } from '../../support/opened.ts';
-import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
-import { ofItsOwnCar } from '../../support/quotes/own-car.ts';
+import { ofItsOwnCar, SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
-import { CHECKED, onCover, readyForCover } from '../../support/quotes/ready-for-cover.ts';
-import { SELLING } from '../../support/quotes/selling.ts';
+import { CHECKED, onCover, readyForCover, SELLING } from '../../support/quotes/ready-for-cover.ts';
 
 const REASON = 'The customer sends it tonight';
 const CIAN = {

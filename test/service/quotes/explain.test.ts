@@ -4,7 +4,7 @@ import type { ExplainedQuote } from '../../../src/shared/schemas/quotes/quote-ex
 import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
-import { YOUNG_DRIVER } from '../../support/quotes/young-driver.ts';
+import { YOUNG_DRIVER } from '../../support/quotes/any-document.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
 

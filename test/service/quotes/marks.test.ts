@@ -7,7 +7,7 @@ import { ask } from '../../support/host/ask.ts';
 import { startHost } from '../../support/host/host.ts';
 import { AT } from '../../support/host/requests.ts';
 import { openedForAll } from '../../support/opened.ts';
-import { rehash } from '../../support/stores/rehash.ts';
+import { rehash } from '../../support/stores/database.ts';
 
 const host = openedForAll(() => startHost({ clock: { now: Date.UTC(2026, 10, 21, 9, 30) } }));
 

@@ -9,8 +9,7 @@ import {
   withoutAssumed,
 } from '../../support/host/requests.ts';
 import { openedForAll } from '../../support/opened.ts';
-import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
-import { ofItsOwnCar } from '../../support/quotes/own-car.ts';
+import { ofItsOwnCar, SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
 const host = openedForAll(() => startHost({ clock }));

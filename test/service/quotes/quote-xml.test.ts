@@ -8,7 +8,7 @@ import {
   withoutAssumed,
 } from '../../support/host/requests.ts';
 import { openedForAll } from '../../support/opened.ts';
-import { xmlOfItsOwnCar } from '../../support/quotes/own-car.ts';
+import { xmlOfItsOwnCar } from '../../support/quotes/any-document.ts';
 import { minimalWith, withMore, withText } from '../../support/quotes/quote-xml.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };

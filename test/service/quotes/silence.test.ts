@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import type { Caller } from '../../../src/main/core/dispatcher.ts';
@@ -13,7 +12,7 @@ import { openedForEach } from '../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 import { minimalWith, withText } from '../../support/quotes/quote-xml.ts';
 import { onCover, readyForCover } from '../../support/quotes/ready-for-cover.ts';
-import { changedBook } from '../../support/rate-books/changed-book.ts';
+import { changedBook } from '../../support/rate-books/book-edition.ts';
 
 // A host for each test: no quote has a duplicate.
 const host = openedForEach(() => startHost({ clock: { now: Date.UTC(2026, 10, 21, 9, 30) } }));
@@ -217,7 +216,6 @@ describe('what must be known before cover', () => {
     expect(await accept({})).toMatchObject({ ok: false, fault });
     expect(await accept({ confirmed })).toMatchObject({ ok: true });
     await app.close();
-    for (const folder of [options.dataFolder, resourcesFolder]) rmSync(folder, { recursive: true });
   });
 });
 
@@ -255,5 +253,4 @@ test('a quote of a book with one assumption says what it assumed, without an eff
   expect((await ask(app, 'replayQuotes', {})).differing).toEqual([]);
   expect(await onCover(app, payment(quoteId))).toMatchObject({ status: 'accepted' });
   await app.close();
-  for (const folder of [options.dataFolder, resourcesFolder]) rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readWorkbook } from '../../../src/main/adapters/workbook/read-workbook.ts';
 import { openApp } from '../../../src/main/app/app.ts';
@@ -6,15 +6,12 @@ import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { openedForAll } from '../../support/opened.ts';
-import { cheaper, editionOf } from '../../support/rate-books/book-edition.ts';
-import { publisher } from '../../support/rate-books/signed-book.ts';
+import { cheaper, editionOf, publisher } from '../../support/rate-books/book-edition.ts';
 
 const options = appOptions(temporaryFolder());
 
 const app = openedForAll(() => openApp(options));
-afterAll(async () => {
-  rmSync(options.dataFolder, { recursive: true });
-});
+afterAll(async () => {});
 
 const base64 = (bytes: string | Uint8Array) => Buffer.from(bytes).toString('base64');
 const fixture = (name: string) => readFileSync(`test/fixtures/workbooks/${name}`);

@@ -9,10 +9,10 @@ import { openLog } from '../../../src/main/adapters/node/log.ts';
 import { openApp } from '../../../src/main/app/app.ts';
 import { openEnvironments } from '../../../src/main/app/environments.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
+import { said } from '../../support/host/ask.ts';
 import { appOptions, startHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
-import { said } from '../../support/host/said.ts';
 import { serve } from '../../support/host/served.ts';
 
 let dataFolder: string;

@@ -20,7 +20,7 @@ import { hashed } from '../../../../src/main/adapters/sqlite/integrity/row-hash.
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { fillAs0_1 } from '../../../support/data/folder-of-0-1.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
-import { throwFault } from '../../../support/stores/throw-fault.ts';
+import { throwFault } from '../../../support/stores/database.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -12,8 +12,8 @@ import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import type { OperationName, OutputOf } from '../../../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../../../src/shared/contract/sentences.ts';
 import { USUAL_PERMISSIONS } from '../../../../src/shared/domain/permission.ts';
+import { saidFault } from '../../../support/host/ask.ts';
 import { startHost, type TestClock } from '../../../support/host/host.ts';
-import { saidFault } from '../../../support/host/said.ts';
 import { openedForAll } from '../../../support/opened.ts';
 
 const many = (make: () => string) => Array.from({ length: 500 }, make);

@@ -10,7 +10,7 @@ import { BROKER, createDispatcher, type Handlers } from '../../../../src/main/co
 import { operationNames } from '../../../../src/shared/contract/contract.ts';
 import { done, type Fault, failed, type Result } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
-import { SOUND_DATA } from '../../../support/stores/data-guard.ts';
+import { SOUND_DATA } from '../../../support/stores/database.ts';
 
 const DELETED = { kind: 'deleted', message: message('dataDamaged') } as const;
 

@@ -4,7 +4,7 @@ import { openDocument } from '../../../../src/main/core/documents/open.ts';
 import { ENGLISH_WORDS, wordsOf } from '../../../../src/main/core/documents/words/words.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
 import { fieldAt } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { SOUND_DATA } from '../../../support/stores/data-guard.ts';
+import { SOUND_DATA } from '../../../support/stores/database.ts';
 
 const NAME = { firstName: 'Aoife', surname: 'Byrne', dateOfBirth: '1985-03-12', address: {} };
 

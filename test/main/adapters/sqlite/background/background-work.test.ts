@@ -18,7 +18,7 @@ import { ask } from '../../../../support/host/ask.ts';
 import { appOptions } from '../../../../support/host/host.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { submitted } from '../../../../support/quotes/quotes.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
+import { throwFault } from '../../../../support/stores/database.ts';
 
 let folder: string;
 

@@ -30,7 +30,7 @@ import { schemaVersion } from '../../../../../src/main/adapters/sqlite/schema/mi
 import { settingStore } from '../../../../../src/main/adapters/sqlite/settings/setting-store.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
+import { throwFault } from '../../../../support/stores/database.ts';
 
 const KEY: SqliteParts = { dataKey: '1a'.repeat(32) };
 const OTHER: SqliteParts = { dataKey: '2b'.repeat(32) };

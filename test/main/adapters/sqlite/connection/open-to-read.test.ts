@@ -12,8 +12,8 @@ import { openedFile } from '../../../../../src/main/adapters/sqlite/files/databa
 import { rebuildQuoteIndex } from '../../../../../src/main/adapters/sqlite/quote-index/rebuild.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
 import { openedForEach } from '../../../../support/opened.ts';
+import { throwFault } from '../../../../support/stores/database.ts';
 import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 const store = openedForEach(() => quotesInStore());
 

@@ -16,9 +16,7 @@ import { openedForEach } from '../../../../support/opened.ts';
 import { testDatabase } from '../../../../support/stores/database.ts';
 
 const database = openedForEach(() => testDatabase());
-beforeEach(async () => {
-  await settingStore(database).once('a', () => 'b');
-});
+beforeEach(() => settingStore(database).once('a', () => 'b'));
 
 const at = (...names: string[]) => join(database.folder, ...names);
 const backups = () => readdirSync(at('backups')).sort();

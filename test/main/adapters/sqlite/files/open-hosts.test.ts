@@ -9,7 +9,7 @@ import {
 import { lockDataFolder } from '../../../../../src/main/adapters/sqlite/files/lock.ts';
 import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
+import { throwFault } from '../../../../support/stores/database.ts';
 
 const holder = { host: 'headless', pid: process.pid, since: '2026-11-27T12:00:00Z' };
 

@@ -15,7 +15,7 @@ import { settingStore } from '../../../../../src/main/adapters/sqlite/settings/s
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
 import { addSecondMigration } from '../../../../support/data/second-migration.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
+import { throwFault } from '../../../../support/stores/database.ts';
 
 let folder: string;
 beforeEach(() => {

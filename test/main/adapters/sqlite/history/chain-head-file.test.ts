@@ -13,13 +13,12 @@ import {
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
 import { openedForEach } from '../../../../support/opened.ts';
-import { testDatabase } from '../../../../support/stores/database.ts';
+import { testDatabase, throwFault } from '../../../../support/stores/database.ts';
 import {
   keepReferenced,
   storedQuote,
   submission,
 } from '../../../../support/stores/stored-quote.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 let file: string;
 const database = openedForEach(() => testDatabase());

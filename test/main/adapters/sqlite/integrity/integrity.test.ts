@@ -74,9 +74,7 @@ async function found(): Promise<Message[]> {
 const codes = async () => (await found()).map(({ code }) => code);
 
 const database = openedForEach(() => testDatabase());
-beforeEach(async () => {
-  await keepReferenced(database);
-});
+beforeEach(() => keepReferenced(database));
 
 describe('data that is as it was written', () => {
   test('is whole, be it little or much', async () => {

@@ -22,9 +22,9 @@ import { firmFileStore } from '../../../../../src/main/adapters/sqlite/settings/
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import type { Message } from '../../../../../src/shared/domain/messages/message.ts';
 import { openedForEach } from '../../../../support/opened.ts';
+import { throwFault } from '../../../../support/stores/database.ts';
 import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 import { storedQuote } from '../../../../support/stores/stored-quote.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 const store = openedForEach(() => quotesInStore());
 

@@ -14,9 +14,7 @@ import { createDataState } from '../../../../../src/main/core/data-state/data-st
 import { message } from '../../../../../src/shared/domain/messages/message.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { openedForEach } from '../../../../support/opened.ts';
-import { testDatabase } from '../../../../support/stores/database.ts';
-import { rehash } from '../../../../support/stores/rehash.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
+import { rehash, testDatabase, throwFault } from '../../../../support/stores/database.ts';
 
 const database = openedForEach(() => testDatabase());
 

@@ -23,9 +23,7 @@ beforeEach(async () => {
   faults = [];
   open();
 });
-afterEach(async () => {
-  await projection.close();
-});
+afterEach(() => projection.close());
 
 function open(byThread?: ProjectionParts['byThread']): void {
   const { database } = store;

@@ -11,7 +11,7 @@ import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-
 import { ask } from '../../../../support/host/ask.ts';
 import { appOptions, startedFolder } from '../../../../support/host/host.ts';
 import { accepted, submitted } from '../../../../support/quotes/quotes.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
+import { throwFault } from '../../../../support/stores/database.ts';
 
 const START = Date.parse('2026-07-01T09:00:00Z');
 const HOUR = 60 * 60 * 1000;

@@ -5,8 +5,8 @@ import type { OpenDatabase } from '../../../../../src/main/adapters/sqlite/open.
 import { openProjection } from '../../../../../src/main/adapters/sqlite/quote-index/projection.ts';
 import { rebuildQuoteIndex } from '../../../../../src/main/adapters/sqlite/quote-index/rebuild.ts';
 import { openedForEach } from '../../../../support/opened.ts';
+import { throwFault } from '../../../../support/stores/database.ts';
 import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 let database: OpenDatabase;
@@ -21,9 +21,7 @@ beforeEach(async () => {
   await store.happen('Q-1', 'accepted', { detail: { policyId: 'P-1' } });
   await database.projection.catchUp();
 });
-afterEach(async () => {
-  await database.projection.close();
-});
+afterEach(() => database.projection.close());
 
 const rows = (table: string) => database.sqlite.prepare(`select * from ${table}`).all();
 /** Everything in the quote index; its words as what a word finds. */

@@ -130,13 +130,6 @@ test('the days of acceptance are a filter, the first and the last included', asy
   expect(await on({ from: '2026-11-21', to: '2026-11-21' })).toEqual(['Q-2']);
 });
 
-test('a line says who was signed in when its quote was made', async () => {
-  const user = { id: 'U-1', name: 'Una Daly' };
-  await store.add('Q-1', {}, { user });
-  await store.add('Q-2');
-  expect((await list({})).some.map((line) => line.user)).toEqual([undefined, user]);
-});
-
 const waiting = (now: number, page: { after?: readonly number[]; limit?: number } = {}) =>
   index().waiting(now, { limit: 10, ...page });
 const ids = async (...asked: Parameters<typeof waiting>) =>

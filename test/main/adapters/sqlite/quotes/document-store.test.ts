@@ -13,8 +13,7 @@ import type {
   StoredQuote,
 } from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { openedForEach } from '../../../../support/opened.ts';
-import { testDatabase } from '../../../../support/stores/database.ts';
-import { rehash } from '../../../../support/stores/rehash.ts';
+import { rehash, testDatabase } from '../../../../support/stores/database.ts';
 import {
   keepReferenced,
   storedQuote,

@@ -242,9 +242,7 @@ describe('kept responses', () => {
 
   const AT = Date.UTC(2026, 10, 21, 9);
 
-  beforeEach(async () => {
-    await keepReferenced(database);
-  });
+  beforeEach(() => keepReferenced(database));
 
   const response = (more: Partial<ResponseToKeep> = {}): ResponseToKeep => ({
     client: 'qd-one',

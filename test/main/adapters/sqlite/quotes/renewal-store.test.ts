@@ -5,8 +5,8 @@ import { renewalStore } from '../../../../../src/main/adapters/sqlite/quotes/ren
 import { typedWords } from '../../../../../src/main/core/quote-index/typed-words.ts';
 import { named, replaceCustomers } from '../../../../support/data/imported-customers.ts';
 import { openedForEach } from '../../../../support/opened.ts';
+import { rehash } from '../../../../support/stores/database.ts';
 import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
-import { rehash } from '../../../../support/stores/rehash.ts';
 import { storedQuote } from '../../../../support/stores/stored-quote.ts';
 
 const store = openedForEach(() => quotesInStore());

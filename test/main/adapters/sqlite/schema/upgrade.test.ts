@@ -9,7 +9,7 @@ import { isPresentSchema } from '../../../../../src/main/adapters/sqlite/schema/
 import { fixtureOf, unpackFolder } from '../../../../support/data/packed-folder.ts';
 import { addSecondMigration, STATEMENTS } from '../../../../support/data/second-migration.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
+import { throwFault } from '../../../../support/stores/database.ts';
 
 const PROGRAM = 'test/support/data/upgrade-program.ts';
 

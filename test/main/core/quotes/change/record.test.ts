@@ -5,10 +5,8 @@ import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { workExamples } from '../../../../../src/main/core/rating/examine/worked-examples.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { openedForAll } from '../../../../support/opened.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
-import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
-import { onCover } from '../../../../support/quotes/ready-for-cover.ts';
-import { SELLING } from '../../../../support/quotes/selling.ts';
+import { ofItsOwnCar, SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
+import { onCover, SELLING } from '../../../../support/quotes/ready-for-cover.ts';
 import { client, openSale, submit } from '../sale/open-sale.ts';
 
 const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 21, 9, 30)));
@@ -135,9 +133,7 @@ describe('driver number', () => {
 });
 
 describe('suitability', () => {
-  beforeAll(async () => {
-    await ask(sale.app, 'saveFirm', { selling: SELLING });
-  });
+  beforeAll(() => ask(sale.app, 'saveFirm', { selling: SELLING }));
 
   const BY = { confirmedBy: 'Aoife\u00ad Byrne' };
 

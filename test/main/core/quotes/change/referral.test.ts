@@ -4,10 +4,8 @@ import { BROKER, type Caller } from '../../../../../src/main/core/dispatcher.ts'
 import type { OperationName } from '../../../../../src/shared/contract/contract.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { openedForAll } from '../../../../support/opened.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
-import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
-import { readyForCover } from '../../../../support/quotes/ready-for-cover.ts';
-import { SELLING } from '../../../../support/quotes/selling.ts';
+import { ofItsOwnCar, SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
+import { readyForCover, SELLING } from '../../../../support/quotes/ready-for-cover.ts';
 import { openSale, submit } from '../sale/open-sale.ts';
 
 const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 21, 9, 30)));

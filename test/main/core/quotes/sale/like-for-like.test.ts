@@ -4,8 +4,7 @@ import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import type { InputOf, OutputOf } from '../../../../../src/shared/contract/contract.ts';
 import { ADD_ONS } from '../../../../../src/shared/domain/quotes/add-on.ts';
 import { openedForAll } from '../../../../support/opened.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
-import { YOUNG_DRIVER } from '../../../../support/quotes/young-driver.ts';
+import { SAMPLE_DOCUMENT, YOUNG_DRIVER } from '../../../../support/quotes/any-document.ts';
 import { runs } from '../../../../support/seed.ts';
 import { openSale } from './open-sale.ts';
 

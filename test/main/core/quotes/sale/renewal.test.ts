@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { openedForAll } from '../../../../support/opened.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
-import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
+import { ofItsOwnCar, SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { onCover } from '../../../../support/quotes/ready-for-cover.ts';
 import { openSale, submit } from './open-sale.ts';
 

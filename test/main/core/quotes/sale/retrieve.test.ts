@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { BROKER, type Caller } from '../../../../../src/main/core/dispatcher.ts';
 import { ask } from '../../../../support/host/ask.ts';
 import { openedForAll } from '../../../../support/opened.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
-import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
+import { ofItsOwnCar, SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { onCover } from '../../../../support/quotes/ready-for-cover.ts';
 import { client, openSale, person, submit } from './open-sale.ts';
 

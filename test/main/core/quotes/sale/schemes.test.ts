@@ -1,6 +1,6 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openApp } from '../../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { UnfitRateBook } from '../../../../../src/main/core/rate-books/library.ts';
@@ -242,15 +242,8 @@ function withEdition(change: (book: RateBook) => void): string {
 }
 
 describe('editions of one scheme', () => {
-  const folders: string[] = [];
-  const open = async (resourcesFolder: string) => {
-    const dataFolder = temporaryFolder();
-    folders.push(dataFolder, resourcesFolder);
-    return openApp({ ...appOptions(dataFolder), resourcesFolder, clock: () => NOW });
-  };
-  afterAll(() => {
-    for (const folder of folders) rmSync(folder, { recursive: true });
-  });
+  const open = (resourcesFolder: string) =>
+    openApp({ ...appOptions(temporaryFolder()), resourcesFolder, clock: () => NOW });
 
   test('the next book of a scheme ends its own quotes, and no one else’s', async () => {
     const app = await open(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { openedForAll } from '../../../../support/opened.ts';
-import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
+import { ofItsOwnCar } from '../../../../support/quotes/any-document.ts';
 import { onCover, readyForCover } from '../../../../support/quotes/ready-for-cover.ts';
 import { client, openSale, sample, submit } from './open-sale.ts';
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { openedForAll } from '../../../../support/opened.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
-import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
+import { ofItsOwnCar, SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { openSale, person, submit } from '../sale/open-sale.ts';
 
 const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 21, 9, 30)));
