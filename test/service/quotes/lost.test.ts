@@ -21,6 +21,8 @@ const listed = async (query: InputOf<'listQuotes'>) => {
 };
 
 test('neither a refused nor a lost quote expires next, or waits for an underwriter', async () => {
+  // Another one stays open, too.
+  await submitted(host, {});
   const [open, refused, lost] = [
     await submitted(host, {}),
     await submitted(host, {}),
@@ -33,6 +35,8 @@ test('neither a refused nor a lost quote expires next, or waits for an underwrit
   await ask(host.app, 'decideReferral', { quoteId: refused, decision: 'refuse', ...texts });
   expect((await ask(host.app, 'listReferrals', {})).waiting).toHaveLength(1);
   await lose({ quoteId: lost, reason: 'cover' });
+  expect(await listed({ lostReason: 'cover' })).toEqual([lost]);
+  expect(await listed({ lostReason: 'price' })).toEqual([]);
   expect(await ask(host.app, 'listReferrals', {})).toMatchObject({ waiting: [], total: 0 });
   const { expiring } = await ask(host.app, 'dashboard', FROM_TO);
   const next = expiring.next.map(({ quoteId }) => quoteId);
