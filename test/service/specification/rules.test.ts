@@ -274,7 +274,7 @@ describe('Limits', () => {
     expect(Number(excess.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  // That it then really ends, test/service/documents.test.ts shows by a clock that it moves.
+  // That it then really ends, test/service/documents/document-links.test.ts shows by a clock that it moves.
   test('Generated document URL lifetime | 24 hours (the expiresAt of each document entry)', async () => {
     const { quoteId } = bodyOf(
       await service.call('/applied/quote/quote', { xml: xmlOf(REQUIRED) }),
