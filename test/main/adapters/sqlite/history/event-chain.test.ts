@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import {
   ERASED,
@@ -6,13 +6,10 @@ import {
   sealOf,
 } from '../../../../../src/main/adapters/sqlite/history/event-chain.ts';
 import { newestEventAt } from '../../../../../src/main/adapters/sqlite/history/event-log.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 
-let store: QuotesInStore;
-beforeEach(async () => {
-  store = await quotesInStore();
-});
-afterEach(() => store.database.close());
+const store = openedForEach(() => quotesInStore());
 
 /** Three quotes, and one more event of the first. */
 async function addAll(): Promise<void> {
