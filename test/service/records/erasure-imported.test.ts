@@ -53,6 +53,8 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 const traces = () => TRACES.flatMap((text) => filesWith(dataFolder, text));
+/** A backup is made before an import. */
+const tracesInData = () => traces().filter((path) => !path.includes('/backups/'));
 const erase = (more: object = {}) =>
   ask(host.app, 'eraseCustomer', { key: KEY, reason: 'request', ...more });
 const inUse = async () =>
@@ -118,10 +120,10 @@ test('a file with no one else changes nothing, and does not stay', async () => {
 });
 
 test('a file that can not be imported does not stay', async () => {
-  const before = traces();
+  const before = tracesInData();
   const refused = await importing(host.app, 'customers', FILE.replace('Renewal', 'Colour'));
   expect(refused.ok).toBe(false);
-  expect(traces()).toEqual(before);
+  expect(tracesInData()).toEqual(before);
 });
 
 test('a file that was handed over and left goes with an erasure', async () => {
@@ -151,7 +153,7 @@ test.for([
   expect(report.taken + report.erased).toBe(3003);
   expect(await inUse()).toMatchObject({ rows: 3001 });
   expect(await host.app.checkData()).toBe(0);
-  expect(traces().filter((path) => !path.includes('/backups/'))).toEqual([]);
+  expect(tracesInData()).toEqual([]);
 });
 
 test('a file that an erasure took away before its import is to be chosen again', async () => {
