@@ -4,6 +4,9 @@ import { TAGS } from './scripts/test/tags.ts';
 /** Milliseconds. A hook starts a host, and the first one of a run may build it, on a busy machine. */
 const HOOK_TIMEOUT = 300_000;
 
+/** What every file of tests leaves is removed after it. */
+const REMOVE_FOLDERS = 'test/support/host/remove-folders.ts';
+
 const BENCH = 'test/scripts/bench.test.ts';
 
 export default defineConfig({
@@ -19,6 +22,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/service/**', 'test/screens/**', BENCH],
+          setupFiles: REMOVE_FOLDERS,
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: HOOK_TIMEOUT,
@@ -30,6 +34,7 @@ export default defineConfig({
           name: 'service',
           // The benchmarks are the longest file: at the end of all it would run alone.
           include: ['test/service/**/*.test.ts', BENCH],
+          setupFiles: REMOVE_FOLDERS,
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: HOOK_TIMEOUT,
@@ -44,7 +49,7 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: { disableComputedStyleRendering: true } } },
           env: { NODE_ENV: 'production' },
-          setupFiles: 'test/screens/setup.ts',
+          setupFiles: ['test/screens/setup.ts', REMOVE_FOLDERS],
           isolate: false,
           css: false,
           testTimeout: 240_000,

@@ -11,7 +11,7 @@ import { price } from '../../src/main/core/quotes/price/explanation.ts';
 import { saleOf } from '../../src/main/core/quotes/sale/sale.ts';
 import { leviesOn } from '../../src/main/core/rating/levies.ts';
 import { compileBook } from '../../src/main/core/rating/rate.ts';
-import { shippedTables } from '../../test/support/rate-books/shipped-tables.ts';
+import { shippedTables } from '../../test/support/rate-books/book-edition.ts';
 
 const AT = Date.UTC(2026, 10, 20, 9);
 const RECEIVED_ON = '2026-11-20';

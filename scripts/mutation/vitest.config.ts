@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include,
     tags: TAGS,
+    setupFiles: 'test/support/host/remove-folders.ts',
     sequence: { sequencer: quickestFirst(include) },
     // A mutant runs parts of many files: they load the sources once, not each for itself.
     isolate: false,

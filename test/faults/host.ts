@@ -6,11 +6,12 @@ import { type Headless, HostEnded, startHeadless } from '../support/host/headles
 import type { Credentials } from '../support/host/host.ts';
 import { inTime } from './breach.ts';
 import { openControl } from './control.ts';
-import { KEY_ENVIRONMENT } from './data-key.ts';
-import { type Desk, openDesk } from './desk.ts';
-import { type Image, readImage } from './disk/image.ts';
+import { KEY_ENVIRONMENT } from './database.ts';
+import { differences, readContents } from './disk/contents.ts';
+import { type Image, openDisk, readImage } from './disk/disk.ts';
 import type { Fault } from './fault.ts';
 import { type Change, readJournal } from './journal.ts';
+import { type Desk, openDesk } from './program.ts';
 
 /** Milliseconds. The host writes the head of its chain a second after the last event. */
 const QUIET = 1500;
@@ -151,4 +152,16 @@ export async function unlessItEnds<T>(work: () => Promise<T>): Promise<T | undef
     if (error instanceof HostEnded || error instanceof TypeError) return undefined;
     throw error;
   }
+}
+
+/**
+ * What every recorded trial rests on: that the journal of a host that has ended tells of the folder
+ * that it left.
+ * @returns the paths where it does not
+ */
+export function journalDifferences(host: HostUnderFaults): string[] {
+  const disk = openDisk(host.dataFolder, host.before());
+  for (const change of host.journal()) disk.apply(change);
+  const told = disk.left(() => true);
+  return differences(told, readContents(host.dataFolder));
 }

@@ -3,8 +3,8 @@ import { followMoves } from '../../src/main/adapters/node/moved.ts';
 import { headProblem } from '../../src/main/core/quotes/verify/replay-quotes.ts';
 import { Breach } from './breach.ts';
 import { askDatabase } from './database.ts';
-import type { Desk } from './desk.ts';
 import type { NextHost } from './next-host.ts';
+import type { Desk } from './program.ts';
 
 /** What `quotedesk quote replay` looks at, by the same operation. */
 async function expectWholeHistory(desk: Desk): Promise<void> {

@@ -1,7 +1,7 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/host/prepared-folders.ts';
 import { Breach } from './breach.ts';
 import { keptOutcomes } from './kept-outcomes.ts';
 import { scenarios } from './scenarios/index.ts';
@@ -16,10 +16,9 @@ const failed = { ...held, at: 2, breach: new Breach('lost', 'nothing is there') 
 let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'quotedesk-test-'));
+  folder = temporaryFolder();
   file = join(folder, 'kept');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('what was tried is known to the next run', () => {
   const first = keptOutcomes(file, recording, tried);

@@ -4,7 +4,7 @@ import { Breach, type BreachKind } from './breach.ts';
 import type { Mode } from './mode.ts';
 import type { Points } from './points.ts';
 import type { Recording } from './recording.ts';
-import type { Outcome } from './trials/trial.ts';
+import type { Outcome } from './trials.ts';
 
 /** The outcomes of a scenario in one mode, kept in a file from one run to the next. */
 export interface KeptOutcomes {

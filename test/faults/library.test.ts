@@ -1,20 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/host/prepared-folders.ts';
 import { openControl } from './control.ts';
 import { writeContents } from './disk/contents.ts';
-import { openDisk } from './disk/disk.ts';
-import { readImage } from './disk/image.ts';
+import { openDisk, readImage } from './disk/disk.ts';
 import { COUNT, FAULTS, type Fault } from './fault.ts';
 import { preload } from './host.ts';
 import { readJournal } from './journal.ts';
@@ -28,12 +19,11 @@ const library = await faultLibrary().catch((error: unknown) => {
 let work: string;
 let folder: string;
 beforeEach(() => {
-  work = realpathSync(mkdtempSync(join(tmpdir(), 'quotedesk-faults-test-')));
+  work = realpathSync(temporaryFolder());
   folder = join(work, 'data');
   mkdirSync(folder);
   writeFileSync(join(folder, 'old'), 'as it was');
 });
-afterEach(() => rmSync(work, { recursive: true }));
 
 /** Runs a script under the library: `fs`, and `at` for a path of the folder, are there. */
 function run(script: string, fault: Fault = COUNT, at = 0) {

@@ -1,4 +1,4 @@
-import type { Survival } from './disk/states.ts';
+import type { Survival } from './disk/disk.ts';
 import type { FaultName } from './fault.ts';
 import type { Points } from './points.ts';
 

@@ -2,8 +2,8 @@ import { followMoves } from '../../src/main/adapters/node/moved.ts';
 import { startHeadless } from '../support/host/headless.ts';
 import { openScreens } from '../support/screens/open-screens.ts';
 import { Breach, inTime } from './breach.ts';
-import { KEY_ENVIRONMENT, keyHolders } from './data-key.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { KEY_ENVIRONMENT, keyHolders } from './database.ts';
+import { type Desk, openDesk } from './program.ts';
 import { replayHere } from './tasks-here.ts';
 
 /** A host without the library, on what a fault left. */

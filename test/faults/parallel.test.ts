@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inParallel } from './parallel.ts';
+import { inParallel } from './run.ts';
 
 test('does each item once, so many at a time', async () => {
   const done: number[] = [];

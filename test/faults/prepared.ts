@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startHeadless } from '../support/host/headless.ts';
 import type { Credentials } from '../support/host/host.ts';
 import { AT, FULL_XML } from '../support/host/requests.ts';
-import { answered, openDesk } from './desk.ts';
 import { credentialsIn } from './host.ts';
+import { answered, openDesk } from './program.ts';
 
 /** A data folder with a client and one quote. */
 export interface Prepared {

@@ -2,18 +2,16 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Breach } from './breach.ts';
-import type { Desk } from './desk.ts';
-import { asRead } from './disk/as-read.ts';
-import { fingerprint, writeContents } from './disk/contents.ts';
-import type { RecordedRun, State } from './disk/states.ts';
+import { asRead, fingerprint, writeContents } from './disk/contents.ts';
+import type { RecordedRun, State } from './disk/disk.ts';
 import { unsyncedCommits } from './disk/unsynced-commits.ts';
 import { COUNT } from './fault.ts';
-import { type HostUnderFaults, hostUnderFaults } from './host.ts';
+import { type HostUnderFaults, hostUnderFaults, journalDifferences } from './host.ts';
 import { brokenInvariant } from './invariants.ts';
 import type { Change } from './journal.ts';
-import { journalDifferences } from './journal-differences.ts';
 import { type NextHost, nextHosts } from './next-host.ts';
 import type { Points } from './points.ts';
+import type { Desk } from './program.ts';
 import type { Done, Scenario } from './scenario.ts';
 
 /** A check of a state, begun. */

@@ -1,7 +1,7 @@
 import { BREACHES } from './breach.ts';
 import { pointName } from './points.ts';
 import type { Row } from './run.ts';
-import type { Outcome } from './trials/trial.ts';
+import type { Outcome } from './trials.ts';
 
 const count = (outcomes: readonly Outcome[], has: (outcome: Outcome) => boolean) =>
   outcomes.filter(has).length;

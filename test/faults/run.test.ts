@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Recording } from './recording.ts';
 import { runMode } from './run.ts';
-import type { Outcome } from './trials/trial.ts';
+import type { Outcome } from './trials.ts';
 
 /** A recording of three writes, which notes the points whose states are checked. */
 function recordingOf(checked: number[]): Recording {

@@ -1,10 +1,29 @@
 import { type Mode, methodOf } from './mode.ts';
-import { inParallel } from './parallel.ts';
 import { everyPoint, type Points, spread } from './points.ts';
 import type { Recording } from './recording.ts';
-import { realTrials } from './trials/real.ts';
-import { recordedTrials } from './trials/recorded.ts';
-import type { Choice, Outcome, Trial } from './trials/trial.ts';
+import { type Choice, type Outcome, realTrials, recordedTrials, type Trial } from './trials.ts';
+
+/**
+ * Does the same with each item, so many at a time: who is done takes the next. An iterable may make
+ * its items when they are asked for. After a failure no further one begins.
+ */
+export async function inParallel<T>(
+  items: Iterable<T>,
+  jobs: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const rest = items[Symbol.iterator]();
+  let failed = false;
+  const take = async () => {
+    for (let item = rest.next(); !item.done && !failed; item = rest.next()) {
+      await work(item.value).catch((error: unknown) => {
+        failed = true;
+        throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: jobs }, take));
+}
 
 /** How many points of each scenario and mode a process of its own checks, as its users start it. */
 const SPAWNED = 3;

@@ -1,5 +1,5 @@
-import type { Desk } from './desk.ts';
 import type { HostUnderFaults } from './host.ts';
+import type { Desk } from './program.ts';
 
 /** What was done while a fault waited. */
 export interface Done {

@@ -1,5 +1,3 @@
-import type { BreachKind } from './breach.ts';
-import { KNOWN } from './known.ts';
 import { type Mode, methodOf, modes } from './mode.ts';
 import { edges, type Points, spread } from './points.ts';
 import { scenarios } from './scenarios/index.ts';
@@ -27,9 +25,4 @@ export function shortForm(scenario: string, points: Points, seed: number): Trial
     mode,
     at: spread(edges(mode, points), 1, seed + index),
   }));
-}
-
-/** Whether a breach is known, so that the short form lets it pass. */
-export function isKnown(scenario: string, kind: BreachKind): boolean {
-  return KNOWN.some(({ scenarios, breach }) => breach === kind && scenarios.includes(scenario));
 }

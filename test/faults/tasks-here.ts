@@ -7,7 +7,7 @@ import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import type { ReplayReport } from '../../src/shared/schemas/quotes/replay.ts';
 import { appOptions } from '../support/host/host.ts';
 import { Breach } from './breach.ts';
-import { keyHolders } from './data-key.ts';
+import { keyHolders } from './database.ts';
 
 /**
  * What the threads of a host do on the folder that it has open, done in this one: to start a thread

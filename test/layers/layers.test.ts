@@ -1,17 +1,9 @@
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import config from '../../.dependency-cruiser.mjs';
+import { temporaryFolder } from '../support/host/prepared-folders.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const { forbidden, options } = config;
@@ -209,7 +201,7 @@ let own: ICruiseResult;
 let planted: ICruiseResult;
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'quotedesk-layers-'));
+  copy = temporaryFolder();
   cpSync(join(ROOT, 'src'), join(copy, 'src'), { recursive: true });
   for (const file of ['package.json', 'tsconfig.base.json'])
     cpSync(join(ROOT, file), join(copy, file));
@@ -224,8 +216,6 @@ beforeAll(async () => {
   own = await cruised(ROOT);
   planted = await cruised(copy);
 });
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('every import goes downwards', () => {
   const texts = own.summary.violations.map(

@@ -1,17 +1,12 @@
 /** @module-tag thorough */
 import { spawnSync } from 'node:child_process';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject, type ProjectCopy } from '../support/command-line/project-copy.ts';
+import { expect, test } from 'vitest';
+import { copyProject } from '../support/command-line/project-copy.ts';
 
 /** As `npm run types`, for the core and what it needs: the whole takes six times as long and shows no more. */
 const CHECK = ['node_modules/typescript-native/bin/tsc', '-b', 'src/main/core'];
 
-let copy: ProjectCopy;
-
-beforeAll(() => {
-  copy = copyProject(['src', 'package.json', 'tsconfig.base.json']);
-}, 60_000);
-afterAll(() => copy.remove());
+const copy = copyProject(['src', 'package.json', 'tsconfig.base.json']);
 
 /** Checks the copy, and answers what is wrong by the file it names, and how long it took. */
 function check() {

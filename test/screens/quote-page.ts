@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import type { OutputOf } from '../../src/shared/contract/contract.ts';
-import { SELLING } from '../support/quotes/selling.ts';
+import { SELLING } from '../support/quotes/ready-for-cover.ts';
 import { DOCUMENT } from '../support/screens/quote-document.ts';
 import type { Page } from './page.ts';
 

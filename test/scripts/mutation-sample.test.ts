@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,6 +6,7 @@ import { forgetNotChosen } from '../../scripts/mutation/forget-not-chosen.ts';
 import { confidence, isChosen, NOT_CHOSEN, SAMPLE } from '../../scripts/mutation/sample.ts';
 import { sampleChecker } from '../../scripts/mutation/sample-checker.ts';
 import { summary } from '../../scripts/mutation/summary.ts';
+import { temporaryFolder } from '../support/host/prepared-folders.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -90,7 +90,7 @@ test('a summary of a whole set counts what ran out of time as noticed, what no t
 });
 
 test('what a sample left out is forgotten, so that a larger one tries it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-mutation-'));
+  const folder = temporaryFolder();
   const file = join(folder, 'results.json');
   const left = { id: '1', status: 'CompileError', statusReason: NOT_CHOSEN };
   const killed = { id: '2', status: 'Killed', statusReason: 'expected 1 to be 2' };

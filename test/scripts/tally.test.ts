@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { THOROUGH } from '../../scripts/test/tags.ts';
 import { NONE, playwrightTally, total, vitestTally } from '../../scripts/test/tally.ts';
+import { temporaryFolder } from '../support/host/prepared-folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tally-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function report(content: object): string {
   const file = join(folder, 'report.json');

@@ -14,7 +14,7 @@ export const quotes: readonly MutationSet[] = [
     name: 'quotes/change',
     sources: [below(CHANGE), ...without([...REFERRAL, ...BEFORE_COVER])],
     tests: [
-      ...tests('main/core/quotes/change', '!(driver-number|lose|referral|suitability)'),
+      ...tests('main/core/quotes/change', '!(record|referral)'),
       ...tests('main/core/quotes/sale', 'add-on', 'override-limits', 'start', 'withdraw-override'),
       // The limits of a person's overrides.
       ...tests('main/core/people', 'roles'),
@@ -35,7 +35,7 @@ export const quotes: readonly MutationSet[] = [
     name: 'quotes/before-cover',
     sources: BEFORE_COVER,
     tests: [
-      ...tests('main/core/quotes/change', 'driver-number', 'lose', 'suitability', 'accept'),
+      ...tests('main/core/quotes/change', 'record', 'accept'),
       ...tests('service', 'documents/suitability', 'quotes/lifecycle', 'quotes/silence'),
       ...tests('service', 'quotes/lost', 'api/history-limit'),
     ],
@@ -56,7 +56,7 @@ export const quotes: readonly MutationSet[] = [
     name: 'quotes/draft',
     sources: DRAFT,
     tests: [
-      ...tests('main/core/quotes/submit', 'submit', 'draft-from-*'),
+      ...tests('main/core/quotes/submit', 'submit', 'drafts'),
       ...tests('main/core/quotes/sale', 'renewal'),
       ...tests('service', 'quotes/submit-draft', 'quotes/duplicates'),
     ],

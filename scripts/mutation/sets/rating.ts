@@ -8,7 +8,7 @@ export const rating: readonly MutationSet[] = [
     name: 'rating/premium',
     sources: files(RATING, '*'),
     // Not what is about the numbers of the demonstration book: thousands of risks for each mutant.
-    tests: tests('main/core/rating', '!(portfolio|silence)', 'oracle/*', 'decision-tables/*'),
+    tests: tests('main/core/rating', '!(portfolio|silence)', 'oracle/*'),
     goal: 95,
   },
   {
@@ -24,7 +24,7 @@ export const rating: readonly MutationSet[] = [
       ...tests('main/core/quotes/price'),
       ...tests('main/core/quotes/quick-price'),
       ...tests('main/core/quotes', 'preview'),
-      ...tests('main/core/quotes/sale', 'quick-price', 'schemes', 'add-on-factors', '*-charges'),
+      ...tests('main/core/quotes/sale', 'quick-price', 'schemes', 'add-on-factors'),
       // What silence counts as is asked for by those who show it.
       ...tests('service', 'quotes/silence', 'quotes/quote-page'),
     ],

@@ -32,7 +32,6 @@ export const storage: readonly MutationSet[] = [
     sources: [folder('people'), folder('settings')],
     tests: [
       ...stores('people'),
-      ...stores('settings'),
       ...tests('main/core/people', 'users'),
       ...tests('service/documents', 'firm'),
     ],
@@ -70,7 +69,7 @@ export const storage: readonly MutationSet[] = [
     tests: [
       // By their stores: an import runs in a thread of its own, where no mutant is active.
       ...stores('datasets'),
-      ...tests('main/core/datasets', 'customers'),
+      ...tests('main/core/datasets', 'columns'),
       ...tests('service/datasets', 'datasets', 'import-customers'),
       ...tests('service/records', 'erasure-imported'),
     ],

@@ -61,10 +61,7 @@ export interface ServiceOptions
 type WithSecrets = Required<Pick<ServiceOptions, 'secrets'>>;
 
 /** Clients, with the scope of their tokens, which is made once and kept with the data. */
-async function openClients(
-  storage: Storage,
-  { data, secrets }: ServiceOptions & WithSecrets,
-) {
+async function openClients(storage: Storage, { data, secrets }: ServiceOptions & WithSecrets) {
   const scope = await storage.settings.once(
     'scope',
     () => `api://${crypto.randomUUID()}/quotedesk/.default`,

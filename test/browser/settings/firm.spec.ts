@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { readyForCover } from '../../support/quotes/ready-for-cover.ts';
-import { SELLING } from '../../support/quotes/selling.ts';
+import { readyForCover, SELLING } from '../../support/quotes/ready-for-cover.ts';
 import { fillChecklist } from '../../support/screens/fill-checklist.ts';
 import { drawn, open } from '../../support/screens/screen.ts';
 import { violations } from '../axe.ts';

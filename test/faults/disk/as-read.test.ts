@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
-import { asRead } from './as-read.ts';
-import { type Contents, fingerprint, readContents } from './contents.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
+import { asRead, type Contents, fingerprint, readContents } from './contents.ts';
 
 const [NAME, LOG] = ['quotedesk.db', 'quotedesk.db-wal'];
 const FRAME = 24 + 4096;
@@ -13,7 +12,7 @@ const FRAME = 24 + 4096;
 const states: Contents[] = [];
 
 beforeAll(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-test-'));
+  const folder = temporaryFolder();
   const database = openSqlite(join(folder, NAME), {});
   const keep = () => states.push(readContents(folder));
   database.exec('create table t (a text)');

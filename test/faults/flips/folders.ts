@@ -11,7 +11,7 @@ import { ask } from '../../support/host/ask.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { onCover } from '../../support/quotes/ready-for-cover.ts';
-import { keyHolders as encrypting } from '../data-key.ts';
+import { keyHolders as encrypting } from '../database.ts';
 
 /** Data folders to flip bits in: with everything that the application keeps. */
 export interface Folders {

@@ -2,9 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { Credentials } from '../../support/host/host.ts';
 import { AT, MINIMAL_XML } from '../../support/host/requests.ts';
 import { Breach } from '../breach.ts';
-import { answered, type Desk } from '../desk.ts';
 import { unlessItEnds } from '../host.ts';
-import { type Answer, expectSame, type KeyedRequest, openProgram } from '../program.ts';
+import {
+  type Answer,
+  answered,
+  type Desk,
+  expectSame,
+  type KeyedRequest,
+  openProgram,
+} from '../program.ts';
 
 /** How many quotes one host gets: with as many retries it stays below a client's 100 requests a minute. */
 const MOST = 45;

@@ -6,12 +6,11 @@ import { setTimeout } from 'node:timers/promises';
 import { type Random, seeded } from '../../../src/shared/data/random.ts';
 import { startHeadless } from '../../support/host/headless.ts';
 import { Breach } from '../breach.ts';
-import { KEY_ENVIRONMENT } from '../data-key.ts';
-import { askDatabase } from '../database.ts';
-import { answered, type Desk } from '../desk.ts';
+import { askDatabase, KEY_ENVIRONMENT } from '../database.ts';
 import { brokenInvariant } from '../invariants.ts';
 import { nextHosts } from '../next-host.ts';
 import { fillPrepared } from '../prepared.ts';
+import { answered, type Desk } from '../program.ts';
 import { type LoadClient, loadClient } from './load-client.ts';
 
 /** The clients, by what the names of their customers begin with. */

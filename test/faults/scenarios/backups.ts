@@ -18,9 +18,9 @@ import { startHeadless } from '../../support/host/headless.ts';
 import { AT, MINIMAL_XML } from '../../support/host/requests.ts';
 import { Breach } from '../breach.ts';
 import { askDatabase } from '../database.ts';
-import { answered, type Desk, openDesk } from '../desk.ts';
 import { unlessItEnds } from '../host.ts';
 import { fillPrepared } from '../prepared.ts';
+import { answered, type Desk, openDesk } from '../program.ts';
 import { answers200, type Scenario } from '../scenario.ts';
 
 const DATABASE = 'quotedesk.db';

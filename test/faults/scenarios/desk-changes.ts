@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Result } from '../../../src/shared/contract/result.ts';
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import { Breach } from '../breach.ts';
-import { answered, type Desk } from '../desk.ts';
 import { unlessItEnds } from '../host.ts';
 import { fillPrepared } from '../prepared.ts';
+import { answered, type Desk } from '../program.ts';
 import { answers200, type Scenario } from '../scenario.ts';
 
 /** A change at the desk: it has no key, and anyone who got no answer looks and does it again. */

@@ -2,10 +2,9 @@ import { contract } from '../../../src/shared/contract/contract.ts';
 import type { HistoryEntry } from '../../../src/shared/schemas/quotes/change.ts';
 import { AT, MINIMAL_XML } from '../../support/host/requests.ts';
 import { Breach } from '../breach.ts';
-import { answered, type Desk } from '../desk.ts';
 import { type HostUnderFaults, unlessItEnds } from '../host.ts';
 import { fillPrepared } from '../prepared.ts';
-import { type Answer, expectSame, type KeyedRequest } from '../program.ts';
+import { type Answer, answered, type Desk, expectSame, type KeyedRequest } from '../program.ts';
 import { answers200, type Scenario } from '../scenario.ts';
 
 const KEY = 'one-and-the-same';

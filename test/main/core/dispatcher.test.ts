@@ -14,8 +14,8 @@ import {
 } from '../../../src/shared/contract/contract.ts';
 import { done } from '../../../src/shared/contract/result.ts';
 import { PERMISSIONS, type Permission } from '../../../src/shared/domain/permission.ts';
-import { said } from '../../support/host/said.ts';
-import { SOUND_DATA } from '../../support/stores/data-guard.ts';
+import { said } from '../../support/host/ask.ts';
+import { SOUND_DATA } from '../../support/stores/database.ts';
 
 const ADDRESS = {
   eircode: 'D02X285',

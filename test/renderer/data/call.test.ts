@@ -4,7 +4,7 @@ import { setEnvironment } from '../../../src/renderer/data/environment.ts';
 import { BRIDGE } from '../../../src/shared/contract/bridge.ts';
 import { done, failed } from '../../../src/shared/contract/result.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
-import { said } from '../../support/host/said.ts';
+import { said } from '../../support/host/ask.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

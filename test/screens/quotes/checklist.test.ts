@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { SELLING } from '../../support/quotes/selling.ts';
+import { SELLING } from '../../support/quotes/ready-for-cover.ts';
 import { command } from '../command.ts';
 import { openPage } from '../page.ts';
 import { closed, dialogOf, openQuote, region, showQuote } from '../quote-page.ts';

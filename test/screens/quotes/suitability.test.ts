@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { NOT_STATED } from '../../../src/shared/domain/desk/selling.ts';
-import { readyForCover } from '../../support/quotes/ready-for-cover.ts';
-import { SELLING } from '../../support/quotes/selling.ts';
+import { readyForCover, SELLING } from '../../support/quotes/ready-for-cover.ts';
 import { DOCUMENT } from '../../support/screens/quote-document.ts';
 import { openPage } from '../page.ts';
 import { PIN } from '../people.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { cheaper, editionOf } from '../../support/rate-books/book-edition.ts';
-import { publisher } from '../../support/rate-books/signed-book.ts';
+import { cheaper, editionOf, publisher } from '../../support/rate-books/book-edition.ts';
 import { DOCUMENT } from '../../support/screens/quote-document.ts';
 import { hostOfFile, openPage, type Page } from '../page.ts';
 import { closed, dialogOf, heading } from '../quote-page.ts';

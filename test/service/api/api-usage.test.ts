@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { ask } from '../../support/host/ask.ts';
@@ -14,10 +13,7 @@ beforeEach(async () => {
   clock = { now: Date.parse('2026-07-10T12:00:00Z') };
   host = await startHost({ dataFolder, clock, limit: 'production' });
 });
-afterEach(async () => {
-  await host.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterEach(() => host.close());
 
 const DAY = 24 * 60 * 60 * 1000;
 const NONE = {

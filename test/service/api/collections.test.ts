@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brunoRequests, keptRequests } from '../../../scripts/collections/bruno.ts';
 import { POSTMAN_FILE, postmanCollection } from '../../../scripts/collections/postman.ts';
 import { collectedOperations } from '../../../scripts/collections/requests.ts';
 import { API_GUIDE, apiGuide } from '../../../scripts/collections.ts';
 import { httpOperations } from '../../../src/shared/contract/contract.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { environment, requests, send } from '../../support/openapi/bruno.ts';
 import { postman, sendItem } from '../../support/openapi/postman.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
 const clock = { now: Date.now() };
 const TODAY = clock.now;
 
@@ -18,11 +18,7 @@ const daysFromNow = (days: number) => {
   clock.now = TODAY + days * 86_400_000;
 };
 
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 const places = collectedOperations.map(({ http }) => `${http.method} {{baseUrl}}${http.path}`);
 

@@ -11,9 +11,7 @@ beforeAll(async () => {
   [built, bare] = await Promise.all([serve(), startHost()]);
 });
 
-afterAll(async () => {
-  await Promise.all([built.stop(), bare.close()]);
-});
+afterAll(() => Promise.all([built.stop(), bare.close()]));
 
 const POLICY =
   /^default-src 'none'; script-src 'self'; style-src 'self'; [^;]*; connect-src 'self'/;

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { startHost, type TestClock } from '../../support/host/host.ts';
 import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
 const OVERRIDE = contract.overrideQuote.http.path;
 const ADD_ON = contract.addCover.http.path;
 const ACCEPT = contract.acceptQuote.http.path;
 const DAY = 24 * 60 * 60 * 1000;
 
-let host: TestHost;
-
-beforeAll(async () => {
-  host = await startHost();
-});
-
-afterAll(() => host.close());
+const host = openedForAll(() => startHost());
 
 async function submitted(): Promise<{ id: string; tag: string }> {
   const { body } = await host.sendXml(FULL_XML);
@@ -108,16 +103,6 @@ test('of twenty who change the same version at once, one does', async () => {
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([200, ...Array(19).fill(412)]);
   expect((await host.send(AT.quote(id))).body.history).toHaveLength(2);
-});
-
-test('what would be refused anyway is refused for its own reason', async () => {
-  const { id, tag } = await submitted();
-  expectFault(await discount(id, 99, { 'if-match': '"other"' }), 400);
-  expectFault(await discount('Q-NONE', 5, { 'if-match': '"other"' }), 404);
-  expect((await accept(id, 'PAY', { 'if-match': tag })).status).toBe(200);
-  expectFault(await discount(id, 5, { 'if-match': tag }), 409);
-  // The same payment again: what was asked for is already so. RFC 9110 13.1.1.
-  expect((await accept(id, 'PAY', { 'if-match': tag })).status).toBe(200);
 });
 
 test('a quote that expires reads differently, and so has another tag', async () => {

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { MOST_CHANGES } from '../../../src/main/core/quotes/change/change-quote.ts';
 import { addressOf, contract } from '../../../src/shared/contract/contract.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
 let quoteId: string;
+const host = openedForAll(() => startHost());
 beforeAll(async () => {
-  host = await startHost();
   quoteId = (await host.sendXml(FULL_XML)).body.quoteId;
   for (let i = 1; i < MOST_CHANGES; i += 1) {
     const input = { quoteId, overrideType: 'discount', value: 1, reason: `Change ${i}` };
@@ -16,7 +16,6 @@ beforeAll(async () => {
     expect(answer.ok).toBe(true);
   }
 });
-afterAll(() => host.close());
 
 const page = async (values: Readonly<Record<string, unknown>>) =>
   host.send(addressOf(contract.getQuoteHistory.http, { id: quoteId, ...values }));
@@ -55,35 +54,4 @@ test('a page that cannot be is refused, as is one of a quote that is not there',
     expectFault(await page(values), 400);
   }
   expectFault(await page({ id: 'Q-NONE' }), 404);
-});
-
-test('past the limit its price stays, and it can still be accepted', async () => {
-  const before = await host.send(AT.quote(quoteId));
-  const change = { quoteId, overrideType: 'discount', value: 2, reason: 'One more' };
-  const full = await host.send(AT.override, { body: change });
-  expectFault(full, 409);
-  expect(full.body.message).toBe(
-    `Quote ${quoteId} was changed ${MOST_CHANGES} times, the most that is possible: submit the risk again`,
-  );
-  expectFault(await host.send(AT.addOn, { body: { quoteId, addonType: 'legal' } }), 409);
-  expectFault(await host.send(AT.refer, { body: { quoteId, reason: 'A trailer' } }), 409);
-  expectFault(await host.send(AT.lost, { body: { quoteId, reason: 'price' } }), 409);
-  const driver = await host.send(AT.driverNumber, { body: { quoteId, driverNumber: '123456789' } });
-  expect(driver.status).toBe(200);
-  expect(driver.body.premium).toBe(before.body.premium);
-  const payment = { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' };
-  const accepted = await host.send(AT.accept, {
-    body: payment,
-    headers: { 'if-match': driver.headers.get('etag') ?? '' },
-  });
-  expect(accepted.status).toBe(200);
-});
-
-test('driver numbers have an end, too', async () => {
-  const record = (driverNumber: number) =>
-    host.send(AT.driverNumber, { body: { quoteId, driverNumber: String(driverNumber) } });
-  let recorded = 0;
-  while ((await record(200_000_000 + recorded)).status === 200) recorded += 1;
-  expect(recorded).toBeGreaterThan(10);
-  expect(recorded).toBeLessThan(50);
 });

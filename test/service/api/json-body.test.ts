@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { FULL_XML } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
 const { path } = contract.overrideQuote.http;
-
-let host: TestHost;
 let token: string;
 let quoteId: string;
 
+const host = openedForAll(() => startHost());
 beforeAll(async () => {
-  host = await startHost();
   token = await host.token();
   quoteId = (await host.sendXml(FULL_XML)).body.quoteId;
 });
-
-afterAll(() => host.close());
 
 async function post(
   body: string | Uint8Array<ArrayBuffer>,

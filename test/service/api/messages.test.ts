@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
 import { ask } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { AT } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock: { now: Date.UTC(2026, 10, 21, 9, 30) } });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock: { now: Date.UTC(2026, 10, 21, 9, 30) } }));
 
 const ODD = {
   ...SAMPLE_DOCUMENT,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { contentHash } from '../../../src/main/adapters/node/hash.ts';
 import { contract, httpOperations } from '../../../src/shared/contract/contract.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { statusOf } from '../../../src/shared/contract/result.ts';
 import { PERMISSIONS } from '../../../src/shared/domain/permission.ts';
 import { ask } from '../../support/host/ask.ts';
-import { type Received, startHost, type TestHost } from '../../support/host/host.ts';
+import { type Received, startHost } from '../../support/host/host.ts';
 import { FULL_XML } from '../../support/host/requests.ts';
 import {
   type Described,
@@ -20,15 +20,15 @@ import {
   describe,
   type Json,
 } from '../../support/openapi/description.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
 let api: Description;
 let quoteId: string;
 /** Of a client that may do everything. */
 let token: string;
 
+const host = openedForAll(() => startHost());
 beforeAll(async () => {
-  host = await startHost();
   api = await describe(host);
   quoteId = (await host.sendXml(FULL_XML)).body.quoteId;
   token = await host.token(await host.issue(PERMISSIONS));
@@ -36,8 +36,6 @@ beforeAll(async () => {
   await ask(host.app, 'importRateBook', { rateBook: EXAMPLE_RATE_BOOK });
   await ask(host.app, 'importLevyTable', { levyTable: EXAMPLE_LEVY_TABLE });
 });
-
-afterAll(() => host.close());
 
 test('each example is answered as the document says', async () => {
   let examples = 0;

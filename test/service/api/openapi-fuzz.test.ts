@@ -1,7 +1,7 @@
 /** @module-tag thorough */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startHost } from '../../support/host/host.ts';
 import { FULL_XML } from '../../support/host/requests.ts';
 import {
   type Call,
@@ -10,6 +10,7 @@ import {
   describe,
   type Json,
 } from '../../support/openapi/description.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { SEED } from '../../support/seed.ts';
 
 /** Sent at once, because clients don't wait for each other. */
@@ -19,18 +20,14 @@ const CALLS = Number(process.env.FUZZ_CALLS ?? 2500);
 
 /** Milliseconds; a busy machine must not decide. */
 const LONG = 600_000;
-
-let host: TestHost;
 let api: Description;
 let quoteId: string;
 
+const host = openedForAll(() => startHost());
 beforeAll(async () => {
-  host = await startHost();
   api = await describe(host);
   quoteId = (await host.sendXml(FULL_XML)).body.quoteId;
 });
-
-afterAll(() => host.close());
 
 /** A body with one of its values, somewhere, replaced. */
 function mutated(value: Json): fc.Arbitrary<Json> {

@@ -2,18 +2,16 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ruleset, Spectral } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startHost } from '../../support/host/host.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
 let source: string;
 
+const host = openedForAll(() => startHost());
 beforeAll(async () => {
-  host = await startHost();
   source = (await host.send('/openapi.json', { token: null })).text;
 });
-
-afterAll(() => host.close());
 
 test('Redocly finds no error and no warning in the description, by its recommended rules', async () => {
   const config = await createConfig({ extends: ['recommended'] });

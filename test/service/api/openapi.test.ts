@@ -1,21 +1,19 @@
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { contract, type Operation } from '../../../src/shared/contract/contract.ts';
 import { FIELDS, ROOT } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { GUARDED } from '../../support/host/requests.ts';
 import { type Description, describe, type Json } from '../../support/openapi/description.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
 let api: Description;
 const clock = { now: Date.UTC(2026, 10, 21, 9) };
 
+const host = openedForAll(() => startHost({ clock }));
 beforeAll(async () => {
-  host = await startHost({ clock });
   api = await describe(host);
 });
-
-afterAll(() => host.close());
 
 /** Every value under a key, anywhere in a value. */
 function allUnder(key: string, value: Json): Json[] {

@@ -1,16 +1,14 @@
 import { STATUS_CODES } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import { type Received, type Sent, startHost, type TestHost } from '../../support/host/host.ts';
+import { type Received, type Sent, startHost } from '../../support/host/host.ts';
 import { AT, FULL_XML, GOOD_PRICE } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
 const PROBLEM = { accept: 'application/problem+json' };
 const PLAIN = { accept: 'application/json' };
 const BOTH = { accept: 'application/json;q=0.5, application/problem+json' };
 const XML = { 'content-type': 'application/xml' };
-
-let host: TestHost;
-let strict: TestHost;
 let accepted: string;
 let lookupsOnly: string;
 
@@ -18,17 +16,12 @@ const accept = (paymentReference: string): Sent => ({
   body: { quoteId: accepted, paymentMethod: 'card', paymentReference },
 });
 
+const host = openedForAll(() => startHost());
+const strict = openedForAll(() => startHost({ limit: 'production' }));
 beforeAll(async () => {
-  host = await startHost();
-  strict = await startHost({ limit: 'production' });
   accepted = (await host.sendXml(FULL_XML)).body.quoteId;
   await host.send(AT.accept, accept('PAY-1'));
   lookupsOnly = await host.token(await host.issue(['lookup']));
-});
-
-afterAll(async () => {
-  await host.close();
-  await strict.close();
 });
 
 /** A request sent once more, with other headers next to its own. */

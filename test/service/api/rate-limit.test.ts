@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { STRANGERS } from '../../../src/main/adapters/http/rate-limit.ts';
-import { type Sent, startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { type Sent, startHost, type TestClock } from '../../support/host/host.ts';
 import { AT, expectFault, GOOD_PRICE } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
 const clock: TestClock = { now: Date.UTC(2026, 10, 21, 9, 30) };
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ limit: 'production', clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ limit: 'production', clock }));
 
 /** Different addresses, because the limit is one for all of them. */
 const REQUESTS: [string, Sent][] = [
@@ -46,24 +43,6 @@ test('health is not counted', async () => {
   for (let i = 0; i < 110; i += 1) {
     expect((await host.send('/health/live', { token: null })).status).toBe(200);
   }
-});
-
-test('around the edge of a minute no more pass than in a minute', async () => {
-  const token = await host.token(await host.issue());
-  const ask = async () => (await host.send(AT.products, { token })).status;
-  const passing = async (count: number) => {
-    const statuses = [];
-    for (let i = 0; i < count; i += 1) statuses.push(await ask());
-    return statuses.filter((status) => status === 200).length;
-  };
-  expect(await passing(1)).toBe(1);
-  clock.now += 59_000;
-  expect(await passing(110)).toBe(99);
-  clock.now += 1_000;
-  // The first one is a minute old: one more is free, not a hundred.
-  expect(await passing(110)).toBe(1);
-  clock.now += 59_000;
-  expect(await passing(110)).toBe(99);
 });
 
 test('a wait as long as Retry-After says is long enough', async () => {

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ask } from '../../support/host/ask.ts';
 import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
@@ -13,10 +12,7 @@ beforeEach(async () => {
   clock = { now: Date.parse('2026-11-21T09:40:00Z') };
   host = await startHost({ dataFolder, clock });
 });
-afterEach(async () => {
-  await host.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterEach(() => host.close());
 
 /** What is listed, once as many requests are: each is counted after it was answered. */
 async function listed(requests: number) {

@@ -1,15 +1,12 @@
 import { METHODS } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { describe, expect, test } from 'vitest';
+import { startHost } from '../../support/host/host.ts';
 import { lines, type RawAnswer, sendRaw } from '../../support/host/raw.ts';
 import { AT, expectFault, expectStillServing, GUARDED } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost());
 
 const own = () => `Host: 127.0.0.1:${host.port}`;
 const LAST = 'Connection: close';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Received, type Sent, startHost, type TestHost } from '../../support/host/host.ts';
-import { lines, sendRaw } from '../../support/host/raw.ts';
+import { describe, expect, test } from 'vitest';
+import { type Received, type Sent, startHost } from '../../support/host/host.ts';
+import { lines, sendRaw, statusAs } from '../../support/host/raw.ts';
 import {
   AT,
   expectFault,
@@ -10,13 +10,9 @@ import {
   GOOD_PRICE,
   GUARDED,
 } from '../../support/host/requests.ts';
-import { statusAs } from '../../support/host/status-as.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost());
 
 const get = (path: string, ...headers: string[]) =>
   sendRaw(host.port, lines(`GET ${path} HTTP/1.1`, ...headers, 'Connection: close'));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../src/main/core/caller/authority.ts';
 import { signedIn } from '../../../src/main/core/caller/signed-in.ts';
 import { ANONYMOUS, BROKER, type Caller, VISITOR } from '../../../src/main/core/dispatcher.ts';
@@ -11,15 +11,12 @@ import {
 import { PERMISSIONS } from '../../../src/shared/domain/permission.ts';
 import { ROLES } from '../../../src/shared/domain/role.ts';
 import { refusal } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { AT } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { submitted } from '../../support/quotes/quotes.ts';
 
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock: { now: Date.UTC(2026, 10, 21, 9, 30) } });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock: { now: Date.UTC(2026, 10, 21, 9, 30) } }));
 
 const NAME = 'pinHash';
 const limits = { down: null, up: null };

@@ -1,16 +1,16 @@
 /** @module-tag thorough */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../../support/command-line/command.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 
 let folder: string;
 let script: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'quotedesk-completion-'));
+  folder = temporaryFolder();
   script = join(folder, 'completion.sh');
   writeFileSync(script, (await quotedesk(['completion', 'bash'])).out);
   // As the package of npm has it: a program that the shell finds.
@@ -19,7 +19,6 @@ beforeAll(async () => {
   writeFileSync(program, `#!/bin/sh\nexec ${run.map((word) => `'${word}'`).join(' ')} "$@"\n`);
   chmodSync(program, 0o755);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a Bash prints that has neither its start files nor the package bash-completion. */
 function plainBash(text: string) {

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../../support/command-line/command.ts';
 import { startHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
@@ -16,7 +16,6 @@ beforeAll(async () => {
   await submitted(host, { first: 'Aoife', surname: 'Byrne' });
   await host.close();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: string[]) => quotedesk([...args, '--data', data]);
 

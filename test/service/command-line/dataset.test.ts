@@ -1,17 +1,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { ownCommands } from '../../support/command-line/own-commands.ts';
 
-let own: OwnCommands;
 let file: (name: string) => string;
 
+const own = ownCommands();
 beforeAll(() => {
-  own = ownCommands();
   file = (name) => join(own.folder, name);
 });
-afterAll(() => own.remove());
 
 const CARS = `Reg;Make;Model;Year;Engine;Fuel;Colour
 191-D-777;Škoda;Octavia;2019;1.6;Diesel;red

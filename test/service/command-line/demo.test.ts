@@ -1,9 +1,8 @@
 /** @module-tag thorough */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../../support/command-line/command.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { type Served, serve } from '../../support/host/served.ts';
 
 const OPERATIONS = [
@@ -25,16 +24,13 @@ let host: Served;
 let temporary: string;
 
 beforeAll(async () => {
-  temporary = mkdtempSync(join(tmpdir(), 'quotedesk-test-'));
+  temporary = temporaryFolder();
   // The first command may build; the tests' own time is for what they try.
   await quotedesk(['--version']);
   host = await serve();
 });
 
-afterAll(async () => {
-  await host.stop();
-  rmSync(temporary, { recursive: true });
-});
+afterAll(() => host.stop());
 
 const parsed = (out: string) =>
   out

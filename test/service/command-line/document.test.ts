@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../../support/command-line/command.ts';
 import type { Ended } from '../../support/command-line/command-alone.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 
 let folder: string;
 let quoteId: string;
@@ -14,7 +14,7 @@ const document = (args: readonly string[], input?: Buffer): Promise<Ended> =>
 const layout = (type: string, place = 'papers') => join(folder, place, `${quoteId}-${type}.pdf`);
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'quotedesk-cli-'));
+  folder = temporaryFolder();
   const { out } = await quotedesk([
     'quote',
     'submit',
@@ -25,8 +25,6 @@ beforeAll(async () => {
   ]);
   quoteId = JSON.parse(out).quoteId;
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the documents of a quote are written, and verify', async () => {
   const out = join(folder, 'papers');

@@ -1,22 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../../support/command-line/command.ts';
-import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { ownCommands } from '../../support/command-line/own-commands.ts';
 import { fillAs0_1 } from '../../support/data/folder-of-0-1.ts';
 import { startHeadless } from '../../support/host/headless.ts';
 
-let own: OwnCommands;
 const file = (name: string) => join(own.folder, name);
 
+const own = ownCommands();
 beforeAll(async () => {
-  own = ownCommands();
   writeFileSync(file('passphrase.txt'), 'twelve and more\n');
   writeFileSync(file('short.txt'), 'short\n');
   mkdirSync(file('folder'));
   await own.json(['quote', 'submit', 'resources/samples/quote-minimal.xml', '--new']);
 });
-afterAll(() => own.remove());
 
 test('a mistake has the status of what it is, and only a fault of the program is 500', async () => {
   const [absent, there, folder] = [file('absent'), file('passphrase.txt'), file('folder')];

@@ -1,18 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../../support/command-line/command.ts';
-import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { ownCommands } from '../../support/command-line/own-commands.ts';
 
 const SHIPPED = 'resources/rate-books/demonstration.json';
-
-let own: OwnCommands;
 let file: (name: string) => string;
 let id: string;
 
+const own = ownCommands();
 beforeAll(async () => {
-  own = ownCommands();
   file = (name) => join(own.folder, name);
   const submitted = await own.json(['quote', 'submit', 'resources/samples/quote.xml', '--new']);
   id = submitted.quoteId;
@@ -23,7 +21,6 @@ beforeAll(async () => {
   parking.rows[0].relativity = 0.9;
   writeFileSync(file('next.json'), JSON.stringify(book));
 });
-afterAll(() => own.remove());
 
 test('a difference is a table with places, rows, old and new values, also without any data', async () => {
   const { code, out } = await quotedesk(['rate-book', 'diff', SHIPPED, file('next.json')]);

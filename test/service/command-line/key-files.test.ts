@@ -9,11 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { quotedesk } from '../../support/command-line/command.ts';
-import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { ownCommands } from '../../support/command-line/own-commands.ts';
 
-let own: OwnCommands;
 let keyFile: string;
 let recoveryKey: string;
 
@@ -25,14 +24,13 @@ const recover = (key = recoveryKey, ...more: string[]) =>
   run(['encryption', 'recover', '--recovery-key-file', '-', ...more], key);
 const keyIn = (text: string) => /(?:[0-9A-Z]{4}-){8}[0-9A-Z]{4}/.exec(text)?.[0] ?? '';
 
+const own = ownCommands();
 beforeAll(async () => {
-  own = ownCommands();
   keyFile = join(own.folder, 'keys/data.key');
   await own.json(['quote', 'submit', 'resources/samples/quote-minimal.xml', '--new']);
   recoveryKey = keyIn((await run(['encryption', 'on'])).out);
   expect(recoveryKey).not.toBe('');
 });
-afterAll(() => own.remove());
 
 describe('a key file that cannot be used', () => {
   const aside = () =>

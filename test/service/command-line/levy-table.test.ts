@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../../support/command-line/command.ts';
-import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { ownCommands } from '../../support/command-line/own-commands.ts';
 
 /** The levies that ship, with the name and the rate that the guide adds. */
 const [, LINES = ''] =
@@ -37,17 +37,14 @@ const LIFE = [
     `${NAME}: withdrawn\nIt rates no new quotes any more\n${APPROVED}`,
   ],
 ] as const;
-
-let own: OwnCommands;
 let file: (name: string) => string;
 
+const own = ownCommands();
 beforeAll(async () => {
-  own = ownCommands();
   file = (name) => join(own.folder, name);
   writeFileSync(file('levies.json'), JSON.stringify(CONTENT));
   await own.json(['quote', 'submit', 'resources/samples/quote-minimal.xml', '--new']);
 });
-afterAll(() => own.remove());
 
 /** Runs a command; a check looks at a file alone. */
 const run = (args: readonly string[]) => (args[1] === 'check' ? quotedesk(args) : own.run(args));

@@ -1,23 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { commands } from '../../../src/main/hosts/cli/commands/commands.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
 import { quotedesk } from '../../support/command-line/command.ts';
-import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { ownCommands } from '../../support/command-line/own-commands.ts';
 
 let folder: string;
-let own: OwnCommands;
 let quoteId: string;
 
+const own = ownCommands();
 beforeAll(async () => {
-  own = ownCommands();
   folder = own.folder;
   const submit = ['quote', 'submit', 'resources/samples/quote-proposal.xml', '--new'];
   quoteId = (await own.json(submit)).quoteId;
 });
-
-afterAll(() => own.remove());
 
 test('prices, comparisons, products and lookups need no data, and leave none behind', async () => {
   const none = ['--data', join(folder, 'none')];
@@ -151,16 +148,6 @@ test('every command that only looks needs no more than the data, and prints line
     expect(lines.out).toMatch(/\S.*\n$/);
     expect(await own.json(args), words).toBeInstanceOf(Object);
   }
-});
-
-test('a shell can complete commands and options', async () => {
-  const script = await quotedesk(['completion', 'bash']);
-  expect(script.code).toBe(0);
-  expect(script.out).toMatch(/^# bash completion for quotedesk\n/);
-  const words = await quotedesk(['complete', '--', 'quote', 'mark']);
-  expect(words.out).toMatch(/^mark-lost\t.*\nmark-not-lost\t/);
-  const options = await quotedesk(['complete', '--', 'quote', 'accept', '--me']);
-  expect(options.out).toMatch(/^--method\thow it is paid\n/);
 });
 
 test('nothing that is printed has colours, whatever the terminal asks for', async () => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { HEAD_FILE } from '../../../src/shared/schemas/quotes/history.ts';
 import { quotedesk } from '../../support/command-line/command.ts';
-import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { ownCommands } from '../../support/command-line/own-commands.ts';
 import { startHost } from '../../support/host/host.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
 
@@ -15,17 +15,14 @@ const JSON_QUOTE = JSON.stringify({
 });
 
 let folder: string;
-let own: OwnCommands;
 
+const own = ownCommands();
 beforeAll(async () => {
-  own = ownCommands();
   folder = own.folder;
   // The first command may build; the tests' own time is for what they try.
   const { code, err } = await own.run(['client', 'create', 'First', '--new']);
   expect(code, err).toBe(0);
 });
-
-afterAll(() => own.remove());
 
 const quote = (args: readonly string[], input?: string) => own.run(['quote', ...args], input);
 const json = (args: readonly string[], input?: string) => own.json(['quote', ...args], input);
@@ -96,17 +93,6 @@ test('a quote lives its whole life at the command line', async () => {
   expect(shown.history.map(({ by }: { by: string }) => by)).toEqual(Array(6).fill('desk'));
   const replayed = await json(['replay', quoteId]);
   expect(replayed).toMatchObject({ replayed: 1, differing: [], chain: { events: 6 } });
-});
-
-test('an override is withdrawn with a reason, and the history has both', async () => {
-  const { quoteId, premium } = await json(['submit', SAMPLE]);
-  const discount = ['--type', 'discount', '--value', '10', '--reason', 'Loyal for years'];
-  await json(['override', quoteId, ...discount]);
-  const why = ['--type', 'discount', '--reason', 'Meant for another quote'];
-  const withdrawn = await json(['withdraw-override', quoteId, ...why]);
-  expect(withdrawn.premium).toBe(premium);
-  const kinds = withdrawn.history.map(({ kind }: { kind: string }) => kind);
-  expect(kinds).toEqual(['submitted', 'overridden', 'overrideWithdrawn']);
 });
 
 test('replay says whether the history fits the head that is kept outside the database', async () => {

@@ -1,21 +1,18 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { EXAMPLE_RATE_BOOK } from '../../../src/shared/contract/rate-book-example.ts';
 import { quotedesk } from '../../support/command-line/command.ts';
-import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { ownCommands } from '../../support/command-line/own-commands.ts';
 
 const GUIDE = readFileSync('docs/rate-books.md', 'utf8');
-
-let own: OwnCommands;
 let file: (name: string) => string;
 
+const own = ownCommands();
 beforeAll(async () => {
-  own = ownCommands();
   file = (name) => join(own.folder, name);
   await own.json(['quote', 'submit', 'resources/samples/quote-minimal.xml', '--new']);
 });
-afterAll(() => own.remove());
 
 /** The words of a command line, with what stands in quotes as one. */
 const words = (line: string) =>

@@ -1,17 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../../support/command-line/command.ts';
-import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { ownCommands } from '../../support/command-line/own-commands.ts';
 
 const SHIPPED = 'resources/rate-books/demonstration.json';
-
-let own: OwnCommands;
 let hash: string;
 let file: (name: string) => string;
 
+const own = ownCommands();
 beforeAll(async () => {
-  own = ownCommands();
   file = (name) => join(own.folder, name);
   await own.json(['quote', 'submit', 'resources/samples/quote-minimal.xml', '--new']);
   const { rateBooks } = await own.json(['rate-book', 'list']);
@@ -21,8 +19,6 @@ beforeAll(async () => {
       summary.name === name && summary.version === version,
   ));
 });
-
-afterAll(() => own.remove());
 
 test('the list has each active book with its first day and its examples', async () => {
   const { out } = await quotedesk(['rate-book', 'list', ...own.data]);

@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OwnCommands, ownCommands } from '../../support/command-line/own-commands.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { ownCommands } from '../../support/command-line/own-commands.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
 
 const REFERRED = withText(readFileSync('resources/samples/quote.xml', 'utf8'), 'Value', '80000');
 
-let own: OwnCommands;
-
-beforeAll(async () => {
-  own = ownCommands();
-  await own.json(['client', 'create', 'First', '--new']);
-});
-
-afterAll(() => own.remove());
+const own = ownCommands();
+beforeAll(() => own.json(['client', 'create', 'First', '--new']));
 
 const quote = (args: readonly string[], input?: string) => own.run(['quote', ...args], input);
 const json = (args: readonly string[], input?: string) => own.json(['quote', ...args], input);

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -26,10 +25,7 @@ beforeEach(async () => {
   quoteId = (await host.sendXml(MINIMAL_XML)).body.quoteId;
   clock.now = NOW;
 });
-afterEach(async () => {
-  await host.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => host.close());
 
 const ready = async () => (await host.send('/health/ready', { token: null })).status;
 const submit = async () => host.sendXml(MINIMAL_XML, { token: await host.token() });
@@ -129,5 +125,4 @@ test('where there is no quote yet, the history of a rate book or a levy table ke
   expect(await ask(app, 'confirmClock', { reason })).toMatchObject({ levyTable: levies.hash });
   expect(await app.checkData()).toBe(0);
   await app.close();
-  rmSync(options.dataFolder, { recursive: true });
 });

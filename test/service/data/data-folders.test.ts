@@ -72,7 +72,6 @@ function holds(name: string, beOfVersion = async () => () => {}): void {
     beOfThisVersion();
     await fresh.close();
     await host.close();
-    rmSync(dataFolder, { recursive: true });
   });
 
   test('opens without a problem, and issues no other client', () => {

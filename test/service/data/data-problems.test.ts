@@ -49,10 +49,7 @@ beforeEach(async () => {
   quoteId = (await first.sendXml(MINIMAL_XML)).body.quoteId;
 });
 
-afterEach(async () => {
-  await stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => stop());
 
 /** Expects the reason of one problem wherever somebody looks for it, and that no change is taken. */
 async function expectReadOnly(on: TestHost, kind: DataProblemKind, said: RegExp): Promise<void> {

@@ -1,12 +1,12 @@
 /** @module-tag thorough */
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Control, openControl } from '../../faults/control.ts';
 import { COUNT, FAULTS, type FaultName } from '../../faults/fault.ts';
 import { preload } from '../../faults/host.ts';
 import { faultLibrary, NoLibrary } from '../../faults/library.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
 import { type Served, serve } from '../../support/host/served.ts';
 
@@ -23,7 +23,7 @@ let control: Control;
 let host: Served;
 
 beforeEach(async () => {
-  work = realpathSync(mkdtempSync(join(tmpdir(), 'quotedesk-failing-')));
+  work = realpathSync(temporaryFolder());
   const dataFolder = join(work, 'data');
   const files = { dataFolder, control: join(work, 'control'), journal: join(work, 'journal') };
   writeFileSync(files.journal, '');
@@ -35,7 +35,6 @@ afterEach(async () => {
   control.plan(COUNT, 0);
   await host.stop();
   control.close();
-  rmSync(work, { recursive: true });
 });
 
 const get = (path: string, headers = {}) => fetch(`${host.url}${path}`, { headers });

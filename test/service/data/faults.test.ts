@@ -2,7 +2,6 @@
 import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildFresh } from '../../../scripts/build-fresh.ts';
-import { KNOWN } from '../../faults/known.ts';
 import { faultLibrary, NoLibrary } from '../../faults/library.ts';
 import { discardPrepared } from '../../faults/prepared.ts';
 import { type Recording, record } from '../../faults/recording.ts';
@@ -10,7 +9,7 @@ import { failureList } from '../../faults/report.ts';
 import { runMode } from '../../faults/run.ts';
 import type { Scenario } from '../../faults/scenario.ts';
 import { scenarios } from '../../faults/scenarios/index.ts';
-import { isKnown, shortForm } from '../../faults/short-form.ts';
+import { shortForm } from '../../faults/short-form.ts';
 import { SEED } from '../../support/seed.ts';
 
 /** Milliseconds: a busy machine starts some hosts for each scenario. */
@@ -48,9 +47,7 @@ describe.skipIf(library === undefined)('the host under faults', () => {
     const failed: string[] = [];
     for (const { mode, at } of shortForm(scenario.name, recording.points, options.seed)) {
       const row = await runMode(recording, mode, { ...options, at });
-      const outcomes = row.outcomes.filter(
-        ({ breach }) => breach && !isKnown(scenario.name, breach.kind),
-      );
+      const outcomes = row.outcomes.filter(({ breach }) => breach);
       if (outcomes.length > 0) failed.push(failureList([{ ...row, outcomes }]));
     }
     expect(failed).toEqual([]);
@@ -88,18 +85,4 @@ describe.skipIf(library === undefined)('the host under faults', () => {
       { acknowledged: true, breach: 'lost' },
     ]);
   });
-
-  test.each(KNOWN)(
-    'known still, else its entry goes: $reason',
-    { timeout: LONG },
-    async (known) => {
-      const recording = await recordingOf(scenarioNamed(known.scenarios[0]));
-      const { mode, at } = known.shown;
-      const { outcomes } = await runMode(recording, mode, {
-        ...options,
-        at: [at(recording.points)],
-      });
-      expect(outcomes.map(({ breach }) => breach?.kind)).toContain(known.breach);
-    },
-  );
 });

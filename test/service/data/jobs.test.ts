@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Environments, openEnvironments } from '../../../src/main/app/environments.ts';
 import { signedIn } from '../../../src/main/core/caller/signed-in.ts';
@@ -17,10 +16,7 @@ beforeEach(async () => {
   dataFolder = await startedFolder(NOW);
   environments = await openEnvironments({ ...appOptions(dataFolder), clock: () => NOW });
 });
-afterEach(async () => {
-  await environments.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterEach(() => environments.close());
 
 async function get<N extends OperationName>(
   environment: Environment,

@@ -1,24 +1,16 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
 import { ask } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
+import { openedForEach } from '../../support/opened.ts';
 import { submitted } from '../../support/quotes/quotes.ts';
 
-let host: TestHost;
+const host = openedForEach(() => startHost());
 /** Another program's connection to the same database. */
-let other: Database.Database;
-
-beforeEach(async () => {
-  host = await startHost();
-  other = new Database(join(host.dataFolder, 'quotedesk.db'));
-});
-afterEach(async () => {
-  other.close();
-  await host.close();
-});
+const other = openedForEach(() => new Database(join(host.dataFolder, 'quotedesk.db')));
 
 const PRICE = {
   data: {

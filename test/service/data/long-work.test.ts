@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -28,10 +28,7 @@ beforeAll(async () => {
   // The first head of the history follows within a second.
   await vi.waitFor(() => expect(existsSync(join(dataFolder, HEAD_FILE))).toBe(true), 30_000);
 });
-afterAll(async () => {
-  await host.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterAll(() => host.close());
 
 /** Prices over HTTP, one after the other, until some work is done. */
 async function pricesDuring(work: Promise<unknown>): Promise<number> {

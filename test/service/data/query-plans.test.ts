@@ -1,5 +1,4 @@
 /** @module-tag thorough */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test, vi } from 'vitest';
@@ -98,7 +97,6 @@ test('no statement of the running application searches a growing table from end 
   const database = new Database(file, { readonly: true });
   const found = [...texts].flatMap((sql) => growingScans(database, sql));
   database.close();
-  rmSync(dataFolder, { recursive: true });
   expect(texts.size).toBeGreaterThan(50);
   expect(found).toEqual([]);
 });

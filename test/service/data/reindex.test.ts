@@ -1,5 +1,4 @@
 /** @module-tag thorough */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,10 +14,7 @@ beforeEach(async () => {
   dataFolder = temporaryFolder();
   host = await startHost({ dataFolder });
 });
-afterEach(async () => {
-  await host.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterEach(() => host.close());
 
 const run = (...words: string[]) => quotedesk([...words, '--data', dataFolder]);
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import type { Environment } from '../../../src/shared/contract/bridge.ts';
+import { said } from '../../support/host/ask.ts';
 import { appOptions } from '../../support/host/host.ts';
-import { said } from '../../support/host/said.ts';
 import { trainingDeskBeforeEach } from '../../support/host/training-desk.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
@@ -36,11 +36,12 @@ test('a quote made in one environment is not in the other', async () => {
   expect(await ask('training', 'getQuote', { id: live })).toMatchObject(notFound);
 });
 
-test('nothing of training is there until it is first used', async () => {
+test('nothing of training is there until it is first used, and callers at once meet one', async () => {
   unused();
   await submit('live');
   expect(existsSync(training())).toBe(false);
-  await list('training');
+  const [one, two] = await Promise.all([list('training'), list('training')]);
+  expect(one).toEqual(two);
   expect(readdirSync(training())).toContain('quotedesk.db');
   expect(readdirSync(desk.dataFolder).filter((name) => name.startsWith('training'))).toEqual([
     'training',
@@ -140,14 +141,6 @@ test('data that was left half made is made again', { tags: ['thorough'] }, async
   expect(readdirSync(desk.dataFolder).filter((name) => name.startsWith('training'))).toEqual([
     'training',
   ]);
-});
-
-test('callers that come at once meet one training environment', {
-  tags: ['thorough'],
-}, async () => {
-  unused();
-  const [one, two] = await Promise.all([list('training'), list('training')]);
-  expect(one).toEqual(two);
 });
 
 test('where training cannot be opened it says so, live goes on, and the next call tries again', {

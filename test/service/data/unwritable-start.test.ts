@@ -87,7 +87,6 @@ describe.skipIf(!canMount())('a host that starts on', () => {
   afterEach(async () => {
     await stop();
     unmount(folder);
-    rmSync(folder, { recursive: true });
   });
 
   test.each(Object.entries(CAUSES))(

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { ask } from '../../support/host/ask.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { startHost, type TestClock } from '../../support/host/host.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 const clock: TestClock = { now: Date.parse('2026-09-01T09:00:00Z') };
-let host: TestHost;
 const ids: string[] = [];
 let policyId: string;
 
+const host = openedForAll(() => startHost({ clock }));
 beforeAll(async () => {
-  host = await startHost({ clock });
   const sean = { first: 'Seán', surname: "Ó'Briain", born: '1979-02-03' };
   const quotes = [
     { ...sean, title: 'Mr', mark: '12-G-12345', phone: '087 1234567', line: '1 Main Street' },
@@ -32,7 +32,6 @@ beforeAll(async () => {
   }
   policyId = await accepted(host, ids[2] ?? '');
 });
-afterAll(() => host.close());
 
 const find = (input: { search?: string; after?: string; limit?: number }) =>
   ask(host.app, 'findCustomers', input);
@@ -69,23 +68,6 @@ test('whatever finds one of their quotes finds a customer', async () => {
     expect(await keys(typed), typed).toEqual([SEAN]);
   }
   expect((await find({ search: 'nobody' })).total).toBe(0);
-});
-
-test('pages give every customer once', async () => {
-  for (const search of ['', 'briain', 's']) {
-    const whole = await find({ search });
-    const seen: unknown[] = [];
-    let page = await find({ search, limit: 1 });
-    for (;;) {
-      expect(page.total).toBe(whole.total);
-      seen.push(...page.customers);
-      if (page.next === undefined) break;
-      page = await find({ search, limit: 1, after: page.next });
-    }
-    expect(seen).toEqual(whole.customers);
-  }
-  const answer = await host.app.dispatch(BROKER, 'findCustomers', { after: 'x' });
-  expect(answer).toMatchObject({ ok: false, fault: { kind: 'invalid' } });
 });
 
 test('everything about one person', async () => {

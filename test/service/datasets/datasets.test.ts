@@ -1,21 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { english } from '../../../src/shared/domain/messages/message.ts';
 import type { DatasetReport } from '../../../src/shared/schemas/data/dataset.ts';
 import { imported, importing, upload } from '../../support/data/import-file.ts';
-import { ask, refusal } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { ask, refusal, saidFault } from '../../support/host/ask.ts';
+import { startHost } from '../../support/host/host.ts';
 import { AT } from '../../support/host/requests.ts';
-import { saidFault } from '../../support/host/said.ts';
+import { openedForAll } from '../../support/opened.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
-
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock: { now: NOW } });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock: { now: NOW } }));
 
 const status = async (path: string) => (await host.send(path)).status;
 const refusals = ({ refusals: rows }: DatasetReport) =>
@@ -96,29 +91,6 @@ D02 X288,5 New Street
     county: 'Dublin',
     country: 'Ireland',
   });
-  await ask(host.app, 'removeDataset', { kind: 'addresses' });
-});
-
-test.each([
-  ['UTF-8 with its mark', Buffer.from(`\ufeff${ADDRESSES}H91A123,Sráid Éinne,,Gaillimh,Galway\n`)],
-  ['Windows-1252', Buffer.from(`${ADDRESSES}H91A123,Sráid Éinne,,Gaillimh,Galway\r\n`, 'latin1')],
-  [
-    'UTF-16, tabs',
-    Buffer.from(
-      `\ufeff${ADDRESSES.replaceAll(',', '\t')}H91A123\tSráid Éinne\t\tGaillimh\tGalway\r\n`,
-      'utf16le',
-    ),
-  ],
-  ['semicolons', Buffer.from('Éirchód;Líne 1;Baile;Contae\nH91A123;Sráid Éinne;Gaillimh;Galway')],
-  [
-    'letters with their marks apart',
-    Buffer.from(`${ADDRESSES}H91A123,Sra\u0301id E\u0301inne,,Gaillimh,Galway\n`),
-  ],
-])('a file is read in %s', async (_, content) => {
-  const report = await imported(host.app, 'addresses', content);
-  expect(refusals(report)).toEqual([]);
-  const { body } = await host.send(AT.address('H91A123'));
-  expect(body).toMatchObject({ addressLine1: 'Sráid Éinne', town: 'Gaillimh' });
   await ask(host.app, 'removeDataset', { kind: 'addresses' });
 });
 

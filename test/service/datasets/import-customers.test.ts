@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { english } from '../../../src/shared/domain/messages/message.ts';
 import { imported, importing, upload } from '../../support/data/import-file.ts';
-import { ask } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
-import { saidFault } from '../../support/host/said.ts';
+import { ask, saidFault } from '../../support/host/ask.ts';
+import { startHost } from '../../support/host/host.ts';
+import { openedForAll } from '../../support/opened.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
-
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock: { now: NOW } });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock: { now: NOW } }));
 
 const proposed = async (fileName: string, content: string) => {
   const file = await upload(host.app, content);
@@ -109,17 +104,6 @@ test('titles are found below the title of a report, and its lines are no custome
   const row = 'Seán Murphy;14/06/1985;25/03/2027 0:00:00;871234567.0\n';
   const dry = await imported(host.app, 'customers', report + row, { dryRun: true });
   expect(dry).toMatchObject({ rows: 1, taken: 1, refused: 0 });
-});
-
-test('a file whose letters would be wrong is refused, and not taken with others', async () => {
-  const content = Buffer.from(
-    `Name;DOB;Renewal\nSe\u00a0n Murphy;14/06/1985;25/03/2027\n`,
-    'latin1',
-  );
-  const refused = await importing(host.app, 'customers', content);
-  expect(!refused.ok && saidFault(refused.fault).message).toContain(
-    'Line 2 cannot be read as UTF-8',
-  );
 });
 
 test('one day with its month first makes every day of its column doubtful: the file is refused', async () => {

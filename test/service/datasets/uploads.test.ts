@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -33,7 +33,6 @@ beforeEach(() => {
 afterEach(async () => {
   await host?.close();
   host = undefined;
-  rmSync(dataFolder, { recursive: true });
 });
 
 const words = (folder = dataFolder) => WORDS.flatMap((text) => filesWith(folder, text));

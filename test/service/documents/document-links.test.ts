@@ -7,8 +7,8 @@ import { contract } from '../../../src/shared/contract/contract.ts';
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import { documentsHost, GENERATE, START } from '../../support/documents/documents.ts';
 import { appOptions } from '../../support/host/host.ts';
+import { statusAs } from '../../support/host/raw.ts';
 import { expectFault, FULL_XML } from '../../support/host/requests.ts';
-import { statusAs } from '../../support/host/status-as.ts';
 
 const HOUR = 60 * 60 * 1000;
 

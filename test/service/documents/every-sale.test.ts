@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentHash } from '../../../src/main/adapters/node/hash.ts';
 import { openDatabase } from '../../../src/main/adapters/sqlite/open.ts';
 import { openStorage } from '../../../src/main/adapters/sqlite/storage.ts';
@@ -14,7 +14,8 @@ import { saleOf } from '../../../src/main/core/quotes/sale/sale.ts';
 import { checksHere } from '../../../src/main/core/rate-books/book-checks.ts';
 import { RESOURCES } from '../../support/documents/documents.ts';
 import { englishLeft, textsOf } from '../../support/documents/no-english.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { anySale, makeSale } from '../../support/quotes/any-sale.ts';
 import { SALE_DOCUMENTS, SALE_PARTS } from '../../support/quotes/sale-parts.ts';
 import { runs } from '../../support/seed.ts';
@@ -26,13 +27,7 @@ const CODE = '7K3M9XQ2F4TD5R8W';
 
 const plain = (text: string) => spellOut(text).replace(/\s+/g, ' ');
 
-let host: TestHost;
-
-beforeAll(async () => {
-  host = await startHost({ clock: { now: NOW } });
-});
-
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock: { now: NOW } }));
 
 /** The same sale to a customer who wants English. */
 function inEnglish(source: DocumentSource): DocumentSource {

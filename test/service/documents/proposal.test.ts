@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Step } from '../../../src/shared/schemas/quotes/explanation.ts';
 import type { Reason } from '../../../src/shared/schemas/quotes/reason.ts';
 import { documentsHost } from '../../support/documents/documents.ts';
-import { AT, expectFault, FULL_XML, PROPOSAL_XML } from '../../support/host/requests.ts';
+import { AT, expectFault } from '../../support/host/requests.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 
 const { host, fresh, read, ask } = documentsHost();
@@ -99,11 +99,6 @@ test('cars of one value differ, are referred, or are declined', async () => {
   expect(scania.body.message).toContain('need a commercial policy');
 });
 
-test('the sample of a whole proposal is taken without a warning', async () => {
-  const answer = await host().sendXml(PROPOSAL_XML);
-  expect([answer.status, answer.body.warnings]).toEqual([200, []]);
-});
-
 test('a quote is read back with all that was given', async () => {
   const { quoteId } = await submitted(withDrivers);
   const { body } = await host().send(AT.quote(quoteId));
@@ -157,66 +152,6 @@ test('an excess and add-ons of the document are those that a change would make',
       expect.objectContaining({ addonType: 'legal', level: expect.any(String), included: false }),
     ]),
   });
-});
-
-test('what the rate book does not offer is 400, with its place and line', async () => {
-  const xml = FULL_XML.replace(
-    '</Policy>',
-    '<Excess>99999</Excess>\n<AddOns><AddOn><AddOnType>legal</AddOnType></AddOn>\n' +
-      '<AddOn><AddOnType>breakdown</AddOnType><Level>moon</Level></AddOn></AddOns></Policy>',
-  );
-  const answer = await host().sendXml(xml);
-  expectFault(answer, 400);
-  const line = FULL_XML.split('\n').findIndex((text) => text.includes('</Policy>')) + 1;
-  const places = answer.body.errors.map((error: { path: string; line: number }) => [
-    error.path,
-    error.line,
-  ]);
-  expect(places).toEqual([
-    ['Policy/Excess', line],
-    ['Policy/AddOns/AddOn[2]/Level', line + 2],
-  ]);
-});
-
-test('a contradiction in an item is 400 at its line', async () => {
-  const claim = (date: string) => `<Claim><Date>${date}</Date></Claim>`;
-  const xml = FULL_XML.replace('<NumberOfClaims>0', '<NumberOfClaims>2').replace(
-    `</ClaimsHistory>`,
-    `<Claims>${claim('2025-01-01')}\n${claim('2999-01-01')}</Claims></ClaimsHistory>`,
-  );
-  const answer = await host().sendXml(xml);
-  expectFault(answer, 400);
-  const line = FULL_XML.split('\n').findIndex((text) => text.includes('</ClaimsHistory>')) + 2;
-  expect(answer.body.errors).toEqual([
-    { path: 'ClaimsHistory/Claims/Claim[2]/Date', message: 'is in the future', line },
-  ]);
-});
-
-test('each driver has a number of their own licence', async () => {
-  const { quoteId } = await submitted(withDrivers);
-  const record = (body: object) => host().send(AT.driverNumber, { body: { quoteId, ...body } });
-
-  const foreign = await record({ driverNumber: 'MORGA657054SM9IJ' });
-  expectFault(foreign, 400);
-  expect(foreign.body.errors).toEqual([{ path: 'driverNumber', message: 'must be nine digits' }]);
-  expect((await record({ driverNumber: '123456789' })).status).toBe(200);
-
-  expectFault(await record({ driverNumber: '123456789', driver: 1 }), 400);
-  const recorded = await record({ driverNumber: 'morga657054sm9ij', driver: 1 });
-  expect(recorded.body.drivers[0].driverNumber).toBe('MORGA657054SM9IJ');
-  expect(recorded.body.driverNumber).toBe('123456789');
-
-  const absent = await record({ driverNumber: '123456789', driver: 3 });
-  expectFault(absent, 400);
-  expect(absent.body.errors[0].path).toBe('driver');
-});
-
-test('acceptance names each driver whose number is missing', async () => {
-  const { quoteId } = await submitted(withDrivers);
-  const payment = { quoteId, paymentMethod: 'card', paymentReference: 'PAY-1' };
-  const { body } = await host().send(AT.accept, { body: payment });
-  expect(body.warnings).toContain('Driver number of Seán Mac Giolla: not recorded');
-  expect(body.warnings.join()).not.toContain('Áine Byrne');
 });
 
 test('certificate, schedule and statement of fact have every named driver', async () => {
@@ -287,13 +222,4 @@ test('a quote with everything replays to the cent and verifies', async () => {
   await host().send(AT.driverNumber, { body: { quoteId, driver: 2, driverNumber: '111222333' } });
   const report = await ask('replayQuotes', {});
   expect(report).toMatchObject({ replayed: 1, differing: [], rows: [] });
-});
-
-test('a copy of a quote has its drivers, each with the number recorded last', async () => {
-  const { quoteId } = await submitted(withDrivers);
-  await host().send(AT.driverNumber, { body: { quoteId, driver: 2, driverNumber: '111222333' } });
-  const copied = await ask('draftFromQuote', { quoteId });
-  expect(copied.document).toMatchObject({
-    Drivers: { Driver: [SEAN, { ...AINE, DriverNumber: '111222333' }] },
-  });
 });

@@ -5,14 +5,11 @@ import { documentsHost, START } from '../../support/documents/documents.ts';
 import { refusal } from '../../support/host/ask.ts';
 import { FULL_XML } from '../../support/host/requests.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
-import { onCover } from '../../support/quotes/ready-for-cover.ts';
-import { SELLING } from '../../support/quotes/selling.ts';
+import { onCover, SELLING } from '../../support/quotes/ready-for-cover.ts';
 
 const { host, ask, submitted, generate, read, written } = documentsHost();
 
-beforeEach(async () => {
-  await ask('saveFirm', { selling: SELLING });
-});
+beforeEach(() => ask('saveFirm', { selling: SELLING }));
 
 const TYPE = 'statement-of-suitability';
 const SAID = {
@@ -215,18 +212,4 @@ test('another price or cover needs another confirmation; accepting needs none', 
   expect(await read(quoteId, TYPE)).toContain('Aoife Byrne confirmed');
   const late = await refusal(host().app, 'confirmSuitability', { quoteId, ...SAID });
   expect(late).toMatchObject({ kind: 'conflict' });
-});
-
-test('without a reason or a name nothing is confirmed', async () => {
-  const quoteId = await submitted(FULL_XML);
-  const none = { quoteId, reasons: [], confirmedBy: 'Aoife Byrne' };
-  expect(await refusal(host().app, 'confirmSuitability', none)).toMatchObject({
-    kind: 'invalid',
-    errors: [{ path: 'reasons' }],
-  });
-  const nobody = { quoteId, reasons: ['meetsDemands'], confirmedBy: ' ' };
-  expect(await refusal(host().app, 'confirmSuitability', nobody)).toMatchObject({
-    kind: 'invalid',
-    errors: [{ path: 'confirmedBy' }],
-  });
 });

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { FULL_XML } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
 
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock: { now: Date.UTC(2026, 10, 20, 9) } });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock: { now: Date.UTC(2026, 10, 20, 9) } }));
 
 const submitted = async (xml: string): Promise<string> => (await host.sendXml(xml)).body.quoteId;
 

@@ -1,18 +1,10 @@
 import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysLater } from '../../../src/shared/domain/date.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 
 const GUIDES = ['README.md', 'docs/using-the-desk.md', 'docs/api.md', 'docs/administration.md'];
 
@@ -102,16 +94,13 @@ function everyBlockRuns(days: number): void {
 
   beforeAll(async () => {
     host = await startHost({ clock: { now } });
-    folder = mkdtempSync(join(tmpdir(), 'quotedesk-guides-'));
+    folder = temporaryFolder();
     symlinkSync(resolve('resources'), join(folder, 'resources'));
     symlinkSync(host.dataFolder, join(folder, 'data'));
     writeFileSync(join(folder, 'clock.mjs'), shiftedClock(now - Date.now()));
   });
 
-  afterAll(async () => {
-    await host.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => host.close());
 
   test.each(GUIDES)(
     'every block of %s runs, and answers as it shows',

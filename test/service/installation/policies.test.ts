@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mustBeEncrypted } from '../../../src/main/app/vault/unlock.ts';
 import { english } from '../../../src/shared/domain/messages/message.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ policies: { apiPort: 8600, idleLockMinutes: 10, updates: false } });
-});
-afterAll(() => host.close());
+const host = openedForAll(() =>
+  startHost({ policies: { apiPort: 8600, idleLockMinutes: 10, updates: false } }),
+);
 
 describe('what the administrator has set', () => {
   test('is in force, named on the screens, and not changed there', async () => {

@@ -1,40 +1,27 @@
 /** @module-tag thorough */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  copyProject,
-  type ProjectCopy,
-  wholeProject,
-} from '../../support/command-line/project-copy.ts';
+import { afterEach, expect, test } from 'vitest';
+import { copyProject, wholeProject } from '../../support/command-line/project-copy.ts';
 import {
   firstQuote,
   type NewStart,
   readmeCommands,
   startAsNewcomer,
 } from '../../support/command-line/readme-start.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 
 /** Milliseconds: it builds. */
 const LONGEST = 300_000;
-
-let copy: ProjectCopy;
-let home: string;
+const home = temporaryFolder();
 let started: NewStart | undefined;
-beforeEach(() => {
-  copy = copyProject(wholeProject());
-  home = mkdtempSync(join(tmpdir(), 'quotedesk-newcomer-'));
-});
-afterEach(async () => {
-  await started?.end();
-  copy.remove();
-  rmSync(home, { recursive: true });
-});
+afterEach(() => started?.end());
 
 // `npm ci` itself is a part of `npm run readme-start`: here its packages are there by links.
 test('without a display the README alone leads to a first quote', {
   timeout: LONGEST,
 }, async () => {
+  const copy = copyProject(wholeProject());
   const { start } = readmeCommands(readFileSync(join(copy.folder, 'README.md'), 'utf8'));
   started = await startAsNewcomer({
     folder: copy.folder,

@@ -1,20 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { quotedesk } from '../../support/command-line/command.ts';
 import { HostEnded, startHeadless } from '../../support/host/headless.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { serve } from '../../support/host/served.ts';
 
 let dataFolder: string;
 let place: string;
 
 beforeAll(() => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+  dataFolder = temporaryFolder();
   place = join(dataFolder, 'server.json');
 });
-
-afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
 const link = () => quotedesk(['link', 'create', '--data', dataFolder]);
 
@@ -52,7 +50,7 @@ test('what a killed host left leads nowhere, and the next host replaces it', {
 
 test('a host whose port is taken issues no client: the start that listens does, and prints it', async () => {
   const running = await serve();
-  const own = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+  const own = temporaryFolder();
   try {
     const port = Number(new URL(running.url).port);
     const refused = startHeadless({ dataFolder: own, port });

@@ -1,12 +1,12 @@
 /** @module-tag thorough */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LICENCES, SBOM } from '../../../scripts/licences/write-licences.ts';
 import { packServer, type ServerPackages } from '../../../scripts/package/server.ts';
 import { built } from '../../../scripts/run-here.ts';
+import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { serve } from '../../support/host/served.ts';
 
 /** As on a computer without Node.js and without a checkout. */
@@ -24,12 +24,11 @@ describe.runIf(process.platform === 'linux')('the packages of the server', () =>
 
   beforeAll(async () => {
     await built();
-    folder = mkdtempSync(join(tmpdir(), 'quotedesk-server-package-'));
+    folder = temporaryFolder();
     packages = await packServer(folder);
     execFileSync('tar', ['-xzf', packages.tar, '-C', folder]);
     home = join(folder, readdirSync(folder).find((name) => !name.endsWith('gz')) ?? '');
   }, LONG);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const operator = (...args: string[]) =>
     spawnSync(join(home, 'quotedesk'), args, { encoding: 'utf8', env: BARE, cwd: home });

@@ -1,11 +1,12 @@
 /** @module-tag thorough */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openedForAll } from '../../support/opened.ts';
 import { anyCommand } from './commands/any-command.ts';
 import type { Command } from './commands/command.ts';
 import { expectAll } from './commands/retrieve.ts';
 import type { Model } from './model.ts';
-import { openReal, type Real, START } from './real.ts';
+import { openReal, START } from './real.ts';
 
 /** Each takes some seconds; LIFE_RUNS sets more. */
 const RUNS = Number(process.env.LIFE_RUNS ?? 10);
@@ -16,13 +17,7 @@ const TIME = 600_000;
 /** A failing run prints its seed; set as LIFE_SEED it brings the same steps back. */
 const { LIFE_SEED } = process.env;
 
-let real: Real;
-
-beforeAll(async () => {
-  real = await openReal();
-});
-
-afterAll(() => real.close());
+const real = openedForAll(() => openReal());
 
 /** The same step, counted when it is taken. */
 function counted(command: Command, count: () => void): Command {

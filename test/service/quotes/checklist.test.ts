@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { signedIn } from '../../../src/main/core/caller/signed-in.ts';
 import { BROKER, type Caller } from '../../../src/main/core/dispatcher.ts';
 import type { PassableCode } from '../../../src/shared/domain/quotes/checklist.ts';
 import type { Role } from '../../../src/shared/domain/role.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { AT, FULL_XML } from '../../support/host/requests.ts';
-import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
-import { ofItsOwnCar } from '../../support/quotes/own-car.ts';
+import { openedForAll } from '../../support/opened.ts';
+import { ofItsOwnCar, SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
-import { CHECKED, onCover, readyForCover } from '../../support/quotes/ready-for-cover.ts';
-import { SELLING } from '../../support/quotes/selling.ts';
+import { CHECKED, onCover, readyForCover, SELLING } from '../../support/quotes/ready-for-cover.ts';
 
 const REASON = 'The customer sends it tonight';
 const CIAN = {
@@ -19,13 +18,8 @@ const CIAN = {
   DateOfBirth: '1988-03-02',
   LicenceType: 'Full Irish',
 };
-
-let host: TestHost;
 let quoteId: string;
-beforeAll(async () => {
-  host = await startHost({ clock: { now: Date.UTC(2026, 10, 21, 9, 30) } });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock: { now: Date.UTC(2026, 10, 21, 9, 30) } }));
 beforeEach(async () => {
   const document = { ...ofItsOwnCar(SAMPLE_DOCUMENT), Drivers: { Driver: [CIAN] } };
   quoteId = (await ask(host.app, 'submitQuote', { document, source: 'json' })).quoteId;

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { daysLater, irishDay } from '../../../src/shared/domain/date.ts';
 import { COVERS } from '../../../src/shared/domain/quotes/cover.ts';
 import type { QuoteLine } from '../../../src/shared/schemas/quotes/quote-list.ts';
 import { ask } from '../../support/host/ask.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { startHost, type TestClock } from '../../support/host/host.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 const clock: TestClock = { now: Date.parse('2026-07-01T09:00:00Z') };
-let host: TestHost;
 let all: readonly QuoteLine[];
 
+const host = openedForAll(() => startHost({ clock }));
 beforeAll(async () => {
-  host = await startHost({ clock });
   const open: string[] = [];
   for (let i = 0; i < 60; i += 1) {
     const cover = COVERS[(i * i) % COVERS.length] ?? 'Comprehensive';
@@ -28,7 +28,6 @@ beforeAll(async () => {
   }
   all = (await ask(host.app, 'listQuotes', { limit: 1000 })).quotes;
 });
-afterAll(() => host.close());
 
 const cents = (lines: readonly QuoteLine[]) =>
   lines.reduce((sum, { premium }) => sum + Math.round(premium * 100), 0);

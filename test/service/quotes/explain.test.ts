@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from '../../../src/main/app/app.ts';
 import { withSentences } from '../../../src/shared/contract/sentences.ts';
@@ -6,7 +5,7 @@ import type { ExplainedQuote } from '../../../src/shared/schemas/quotes/quote-ex
 import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
-import { YOUNG_DRIVER } from '../../support/quotes/young-driver.ts';
+import { YOUNG_DRIVER } from '../../support/quotes/any-document.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 11);
 
@@ -50,10 +49,7 @@ beforeAll(async () => {
   ({ quoteId: id } = await ask(app, 'submitQuote', { source: 'json', document: document() }));
   explained = await ask(app, 'explainQuote', { id });
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterAll(() => app.close());
 
 test('each cover has the premium that it would be sold at, and the steps that differ', async () => {
   const { covers, premium } = explained;
@@ -111,7 +107,10 @@ test('a counterfactual has the premium that its one change would really have', a
     overrideType: 'excess',
     value: 2_500,
   });
-  expect(withSentences(found('excess'))).toMatchObject({ to: '2500 euro', premium: previewed.premium });
+  expect(withSentences(found('excess'))).toMatchObject({
+    to: '2500 euro',
+    premium: previewed.premium,
+  });
 });
 
 test('the greatest effect comes first, each question once, and no one changes an age', () => {

@@ -97,14 +97,6 @@ describe('cover that begins later than it was priced for', () => {
     expect(await documentText(quoteId, 'certificate')).toContain('25 November 2027');
   });
 
-  test('that somebody with authority begins at its inception does not move', async () => {
-    const { quoteId } = await submit(document(SEAN, days36));
-    clock.now = Date.UTC(2026, 11, 10, 9);
-    const policy = await accept(quoteId, { startAt: days36.from, reason: 'It was agreed then' });
-    expect(policy.policyEndDate).toBe(days36.until);
-    expect(codes(policy.warnings)).not.toContain('coverMoved');
-  });
-
   test('is found to overlap another policy of the car by the days that are covered', async () => {
     const first = await submit(document(SEAN, { from: '2026-11-20T09:00:00+00:00' }));
     clock.now += 6 * DAY;

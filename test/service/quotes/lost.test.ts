@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { InputOf } from '../../../src/shared/contract/contract.ts';
-import { ask, refusal } from '../../support/host/ask.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { ask } from '../../support/host/ask.ts';
+import { startHost, type TestClock } from '../../support/host/host.ts';
 import { AT, FULL_XML } from '../../support/host/requests.ts';
-import { accepted, submitted } from '../../support/quotes/quotes.ts';
+import { openedForAll } from '../../support/opened.ts';
+import { submitted } from '../../support/quotes/quotes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-11-02T09:00:00Z');
 const FROM_TO = { from: '2026-11-02', to: '2027-01-31' };
 const clock: TestClock = { now: START };
-let host: TestHost;
 
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 const lose = (input: InputOf<'markLost'>) => ask(host.app, 'markLost', input);
 const listed = async (query: InputOf<'listQuotes'>) => {
@@ -23,54 +20,9 @@ const listed = async (query: InputOf<'listQuotes'>) => {
   return quotes.map(({ quoteId }) => quoteId).toSorted();
 };
 
-test('a quote is lost for a reason, for another, and not lost after all', async () => {
-  const quoteId = await submitted(host, {});
-  const before = await ask(host.app, 'getQuote', { id: quoteId });
-  expect(before.lost).toBeUndefined();
-  expect(await refusal(host.app, 'markNotLost', { quoteId })).toMatchObject({ kind: 'conflict' });
-  expect(await refusal(host.app, 'markLost', { quoteId, reason: 'other' })).toMatchObject({
-    kind: 'invalid',
-    errors: [{ path: 'note' }],
-  });
-  const lost = await lose({ quoteId, reason: 'price', note: '40 euro less', name: 'Una Daly' });
-  expect(lost).toMatchObject({
-    status: 'quoted',
-    premium: before.premium,
-    lost: { reason: 'price', note: '40 euro less', name: 'Una Daly', by: 'desk' },
-  });
-  expect((await lose({ quoteId, reason: 'carSold' })).lost).toEqual({
-    reason: 'carSold',
-    by: 'desk',
-    at: '2026-11-02T09:00:00Z',
-  });
-  expect(await listed({ lostReason: 'carSold' })).toEqual([quoteId]);
-  expect(await listed({ lostReason: 'price' })).toEqual([]);
-  const found = await ask(host.app, 'markNotLost', { quoteId, name: 'Una Daly' });
-  expect(found.lost).toBeUndefined();
-  expect(found.history.map(({ kind }) => kind)).toEqual([
-    'submitted',
-    'markedLost',
-    'markedLost',
-    'markedNotLost',
-  ]);
-  expect(await listed({ outcome: 'lost' })).toEqual([]);
-  expect(await ask(host.app, 'replayQuotes', {})).toMatchObject({ replayed: 1, differing: [] });
-});
-
-test('a lost quote can be accepted, and is won; a policy can not be lost', async () => {
-  const quoteId = await submitted(host, {});
-  await lose({ quoteId, reason: 'noAnswer' });
-  await accepted(host, quoteId);
-  const policy = await ask(host.app, 'getQuote', { id: quoteId });
-  expect(policy).toMatchObject({ status: 'accepted' });
-  expect(policy.lost).toBeUndefined();
-  const conflict = { kind: 'conflict' };
-  expect(await refusal(host.app, 'markLost', { quoteId, reason: 'price' })).toMatchObject(conflict);
-  expect(await refusal(host.app, 'markNotLost', { quoteId })).toMatchObject(conflict);
-  expect(await listed({ outcome: 'accepted' })).toEqual([quoteId]);
-});
-
 test('neither a refused nor a lost quote expires next, or waits for an underwriter', async () => {
+  // Another one stays open, too.
+  await submitted(host, {});
   const [open, refused, lost] = [
     await submitted(host, {}),
     await submitted(host, {}),
@@ -83,6 +35,8 @@ test('neither a refused nor a lost quote expires next, or waits for an underwrit
   await ask(host.app, 'decideReferral', { quoteId: refused, decision: 'refuse', ...texts });
   expect((await ask(host.app, 'listReferrals', {})).waiting).toHaveLength(1);
   await lose({ quoteId: lost, reason: 'cover' });
+  expect(await listed({ lostReason: 'cover' })).toEqual([lost]);
+  expect(await listed({ lostReason: 'price' })).toEqual([]);
   expect(await ask(host.app, 'listReferrals', {})).toMatchObject({ waiting: [], total: 0 });
   const { expiring } = await ask(host.app, 'dashboard', FROM_TO);
   const next = expiring.next.map(({ quoteId }) => quoteId);

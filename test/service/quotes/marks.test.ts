@@ -1,18 +1,15 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { duplicatesIn } from '../../../src/renderer/data/warnings.ts';
 import { imported } from '../../support/data/import-file.ts';
 import { ask } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { AT } from '../../support/host/requests.ts';
-import { rehash } from '../../support/stores/rehash.ts';
+import { openedForAll } from '../../support/opened.ts';
+import { rehash } from '../../support/stores/database.ts';
 
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock: { now: Date.UTC(2026, 10, 21, 9, 30) } });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock: { now: Date.UTC(2026, 10, 21, 9, 30) } }));
 
 const document = (mark: string, surname: string, vehicle: object = {}) => ({
   Policy: { InceptionDate: '2026-12-01T00:00:00+00:00', CoverType: 'Comprehensive' },

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { describe, expect, test } from 'vitest';
+import { startHost } from '../../support/host/host.ts';
 import {
   AT,
   expectFault,
@@ -7,13 +7,10 @@ import {
   GOOD_PRICE,
   MINIMAL_XML,
 } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 const price = (change: Record<string, unknown> = {}) =>
   host.send(AT.price, { body: { data: { ...GOOD_PRICE.data, ...change } } });
@@ -139,46 +136,14 @@ describe('what is not taken', () => {
     },
   );
 
-  test.each([
-    '2026-12-01',
-    '01/12/2026',
-    '2026-02-30T00:00:00Z',
-    '2026-12-01T25:00:00Z',
-    '2026-12-01T00:00:00+99:00',
-    'tomorrow',
-    '',
-  ])('the inception %j', (text) => expectInvalid({ [INCEPTION]: text }, `data.${INCEPTION}`));
-
-  test.each(['15/06/1985', '1985-06-31', '1985-6-15', '1985-06-15T00:00:00Z', '', '2027-01-01'])(
-    'the date of birth %j',
-    (text) => expectInvalid({ [BIRTH]: text }, `data.${BIRTH}`),
-  );
-
   test.each(['comprehensive', 'TPFT', 'Third Party', ''])('the cover %j', (text) =>
     expectInvalid({ [COVER]: text }, `data.${COVER}`),
   );
-
-  test('a driver who is seventeen only the day after', async () => {
-    const answer = await price({ [BIRTH]: '2009-12-02' });
-    expectFault(answer, 422);
-    expect(answer.body.reasons).toEqual([
-      { rule: 'under-seventeen', message: expect.stringContaining('under 17') },
-    ]);
-    expect((await price({ [BIRTH]: '2009-12-01' })).status).toBe(200);
-  });
-
-  test('an inception before every rate book', async () => {
-    await expectInvalid({ [INCEPTION]: '1999-12-31T12:00:00Z' }, `data.${INCEPTION}`);
-    const first = await price({ [INCEPTION]: '2000-01-01T00:00:00Z', [BIRTH]: '1970-01-01' });
-    expect(first.status).toBe(200);
-  });
 });
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('the inception', () => {
-  const inception = (text: string) => price({ 'in_policy.dateInception': text });
-
   test('without an offset is Irish time', async () => {
     // Seventeen on 1 July: in Ireland that day begins at 23:00 UTC of the day before.
     const birth = { 'in_customer.dateOfBirth': '2010-07-01' };
@@ -187,17 +152,6 @@ describe('the inception', () => {
     expect((await at('2027-06-30T23:00:00Z')).status).toBe(200);
     expect((await at('2027-06-30T22:59:59Z')).status).toBe(422);
     expect((await at('2027-06-30T23:30:00')).status).toBe(422);
-  });
-
-  test('in the past is priced, with a warning', async () => {
-    const { status, body } = await inception('2026-11-20T12:00:00Z');
-    expect(status).toBe(200);
-    expect(body.warnings).toEqual([expect.stringContaining('2026-11-20 is in the past')]);
-  });
-
-  test('today and later carries none', async () => {
-    expect((await inception('2026-11-21T00:00:00Z')).body.warnings).toEqual([]);
-    expect((await price()).body.warnings).toEqual([]);
   });
 });
 

@@ -1,20 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withSentences } from '../../../src/shared/contract/sentences.ts';
 import { put } from '../../../src/shared/data/nested-value.ts';
 import { daysLater } from '../../../src/shared/domain/date.ts';
 import { COVERS, type Cover } from '../../../src/shared/domain/quotes/cover.ts';
 import type { Comparison } from '../../../src/shared/schemas/quotes/price.ts';
-import { client, openSale, type Sale } from '../../main/core/quotes/sale/open-sale.ts';
+import { client, openSale } from '../../main/core/quotes/sale/open-sale.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { readyForCover } from '../../support/quotes/ready-for-cover.ts';
 
 const TODAY = '2026-11-21';
-let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale(Date.UTC(2026, 10, 21, 9, 30));
-});
-afterAll(() => sale.close());
+const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 21, 9, 30)));
 
 interface Quick {
   readonly day: string;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { describe, expect, test } from 'vitest';
+import { startHost } from '../../support/host/host.ts';
 import {
   AT,
   expectFault,
@@ -7,12 +7,9 @@ import {
   FULL_XML,
   MINIMAL_XML,
 } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost());
 
 describe('a body that is no quote document', () => {
   test.each([

@@ -1,22 +1,20 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { daysLater } from '../../../src/shared/domain/date.ts';
 import { ROOT } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { AT } from '../../support/host/requests.ts';
 import { type Description, describe, type Json } from '../../support/openapi/description.ts';
 import { fromSchema } from '../../support/openapi/from-schema.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { SEED } from '../../support/seed.ts';
 
-let host: TestHost;
 let api: Description;
 
+const host = openedForAll(() => startHost());
 beforeAll(async () => {
-  host = await startHost();
   api = await describe(host);
 });
-
-afterAll(() => host.close());
 
 const dayIn = (from: number, until: number) =>
   fc

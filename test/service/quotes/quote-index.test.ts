@@ -1,18 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { QUOTE_SORTS } from '../../../src/shared/domain/quotes/quote-sort.ts';
 import { SHOWN_STATUSES } from '../../../src/shared/domain/quotes/quote-status.ts';
 import type { QuoteLine, QuoteListQuery } from '../../../src/shared/schemas/quotes/quote-list.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { COUNT, type IndexedQuotes, startIndexed } from '../../support/quotes/indexed-quotes.ts';
+import { openedForAll } from '../../support/opened.ts';
+import { COUNT, startIndexed } from '../../support/quotes/indexed-quotes.ts';
 import { bothWays, inOrder } from '../../support/quotes/listed-quotes.ts';
 import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
-let index: IndexedQuotes;
-beforeAll(async () => {
-  index = await startIndexed();
-});
-afterAll(() => index.close());
+const index = openedForAll(() => startIndexed());
 
 const refused = (query: unknown) => refusal(index.host.app, 'listQuotes', query);
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { describe, expect, test } from 'vitest';
+import { startHost } from '../../support/host/host.ts';
 import {
   AT,
   expectFault,
@@ -8,15 +8,11 @@ import {
   MINIMAL_XML,
   withoutAssumed,
 } from '../../support/host/requests.ts';
-import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
-import { ofItsOwnCar } from '../../support/quotes/own-car.ts';
+import { openedForAll } from '../../support/opened.ts';
+import { ofItsOwnCar, SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 const MINIMAL = {
   Policy: { InceptionDate: '2026-12-01T00:00:00+00:00', CoverType: 'Comprehensive' },
@@ -49,56 +45,8 @@ test.each([
   },
 );
 
-test('a truth is no name and no text, and a number of JSON is never ambiguous', async () => {
-  const { Customer, Vehicle } = MINIMAL;
-  const wrong = { ...Customer, FirstName: true, Surname: false };
-  const { status, body } = await submit({ ...MINIMAL, Customer: wrong });
-  expect(status).toBe(400);
-  expect(body.errors).toEqual([
-    { path: 'Customer/FirstName', message: 'must hold text only' },
-    { path: 'Customer/Surname', message: 'must hold text only' },
-  ]);
-  const odd = { ...MINIMAL, Vehicle: { ...Vehicle, Value: 28.125 } };
-  expect((await submit(odd)).status).toBe(200);
-});
-
-test('numbers and truths may be texts too', async () => {
-  const texts = JSON.parse(
-    JSON.stringify(SAMPLE_DOCUMENT, (_, value) =>
-      typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
-    ),
-  );
-  const [a, b] = [await submit(SAMPLE_DOCUMENT), await submit(texts)];
-  expect(b.body.premium).toBe(a.body.premium);
-});
-
-test('null is as good as absent', async () => {
-  const answer = await submit({
-    ...MINIMAL,
-    Address: null,
-    ClaimsHistory: { NumberOfClaims: null },
-  });
-  expect(answer.status, answer.text).toBe(200);
-  const { body } = await submit({ ...MINIMAL, Vehicle: { ...MINIMAL.Vehicle, Make: null } });
-  expect(body.errors).toEqual([{ path: 'Vehicle/Make', message: 'is required' }]);
-});
-
 /** Another open quote of a car is warned of. */
 const own = () => ofItsOwnCar(MINIMAL);
-
-test('what is not known is named, next to the root too', async () => {
-  const inside = await submit({
-    ...own(),
-    Pet: 'cat',
-    Vehicle: { ...own().Vehicle, Colour: 'red' },
-  });
-  expect(withoutAssumed(inside.body.warnings).toSorted()).toEqual([
-    'Pet is not known and was not used',
-    'Vehicle/Colour is not known and was not used',
-  ]);
-  const other = await submit({ Pet: 'cat', IrishMotorQuote: own() });
-  expect(withoutAssumed(other.body.warnings)).toEqual(['Pet is not known and was not used']);
-});
 
 test('the name of what is not known is printable and short, wherever it stands', async () => {
   const { body } = await submit({
@@ -115,42 +63,6 @@ test('the name of what is not known is printable and short, wherever it stands',
   ]);
   const other = await submit({ '\u009b': 1, IrishMotorQuote: own() });
   expect(withoutAssumed(other.body.warnings)).toEqual(['\ufffd is not known and was not used']);
-});
-
-test('a name in another case is said where the right one is missing', async () => {
-  const said = (name: string) => `is required (${name} stands there: names are case-sensitive)`;
-  const { Surname, ...others } = MINIMAL.Customer;
-  const { Customer, ...sections } = MINIMAL;
-  const surname = await submit({ ...sections, Customer: { ...others, surname: Surname } });
-  expect(surname.body.errors).toEqual([{ path: 'Customer/Surname', message: said('surname') }]);
-  const customer = await submit({ ...sections, customer: Customer });
-  expect(new Set(customer.body.errors.map(({ message }: { message: string }) => message))).toEqual(
-    new Set([said('customer')]),
-  );
-  const root = await submit({ irishMotorQuote: MINIMAL });
-  expect(root.body.errors[0]).toEqual({
-    path: 'Policy/InceptionDate',
-    message: said('irishMotorQuote'),
-  });
-  // Next to the root, or in a name that looks like a path, it is another thing.
-  for (const other of [
-    { IrishMotorQuote: sections, customer: Customer },
-    { ...sections, 'Customer/surname': 'x' },
-  ]) {
-    const { body } = await submit(other);
-    expect(body.errors).toContainEqual({ path: 'Customer/Surname', message: 'is required' });
-  }
-});
-
-test('a list is called one, with nothing missing below it', async () => {
-  const list = await submit({ ...own(), Customer: { ...MINIMAL.Customer, Surname: ['x'] } });
-  expect(list.body.errors).toEqual([
-    { path: 'Customer/Surname', message: 'must hold text only, no list' },
-  ]);
-  const sections = await submit({ ...own(), Vehicle: [MINIMAL.Vehicle] });
-  expect(sections.body.errors).toEqual([
-    { path: 'Vehicle', message: 'must hold elements, no list' },
-  ]);
 });
 
 describe('what is not taken', () => {

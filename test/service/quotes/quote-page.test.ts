@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROKER } from '../../../src/main/core/dispatcher.ts';
+import { describe, expect, test } from 'vitest';
 import { withSentences } from '../../../src/shared/contract/sentences.ts';
 import { inEnglish } from '../../../src/shared/domain/messages/message.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
-import { SELLING } from '../../support/quotes/selling.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 const document = SAMPLE_DOCUMENT;
 const submit = (input: object = {}) => ask(host.app, 'submitDraft', { document, ...input });
@@ -162,40 +157,6 @@ describe('the page of a quote', () => {
     expect(page.customerKey).toBe(quotes[0]?.customerKey);
     const { terms } = await exploredOf(quoteId);
     expect(terms).toEqual(await ask(host.app, 'rateBookTerms', {}));
-  });
-});
-
-describe('a quote accepted at the desk', () => {
-  const payment = { paymentMethod: 'card', paymentReference: 'PAY' } as const;
-
-  test('answers the quote, its driver number recorded first', async () => {
-    const { quoteId } = await submit();
-    const driverNumber = '123456789';
-    await ask(host.app, 'saveFirm', { name: 'Byrne Insurances Ltd', selling: SELLING });
-    const suits = { reasons: ['meetsDemands' as const], confirmedBy: 'Niamh Byrne' };
-    await ask(host.app, 'confirmSuitability', { quoteId, ...suits });
-    const quote = await ask(host.app, 'bindQuote', {
-      quoteId,
-      ...payment,
-      termsGiven: true,
-      driverNumbers: [{ driverNumber }],
-    });
-    expect(quote).toEqual(await ask(host.app, 'getQuote', { id: quoteId }));
-    expect(quote).toMatchObject({ status: 'accepted', driverNumber });
-    expect(quote.history.map(({ kind }) => kind)).toEqual([
-      'submitted',
-      'suitability',
-      'driverNumber',
-      'accepted',
-    ]);
-  });
-
-  test('changes nothing where another version was meant', async () => {
-    const { quoteId } = await submit();
-    const input = { quoteId, ...payment, driverNumbers: [{ driverNumber: '123456789' }] };
-    const answer = await host.app.dispatch(BROKER, 'bindQuote', input, { versions: ['other'] });
-    expect(answer).toMatchObject({ ok: false, fault: { kind: 'preconditionFailed' } });
-    expect((await ask(host.app, 'getQuote', { id: quoteId })).history).toHaveLength(1);
   });
 });
 

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { QuoteLine } from '../../../src/shared/schemas/quotes/quote-list.ts';
-import { COUNT, type IndexedQuotes, startIndexed } from '../../support/quotes/indexed-quotes.ts';
+import { openedForAll } from '../../support/opened.ts';
+import { COUNT, startIndexed } from '../../support/quotes/indexed-quotes.ts';
 
-let index: IndexedQuotes;
-beforeAll(async () => {
-  index = await startIndexed();
-});
-afterAll(() => index.close());
+const index = openedForAll(() => startIndexed());
 
 const by = (surname: string) => index.where(({ customerName }) => customerName.endsWith(surname));
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { describe, expect, test } from 'vitest';
+import { startHost } from '../../support/host/host.ts';
 import {
   AT,
   expectStillServing,
@@ -7,15 +7,12 @@ import {
   MINIMAL_XML,
   withoutAssumed,
 } from '../../support/host/requests.ts';
-import { xmlOfItsOwnCar } from '../../support/quotes/own-car.ts';
+import { openedForAll } from '../../support/opened.ts';
+import { xmlOfItsOwnCar } from '../../support/quotes/any-document.ts';
 import { minimalWith, withMore, withText } from '../../support/quotes/quote-xml.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 interface StepLine {
   readonly id: string;
@@ -82,53 +79,6 @@ describe('how it may be written', () => {
       await quoted(MINIMAL_XML, { 'content-type': type });
     },
   );
-
-  test('with sections and elements in any order', async () => {
-    const { premium } = await quoted(FULL_XML);
-    const sections = FULL_XML.match(
-      / {2}<(Policy|Customer|Address|Vehicle|ClaimsHistory)>.*?<\/\1>/gs,
-    );
-    expect(sections).toHaveLength(5);
-    const turned = [...(sections ?? [])].reverse().join('\n');
-    const quote = await quoted(`<IrishMotorQuote>\n${turned}\n</IrishMotorQuote>`);
-    expect(quote.premium).toBe(premium);
-  });
-
-  test('with comments, CDATA, references, attributes and no line ends', async () => {
-    const { premium } = await quoted(FULL_XML);
-    const other = FULL_XML.replace('<Surname>Ní', '<Surname><!-- c -->N&#237;')
-      .replace('Social, Domestic &amp; Pleasure', '<![CDATA[Social, Domestic & Pleasure]]>')
-      .replace('<Vehicle>', '<Vehicle id="1">')
-      .replaceAll('\n', '');
-    const quote = await quoted(other);
-    expect(quote.premium).toBe(premium);
-    const kept = await host.send(AT.quote(quote.quoteId));
-    expect(kept.body.customer.surname).toBe('Ní Dhomhnaill');
-    expect(kept.body.policy.useClass).toBe('Social, Domestic & Pleasure');
-  });
-
-  test('with texts that a printer wrapped and indented', async () => {
-    const { quoteId } = await quoted(
-      withText(FULL_XML, 'AddressLine1', '\n      12 Canal\r\n\t  Street&#13;\n    '),
-    );
-    const kept = await host.send(AT.quote(quoteId));
-    expect(kept.body.customer.address.addressLine1).toBe('12 Canal Street');
-  });
-
-  test('with a byte order mark, in UTF-16 and in ISO-8859-1', async () => {
-    const latin = MINIMAL_XML.replace('UTF-8', 'ISO-8859-1');
-    const utf16 = `\ufeff${MINIMAL_XML.replace('UTF-8', 'UTF-16')}`;
-    const bodies = [
-      Buffer.from(`\ufeff${MINIMAL_XML}`, 'utf8'),
-      Buffer.from(utf16, 'utf16le'),
-      Buffer.from(latin, 'latin1'),
-    ];
-    for (const body of bodies) {
-      const { quoteId } = await quoted(body);
-      const kept = await host.send(AT.quote(quoteId));
-      expect(kept.body.customer.firstName).toBe('Seán');
-    }
-  });
 });
 
 describe('the charset of the content type', () => {
@@ -180,32 +130,6 @@ describe('what it says is rated', () => {
     }
   });
 
-  test('litres are litres', async () => {
-    const litres = await quoted(withText(FULL_XML, 'EngineSize', '1.995'));
-    const cc = await quoted(FULL_XML);
-    expect(litres.premium).toBe(cc.premium);
-    expect(litres.step('engine')?.input).toBe(cc.step('engine')?.input);
-    const two = await quoted(withText(FULL_XML, 'EngineSize', '2.0'));
-    expect(two.step('engine')?.input).toBe('2000 cc');
-    const large = await quoted(withText(FULL_XML, 'EngineSize', '8.4'));
-    expect(large.step('engine')?.input).toBe('8400 cc');
-  });
-
-  test('a value may have decimals', async () => {
-    await quoted(withText(FULL_XML, 'Value', '28500.50'));
-  });
-
-  test.each([
-    ['UseClass', 'use', 'Lunar'],
-    ['LicenceType', 'licence-type', 'Poetic'],
-    ['FuelType', 'fuel', 'Moonshine'],
-  ])('an unknown %s rates as a cautious assumption, and is named', async (name, id, word) => {
-    const quote = await quoted(withText(FULL_XML, name, word));
-    expect(quote.step(id)?.assumed).toBe(true);
-    expect(quote.warnings).toEqual([expect.stringContaining(`"${word}" is not known`)]);
-    await expectStillServing(host);
-  });
-
   test.each([
     ['UseClass', 'use', 'social, domestic &amp; pleasure', 'SDP'],
     ['UseClass', 'use', 'SDP', 'SDP'],
@@ -251,48 +175,11 @@ describe('warnings', () => {
     ]);
   });
 
-  test('name it also where it is called like something of JavaScript', async () => {
-    const names = ['toString', '__proto__', 'constructor', 'hasOwnProperty'];
-    const xml = names.reduce(
-      (text, name) => withMore(text, 'Policy', `<${name}>x</${name}>`),
-      MINIMAL_XML,
-    );
-    const quote = await quoted(xml);
-    for (const name of names) {
-      expect(quote.warnings).toContain(`Policy/${name} (line 3) is not known and was not used`);
-    }
-  });
-
   test('a root inside the root is an element like any other, and not known', async () => {
     const answer = await host.sendXml(
       `<IrishMotorQuote>${MINIMAL_XML.replace(/<\?.*?\?>/, '')}</IrishMotorQuote>`,
     );
     expect(answer.status).toBe(400);
     expect(answer.body.message).toContain('missing required elements');
-  });
-
-  test('a date-time without an offset is read as Irish time', async () => {
-    const quote = await quoted(withText(MINIMAL_XML, 'InceptionDate', '2027-07-01T00:00:00'));
-    expect(quote.warnings).toContain(
-      'Policy/InceptionDate has no offset and was read as Irish time',
-    );
-    const kept = await host.send(AT.quote(quote.quoteId));
-    expect(kept.body.policy.inceptionDate).toBe('2027-07-01T00:00:00+01:00');
-  });
-
-  test('what is unusual is said, as in the form', async () => {
-    const xml = withText(MINIMAL_XML, 'Surname', '王');
-    const { warnings } = await quoted(xml.replace('<Make>', '<Value>900000</Value><Make>'));
-    expect(withoutAssumed(warnings)).toEqual([
-      expect.stringMatching(/^Vehicle\/Value is high for a car of \d+ years: usually up to /),
-      'Customer/Surname has characters that the documents write by their code points: U+738B 王',
-    ]);
-  });
-
-  test('an inception in the past is quoted for cover from now on', async () => {
-    const quote = await quoted(withText(MINIMAL_XML, 'InceptionDate', '2020-01-01T00:00:00Z'));
-    expect(withoutAssumed(quote.warnings)).toEqual([
-      'Policy/InceptionDate is in the past: cover begins when the quote is accepted',
-    ]);
   });
 });

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { InputOf, OperationName } from '../../../src/shared/contract/contract.ts';
 import type { Permission } from '../../../src/shared/domain/permission.ts';
 import { REFERRED_BY_HAND } from '../../../src/shared/domain/quotes/referral.ts';
 import { ask as askApp, refusal } from '../../support/host/ask.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { startHost, type TestClock } from '../../support/host/host.ts';
 import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
-import { onCover } from '../../support/quotes/ready-for-cover.ts';
 
 const REFERRED = withText(FULL_XML, 'LicenceType', 'Provisional');
 const START = Date.UTC(2026, 10, 20, 9);
@@ -20,12 +20,8 @@ const CHANGES = [
 ] as const;
 
 const clock: TestClock = { now: START };
-let host: TestHost;
 
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 const ask = <N extends OperationName>(name: N, input: InputOf<N>) => askApp(host.app, name, input);
 const as = async (...permissions: Permission[]) => host.token(await host.issue(permissions));
@@ -171,43 +167,6 @@ describe('a person', () => {
     await ask('referQuote', { quoteId, reason: 'And about a trailer' });
     expect((await read(quoteId)).referral?.reasons).toHaveLength(2);
   });
-
-  test('decides only with quote:override, and only what waits', async () => {
-    const quoteId = await submitted(REFERRED);
-    const body = { quoteId, decision: 'approve', note: NOTE };
-    const token = await as('quote:write', 'quote:accept', 'quote:read');
-    const forbidden = await host.send(AT.decideReferral, { token, body });
-    expectFault(forbidden, 403);
-    expect(forbidden.body.message).toContain('quote:override');
-    const authority = await as('quote:override');
-    const sent = { token: authority, body };
-    expect((await host.send(AT.decideReferral, sent)).body.referral.state).toBe('approved');
-    const again = await host.send(AT.decideReferral, sent);
-    expectFault(again, 409);
-    expect(again.body.message).toContain('is not waiting for a decision');
-    const never = await submitted(FULL_XML);
-    expectFault(await host.send(AT.decideReferral, { body: { ...body, quoteId: never } }), 409);
-    expectFault(await host.send(AT.decideReferral, { body: { ...body, quoteId: 'Q-NONE' } }), 404);
-  });
-
-  test.each([
-    ['a refusal without reasons', { decision: 'refuse', note: NOTE }, 'reasons'],
-    ['a refusal with no reason', { decision: 'refuse', note: NOTE, reasons: [] }, 'reasons'],
-    [
-      'a refusal with terms',
-      { decision: 'refuse', note: NOTE, reasons: ['x'], terms: 'y' },
-      'terms',
-    ],
-    ['an approval with reasons', { decision: 'approve', note: NOTE, reasons: ['x'] }, 'reasons'],
-    ['an approval without a note', { decision: 'approve' }, 'note'],
-    ['another word', { decision: 'maybe', note: NOTE }, 'decision'],
-  ])('does not decide with %s', async (_, body, path) => {
-    const quoteId = await submitted(REFERRED);
-    const answer = await host.send(AT.decideReferral, { body: { quoteId, ...body } });
-    expectFault(answer, 400);
-    expect(answer.body.errors).toMatchObject([{ path }]);
-    expect((await read(quoteId)).history).toHaveLength(1);
-  });
 });
 
 test('a refused quote is no duplicate of another one, until it is referred again', async () => {
@@ -224,32 +183,6 @@ test('a refused quote is no duplicate of another one, until it is referred again
   expect(await named()).toBe(false);
   await ask('referQuote', { quoteId: first, reason: 'It is kept in Naas now' });
   expect(await named()).toBe(true);
-});
-
-test('a key gives the same answer again, and a decision on another version is refused', async () => {
-  const quoteId = await submitted(REFERRED);
-  const headers = { 'idempotency-key': 'decision-1' };
-  const body = { quoteId, decision: 'approve', note: NOTE };
-  const first = await host.send(AT.decideReferral, { headers, body });
-  const again = await host.send(AT.decideReferral, { headers, body });
-  expect([again.status, again.text]).toEqual([200, first.text]);
-  expect((await read(quoteId)).history).toHaveLength(2);
-  const stale = { 'if-match': `"${quoteId}.1"` };
-  const referred = { headers: stale, body: { quoteId, reason: 'Too late' } };
-  expectFault(await host.send(AT.refer, referred), 412);
-  const keyed = { headers: { 'idempotency-key': 'refer-1' }, body: { quoteId, reason: 'Once' } };
-  for (const _ of [1, 2]) expect((await host.send(AT.refer, keyed)).status).toBe(200);
-  expect((await read(quoteId)).history).toHaveLength(3);
-});
-
-test('an accepted quote is neither referred nor decided', async () => {
-  const quoteId = await submitted(REFERRED);
-  await onCover(host.app, payment(quoteId));
-  const conflict = { kind: 'conflict', message: `Quote ${quoteId} is accepted` };
-  const wish = { quoteId, reason: 'Too late' };
-  expect(await refusal(host.app, 'referQuote', wish)).toMatchObject(conflict);
-  const decision = { quoteId, decision: 'approve', note: NOTE };
-  expect(await refusal(host.app, 'decideReferral', decision)).toMatchObject(conflict);
 });
 
 test('replays every quote with whatever was decided, and the history is whole', async () => {

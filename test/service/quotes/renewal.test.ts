@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contract } from '../../../src/shared/contract/contract.ts';
 import type { RenewalRequest } from '../../../src/shared/schemas/quotes/renewal.ts';
 import { ask } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
+import { openedForAll } from '../../support/opened.ts';
 
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost());
 
 const { path } = contract.checkRenewal.http;
 const GOOD: RenewalRequest = {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { daysLater } from '../../../src/shared/domain/date.ts';
 import type { RenewalQuery } from '../../../src/shared/schemas/quotes/due-renewal.ts';
 import { imported } from '../../support/data/import-file.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { startHost, type TestClock } from '../../support/host/host.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { accepted, submitted } from '../../support/quotes/quotes.ts';
 
 const clock: TestClock = { now: Date.UTC(2027, 1, 10, 11) };
@@ -11,12 +12,7 @@ const HEAD = 'First name,Surname,DOB,Renewal,Reg,Phone,Mail,Eircode,Insurer,Poli
 /** Near the start of every quote of a test: the first of March. */
 const SEAN = 'Seán,Murphy,14/06/1985,05/03/2027,191-D-777,087 123 4567,,D02X285,Emerald,P-1,4\n';
 const AOIFE = 'Aoife,Ní Bhriain,01/02/1990,20/02/2027,,,aoife@example.ie,,,,\n';
-
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 beforeEach(() => imported(host.app, 'customers', HEAD + SEAN + AOIFE));
 
 const list = (query: RenewalQuery = {}) => ask(host.app, 'listRenewals', query);

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { InputOf } from '../../../src/shared/contract/contract.ts';
 import { ask } from '../../support/host/ask.ts';
-import { startHost, type TestClock, type TestHost } from '../../support/host/host.ts';
+import { startHost, type TestClock } from '../../support/host/host.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { submitted } from '../../support/quotes/quotes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const FROM_TO = { from: '2026-11-02', to: '2027-01-31' };
 const clock: TestClock = { now: Date.parse('2026-11-02T09:00:00Z') };
-let host: TestHost;
 
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 const listed = async (query: InputOf<'listQuotes'>) => {
   const { quotes, total } = await ask(host.app, 'listQuotes', query);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import {
   AT,
   expectFault,
@@ -8,15 +8,11 @@ import {
   FULL_XML,
   MINIMAL_XML,
 } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 
 const START = Date.UTC(2026, 10, 21, 9, 30, 15, 250);
-const DAY = 24 * 60 * 60 * 1000;
 const clock = { now: START };
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 async function submitted(xml: string) {
   clock.now = START;
@@ -100,24 +96,6 @@ test('what was not given is not made up', async () => {
     address: {},
   });
   expect(body.claimsHistory).toEqual({});
-});
-
-test('it is valid for thirty days to the millisecond, and then reads expired', async () => {
-  const { quoteId } = await submitted(MINIMAL_XML);
-  clock.now = START + 30 * DAY - 1;
-  expect((await retrieve(quoteId)).body.status).toBe('quoted');
-  clock.now = START + 30 * DAY;
-  const late = await retrieve(quoteId);
-  expect(late.status).toBe(200);
-  expect(late.body.status).toBe('expired');
-  expect(Date.parse(late.body.expiresAt) - Date.parse(late.body.createdAt)).toBe(30 * DAY);
-  clock.now = START;
-});
-
-test('any client with the permission sees it, because one office is one book', async () => {
-  const { quoteId, premium } = await submitted(MINIMAL_XML);
-  const token = await host.token(await host.issue(['quote:read']));
-  expect((await host.send(AT.quote(quoteId), { token })).body.premium).toBe(premium);
 });
 
 test.each([

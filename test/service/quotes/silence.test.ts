@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import type { Caller } from '../../../src/main/core/dispatcher.ts';
 import { withSentences } from '../../../src/shared/contract/sentences.ts';
@@ -7,20 +6,17 @@ import { inEnglish, message } from '../../../src/shared/domain/messages/message.
 import type { Permission } from '../../../src/shared/domain/permission.ts';
 import type { Quote } from '../../../src/shared/schemas/quotes/quote.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { appOptions, startHost, type TestHost } from '../../support/host/host.ts';
+import { appOptions, startHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, expectFault, FULL_XML, MINIMAL_XML } from '../../support/host/requests.ts';
+import { openedForEach } from '../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
 import { minimalWith, withText } from '../../support/quotes/quote-xml.ts';
 import { onCover, readyForCover } from '../../support/quotes/ready-for-cover.ts';
-import { changedBook } from '../../support/rate-books/changed-book.ts';
+import { changedBook } from '../../support/rate-books/book-edition.ts';
 
 // A host for each test: no quote has a duplicate.
-let host: TestHost;
-beforeEach(async () => {
-  host = await startHost({ clock: { now: Date.UTC(2026, 10, 21, 9, 30) } });
-});
-afterEach(() => host.close());
+const host = openedForEach(() => startHost({ clock: { now: Date.UTC(2026, 10, 21, 9, 30) } }));
 
 /** What the minimal sample leaves open, in the order of the rate book, with what it counts as. */
 const ASSUMED = [
@@ -221,7 +217,6 @@ describe('what must be known before cover', () => {
     expect(await accept({})).toMatchObject({ ok: false, fault });
     expect(await accept({ confirmed })).toMatchObject({ ok: true });
     await app.close();
-    for (const folder of [options.dataFolder, resourcesFolder]) rmSync(folder, { recursive: true });
   });
 });
 
@@ -259,5 +254,4 @@ test('a quote of a book with one assumption says what it assumed, without an eff
   expect((await ask(app, 'replayQuotes', {})).differing).toEqual([]);
   expect(await onCover(app, payment(quoteId))).toMatchObject({ status: 'accepted' });
   await app.close();
-  for (const folder of [options.dataFolder, resourcesFolder]) rmSync(folder, { recursive: true });
 });

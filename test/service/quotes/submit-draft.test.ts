@@ -1,21 +1,17 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { duplicatesIn } from '../../../src/renderer/data/warnings.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
-import { startHost, type TestHost } from '../../support/host/host.ts';
+import { startHost } from '../../support/host/host.ts';
 import { AT } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { anyChoices, anyDocument, SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
-import { ofItsOwnCar } from '../../support/quotes/own-car.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
-let host: TestHost;
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 const document = SAMPLE_DOCUMENT;
 const submit = (input: object = {}) => ask(host.app, 'submitDraft', { document, ...input });
@@ -56,39 +52,6 @@ test('the previewed premium is the submitted one, to the cent, and so it replays
   expect(replayed).toBeGreaterThan(100);
   expect(differing).toEqual([]);
   expect(chain.broken).toBeNull();
-});
-
-test('the excess comes first in its history, then each add-on with the premium after it', async () => {
-  const addOns = [{ addonType: 'legal', level: 'extended' }, { addonType: 'keycare' }];
-  const { history, premium } = await submit({ excess: 1000, addOns });
-  expect(history).toMatchObject([
-    { kind: 'submitted' },
-    { kind: 'overridden', detail: { overrideType: 'excess', value: 1000 } },
-    { kind: 'addOn', detail: { addOn: 'legal', level: 'extended' } },
-    { kind: 'addOn', detail: { addOn: 'keycare', level: 'standard', premium } },
-  ]);
-  const premiums = history.map(({ detail }) => Number(detail.premium));
-  expect(premiums[1]).toBeLessThan(premiums[0] ?? 0);
-  expect(premiums[2]).toBeGreaterThan(premiums[1] ?? 0);
-});
-
-test('a draft whose answer was lost is one quote, and another one once it was changed', async () => {
-  const draftId = crypto.randomUUID();
-  const choices = { draftId, excess: 500, addOns: [{ addonType: 'legal' }] };
-  const first = await submit(choices);
-  expect(JSON.stringify(first)).not.toContain(draftId);
-  const before = await quotes();
-  expect(await submit(choices)).toEqual(first);
-  expect(await quotes()).toBe(before);
-  const discount = { overrideType: 'discount', value: 5, reason: 'Loyal' } as const;
-  const cheaper = await ask(host.app, 'overrideQuote', { quoteId: first.quoteId, ...discount });
-  expect(await submit(choices)).toMatchObject({ premium: cheaper.premium });
-
-  const changed = await submit({ ...choices, excess: 1000 });
-  expect(changed.quoteId).not.toBe(first.quoteId);
-  expect(await submit({ ...choices, excess: 1000 })).toEqual(changed);
-  expect((await submit({ excess: 1000 })).quoteId).not.toBe(changed.quoteId);
-  expect(await quotes()).toBe(before + 2);
 });
 
 /** Sends both at once: each is checked, and waits for the lock of another process to be written. */
@@ -142,38 +105,6 @@ test('a draft that was changed or deleted elsewhere becomes no quote, unless it 
   expect(await quotes()).toBe(before + 1);
 });
 
-describe('what is refused keeps nothing', () => {
-  test.each([
-    ['an empty document', { document: {} }, { kind: 'invalid' }, 'Customer/Surname'],
-    ['an excess beyond the limits', { excess: 5000 }, { kind: 'invalid' }, 'excess'],
-    [
-      'a level that is not there',
-      { addOns: [{ addonType: 'keycare' }, { addonType: 'legal', level: 'gold' }] },
-      { kind: 'invalid' },
-      'addOns.1.level',
-    ],
-    ['an origin that is not there', { basedOn: 'Q-NONE' }, { kind: 'notFound' }, undefined],
-    [
-      'a driver of fifteen',
-      { document: { ...document, Customer: { ...document.Customer, DateOfBirth: '2011-06-15' } } },
-      { kind: 'declined' },
-      undefined,
-    ],
-  ])('%s', async (_, input, expected, path) => {
-    await ask(host.app, 'saveDraft', { id: DRAFT, title: 'Aoife', content: {} });
-    const before = await quotes();
-    const fault = await refusal(host.app, 'submitDraft', { document, draftId: DRAFT, ...input });
-    expect(fault).toMatchObject(expected);
-    if (path !== undefined) {
-      expect(fault).toMatchObject({
-        errors: expect.arrayContaining([expect.objectContaining({ path })]),
-      });
-    }
-    expect(await quotes()).toBe(before);
-    expect(await ask(host.app, 'getDraft', { id: DRAFT })).toMatchObject({ title: 'Aoife' });
-  });
-});
-
 test('the draft goes as the quote comes', async () => {
   await ask(host.app, 'saveDraft', { id: DRAFT, title: 'Aoife', content: {} });
   await submit({ draftId: DRAFT });
@@ -183,23 +114,6 @@ test('the draft goes as the quote comes', async () => {
 });
 
 describe('quoted again', () => {
-  test('both quotes know of each other, and the first reads as another version', async () => {
-    const choices = { excess: 500, addOns: [{ addonType: 'breakdown' }] };
-    const first = await submit({ ...choices, document: ofItsOwnCar(document) });
-    const tag = async () => (await host.send(AT.quote(first.quoteId))).headers.get('etag');
-    const before = await tag();
-    const copy = await ask(host.app, 'draftFromQuote', { quoteId: first.quoteId });
-    const second = await submit({ ...copy, basedOn: first.quoteId });
-    const third = await submit({ basedOn: first.quoteId });
-    expect(second).toMatchObject({ basedOn: first.quoteId, premium: first.premium });
-    expect(second.followedBy).toBeUndefined();
-    const now = await ask(host.app, 'getQuote', { id: first.quoteId });
-    expect(now.followedBy).toEqual([second.quoteId, third.quoteId]);
-    expect(now.basedOn).toBeUndefined();
-    expect(await ask(host.app, 'getQuote', { id: second.quoteId })).toEqual(second);
-    expect(await tag()).not.toBe(before);
-  });
-
   test('the copy has the document and what stands of the choices', async () => {
     const { quoteId } = await submit({ excess: 500, addOns: [{ addonType: 'legal' }] });
     const change = { quoteId, reason: 'Loyal' };

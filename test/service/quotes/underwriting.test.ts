@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import { faultSentence, withSentences } from '../../../src/shared/contract/sentences.ts';
+import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import type { Permission } from '../../../src/shared/domain/permission.ts';
-import {
-  type Received,
-  startHost,
-  type TestClock,
-  type TestHost,
-} from '../../support/host/host.ts';
+import { type Received, startHost, type TestClock } from '../../support/host/host.ts';
 import { AT, expectFault, FULL_XML, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
+import { openedForAll } from '../../support/opened.ts';
 import { withText } from '../../support/quotes/quote-xml.ts';
 import { onCover } from '../../support/quotes/ready-for-cover.ts';
 
@@ -30,13 +26,8 @@ const STOPPED = [
 ];
 
 const clock: TestClock = { now: Date.UTC(2026, 10, 20, 9) };
-let host: TestHost;
 
-beforeAll(async () => {
-  host = await startHost({ clock });
-});
-
-afterAll(() => host.close());
+const host = openedForAll(() => startHost({ clock }));
 
 const as = async (...permissions: Permission[]) => host.token(await host.issue(permissions));
 
@@ -68,13 +59,6 @@ describe('a referred quote', () => {
     expect(read.history[0].detail.referrals).toEqual(body.referrals);
   });
 
-  test('goes on being referred when it is changed', async () => {
-    const quoteId = await submitted(REFERRED);
-    const cheaper = { quoteId, overrideType: 'discount', value: 10, reason: 'Agreed' };
-    const { body } = await host.send(AT.override, { body: cheaper });
-    expect(body.referrals).toEqual(REASONS);
-  });
-
   test('is accepted by no client without quote:override, which the answer names', async () => {
     const quoteId = await submitted(REFERRED);
     const token = await as('quote:accept', 'quote:read');
@@ -88,23 +72,6 @@ describe('a referred quote', () => {
     }
     expect(refused.headers.get('www-authenticate')).toContain('insufficient_scope');
     expect((await host.send(AT.quote(quoteId), { token })).text).toBe(before.text);
-  });
-
-  test('is not accepted by quote:override alone, either', async () => {
-    const token = await as('quote:override');
-    const body = payment(await submitted(REFERRED));
-    expectFault(await host.send(AT.accept, { token, body }), 403);
-  });
-
-  test('is accepted by a client that has both, and by the desk once it is approved', async () => {
-    const token = await as('quote:accept', 'quote:override');
-    const quoteId = await submitted(REFERRED);
-    const accepted = await host.send(AT.accept, { token, body: payment(quoteId) });
-    expect(accepted.status).toBe(200);
-    const another = await submitted(REFERRED);
-    // The first one is a policy of the same car.
-    const lifted = { ...payment(another), duplicateReason: 'A second policy is wanted' };
-    expect(await onCover(host.app, lifted)).toMatchObject({ status: 'accepted' });
   });
 
   test('was refused once: the same Idempotency-Key may be sent by who may', async () => {
@@ -175,13 +142,6 @@ describe('a declined risk', () => {
     expect(await desk('listQuotes')).toEqual(quotes);
   });
 
-  test('is listed newest first, as many as are wanted', async () => {
-    await host.sendXml(withText(DECLINED, 'Surname', 'Older'));
-    await host.sendXml(withText(DECLINED, 'Surname', 'Newer'));
-    const surnames = (await declined(2)).map(({ customer }) => customer.surname);
-    expect(surnames).toEqual(['Newer', 'Older']);
-  });
-
   test('is listed for the desk alone', async () => {
     const everything = new Set<Permission>(['quote:read', 'quote:override']);
     const caller = {
@@ -221,22 +181,4 @@ describe('the quick price', () => {
     ]);
     expect(await warned('1985-06-15')).toEqual([]);
   });
-
-  test('says the same to the screens', async () => {
-    const asked = { inception: '2026-12-01T00:00:00Z', dateOfBirth: '2007-06-15' };
-    const compared = await desk('compareCovers', asked);
-    expect(withSentences(compared)).toMatchObject({
-      warnings: [expect.stringMatching(/^Needs underwriter approval: /)],
-    });
-  });
-});
-
-test('replay underwrites, too', async () => {
-  const fresh = await startHost({ clock });
-  await fresh.sendXml(REFERRED);
-  expect(await fresh.app.dispatch(BROKER, 'replayQuotes', {})).toMatchObject({
-    ok: true,
-    value: { replayed: 1, differing: [], rows: [] },
-  });
-  await fresh.close();
 });

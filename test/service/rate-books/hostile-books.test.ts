@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from '../../../src/main/app/app.ts';
@@ -19,10 +18,7 @@ beforeAll(async () => {
   const workerProgram = join(import.meta.dirname, '../../support/host/hungry-worker.ts');
   app = await openApp({ ...appOptions(dataFolder), workerProgram });
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterAll(() => app.close());
 
 const faultOf = async (operation: OperationName, input: object) => {
   const answer = await app.dispatch(BROKER, operation, input);

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROKER, type Progress } from '../../../src/main/core/dispatcher.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
@@ -39,10 +38,7 @@ beforeAll(async () => {
     reason: 'A test',
   });
 });
-afterAll(async () => {
-  await host.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterAll(() => host.close());
 
 const pair = () => ({ from: {}, to: { rateBook: next } });
 

@@ -11,7 +11,7 @@ import type { RateBook } from '../../../src/shared/schemas/rate-books/rate-book.
 import { ask, refusal } from '../../support/host/ask.ts';
 import { reopenedApp } from '../../support/host/reopened-app.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
-import { approvedBook } from '../../support/rate-books/approved-book.ts';
+import { approvedBook } from '../../support/rate-books/book-edition.ts';
 
 const HOUR = 3_600_000;
 const SHIPPED = readLevies('resources');

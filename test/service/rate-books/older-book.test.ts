@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import type { RateBookTerms } from '../../../src/shared/schemas/quotes/rate-book-terms.ts';
@@ -6,7 +5,7 @@ import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
-import { changedBook } from '../../support/rate-books/changed-book.ts';
+import { changedBook } from '../../support/rate-books/book-edition.ts';
 
 test('the terms of a quote are those of its own rate book, and of a new one those in force', async () => {
   const options = appOptions(temporaryFolder());
@@ -32,5 +31,4 @@ test('the terms of a quote are those of its own rate book, and of a new one thos
     kind: 'notFound',
   });
   await app.close();
-  for (const folder of [options.dataFolder, resourcesFolder]) rmSync(folder, { recursive: true });
 });

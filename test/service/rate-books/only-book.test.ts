@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { reopenedApp } from '../../support/host/reopened-app.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
-import { approvedBook } from '../../support/rate-books/approved-book.ts';
-import { cheaper } from '../../support/rate-books/book-edition.ts';
+import { approvedBook, cheaper } from '../../support/rate-books/book-edition.ts';
 
 const { app } = reopenedApp(Date.UTC(2026, 10, 22, 9));
 

@@ -1,23 +1,17 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readWorkbook } from '../../../src/main/adapters/workbook/read-workbook.ts';
-import { type App, openApp } from '../../../src/main/app/app.ts';
+import { openApp } from '../../../src/main/app/app.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
-import { cheaper, editionOf } from '../../support/rate-books/book-edition.ts';
-import { publisher } from '../../support/rate-books/signed-book.ts';
+import { openedForAll } from '../../support/opened.ts';
+import { cheaper, editionOf, publisher } from '../../support/rate-books/book-edition.ts';
 
-let app: App;
 const options = appOptions(temporaryFolder());
 
-beforeAll(async () => {
-  app = await openApp(options);
-});
-afterAll(async () => {
-  await app.close();
-  rmSync(options.dataFolder, { recursive: true });
-});
+const app = openedForAll(() => openApp(options));
+afterAll(async () => {});
 
 const base64 = (bytes: string | Uint8Array) => Buffer.from(bytes).toString('base64');
 const fixture = (name: string) => readFileSync(`test/fixtures/workbooks/${name}`);

@@ -10,8 +10,7 @@ import type { UnderwritingRule } from '../../../src/shared/schemas/rate-books/ra
 import { ask, refusal } from '../../support/host/ask.ts';
 import { reopenedApp } from '../../support/host/reopened-app.ts';
 import { SAMPLE_DOCUMENT } from '../../support/quotes/any-document.ts';
-import { approvedBook } from '../../support/rate-books/approved-book.ts';
-import { cheaper, editionOf } from '../../support/rate-books/book-edition.ts';
+import { approvedBook, cheaper, editionOf } from '../../support/rate-books/book-edition.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RateBook } from '../../../src/shared/schemas/rate-books/rate-book.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
@@ -17,10 +16,7 @@ beforeAll(async () => {
   base = rateBook?.hash ?? '';
   ({ rateBook: present } = await ask(host.app, 'readRateBook', { hash: base }));
 });
-afterAll(async () => {
-  await host.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterAll(() => host.close());
 
 const tryBook = (rateBook: object, more: object = {}) =>
   ask(host.app, 'tryRateBook', { rateBook, base, ...more });

@@ -2,7 +2,7 @@
 
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { moveData } from '../../../src/main/app/vault/move.ts';
 import { vaultOptions } from '../../../src/main/app/worker/examine.ts';
 import { quotedesk } from '../../support/command-line/command.ts';
@@ -21,7 +21,6 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Data with a backup, with what a restore kept, and moved from the folder `old` into `new`. */
 async function movedData() {

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openLog } from '../../../src/main/adapters/node/log.ts';
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { startHost } from '../../support/host/host.ts';
@@ -43,7 +43,6 @@ let dataFolder: string;
 beforeEach(() => {
   dataFolder = temporaryFolder();
 });
-afterEach(() => rmSync(dataFolder, { recursive: true }));
 
 /** A client of the API with its token. */
 async function clientOf({ url, client }: Served) {

@@ -1,33 +1,24 @@
 import { execFile } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { version } from '../../../package.json' with { type: 'json' };
 import { openLog } from '../../../src/main/adapters/node/log.ts';
 import { openApp } from '../../../src/main/app/app.ts';
 import { openEnvironments } from '../../../src/main/app/environments.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
+import { said } from '../../support/host/ask.ts';
 import { appOptions, startHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 import { AT, expectFault, FULL_XML } from '../../support/host/requests.ts';
-import { said } from '../../support/host/said.ts';
 import { serve } from '../../support/host/served.ts';
 
 let dataFolder: string;
 beforeEach(() => {
   dataFolder = temporaryFolder();
 });
-afterEach(() => rmSync(dataFolder, { recursive: true }));
 
 const path = () => join(dataFolder, 'logs/quotedesk.log');
 const text = () => readFileSync(path(), 'utf8');

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AOIFE, erasureHost, KEY } from '../../support/data/erasure.ts';
-import { ask } from '../../support/host/ask.ts';
+import { ask, refusal } from '../../support/host/ask.ts';
 import { accepted, submitted } from '../../support/quotes/quotes.ts';
-import { SELLING } from '../../support/quotes/selling.ts';
+import { SELLING } from '../../support/quotes/ready-for-cover.ts';
 
 const { host, makeAoife } = erasureHost();
 
@@ -114,4 +114,93 @@ test('of somebody who is only a named driver it says what the quotes of others d
   // The rest is another person's.
   expect(text).not.toContain('191-D-77');
   expect(text).not.toContain('Pat');
+});
+
+describe('kept of a person', () => {
+  const { host, clock, makeAoife, expectWhole } = erasureHost();
+
+  test('all that is kept of a person is read and printed for that person', async () => {
+    const [first = ''] = await makeAoife();
+    const file = await ask(host().app, 'exportPerson', { key: KEY });
+    expect(file).toMatchObject({
+      quotes: [{ quoteId: first, customer: { email: AOIFE.email } }, { history: [{}, {}] }],
+      documents: [{ type: 'schedule' }],
+      drafts: [{ title: 'Aoife Ní Dhomhnaill' }],
+      consents: { present: [{ channel: 'phone', isGiven: true }] },
+    });
+    const { contentBase64 } = await ask(host().app, 'printPerson', { key: KEY });
+    const options = { input: Buffer.from(contentBase64, 'base64'), encoding: 'utf8' } as const;
+    const text = execFileSync('pdftotext', ['-layout', '-', '-'], options);
+    for (const words of ['Aoife', first, 'aoife@erase.example', 'Unlikely Street', 'phone']) {
+      expect(text).toContain(words);
+    }
+  });
+
+  test('a consent is given and withdrawn, and the history keeps both', async () => {
+    await submitted(host(), AOIFE);
+    const said = { key: KEY, channel: 'email', how: 'By phone' } as const;
+    await ask(host().app, 'recordConsent', { ...said, isGiven: true });
+    clock().now += 1000;
+    await ask(host().app, 'recordConsent', { ...said, isGiven: false });
+    const { present, history } = await ask(host().app, 'getConsents', { key: KEY });
+    expect(present).toMatchObject([{ channel: 'email', isGiven: false, by: 'desk' }]);
+    expect(history.map(({ isGiven }) => isGiven)).toEqual([false, true]);
+    await expectWhole();
+    const nobody = { ...said, key: 'nobody', isGiven: true };
+    const unknown = { kind: 'notFound', message: 'Customer not found' };
+    expect(await refusal(host().app, 'recordConsent', nobody)).toMatchObject(unknown);
+    expect(await refusal(host().app, 'getConsents', { key: 'nobody' })).toMatchObject(unknown);
+  });
+});
+
+describe('retention', () => {
+  const { host, clock, traces, erase, others, expectWhole } = erasureHost();
+
+  test('six years after its last day a policy may go', async () => {
+    await accepted(host(), await submitted(host(), AOIFE));
+    clock().now = Date.parse('2034-02-28T23:30:00Z');
+    expect((await ask(host().app, 'previewErasure', { key: KEY })).held).toHaveLength(1);
+    clock().now += 60 * 60 * 1000;
+    expect((await ask(host().app, 'previewErasure', { key: KEY })).held).toEqual([]);
+    expect(await erase()).toMatchObject({ counts: { quotes: 1 } });
+  });
+
+  const YEAR = 365.25 * 24 * 60 * 60 * 1000;
+
+  test('what is over is erased by the settings, and nothing else', async () => {
+    await submitted(host(), AOIFE);
+    await ask(host().app, 'recordConsent', {
+      key: KEY,
+      channel: 'post',
+      isGiven: true,
+      how: 'In a letter',
+    });
+    await accepted(host(), await submitted(host(), { first: 'Pat', mark: '191-D-77' }));
+    await others(25);
+    expect((await ask(host().app, 'previewRetention', {})).now.quotes).toBe(0);
+    expect((await ask(host().app, 'applyRetention', {})).erased).toMatchObject({ quotes: 0 });
+
+    clock().now += 2.2 * YEAR;
+    await submitted(host(), { first: 'Later', mark: '191-D-78' });
+    const due = await ask(host().app, 'previewRetention', {});
+    expect(due).toMatchObject({ now: { quotes: 26, policies: 0 }, soon: { quotes: 0 } });
+    // Off: nothing goes by itself.
+    await host().app.checkData();
+    expect((await ask(host().app, 'listQuotes', {})).total).toBe(28);
+    await ask(host().app, 'saveRetention', { isOn: true });
+    await host().app.checkData();
+    expect((await ask(host().app, 'listQuotes', {})).total).toBe(2);
+    expect(traces()).toEqual([]);
+    expect(await refusal(host().app, 'getConsents', { key: KEY })).toMatchObject({
+      kind: 'notFound',
+    });
+
+    clock().now += 6 * YEAR;
+    const applied = await ask(host().app, 'applyRetention', {});
+    expect(applied).toEqual({
+      erased: { quotes: 1, policies: 1, declined: 0, drafts: 0 },
+      isPurged: true,
+    });
+    await expectWhole();
+  });
 });

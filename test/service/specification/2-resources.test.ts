@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openedForAll } from '../../support/opened.ts';
 import { bodyOf, TEXT, UTC, WITH_OFFSET } from './forms.ts';
 import { REQUIRED, xmlOf } from './quote-document.ts';
-import { type Response, type Service, startService } from './service.ts';
+import { type Response, startService } from './service.ts';
 
 type Body = Response['body'];
-
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = openedForAll(() => startService());
 
 /** Asks once for what every row of a table is about. */
 function resource(ask: () => Promise<Response>): () => Body {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { openedForAll } from '../../support/opened.ts';
 import { bodyOf, expectError, TEXT } from './forms.ts';
 import { REQUIRED, withElement, xmlOf } from './quote-document.ts';
-import { type Response, type Service, startService } from './service.ts';
+import { type Response, startService } from './service.ts';
 
 /** A row of the table: whether the element is required, its format, texts that fit and that don't. */
 interface Row {
@@ -70,12 +71,7 @@ const ROWS: readonly Row[] = [
   row(['ClaimsHistory', 'NumberOfClaims', '', 'integer'], ['0', '1'], ['none', '0.5']),
   row(['ClaimsHistory', 'YearsNoClaims', '', 'integer'], ['0', '6'], ['some', '5.5']),
 ];
-
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = openedForAll(() => startService());
 
 const submit = (xml: string): Promise<Response> => service.call('/applied/quote/quote', { xml });
 

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { openedForAll } from '../../support/opened.ts';
 import { bodyOf, expectError, TEXT } from './forms.ts';
 import { REQUIRED, xmlOf } from './quote-document.ts';
-import { type Service, startService } from './service.ts';
+import { startService } from './service.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = openedForAll(() => startService());
 
 const post = (path: string, json: object) => service.call(path, { json });
 

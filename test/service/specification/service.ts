@@ -32,7 +32,7 @@ export interface Service {
   /** Asks the operator for another client. */
   readonly issue: (...permissions: readonly string[]) => Promise<Credentials>;
   readonly token: (client: Credentials) => Promise<string>;
-  readonly stop: () => Promise<unknown>;
+  readonly close: () => Promise<unknown>;
 }
 
 /** A client may call 100 times a minute; these tests call more often and so are several clients. */
@@ -94,6 +94,6 @@ export async function startService(env: Readonly<Record<string, string>> = {}): 
       send(path, request.token === undefined ? await mine() : request.token, request),
     issue,
     token,
-    stop: host.stop,
+    close: host.stop,
   };
 }

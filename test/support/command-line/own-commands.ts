@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { temporaryFolder } from '../host/prepared-folders.ts';
 import { quotedesk } from './command.ts';
 import type { Ended } from './command-alone.ts';
 
@@ -23,7 +23,7 @@ export interface OwnCommands {
 
 /** Makes the folder; the first command with `--new` makes the data. */
 export function ownCommands(): OwnCommands {
-  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-cli-'));
+  const folder = temporaryFolder();
   const data = ['--data', join(folder, 'data')];
   const run: OwnCommands['run'] = (args, input) => quotedesk([...args, ...data], input);
   return {

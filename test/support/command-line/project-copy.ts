@@ -1,15 +1,14 @@
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '../host/prepared-folders.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -39,7 +38,7 @@ function linkPackages(folder: string): void {
 
 /** Copies files and folders of the project. @param isInstalled whether its packages are there, too */
 export function copyProject(paths: readonly string[], isInstalled = true): ProjectCopy {
-  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-copy-'));
+  const folder = temporaryFolder();
   for (const path of paths) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
   if (isInstalled) linkPackages(folder);
   return {

@@ -7,7 +7,7 @@ import { readDatabase } from '../../../src/main/adapters/sqlite/files/copy-to-fi
 import { openDatabase } from '../../../src/main/adapters/sqlite/open.ts';
 import { settingStore } from '../../../src/main/adapters/sqlite/settings/setting-store.ts';
 import { turnOn } from '../../../src/main/app/vault/encryption.ts';
-import { throwFault } from '../stores/throw-fault.ts';
+import { throwFault } from '../stores/database.ts';
 import { fixtureOf, unpackFolder } from './packed-folder.ts';
 
 /** Epoch milliseconds. */

@@ -14,7 +14,7 @@ import {
 import type { DocumentType } from '../../../src/shared/domain/quotes/document-type.ts';
 import { ask } from '../host/ask.ts';
 import { type Received, startHost, type TestClock, type TestHost } from '../host/host.ts';
-import { shippedTables } from '../rate-books/shipped-tables.ts';
+import { shippedTables } from '../rate-books/book-edition.ts';
 
 /** The folder of the files that come with the application. */
 export const RESOURCES = join(import.meta.dirname, '../../../resources');

@@ -2,9 +2,21 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new, empty folder for one test. */
+const newFolder = () => mkdtempSync(join(tmpdir(), 'quotedesk-test-'));
+
+/** Those that tests have now. */
+const temporary = new Set<string>();
+
+/** A new, empty folder for a test; under Vitest it is removed after the tests of the file. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'quotedesk-test-'));
+  const folder = newFolder();
+  temporary.add(folder);
+  return folder;
+}
+
+export function removeTemporaryFolders(): void {
+  for (const folder of temporary) rmSync(folder, { recursive: true, force: true });
+  temporary.clear();
 }
 
 /** A data folder as a first start left it. */
@@ -24,7 +36,7 @@ export function preparedFolders<T>(
 ) {
   const originals = new Map<number | undefined, Promise<Prepared<T>>>();
   const original = async (moment: number | undefined): Promise<Prepared<T>> => {
-    const dataFolder = temporaryFolder();
+    const dataFolder = newFolder();
     process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
     return { dataFolder, said: await start(dataFolder, moment) };
   };

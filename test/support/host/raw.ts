@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { connect } from 'node:net';
 
 /** The response on a bare connection. */
@@ -29,4 +30,19 @@ export async function sendRaw(port: number, text: string | Uint8Array): Promise<
 /** The lines of a request, with the line ends of HTTP. */
 export function lines(...text: string[]): string {
   return `${text.join('\r\n')}\r\n\r\n`;
+}
+
+/** The status of a GET with headers that only a browser may set in fetch. */
+export function statusAs(
+  url: string,
+  headers: Record<string, string>,
+): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode));
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
 }

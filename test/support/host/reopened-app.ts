@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
 import { type App, openApp } from '../../../src/main/app/app.ts';
-import { appOptions, type TestClock } from './host.ts';
+import { appOptions, QUICK_SECRETS, type TestClock } from './host.ts';
 import { temporaryFolder } from './prepared-folders.ts';
 
 export interface ReopenedApp {
@@ -22,16 +21,13 @@ export function reopenedApp(now: number): ReopenedApp {
   const clock = { now };
   const options = appOptions(temporaryFolder());
   const open = (host: 'headless' | 'command') =>
-    openApp({ ...options, host, clock: () => clock.now });
+    openApp({ ...options, host, clock: () => clock.now, secrets: QUICK_SECRETS });
   let current: App;
 
   beforeAll(async () => {
     current = await open('headless');
   });
-  afterAll(async () => {
-    await current.close();
-    rmSync(options.dataFolder, { recursive: true });
-  });
+  afterAll(() => current.close());
   return {
     app: {
       dispatch: (...call) => current.dispatch(...call),

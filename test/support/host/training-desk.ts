@@ -81,9 +81,6 @@ export function trainingDeskBeforeEach(): TrainingDesk {
     Object.assign(desk, { dataFolder, firstClient: said });
     await desk.open();
   });
-  afterEach(async () => {
-    await desk.environments.close();
-    rmSync(desk.dataFolder, { recursive: true });
-  });
+  afterEach(() => desk.environments.close());
   return desk;
 }

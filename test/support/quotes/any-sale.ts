@@ -5,7 +5,7 @@ import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contr
 import { PERMISSIONS } from '../../../src/shared/domain/permission.ts';
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { anyChoices, SAMPLE_DOCUMENT } from './any-document.ts';
-import { SELLING } from './selling.ts';
+import { SELLING } from './ready-for-cover.ts';
 
 /** A program that may do everything: the desk asks more before cover begins. */
 const PROGRAM: Caller = {

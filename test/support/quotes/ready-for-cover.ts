@@ -1,9 +1,18 @@
 import type { App } from '../../../src/main/app/app.ts';
 import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
+import type { Selling } from '../../../src/shared/domain/desk/selling.ts';
 import { driverNumberFault } from '../../../src/shared/domain/driver-number.ts';
 import { fieldPaths } from '../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { ask as askApp } from '../host/ask.ts';
-import { SELLING } from './selling.ts';
+
+/** How a firm sells whose settings state all that a statement of suitability needs. */
+export const SELLING: Selling = {
+  scope: 'limited',
+  insurers: 'the insurers that are listed here',
+  paidBy: 'both',
+  commission: 12.5,
+  fee: '€50 for a new policy',
+};
 
 /** Asks the desk. */
 export type AskDesk = <N extends OperationName>(

@@ -3,8 +3,8 @@ import type { Result } from '../../../src/shared/contract/result.ts';
 import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import type { Role } from '../../../src/shared/domain/role.ts';
 import type { NewUser, User } from '../../../src/shared/schemas/people/user.ts';
+import { saidFault } from '../host/ask.ts';
 import type { TestHost } from '../host/host.ts';
-import { saidFault } from '../host/said.ts';
 
 /** The PIN of everybody whom a test adds. */
 export const PIN = '804212';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { BRIDGE, BRIDGE_PATH, SESSION_KEY_HEADER } from '../../../src/shared/contract/bridge.ts';
-import { SELLING } from '../quotes/selling.ts';
+import { SELLING } from '../quotes/ready-for-cover.ts';
 import { type Typist, typist } from './typist.ts';
 
 /** Names the firm and states how it sells, once for all sales, in a browser or the desktop's window. */

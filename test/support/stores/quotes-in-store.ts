@@ -11,6 +11,7 @@ import { BEGINS, keepReferenced, submission } from './stored-quote.ts';
 /** A database of its own whose quotes are written as a test wants them, without rating. */
 export interface QuotesInStore {
   readonly database: TestDatabase;
+  readonly close: () => Promise<void>;
   readonly quotes: QuoteStore;
   /** Keeps a quote; `event` has what its submission says instead of the usual. */
   readonly add: (
@@ -41,6 +42,7 @@ export async function quotesInStore(): Promise<QuotesInStore> {
   const quotes = quoteStore(database, contentHash);
   return {
     database,
+    close: database.close,
     quotes,
     add: async (id, more, event) => {
       const usual = submission(id, event?.detail, more);

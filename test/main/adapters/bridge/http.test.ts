@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '../../../../scripts/dev/open-session.ts';
@@ -37,10 +37,7 @@ beforeAll(async () => {
   url = await live.listen(0);
 });
 
-afterAll(async () => {
-  await environments?.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => environments?.close());
 
 const get = (path: string, cookie = '') =>
   fetch(`${url}${path}`, { redirect: 'manual', headers: { cookie } });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   mintLaunchToken,
   spendLaunchToken,
@@ -10,9 +10,6 @@ import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 test('a token is 32 random bytes in a file for its owner only', () => {

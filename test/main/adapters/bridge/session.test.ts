@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -42,10 +42,7 @@ beforeEach(async () => {
   url = await live.listen(0);
 });
 
-afterEach(async () => {
-  await environments.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => environments.close());
 
 const newToken = () => mintLaunchToken(folder);
 const newLink = () => `${url}/launch/${newToken()}`;

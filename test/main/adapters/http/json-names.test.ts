@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import { Type } from 'typebox';
 import { expect, test } from 'vitest';
 import { repeatedName } from '../../../../src/main/adapters/http/json-names.ts';
+import { describedOperation } from '../../../../src/main/adapters/http/openapi/operation.ts';
+import { contract } from '../../../../src/shared/contract/contract.ts';
 
 type Json = null | boolean | number | string | Json[] | { readonly [name: string]: Json };
 
@@ -78,4 +81,32 @@ test('the time grows with the length of a body, and no faster', () => {
   const start = performance.now();
   expect(repeatedName(text)).toBeUndefined();
   expect(performance.now() - start).toBeLessThan(500);
+});
+
+const forms = { quoteBody: (document: object) => ({ ...document }), quoteXml: '' };
+
+/** How the parameters of an operation are described that is got from an address. */
+function parameters(input: ReturnType<typeof Type.Object>, example: object) {
+  const { listProducts } = contract;
+  const http = { ...listProducts.http, path: '/products/:id/covers', example: { ...example } };
+  return describedOperation({ ...listProducts, name: 'listProducts', http, input }, forms);
+}
+
+test('what the path does not name is a parameter of the query, required unless it is optional', () => {
+  const input = Type.Object({
+    id: Type.String(),
+    limit: Type.Optional(Type.Integer()),
+    cover: Type.String(),
+  });
+  expect(parameters(input, { id: 'motor', cover: 'TPFT' }).parameters).toEqual([
+    { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'motor' },
+    { name: 'limit', in: 'query', required: false, schema: { type: 'integer' } },
+    { name: 'cover', in: 'query', required: true, schema: { type: 'string' }, example: 'TPFT' },
+  ]);
+});
+
+test('all of its parameters may be optional, or none be there', () => {
+  const input = Type.Object({ limit: Type.Optional(Type.Integer()) });
+  expect(parameters(input, {}).parameters).toMatchObject([{ name: 'limit', required: false }]);
+  expect(parameters(Type.Object({}), {})).not.toHaveProperty('parameters');
 });

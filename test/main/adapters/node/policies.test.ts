@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultDataFolder } from '../../../../src/main/adapters/node/paths.ts';
 import { readPolicies } from '../../../../src/main/adapters/node/policies/read-policies.ts';
+import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'quotedesk-policies-'));
+  folder = temporaryFolder();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const nothingRuns = () => {
   throw new Error('ended with 1');

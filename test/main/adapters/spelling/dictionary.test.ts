@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   findDictionary,
   foundLanguages,
   readDictionary,
 } from '../../../../src/main/adapters/spelling/spelling-tasks.ts';
+import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'quotedesk-dictionaries-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** Writes both files of a dictionary. @returns the folder's path */
 function put(folder: string, name: string, encoding = 'utf8'): string {

@@ -1,20 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   type SpellingTasks,
   spellingTasks,
 } from '../../../../src/main/adapters/spelling/spelling-tasks.ts';
+import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 import { BUNDLED_ENGLISH, putIrish } from '../../../support/screens/dictionaries.ts';
 
 let folder: string;
 let tasks: SpellingTasks;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'quotedesk-dictionaries-'));
+  folder = temporaryFolder();
   tasks = spellingTasks({ folders: [folder], bundled: { en: BUNDLED_ENGLISH } });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const misspelt = (language: 'en' | 'ga', text: string) =>
   tasks.misspelt({ words: text.split(' '), language });

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
 import {
   APPLICATION_ID,
@@ -20,13 +20,12 @@ import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
 import { hashed } from '../../../../src/main/adapters/sqlite/schema/row-hash.ts';
 import { fillAs0_1 } from '../../../support/data/folder-of-0-1.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
-import { throwFault } from '../../../support/stores/throw-fault.ts';
+import { throwFault } from '../../../support/stores/database.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const since = '2026-11-21T09:30:00Z';
 const open = (host: 'desktop' | 'headless' | 'command' = 'headless') =>

@@ -23,9 +23,7 @@ function start(idle = IDLE, memory?: number): WorkerThread<TestTasks> {
   open.push(thread);
   return thread;
 }
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((thread) => thread.close()));
-});
+afterEach(() => Promise.all(open.splice(0).map((thread) => thread.close())));
 
 const gate = () => new Int32Array(new SharedArrayBuffer(4));
 

@@ -1,5 +1,5 @@
 /** @module-tag thorough */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type App, openApp } from '../../../../src/main/app/app.ts';
@@ -21,10 +21,7 @@ beforeEach(async () => {
   // Documents have links.
   await app.listen(0);
 });
-afterEach(async () => {
-  await app.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterEach(() => app.close());
 
 function threads(): readonly string[] {
   return readdirSync(THREADS).filter(

@@ -4,18 +4,25 @@ import {
   createDataState,
   type DataProblem,
 } from '../../../../src/main/core/data-state/data-state.ts';
+import { readiness } from '../../../../src/main/core/data-state/readiness.ts';
+import { syncedFolder } from '../../../../src/main/core/data-state/synced-folder.ts';
 import { BROKER, createDispatcher, type Handlers } from '../../../../src/main/core/dispatcher.ts';
 import { operationNames } from '../../../../src/shared/contract/contract.ts';
-import { done, failed, type Result } from '../../../../src/shared/contract/result.ts';
+import { done, type Fault, failed, type Result } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { SOUND_DATA } from '../../../support/stores/database.ts';
 
 const DELETED = { kind: 'deleted', message: message('dataDamaged') } as const;
+
 const CLOCK = { kind: 'clockBehind', message: message('dataDamaged') } as const;
+
 const REFUSED = { ok: false, fault: { kind: 'unavailable', problem: 'deleted' } };
 
 /** One operation of each use of the data, with an input that passes its check. */
 const CHANGE = ['revokeClient', { client_id: 'qd-one' }] as const;
+
 const READING = ['listClients', {}] as const;
+
 const PRICE = [
   'priceQuote',
   {
@@ -128,3 +135,64 @@ test('an unexpected error is reported with the id of its request', async () => {
     ['listClients', error, undefined],
   ]);
 });
+
+const UNKNOWN: Fault = { kind: 'unavailable', message: message('dataSilent') };
+
+/** A readiness over a probe that is counted and fails while `error` is set. */
+function probed() {
+  const probe = { times: 0, error: undefined as Error | undefined, elapsed: 0 };
+  const reported: unknown[] = [];
+  const ready = readiness({
+    data: SOUND_DATA,
+    probe: async () => {
+      probe.times += 1;
+      if (probe.error) throw probe.error;
+    },
+    elapsed: () => probe.elapsed,
+    onError: (error) => reported.push(error),
+    unknown: UNKNOWN,
+  });
+  return { probe, reported, ready };
+}
+
+test('however many ask, the drive is written to once a second', async () => {
+  const { probe, ready } = probed();
+  const all = await Promise.all(Array.from({ length: 100 }, ready));
+  expect(all).toEqual(Array.from({ length: 100 }, () => undefined));
+  probe.elapsed = 999;
+  expect(await ready()).toBeUndefined();
+  expect(probe.times).toBe(1);
+  probe.elapsed = 1000;
+  expect(await ready()).toBeUndefined();
+  expect(probe.times).toBe(2);
+});
+
+test('a probe that fails for an unknown reason is reported, and tried again', async () => {
+  const { probe, reported, ready } = probed();
+  probe.error = new Error('a fault of ours');
+  expect(await ready()).toBe(UNKNOWN);
+  expect(await ready()).toBe(UNKNOWN);
+  expect(reported).toEqual([probe.error]);
+  probe.error = undefined;
+  probe.elapsed = 1000;
+  expect(await ready()).toBeUndefined();
+});
+
+const service = (folder: string) => syncedFolder(folder)?.values?.service;
+
+test.each([
+  ['C:\\Users\\Aoife\\OneDrive - Murphy Brokers\\Quotedesk', 'OneDrive'],
+  ['/Users/aoife/Library/CloudStorage/OneDrive-Personal/Quotedesk', 'OneDrive'],
+  ['/home/aoife/Dropbox (Murphy)/Quotedesk', 'Dropbox'],
+  ['/Users/aoife/Library/Mobile Documents/com~apple~CloudDocs/Quotedesk', 'iCloud'],
+  ['C:\\Users\\Aoife\\iCloudDrive\\Quotedesk', 'iCloud'],
+  ['/Users/aoife/Library/CloudStorage/GoogleDrive-a@murphy.ie/My Drive/data', 'Google Drive'],
+  ['C:\\Users\\Aoife\\Google Drive\\data', 'Google Drive'],
+])('%s is kept the same on several computers by %s', (folder, name) => {
+  expect(service(folder)).toBe(name);
+});
+
+test.each(['/srv/quotedesk', 'C:\\Dropboxer\\data', '/home/aoife/notonedrive', '/'])(
+  '%s is not',
+  (folder) => expect(syncedFolder(folder)).toBeUndefined(),
+);

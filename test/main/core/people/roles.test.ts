@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OperationName } from '../../../../src/shared/contract/contract.ts';
 import { ROLES, type Role, rightsOf } from '../../../../src/shared/domain/role.ts';
 import type { NewUser, User } from '../../../../src/shared/schemas/people/user.ts';
-import { startHost, type TestClock, type TestHost } from '../../../support/host/host.ts';
+import { startHost, type TestClock } from '../../../support/host/host.ts';
+import { openedForAll } from '../../../support/opened.ts';
 import { submitted } from '../../../support/quotes/quotes.ts';
 import { deskOf } from '../../../support/screens/desk.ts';
 
 const clock: TestClock = { now: Date.UTC(2026, 10, 21, 9, 30) };
-let host: TestHost;
 let desk: ReturnType<typeof deskOf>;
 let maire: User;
+const host = openedForAll(() => startHost({ clock }));
 beforeAll(async () => {
-  host = await startHost({ clock });
   desk = deskOf(host);
   maire = await desk.add('Máire', ['administer']);
 });
 beforeEach(() => desk.signIn(maire));
-afterAll(() => host.close());
 
 let count = 0;
 /** Signs in somebody new with these roles. */

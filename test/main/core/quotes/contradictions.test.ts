@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contradictions } from '../../../../src/main/core/quotes/document/contradictions.ts';
+import { disagreements } from '../../../../src/main/core/quotes/document/disagreements.ts';
 import type { PartSections } from '../../../../src/shared/domain/quote-fields/quote-sections.ts';
 
 const TODAY = '2026-11-22';
@@ -19,7 +20,9 @@ function pathsOf(inceptionDate?: string, expiryDate?: string, dateOfBirth?: stri
 }
 
 const EXPIRY = 'Policy/ExpiryDate after';
+
 const BIRTH = 'Customer/DateOfBirth before';
+
 const START = '2026-12-01T00:00:00Z';
 
 test.each([
@@ -119,4 +122,48 @@ test.each([
   const driver = { driverNumber, ...(licenceType === undefined ? {} : { licenceType }) };
   const expected = faults.map((fault) => `Drivers/Driver[1]/DriverNumber ${fault}`);
   expect(found({ drivers: [driver] })).toEqual(expected);
+});
+
+describe('disagreements', () => {
+  /** What does not agree, by path and code. */
+  function found(more: Partial<PartSections>): string[] {
+    const sections: PartSections = {
+      policy: { inceptionDate: '2026-12-01T00:00:00Z' },
+      customer: { address: {} },
+      vehicle: { securityDevices: {} },
+      claimsHistory: {},
+      ...more,
+    };
+    return disagreements(sections, TODAY).map(({ path, message }) => `${path} ${message.code}`);
+  }
+
+  test.each([
+    [undefined, [], undefined],
+    [2, [], undefined],
+    [1, ['2025-05-01'], undefined],
+    [1, ['2020-05-01'], 'oneClaimUnlisted'],
+    [2, ['2020-05-01'], 'claimsUnlisted'],
+    [2, ['2025-05-01'], 'someClaimsUnlisted'],
+    [undefined, ['2025-05-01'], 'claimsNotCounted'],
+    [undefined, ['2020-05-01'], undefined],
+  ])('%s claims, with %j listed: %s', (numberOfClaims, dates, code) => {
+    const counted = numberOfClaims === undefined ? {} : { numberOfClaims };
+    const claims = dates.map((date) => ({ date }));
+    const listed = claims.length === 0 ? {} : { claims };
+    const expected = code ? [`ClaimsHistory/NumberOfClaims ${code}`] : [];
+    expect(found({ claimsHistory: { ...counted, ...listed } })).toEqual(expected);
+  });
+
+  test.each([
+    [5, 5, undefined],
+    [5, undefined, undefined],
+    [5, 2, 'bonusNotRated'],
+    [undefined, 2, 'bonusNotCounted'],
+  ])('%s years without claims and a bonus of %s: %s', (yearsNoClaims, years, code) => {
+    const answers = {
+      claimsHistory: yearsNoClaims === undefined ? {} : { yearsNoClaims },
+      ...(years === undefined ? {} : { noClaimsBonus: { years } }),
+    };
+    expect(found(answers)).toEqual(code ? [`NoClaimsBonus/Years ${code}`] : []);
+  });
 });

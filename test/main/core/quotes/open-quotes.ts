@@ -14,10 +14,9 @@ import { submitQuote } from '../../../../src/main/core/quotes/submit/submit.ts';
 import type { Result } from '../../../../src/shared/contract/result.ts';
 import { NO_FIRM } from '../../../../src/shared/schemas/desk/firm.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
-import { SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
-import { ofItsOwnCar } from '../../../support/quotes/own-car.ts';
-import { SELLING } from '../../../support/quotes/selling.ts';
-import { throwFault } from '../../../support/stores/throw-fault.ts';
+import { ofItsOwnCar, SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
+import { SELLING } from '../../../support/quotes/ready-for-cover.ts';
+import { throwFault } from '../../../support/stores/database.ts';
 import { libraryWith } from './demonstration-library.ts';
 
 /** The moment of every call: the sample is usual then. */

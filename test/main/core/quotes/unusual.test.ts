@@ -1,8 +1,21 @@
+import fc from 'fast-check';
+import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
-import { readPart } from '../../../../src/main/core/quotes/document/read-document.ts';
+import { readFonts } from '../../../../src/main/adapters/node/resources.ts';
+import { openTypeface } from '../../../../src/main/adapters/pdf/typeface.ts';
+import {
+  bodySchema,
+  documentSchema,
+} from '../../../../src/main/core/quotes/document/document-schema.ts';
+import { readDocument, readPart } from '../../../../src/main/core/quotes/document/read-document.ts';
+import { spelledOut, spellOut } from '../../../../src/main/core/quotes/document/spell-out.ts';
 import { unusual } from '../../../../src/main/core/quotes/document/unusual.ts';
+import { writeDocument } from '../../../../src/main/core/quotes/document/write-document.ts';
 import { remarkSentence, shownErrors } from '../../../../src/shared/contract/sentences.ts';
-import { SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
+import { english } from '../../../../src/shared/domain/messages/message.ts';
+import { ROOT } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
+import { fromSchema } from '../../../support/openapi/from-schema.ts';
+import { anyDocument, SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
 
 const TODAY = '2026-11-21';
 
@@ -183,4 +196,134 @@ test('letters that the documents spell out are named, others are not unusual', (
       { path: 'Vehicle/Model', message: expect.stringContaining(`code points: ${letters}`) },
     ]);
   }
+});
+
+test.each([
+  ['Łukasz Żółć', 'Łukasz Żółć'],
+  ['Արամ', 'Արամ'],
+  ['李明 Smith', '[U+674E U+660E] Smith'],
+  ['山田\u3000太郎', '[U+5C71 U+7530] [U+592A U+90CE]'],
+  ['สมชาย', '[U+0E2A U+0E21 U+0E0A U+0E32 U+0E22]'],
+  ['محمد 12', '[U+0645 U+062D U+0645 U+062F] 12'],
+  ['Ann 👨\u200d👩', 'Ann [U+1F468 U+200D U+1F469]'],
+  ['か\u3099', '[U+304C]'],
+  ['か\u0301', '[U+304B U+0301]'],
+  ['a\u20dd', 'a[U+20DD]'],
+  ['©\ufe0f', '©'],
+  ['\ue000', '[U+E000]'],
+  ['−€5', '−€5'],
+])('%j is written %j', (given, expected) => expect(spellOut(given)).toBe(expected));
+
+test('what is spelled out is named by code point, five characters of it', () => {
+  const words = (text: string) => {
+    const message = spelledOut(text);
+    return message && english(message);
+  };
+  expect(words('Seán')).toBeUndefined();
+  expect(words('Ann\u3000Lee')).toBeUndefined();
+  expect(words('李明 Smith')).toContain('U+674E 李, U+660E 明');
+  expect(words('一二三四五六')).toMatch(/U\+4E94 五$/);
+  expect(words('Ann \ue000')).toMatch(/: U\+E000$/);
+});
+
+const { regular, bold } = readFonts('resources');
+
+const typefaces = [openTypeface(regular), openTypeface(bold)];
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({
+    unit: fc.constantFrom('e', '\u0301', '\u0327', '李', '\u200d', '\ufe0f', '🚗', 'ع', '\u3000'),
+  }),
+);
+
+test('whatever was typed, the typefaces have each glyph of what is written', () => {
+  fc.assert(
+    fc.property(text, (given) => {
+      for (const typeface of typefaces) {
+        const { glyphs } = typeface.layout(spellOut(given));
+        // Glyph 0 is the box for a missing letter.
+        expect(glyphs.filter(({ id }) => id === 0)).toEqual([]);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a text is written the same however it is composed, and written out once', () => {
+  fc.assert(
+    fc.property(text, (given) => {
+      const written = spellOut(given);
+      expect(spellOut(given.normalize('NFD'))).toBe(spellOut(given.normalize('NFC')));
+      expect(spellOut(written)).toBe(written);
+      expect(spelledOut(written)).toBeUndefined();
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+const body = bodySchema(documentSchema);
+
+const check = Compile(body);
+
+const read = (document: unknown) => readDocument({ document, source: 'json' });
+
+test('everything that the schema allows is read without a fault', () => {
+  fc.assert(
+    fc.property(fromSchema(body), (document) => {
+      expect(check.Check(document)).toBe(true);
+      const answer = read(document);
+      expect('errors' in answer ? answer.errors : []).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+const SMALLEST = {
+  Policy: { InceptionDate: '2026-12-01T00:00:00Z', CoverType: 'TPFT' },
+  Customer: { FirstName: 'Seán', Surname: 'Murphy', DateOfBirth: '1985-06-15' },
+  Vehicle: { RegistrationNumber: '191-D-12345', Make: 'BMW', Model: '5 Series' },
+};
+
+test('a document is at the root or under its name, never in both', () => {
+  expect(check.Check(SMALLEST)).toBe(true);
+  expect(check.Check({ [ROOT]: SMALLEST })).toBe(true);
+  for (const both of [{ ...SMALLEST, [ROOT]: {} }, { ...SMALLEST, [ROOT]: null }, { [ROOT]: 1 }]) {
+    expect(check.Check(both)).toBe(false);
+    expect(read(both)).toHaveProperty('errors');
+  }
+});
+
+test('a number with more decimal places than a text may have is read to six', () => {
+  const sum = 0.1 + 0.2;
+  const answer = read({ ...SMALLEST, Vehicle: { ...SMALLEST.Vehicle, Value: sum, Mileage: 1e-7 } });
+  expect(answer).toMatchObject({ sections: { vehicle: { value: 0.3, mileage: 0 } } });
+});
+
+function sectionsOf(document: unknown) {
+  const read = readDocument({ document, source: 'json' });
+  if ('errors' in read) throw new Error(JSON.stringify(read.errors));
+  return read;
+}
+
+test('the sample is written as it was, with its Eircode as it is stored', () => {
+  const { Address } = SAMPLE_DOCUMENT;
+  const expected = { ...SAMPLE_DOCUMENT, Address: { ...Address, Eircode: 'D02X285' } };
+  expect(writeDocument(sectionsOf(SAMPLE_DOCUMENT).sections)).toEqual(expected);
+});
+
+test('whatever was read is read the same again, as numbers and as text', () => {
+  fc.assert(
+    fc.property(anyDocument, fc.boolean(), (document, asText) => {
+      const { sections } = sectionsOf(document);
+      const json = JSON.stringify(writeDocument(sections), (_, value) =>
+        asText && typeof value === 'number' ? String(value) : value,
+      );
+      const again = sectionsOf(JSON.parse(json));
+      expect(again.sections).toEqual(sections);
+      expect(again.warnings).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { price } from '../../../../src/main/core/quotes/price/explanation.ts';
 import { examine } from '../../../../src/main/core/rating/examine/examine.ts';
@@ -5,16 +6,19 @@ import { findingText } from '../../../../src/main/core/rating/examine/finding.ts
 import { isOfExample } from '../../../../src/main/core/rating/examine/worked-examples.ts';
 import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { instalments } from '../../../../src/main/core/rating/instalments.ts';
-import { compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
+import { leviesOn, levyAmount } from '../../../../src/main/core/rating/levies.ts';
+import { compileBook, periodShare, rate } from '../../../../src/main/core/rating/rate.ts';
 import { explanationLines } from '../../../../src/main/hosts/cli/commands/quote-text.ts';
-import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { withSentences } from '../../../../src/shared/contract/sentences.ts';
+import { inEnglish, message } from '../../../../src/shared/domain/messages/message.ts';
 import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import type {
   Fee,
   InstalmentPlan,
+  Periods,
   RateBook,
 } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
-import { in2026, levies } from './demonstration.ts';
+import { book, compiled, in2026, levies } from './demonstration.ts';
 import { tiny } from './tiny-book.ts';
 
 /** 500.00 net: 15.00 and 5.00 of levies and the stamp of 1.00 are 521.00 euro, without a policy fee. */
@@ -24,8 +28,11 @@ const plain: RateBook = {
   policyFeeCents: 0,
   base: { title: 'Base', cents: { Comprehensive: 50_000, TPFT: 50_000, ThirdParty: 50_000 } },
 };
+
 const risk: RatingInputs = { cover: 'Comprehensive' };
+
 const broker = { id: 'broker', title: 'Broker fee', owner: 'broker' } as const;
+
 const plan = { id: 'monthly', title: 'Monthly' };
 
 describe('a fee', () => {
@@ -158,4 +165,153 @@ test('fees and plans are checked', () => {
     'fees[0].leastCents: The least fee of 90 euro is above the highest of 80 euro',
     'smallestPremiumCents: The fees are at least 155 euro: a premium that is set by hand may not be below them',
   ]);
+});
+
+const amounts = (day: string, netCents: number) =>
+  Object.fromEntries(leviesOn(levies, day).map((levy) => [levy.id, levyAmount(levy, netCents)]));
+
+test.each([
+  ['2024-07-01', 1_000],
+  ['2025-12-31', 1_000],
+  ['2026-01-01', 500],
+  ['2026-11-21', 500],
+])('received on %s, 500.00 euro owes %i cents to the compensation fund', (day, fund) => {
+  expect(amounts(day, 50_000)).toEqual({
+    'stamp-duty': 1_500,
+    'insurance-compensation-fund': fund,
+    'policy-stamp': 100,
+  });
+});
+
+test('500.00 euro net is 521.00 euro gross in 2026', () => {
+  const cents = { Comprehensive: 50_000, TPFT: 50_000, ThirdParty: 50_000 };
+  const flat = compileBook({ ...book, base: { title: 'Base', cents }, factors: [] });
+  expect(rate(flat, leviesOn(levies, '2026-01-01'), { cover: 'Comprehensive' })).toEqual({
+    netCents: 50_000,
+    levyCents: [1_500, 500, 100],
+    grossCents: 52_100,
+    feeCents: 2_500,
+    premiumCents: 54_600,
+  });
+});
+
+test.each([
+  [1_999, 0],
+  [2_000, 100],
+])('a premium of %i cents owes a policy stamp of %i', (netCents, stamp) => {
+  expect(amounts('2026-01-01', netCents)['policy-stamp']).toBe(stamp);
+});
+
+test('each levy is rounded half up separately', () => {
+  expect(amounts('2026-01-01', 50)).toMatchObject({
+    'stamp-duty': 2,
+    'insurance-compensation-fund': 1,
+  });
+});
+
+test('the latest rate counts, in whatever order the table lists them', () => {
+  const rates = [
+    { from: '2026-01-01', rate: 0.01 },
+    { from: '2012-01-01', rate: 0.03 },
+    { from: '2027-01-01', rate: 0.04 },
+    { from: '2020-01-01', rate: 0.02 },
+  ];
+  const fund = { id: 'fund', title: 'Fund', source: 'A test', kind: 'rate', rates } as const;
+  const rateOn = (day: string) => leviesOn({ levies: [fund] }, day)[0]?.rate;
+  expect(rateOn('2011-12-31')).toBe(0);
+  expect(rateOn('2012-01-01')).toBe(300);
+  expect(rateOn('2025-12-31')).toBe(200);
+  expect(rateOn('2026-12-31')).toBe(100);
+  expect(rateOn('2027-01-01')).toBe(400);
+});
+
+test('before its first dated rate, a levy is nothing', () => {
+  expect(amounts('1999-12-31', 50_000)['stamp-duty']).toBe(0);
+});
+
+const PERIODS: Periods = book.periods ?? { leastDays: 1, mostMonths: 12, scale: [] };
+
+describe('the share of a year’s premium', () => {
+  test.each([
+    [1, 1_500, 'up to 10 days'],
+    [10, 1_500, 'up to 10 days'],
+    [11, 2_500, 'up to 31 days'],
+    [31, 2_500, 'up to 31 days'],
+    [32, 4_000, 'up to 62 days'],
+    [184, 7_500, 'up to 184 days'],
+    [306, 9_500, 'up to 306 days'],
+    [307, 10_000, 'up to 366 days'],
+    [366, 10_000, 'up to 366 days'],
+    // 10,000 × 367 / 365 = 10,054.79 and 10,000 × 397 / 365 = 10,876.71
+    [367, 10_055, '367 of 365 days'],
+    [397, 10_877, '397 of 365 days'],
+  ])('of %i days is %i ten-thousandths', (days, cents, row) => {
+    const share = periodShare(PERIODS, days);
+    expect(inEnglish(share.row)).toBe(row);
+    expect(share.of(10_000)).toBe(cents);
+  });
+
+  test('is never more for a shorter policy', () => {
+    const days = fc.integer({ min: 1, max: 400 });
+    fc.assert(
+      fc.property(days, days, fc.integer({ min: 0, max: 1_000_000 }), (a, b, cents) => {
+        const [short, long] = a <= b ? [a, b] : [b, a];
+        expect(periodShare(PERIODS, short).of(cents)).toBeLessThanOrEqual(
+          periodShare(PERIODS, long).of(cents),
+        );
+      }),
+    );
+  });
+});
+
+describe('a premium', () => {
+  const RISK = { cover: 'Comprehensive' } as const;
+  const year = rate(compiled, in2026, RISK).netCents;
+
+  test('of a part of the year has a line of its own, before the add-ons', () => {
+    const addOns = [{ id: 'legal', title: 'Legal', level: 'Standard', netCents: 2_500 }];
+    const inputs = { ...RISK, periodDays: 90 };
+    const explained = explain(compiled, in2026, inputs, { addOns });
+    expect(explained.netCents).toBe(Math.floor((year + 1) / 2) + 2_500);
+    expect(rate(compiled, in2026, inputs, addOns).netCents).toBe(explained.netCents);
+    expect(withSentences(explained.steps.slice(-2))).toMatchObject([
+      { id: 'period', input: '90 days', row: 'up to 92 days', relativity: 5_000, before: year },
+      { id: 'legal' },
+    ]);
+  });
+
+  test('is that of a year where the book knows no periods', () => {
+    const { periods: _, ...old } = book;
+    expect(rate(compileBook(old), in2026, { ...RISK, periodDays: 90 }).netCents).toBe(year);
+    expect(explain(compileBook(old), in2026, { ...RISK, periodDays: 90 }).steps).toEqual(
+      explain(compileBook(old), in2026, RISK).steps,
+    );
+  });
+});
+
+describe('a rate book is refused', () => {
+  const last = { upToDays: 366, share: 1 };
+  const found = (periods: Partial<Periods>) =>
+    examine({ ...book, periods: { ...PERIODS, ...periods } }, levies).map(({ path }) => path);
+
+  test.each([
+    [
+      [{ upToDays: 31, share: 0.3 }, { upToDays: 31, share: 0.4 }, last],
+      ['periods.scale[1].upToDays'],
+    ],
+    [
+      [{ upToDays: 31, share: 0.3 }, { upToDays: 62, share: 0.2 }, last],
+      ['periods.scale[1].share'],
+    ],
+    [[{ upToDays: 31, share: 0.33333 }, last], ['periods.scale[0].share']],
+    [[{ upToDays: 31, share: 0.3 }], ['periods.scale']],
+    [[{ upToDays: 366, share: 0.9 }], ['periods.scale']],
+  ])('where its scale is %j', (scale, paths) => {
+    expect(found({ scale })).toEqual(paths);
+  });
+
+  test('where its shortest policy is longer than a year', () => {
+    expect(found({ leastDays: 367 })).toEqual(['periods.leastDays']);
+    expect(found({ leastDays: 366, scale: [last] })).toEqual([]);
+  });
 });

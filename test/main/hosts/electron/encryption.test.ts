@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs';
 import type { IpcMain, IpcMainInvokeEvent } from 'electron';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { KeyHolder } from '../../../../src/main/adapters/node/keys/key-holders.ts';
 import { takeEncryptionRequests } from '../../../../src/main/hosts/electron/encryption.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
@@ -37,9 +36,6 @@ beforeEach(() => {
     isOwn = own;
     return listeners[0]?.({} as IpcMainInvokeEvent, request);
   };
-});
-afterEach(() => {
-  rmSync(dataFolder, { recursive: true });
 });
 
 test('anyone who may not encrypt sees no recovery key and closes nothing', async () => {

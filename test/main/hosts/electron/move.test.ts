@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IpcMainInvokeEvent } from 'electron';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { takeMoveRequests } from '../../../../src/main/hosts/electron/move.ts';
 import { english } from '../../../../src/main/hosts/electron/words/english.ts';
 import { FaultError } from '../../../../src/shared/contract/fault-error.ts';
@@ -66,7 +66,6 @@ beforeEach(() => {
   failure = undefined;
   take();
 });
-afterEach(() => rmSync(work, { recursive: true }));
 
 test('the chosen folder is shown with its room, and then the data go there', async () => {
   const to = chosen;

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createOpenings, openingOf } from '../../../../src/main/hosts/electron/openings.ts';
 import type { Opened } from '../../../../src/shared/schemas/desk/desktop.ts';
+import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 
 test.each([
   ['quotedesk://quote/Q-2026-000001', { quoteId: 'Q-2026-000001' }],
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('what is opened waits for the page, and again while it is loaded again', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'a.imq'), 'x');
   writeFileSync(join(folder, 'long.imq'), 'x'.repeat(100_000));
   const taken: Opened[] = [];

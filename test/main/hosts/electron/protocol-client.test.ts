@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { registerLinks } from '../../../../src/main/hosts/electron/desk.ts';
@@ -8,6 +7,7 @@ import {
   installedAs,
   startedFile,
 } from '../../../../src/main/hosts/electron/updates/installed-as.ts';
+import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 
 /** What is asked of the system when a desk starts that came as `as`. */
 function registered(as: InstalledAs, file: string | undefined): unknown[] {
@@ -30,7 +30,7 @@ test('links that a package has registered stay as they are', () => {
 });
 
 test('how a desk was installed is seen from where it runs', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+  const folder = temporaryFolder();
   const executable = join(folder, 'Quotedesk.exe');
   const windows = { platform: 'win32' as const, env: {}, executable, isPackaged: true };
   const portable = { PORTABLE_EXECUTABLE_FILE: 'D:\\Quotedesk-portable.exe' };

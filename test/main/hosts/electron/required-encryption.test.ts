@@ -1,19 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { MessageBoxOptions } from 'electron';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { hasDataKeys } from '../../../../src/main/adapters/sqlite/files/file-names.ts';
 import { opensByRecoveryKey } from '../../../../src/main/app/vault/encryption.ts';
 import { unlock } from '../../../../src/main/app/vault/unlock.ts';
 import { encryptAsRequired } from '../../../../src/main/hosts/electron/required-encryption.ts';
 import { english } from '../../../../src/main/hosts/electron/words/english.ts';
+import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 
 let dataFolder: string;
 beforeEach(() => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'quotedesk-'));
+  dataFolder = temporaryFolder();
 });
-afterEach(() => rmSync(dataFolder, { recursive: true }));
 
 const keystore = {
   holder: 'keystore' as const,

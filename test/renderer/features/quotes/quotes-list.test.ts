@@ -17,7 +17,7 @@ import type {
   QuoteList,
   QuoteListQuery,
 } from '../../../../src/shared/schemas/quotes/quote-list.ts';
-import { madeLine } from '../../../support/quotes/made-line.ts';
+import { madeLine } from '../../../support/quotes/made-quote.ts';
 import { stubBridge } from '../../../support/screens/stub-bridge.ts';
 
 /** The service's pages over quotes by premium, as its contract has them. */

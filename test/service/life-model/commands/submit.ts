@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { COVERS } from '../../../../src/shared/domain/quotes/cover.ts';
 import { AT, FULL_XML } from '../../../support/host/requests.ts';
-import { xmlOfItsOwnCar } from '../../../support/quotes/own-car.ts';
+import { xmlOfItsOwnCar } from '../../../support/quotes/any-document.ts';
 import { without, withText } from '../../../support/quotes/quote-xml.ts';
 import { believe, FIRST_TERMS, type ModelQuote } from '../model.ts';
 import { type Command, expectRefused } from './command.ts';

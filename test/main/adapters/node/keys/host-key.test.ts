@@ -1,7 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   makeKeyFile,
   newKeyText,
@@ -15,6 +14,7 @@ import {
   hostKeyFile,
   hostKeyHolder,
 } from '../../../../../src/main/adapters/node/keys/key-holders.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 let folder: string;
 let usual: string;
@@ -23,9 +23,8 @@ const other = newKeyText();
 const dataKey = Buffer.alloc(32, 7);
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'quotedesk-keys-'));
+  folder = temporaryFolder();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
 /** The variables of a process that say where the key is; the folder of settings is one of these tests. */

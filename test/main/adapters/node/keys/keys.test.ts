@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   isKeyLong,
   makeKeyFile,
@@ -19,12 +18,12 @@ import {
   sealFor,
   secretHolder,
 } from '../../../../../src/main/adapters/node/keys/key-holders.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'quotedesk-keys-'));
+  folder = temporaryFolder();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a printed key is read however it is typed, and a typing error is found', () => {
   const text = newKeyText();

@@ -4,12 +4,11 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   openSqlite,
   type SqliteParts,
@@ -31,7 +30,7 @@ import { schemaVersion } from '../../../../../src/main/adapters/sqlite/schema/mi
 import { settingStore } from '../../../../../src/main/adapters/sqlite/settings/setting-store.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
+import { throwFault } from '../../../../support/stores/database.ts';
 
 const KEY: SqliteParts = { dataKey: '1a'.repeat(32) };
 const OTHER: SqliteParts = { dataKey: '2b'.repeat(32) };
@@ -41,7 +40,6 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (...names: string[]) => join(folder, ...names);
 const file = () => at('quotedesk.db');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openMaintenance } from '../../../../../src/main/adapters/sqlite/background/maintenance.ts';
 import { connect } from '../../../../../src/main/adapters/sqlite/connection/connection.ts';
 import { contentsOf, headOf } from '../../../../../src/main/adapters/sqlite/files/copy-to-file.ts';
@@ -11,14 +11,11 @@ import { openToRead } from '../../../../../src/main/adapters/sqlite/open-to-read
 import { rebuildQuoteIndex } from '../../../../../src/main/adapters/sqlite/quote-index/rebuild.ts';
 import { dataVersions } from '../../../../../src/main/adapters/sqlite/storage.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { throwFault } from '../../../../support/stores/database.ts';
+import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 
-let store: QuotesInStore;
-beforeEach(async () => {
-  store = await quotesInStore();
-});
-afterEach(() => store.database.close());
+const store = openedForEach(() => quotesInStore());
 
 const read = () => openToRead({ folder: store.database.folder, onFault: throwFault });
 const lines = () => store.database.sqlite.prepare('select count(*) from quote_line').pluck().get();

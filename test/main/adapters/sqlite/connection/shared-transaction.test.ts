@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sharedTransaction } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { testDatabase } from '../../../../support/stores/database.ts';
 
-let database: TestDatabase;
 let add: (number: number) => Promise<number>;
 
-beforeEach(async () => {
-  database = await testDatabase();
+const database = openedForEach(() => testDatabase());
+beforeEach(() => {
   const { sqlite } = database;
   sqlite.exec('create table kept (number integer primary key check (number > 0))');
   const insert = sqlite.prepare<[number]>('insert into kept values (?)');
   add = sharedTransaction(database, (number: number) => Number(insert.run(number).lastInsertRowid));
 });
-afterEach(() => database.close());
 
 const kept = () => database.sqlite.prepare('select number from kept').pluck().all();
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { datasetStore } from '../../../../../src/main/adapters/sqlite/datasets/dataset-store.ts';
 import { datasetWriter } from '../../../../../src/main/adapters/sqlite/datasets/dataset-writer.ts';
 import { lookupStore } from '../../../../../src/main/adapters/sqlite/datasets/lookup-store.ts';
@@ -8,18 +8,17 @@ import type {
   DatasetWriter,
 } from '../../../../../src/main/core/datasets/dataset-store.ts';
 import { named, replaceCustomers } from '../../../../support/data/imported-customers.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { testDatabase } from '../../../../support/stores/database.ts';
 
-let database: TestDatabase;
 let writer: DatasetWriter;
+const database = openedForEach(() => testDatabase());
 beforeEach(async () => {
-  database = await testDatabase();
   writer = datasetWriter(database);
   const demonstration = { vrm: '191-D-1', make: 'Ford', model: 'Focus', year: 2019 };
   const vehicles = [{ ...demonstration, engineSize: 1000, fuelType: 'Petrol' }];
   await lookupStore(database).replace({ hash: 'x', vehicles, addresses: [] });
 });
-afterEach(() => database.close());
 
 const SOURCE: DatasetSource = {
   kind: 'vehicles',

@@ -1,14 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { columnMappingStore } from '../../../../../src/main/adapters/sqlite/datasets/column-mapping-store.ts';
 import { datasetWriter } from '../../../../../src/main/adapters/sqlite/datasets/dataset-writer.ts';
 import { lookupStore } from '../../../../../src/main/adapters/sqlite/datasets/lookup-store.ts';
+import { openStagedRows } from '../../../../../src/main/adapters/sqlite/datasets/staged-rows.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import type { RememberedMapping } from '../../../../../src/main/core/datasets/column-mapping.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { testDatabase } from '../../../../support/stores/database.ts';
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await testDatabase();
-});
-afterEach(() => database.close());
+const database = openedForEach(() => testDatabase());
 
 const vehicle = (number: number) => ({
   vrm: `191-D-${number}`,
@@ -18,6 +22,7 @@ const vehicle = (number: number) => ({
   engineSize: 1000 + number,
   fuelType: 'Petrol',
 });
+
 const address = (number: number) => ({
   eircode: `D02X${String(number).padStart(3, '0')}`,
   addressLine1: `${number} Main Street`,
@@ -26,6 +31,7 @@ const address = (number: number) => ({
   county: 'Dublin',
   country: 'Ireland',
 });
+
 const upTo = <T>(most: number, make: (number: number) => T) =>
   Array.from({ length: most }, (_, at) => make(at));
 
@@ -96,4 +102,106 @@ test('what was changed on the drive is not looked up', async () => {
   await expect(store.loaded()).rejects.toThrow(DamagedData);
   await expect(store.vehicle('191-D-5')).rejects.toThrow(DamagedData);
   await expect(store.address('D02X007')).rejects.toThrow(DamagedData);
+});
+
+const RELAY: RememberedMapping = {
+  kind: 'customers',
+  name: 'relay',
+  columns: '["born","client"]',
+  fileName: 'Relay 1.csv',
+  usedAt: 1_000,
+  choices: [
+    { title: 'client', field: 'surname' },
+    { title: 'born', field: null },
+  ],
+};
+
+test('a mapping is found by its source, as it was remembered', async () => {
+  const store = columnMappingStore(database);
+  const { kind, name, columns } = RELAY;
+  expect(await store.find({ kind, name, columns })).toBeUndefined();
+  await store.remember(RELAY);
+  expect(await store.find({ kind, name, columns })).toEqual(RELAY);
+  expect(await store.find({ kind, name, columns: '["client"]' })).toBeUndefined();
+  expect(await store.find({ kind: 'vehicles', name, columns })).toBeUndefined();
+  const later = { ...RELAY, fileName: 'Relay 2.csv', usedAt: 2_000, choices: [] };
+  await store.remember(later);
+  expect(await store.find({ kind, name, columns })).toEqual(later);
+});
+
+test('a source without a mapping has the last one of the same columns', async () => {
+  const store = columnMappingStore(database);
+  const others = [
+    { ...RELAY, name: 'first', usedAt: 1_000 },
+    { ...RELAY, name: 'last', usedAt: 3_000 },
+    { ...RELAY, name: 'middle', usedAt: 2_000 },
+  ];
+  for (const one of others) await store.remember(one);
+  expect(await store.find({ ...RELAY, name: 'new' })).toEqual(others[1]);
+  expect(await store.find({ ...RELAY, name: 'first' })).toEqual(others[0]);
+});
+
+test('a mapping that was changed on the drive is not used', async () => {
+  const store = columnMappingStore(database);
+  await store.remember(RELAY);
+  database.outside(`update column_mapping set choices = '[]'`);
+  await expect(store.find(RELAY)).rejects.toThrow(DamagedData);
+});
+
+describe('staged rows', () => {
+  let folder: string;
+
+  let file: string;
+
+  beforeEach(() => {
+    folder = temporaryFolder();
+    file = join(folder, 'staged.db');
+  });
+
+  const row = (key: string) => ({ key, content: JSON.stringify([key]) });
+
+  /** As many keys, which sort as they are numbered. */
+  const keys = (most: number) =>
+    Array.from({ length: most }, (_, at) => `key ${String(at).padStart(5, '0')}`);
+
+  test('a key is taken once, and what has it already is named by its line', () => {
+    const staged = openStagedRows(file, {});
+    expect(staged.add(row('191-D-2'), 2)).toBeUndefined();
+    expect(staged.add(row('191-D-1'), 3)).toBeUndefined();
+    expect(staged.add({ key: '191-D-2', content: '["other"]' }, 4)).toBe(2);
+    expect(staged.add(row('191-D-1'), 5)).toBe(3);
+    expect([...staged.byKey()].flat()).toMatchObject([row('191-D-1'), row('191-D-2')]);
+    staged.close();
+  });
+
+  // Pieces of 500 rows: none, fewer, one whole, two whole, and a part more.
+  test.each([0, 1, 499, 500, 501, 1000, 1250])('%i rows come once each, by their keys', (most) => {
+    const staged = openStagedRows(file, {});
+    for (const [at, key] of keys(most).reverse().entries()) staged.add(row(key), at + 2);
+    const pieces = [...staged.byKey()];
+    expect(pieces.flat().map(({ key }) => key)).toEqual(keys(most));
+    expect(pieces.every(({ length }) => length > 0 && length <= 500)).toBe(true);
+    expect(pieces).toHaveLength(Math.ceil(most / 500));
+    staged.close();
+  });
+
+  test('what a crash has left gives way, and nothing is left at the end', () => {
+    const before = new Database(file);
+    before.exec('create table staged (line integer primary key)');
+    before.close();
+    const staged = openStagedRows(file, {});
+    expect(staged.add(row('191-D-1'), 2)).toBeUndefined();
+    // Whose rows these are stands in one file, in no journal next to it.
+    expect(readdirSync(folder)).toEqual(['staged.db']);
+    staged.close();
+    expect(readdirSync(folder)).toEqual([]);
+    expect(() => staged.add(row('191-D-2'), 3)).toThrow(/not open/);
+  });
+
+  test('a file that somebody has removed in between does not keep it from its end', () => {
+    const staged = openStagedRows(file, {});
+    rmSync(file);
+    staged.close();
+    expect(existsSync(file)).toBe(false);
+  });
 });

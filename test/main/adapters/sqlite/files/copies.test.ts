@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { versionOf } from '../../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import {
   copyBeforeUpgrade,
@@ -12,14 +12,11 @@ import {
 } from '../../../../../src/main/adapters/sqlite/files/copy-database.ts';
 import { storageProbe } from '../../../../../src/main/adapters/sqlite/files/probe.ts';
 import { settingStore } from '../../../../../src/main/adapters/sqlite/settings/setting-store.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { testDatabase } from '../../../../support/stores/database.ts';
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await testDatabase();
-  await settingStore(database).once('a', () => 'b');
-});
-afterEach(() => database.close());
+const database = openedForEach(() => testDatabase());
+beforeEach(() => settingStore(database).once('a', () => 'b'));
 
 const at = (...names: string[]) => join(database.folder, ...names);
 const backups = () => readdirSync(at('backups')).sort();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../../../../../src/main/adapters/sqlite/connection/database.ts';
 import type { SqliteParts } from '../../../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
 import { versionOf } from '../../../../../src/main/adapters/sqlite/connection/pragmas.ts';
@@ -15,13 +15,12 @@ import { settingStore } from '../../../../../src/main/adapters/sqlite/settings/s
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
 import { addSecondMigration } from '../../../../support/data/second-migration.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
+import { throwFault } from '../../../../support/stores/database.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const file = () => join(folder, 'quotedesk.db');
 const options = (parts: SqliteParts = {}): DatabaseOptions => ({

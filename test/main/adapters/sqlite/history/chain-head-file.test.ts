@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import {
   headCheck,
@@ -12,17 +12,15 @@ import {
 } from '../../../../../src/main/adapters/sqlite/history/chain-head-file.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { testDatabase, throwFault } from '../../../../support/stores/database.ts';
 import { keepReferenced, submission } from '../../../../support/stores/stored-quote.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
 
-let database: TestDatabase;
 let file: string;
-beforeEach(async () => {
-  database = await testDatabase();
+const database = openedForEach(() => testDatabase());
+beforeEach(() => {
   file = join(database.folder, HEAD_FILE);
 });
-afterEach(() => database.close());
 
 const partials = () => readdirSync(database.folder).filter((name) => name.endsWith('.partial'));
 

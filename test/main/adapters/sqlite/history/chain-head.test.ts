@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type LogFacts, openLog } from '../../../../../src/main/adapters/node/log.ts';
 import { type App, openApp } from '../../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
@@ -31,7 +31,6 @@ let folder: string;
 beforeEach(async () => {
   folder = await startedFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (name: string) => join(folder, name);
 const head = () => JSON.parse(readFileSync(at(HEAD_FILE), 'utf8'));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import {
   ERASED,
@@ -6,13 +6,10 @@ import {
   sealOf,
 } from '../../../../../src/main/adapters/sqlite/history/event-chain.ts';
 import { newestEventAt } from '../../../../../src/main/adapters/sqlite/history/event-log.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 
-let store: QuotesInStore;
-beforeEach(async () => {
-  store = await quotesInStore();
-});
-afterEach(() => store.database.close());
+const store = openedForEach(() => quotesInStore());
 
 /** Three quotes, and one more event of the first. */
 async function addAll(): Promise<void> {
@@ -87,7 +84,7 @@ test.each([
   ['it names no erasure', 2, 'erased_by = 4', 2],
   ['it names nothing', 2, 'erased_by = 99', 2],
   ['it names an event before it', 2, 'erased_by = 1', 2],
-  ['another event claims to be erased with it', 3, `detail = '{}', erased_by = 5`, 5],
+  ['another event claims to be erased with it', 3, `detail = '{}', body = null, erased_by = 5`, 5],
   ['the seal is another', 5, `detail = '{"seal":""}'`, 5],
 ])('an erased event breaks the chain where %s', async (_, sequence, what, at) => {
   await addAll();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import { lookupStore } from '../../../../../src/main/adapters/sqlite/datasets/lookup-store.ts';
 import { databaseChecks } from '../../../../../src/main/adapters/sqlite/integrity/checks.ts';
@@ -14,7 +14,8 @@ import { documentStore } from '../../../../../src/main/adapters/sqlite/quotes/do
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { sha256Of } from '../../../../../src/main/adapters/sqlite/schema/row-hash.ts';
 import type { Message } from '../../../../../src/shared/domain/messages/message.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { testDatabase } from '../../../../support/stores/database.ts';
 import {
   keepReferenced,
   storedQuote,
@@ -23,8 +24,6 @@ import {
 
 /** More than the checks read at once. */
 const MANY = 201;
-
-let database: TestDatabase;
 
 /** A quote whose customer is one of seven, in one of two covers. */
 function quote(number: number) {
@@ -82,11 +81,8 @@ async function found(): Promise<Message[]> {
 
 const codes = async () => (await found()).map(({ code }) => code);
 
-beforeEach(async () => {
-  database = await testDatabase();
-  await keepReferenced(database);
-});
-afterEach(() => database.close());
+const database = openedForEach(() => testDatabase());
+beforeEach(() => keepReferenced(database));
 
 describe('data that is as it was written', () => {
   test('is whole, be it little or much', async () => {

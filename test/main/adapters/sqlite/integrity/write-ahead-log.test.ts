@@ -1,9 +1,9 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
 import { isLogDamaged } from '../../../../../src/main/adapters/sqlite/files/write-ahead-log.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 const COMMITS = 6;
 const PAGE = 4096;
@@ -24,7 +24,7 @@ describe.each([
 
   /** A database as a killed process leaves it: everything is still in its log. */
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'quotedesk-log-'));
+    folder = temporaryFolder();
     const live = join(folder, 'live.db');
     const database = openSqlite(live, options);
     database.pragma('journal_mode = wal');
@@ -43,7 +43,6 @@ describe.each([
     nextLog = readFileSync(`${live}-wal`);
     database.close();
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   function isDamaged(content: Buffer): boolean {
     writeFileSync(`${file}-wal`, content);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import { batchIndexer } from '../../../../../src/main/adapters/sqlite/quote-index/batch.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
@@ -7,19 +7,18 @@ import type {
   QuoteEvent,
   QuoteStore,
 } from '../../../../../src/main/core/quotes/history/quote-store.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { testDatabase } from '../../../../support/stores/database.ts';
 import { keepReferenced, submission } from '../../../../support/stores/stored-quote.ts';
 
-let database: TestDatabase;
 let quotes: QuoteStore;
+const database = openedForEach(() => testDatabase());
 beforeEach(async () => {
-  database = await testDatabase();
   // Only the indexers of a test write the index.
   await database.projection.close();
   await keepReferenced(database);
   quotes = quoteStore(database, contentHash);
 });
-afterEach(() => database.close());
 
 const lines = () =>
   database.db.selectFrom('quote_line').select(['id', 'status']).orderBy('number').execute();

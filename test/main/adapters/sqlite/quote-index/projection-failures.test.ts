@@ -9,25 +9,21 @@ import {
   openProjection,
   type ProjectionParts,
 } from '../../../../../src/main/adapters/sqlite/quote-index/projection.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 
 /** The most events that are brought in without a thread. */
 const FEW = 50;
-
-let store: QuotesInStore;
 let projection: Projection;
 let faults: unknown[][];
+const store = openedForEach(() => quotesInStore());
 beforeEach(async () => {
-  store = await quotesInStore();
   // Only the projection of a test writes the index.
   await store.database.projection.close();
   faults = [];
   open();
 });
-afterEach(async () => {
-  await projection.close();
-  await store.database.close();
-});
+afterEach(() => projection.close());
 
 function open(byThread?: ProjectionParts['byThread']): void {
   const { database } = store;

@@ -1,9 +1,8 @@
 /** @module-tag thorough */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type LogFacts, openLog } from '../../../../../src/main/adapters/node/log.ts';
 import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { type App, openApp } from '../../../../../src/main/app/app.ts';
@@ -12,7 +11,7 @@ import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-
 import { ask } from '../../../../support/host/ask.ts';
 import { appOptions, startedFolder } from '../../../../support/host/host.ts';
 import { accepted, submitted } from '../../../../support/quotes/quotes.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
+import { throwFault } from '../../../../support/stores/database.ts';
 
 const START = Date.parse('2026-07-01T09:00:00Z');
 const HOUR = 60 * 60 * 1000;
@@ -24,7 +23,6 @@ beforeEach(async () => {
   folder = await startedFolder(START);
   now = START;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const open = (host: 'headless' | 'command' = 'headless') =>
   openApp({ ...appOptions(folder), host, clock: () => now });

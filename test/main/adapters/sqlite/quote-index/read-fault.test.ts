@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isOfData } from '../../../../../src/main/adapters/sqlite/integrity/tables.ts';
 import { openProjection } from '../../../../../src/main/adapters/sqlite/quote-index/projection.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { testDatabase } from '../../../../support/stores/database.ts';
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await testDatabase();
-});
-afterEach(() => database.close());
+const database = openedForEach(() => testDatabase());
 
 test('a read that fails right after a change is reported, and ends nothing', async () => {
   const sqlite = new Database(join(database.folder, 'quotedesk.db'), { readonly: true });

@@ -4,15 +4,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../../../src/main/adapters/sqlite/connection/database.ts';
 import { openProjection } from '../../../../../src/main/adapters/sqlite/quote-index/projection.ts';
 import { rebuildQuoteIndex } from '../../../../../src/main/adapters/sqlite/quote-index/rebuild.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { throwFault } from '../../../../support/stores/database.ts';
+import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
-
-let store: QuotesInStore;
 let database: OpenDatabase;
+const store = openedForEach(() => quotesInStore());
 beforeEach(async () => {
-  store = await quotesInStore();
   // Only a rebuilding and a test bring anything into the index, not the host in the background.
   await store.database.projection.close();
   const { reader } = store.database;
@@ -22,10 +21,7 @@ beforeEach(async () => {
   await store.happen('Q-1', 'accepted', { detail: { policyId: 'P-1' } });
   await database.projection.catchUp();
 });
-afterEach(async () => {
-  await database.projection.close();
-  await store.database.close();
-});
+afterEach(() => database.projection.close());
 
 const rows = (table: string) => database.sqlite.prepare(`select * from ${table}`).all();
 /** Everything in the quote index; its words as what a word finds. */

@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quoteIndexStore } from '../../../../../src/main/adapters/sqlite/quote-index/quote-index-store.ts';
 import type { Days } from '../../../../../src/main/core/quote-index/days.ts';
 import type { LineFilter, Page } from '../../../../../src/main/core/quote-index/quote-index.ts';
 import { typedWords } from '../../../../../src/main/core/quote-index/typed-words.ts';
 import type { StoredQuote } from '../../../../../src/main/core/quotes/history/quote-store.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 
-let store: QuotesInStore;
-beforeEach(async () => {
-  store = await quotesInStore();
-});
-afterEach(() => store.database.close());
+const store = openedForEach(() => quotesInStore());
 
 const HOUR = 60 * 60 * 1000;
 const NOON = Date.parse('2026-11-20T12:00:00Z');
@@ -131,13 +128,6 @@ test('the days of acceptance are a filter, the first and the last included', asy
   expect(await on({ from: '2026-11-21' })).toEqual(['Q-3', 'Q-2']);
   expect(await on({ to: '2026-11-21' })).toEqual(['Q-2', 'Q-1']);
   expect(await on({ from: '2026-11-21', to: '2026-11-21' })).toEqual(['Q-2']);
-});
-
-test('a line says who was signed in when its quote was made', async () => {
-  const user = { id: 'U-1', name: 'Una Daly' };
-  await store.add('Q-1', {}, { user });
-  await store.add('Q-2');
-  expect((await list({})).some.map((line) => line.user)).toEqual([undefined, user]);
 });
 
 const waiting = (now: number, page: { after?: readonly number[]; limit?: number } = {}) =>

@@ -1,21 +1,20 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { declinedLetterStore } from '../../../../../src/main/adapters/sqlite/quotes/declined-letter-store.ts';
 import { declinedStore } from '../../../../../src/main/adapters/sqlite/quotes/declined-store.ts';
 import { keptResponses } from '../../../../../src/main/adapters/sqlite/quotes/kept-response-store.ts';
 import { sha256Of } from '../../../../../src/main/adapters/sqlite/schema/row-hash.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import type { DeclinedStore } from '../../../../../src/main/core/quotes/submit/declined.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { testDatabase } from '../../../../support/stores/database.ts';
 import { keepReferenced, storedQuote } from '../../../../support/stores/stored-quote.ts';
 
-let database: TestDatabase;
 let declined: DeclinedStore;
+const database = openedForEach(() => testDatabase());
 beforeEach(async () => {
-  database = await testDatabase();
   await keepReferenced(database);
   declined = declinedStore(database);
 });
-afterEach(() => database.close());
 
 const { sections } = storedQuote('Q-1');
 const risk = (id: string, at = 5) => ({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import { documentStore } from '../../../../../src/main/adapters/sqlite/quotes/document-store.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
@@ -9,20 +9,18 @@ import type {
   NewDocument,
 } from '../../../../../src/main/core/documents/document-store.ts';
 import type { QuoteEvent } from '../../../../../src/main/core/quotes/history/quote-store.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
-import { rehash } from '../../../../support/stores/rehash.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { rehash, testDatabase } from '../../../../support/stores/database.ts';
 import { keepReferenced, submission } from '../../../../support/stores/stored-quote.ts';
 
-let database: TestDatabase;
 let documents: DocumentStore;
+const database = openedForEach(() => testDatabase());
 beforeEach(async () => {
-  database = await testDatabase();
   documents = documentStore(database);
   await keepReferenced(database);
   const quotes = quoteStore(database, contentHash);
   for (const id of ['Q-1', 'Q-2']) await quotes.add([submission(id)]);
 });
-afterEach(() => database.close());
 
 function made(id: string, more: Partial<NewDocument> = {}): NewDocument {
   const bytes = Buffer.from(`The file of ${id}`);

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { draftStore } from '../../../../../src/main/adapters/sqlite/quotes/draft-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
-import { type TestDatabase, testDatabase } from '../../../../support/stores/database.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { testDatabase } from '../../../../support/stores/database.ts';
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await testDatabase();
-});
-afterEach(() => database.close());
+const database = openedForEach(() => testDatabase());
 
 const draft = (id: string, title = id) => ({ id, title, content: '{"a":1}', savedAt: 5 });
 /** A draft as it is read. */

@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importedCustomerStore } from '../../../../../src/main/adapters/sqlite/datasets/imported-customer-store.ts';
 import { quoteIndexStore } from '../../../../../src/main/adapters/sqlite/quote-index/quote-index-store.ts';
 import { renewalStore } from '../../../../../src/main/adapters/sqlite/quotes/renewal-store.ts';
 import { typedWords } from '../../../../../src/main/core/quote-index/typed-words.ts';
 import { named, replaceCustomers } from '../../../../support/data/imported-customers.ts';
-import { type QuotesInStore, quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
-import { rehash } from '../../../../support/stores/rehash.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { rehash } from '../../../../support/stores/database.ts';
+import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 import { storedQuote } from '../../../../support/stores/stored-quote.ts';
 
-let store: QuotesInStore;
-beforeEach(async () => {
-  store = await quotesInStore();
-});
-afterEach(() => store.database.close());
+const store = openedForEach(() => quotesInStore());
 
 const { sections } = storedQuote('Q-1');
 const BORN = '12/03/1985';

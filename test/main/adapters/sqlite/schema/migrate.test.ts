@@ -1,10 +1,7 @@
 import { hash } from 'node:crypto';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  type Connection,
-  connect,
-} from '../../../../../src/main/adapters/sqlite/connection/connection.ts';
+import { expect, test } from 'vitest';
+import { connect } from '../../../../../src/main/adapters/sqlite/connection/connection.ts';
 import { versionOf } from '../../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import {
   isPresentSchema,
@@ -13,12 +10,9 @@ import {
   schemaOf,
   schemaVersion,
 } from '../../../../../src/main/adapters/sqlite/schema/migrate.ts';
+import { openedForEach } from '../../../../support/opened.ts';
 
-let connection: Connection;
-beforeEach(() => {
-  connection = connect(new Database(':memory:'));
-});
-afterEach(() => connection.close());
+const connection = openedForEach(() => connect(new Database(':memory:')));
 
 test('each migration leads to the schema that it names', async () => {
   const { db, sqlite } = connection;

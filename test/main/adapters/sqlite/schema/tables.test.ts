@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,7 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   outside.close();
   await host.close();
-  rmSync(folder, { recursive: true });
 });
 
 const row = (table: string): Record<string, unknown> => {

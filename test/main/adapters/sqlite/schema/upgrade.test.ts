@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { versionOf } from '../../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { isPresentSchema } from '../../../../../src/main/adapters/sqlite/schema/migrate.ts';
 import { fixtureOf, unpackFolder } from '../../../../support/data/packed-folder.ts';
 import { addSecondMigration, STATEMENTS } from '../../../../support/data/second-migration.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
-import { throwFault } from '../../../../support/stores/throw-fault.ts';
+import { throwFault } from '../../../../support/stores/database.ts';
 
 const PROGRAM = 'test/support/data/upgrade-program.ts';
 
@@ -32,7 +32,6 @@ beforeAll(async () => {
   // Whatever an opening does but an upgrade is done already.
   await openAndClose();
 });
-afterAll(() => rmSync(filled, { recursive: true }));
 beforeEach(() => {
   folder = temporaryFolder();
   cpSync(filled, folder, { recursive: true });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller, Context } from '../../../../../src/main/core/dispatcher.ts';
 import { acceptQuote, bindQuote } from '../../../../../src/main/core/quotes/change/accept.ts';
 import { addCover } from '../../../../../src/main/core/quotes/change/change-terms.ts';
@@ -8,18 +8,14 @@ import { confirmSuitability } from '../../../../../src/main/core/quotes/change/s
 import { getQuote } from '../../../../../src/main/core/quotes/sale/retrieve.ts';
 import type { Result } from '../../../../../src/shared/contract/result.ts';
 import { versionOf } from '../../../../../src/shared/domain/quote-version.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { CHECKED } from '../../../../support/quotes/ready-for-cover.ts';
 import { AT_A_CLIENT, CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 
 const DRIVER_NUMBER = '123456789';
-
-let quotes: Awaited<ReturnType<typeof openQuotes>>;
 let quoteId: string;
-beforeAll(async () => {
-  quotes = await openQuotes();
-});
-afterAll(() => quotes.close());
+const quotes = openedForAll(() => openQuotes());
 beforeEach(async () => {
   quoteId = await quotes.submitted();
 });

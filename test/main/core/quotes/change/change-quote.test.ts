@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { acceptQuote } from '../../../../../src/main/core/quotes/change/accept.ts';
 import {
   addCover,
@@ -7,14 +7,11 @@ import {
 import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/record.ts';
 import type { QuoteStore } from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { submitDraft } from '../../../../../src/main/core/quotes/submit/submit-draft.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT as document } from '../../../../support/quotes/any-document.ts';
 import { AT_A_CLIENT, CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 
-let quotes: Awaited<ReturnType<typeof openQuotes>>;
-beforeAll(async () => {
-  quotes = await openQuotes();
-});
-afterAll(() => quotes.close());
+const quotes = openedForAll(() => openQuotes());
 
 const discount = (quoteId: string) =>
   ({ quoteId, overrideType: 'discount', value: 5, reason: 'Loyal' }) as const;

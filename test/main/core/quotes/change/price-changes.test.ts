@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Caller, Context } from '../../../../../src/main/core/dispatcher.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Context } from '../../../../../src/main/core/dispatcher.ts';
 import {
   MOST_CHANGES,
   mustHaveRoom,
@@ -10,16 +10,13 @@ import {
 } from '../../../../../src/main/core/quotes/change/change-terms.ts';
 import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/record.ts';
 import type { QuoteStore } from '../../../../../src/main/core/quotes/history/quote-store.ts';
-import { getQuote, getQuoteHistory } from '../../../../../src/main/core/quotes/sale/retrieve.ts';
+import { getQuote } from '../../../../../src/main/core/quotes/sale/retrieve.ts';
 import type { Result } from '../../../../../src/shared/contract/result.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 
-let quotes: Awaited<ReturnType<typeof openQuotes>>;
 let quoteId: string;
-beforeAll(async () => {
-  quotes = await openQuotes();
-});
-afterAll(() => quotes.close());
+const quotes = openedForAll(() => openQuotes());
 beforeEach(async () => {
   quoteId = await quotes.submitted();
 });
@@ -152,29 +149,5 @@ describe('an open quote alone is changed', () => {
     const found = await withEvents(3).quotes.find(quoteId);
     if (!found) throw new Error('The quote is not there');
     expect([mustHaveRoom(found, 3).ok, mustHaveRoom(found, 4).ok]).toEqual([false, true]);
-  });
-});
-
-describe('a client that reaches only its own quotes', () => {
-  const own = (id: string, ownQuotesOnly: boolean): Context => {
-    const caller: Caller = { kind: 'client', id, permissions: new Set(), ownQuotesOnly };
-    return { ...CONTEXT, caller };
-  };
-
-  test('does not learn of another’s; every other caller does', async () => {
-    const { kind, message } = { kind: 'notFound', message: { code: 'quoteNotFound' } };
-    const one = own('qd-one', true);
-    for (const result of [
-      await getQuote(quotes.parts)({ id: quoteId }, one),
-      await getQuoteHistory(quotes.parts)({ id: quoteId }, one),
-      await override('discount', 5, one),
-    ]) {
-      expect(faultOf(result)).toMatchObject({ kind, message });
-    }
-    for (const context of [own('qd-one', false), own('desk', true), CONTEXT]) {
-      expect((await getQuote(quotes.parts)({ id: quoteId }, context)).ok).toBe(true);
-    }
-    const page = valueIn(await getQuoteHistory(quotes.parts)({ id: quoteId }, CONTEXT));
-    expect(page).toMatchObject({ quoteId, total: 1, first: 1, history: [{ kind: 'submitted' }] });
   });
 });

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signedIn } from '../../../../../src/main/core/caller/signed-in.ts';
 import { BROKER, type Caller } from '../../../../../src/main/core/dispatcher.ts';
 import type { OperationName } from '../../../../../src/shared/contract/contract.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
-import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
-import { readyForCover } from '../../../../support/quotes/ready-for-cover.ts';
-import { SELLING } from '../../../../support/quotes/selling.ts';
-import { openSale, type Sale, submit } from '../sale/open-sale.ts';
+import { openedForAll } from '../../../../support/opened.ts';
+import { ofItsOwnCar, SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
+import { readyForCover, SELLING } from '../../../../support/quotes/ready-for-cover.ts';
+import { openSale, submit } from '../sale/open-sale.ts';
 
-let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale(Date.UTC(2026, 10, 21, 9, 30));
-});
-afterAll(() => sale.close());
+const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 21, 9, 30)));
 
 const LEARNER = { ...SAMPLE_DOCUMENT.Customer, LicenceType: 'Provisional' };
 const NOTE = 'The licence was checked';

@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from '../../../../../src/main/app/app.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { appOptions } from '../../../../support/host/host.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { SAMPLE_DOCUMENT as document } from '../../../../support/quotes/any-document.ts';
-import { changedBook } from '../../../../support/rate-books/changed-book.ts';
+import { changedBook } from '../../../../support/rate-books/book-edition.ts';
 
 const now = Date.UTC(2026, 10, 21, 9, 30);
 const options = appOptions(temporaryFolder());
@@ -20,10 +19,7 @@ beforeAll(async () => {
   app = await openApp({ ...options, resourcesFolder, clock: () => now });
 });
 
-afterAll(async () => {
-  await app.close();
-  for (const folder of [options.dataFolder, resourcesFolder]) rmSync(folder, { recursive: true });
-});
+afterAll(() => app.close());
 
 const BELOW = 'would bring the premium below the smallest, 500 euro';
 const quotes = async () => (await ask(app, 'listQuotes', { limit: 1000 })).quotes.length;

@@ -7,8 +7,11 @@ import {
   limitsOf,
   outsideLimits,
 } from '../../../../../src/main/core/quotes/price/limits.ts';
+import { decide } from '../../../../../src/main/core/quotes/price/risk.ts';
 import { COVERS } from '../../../../../src/shared/domain/quotes/cover.ts';
+import type { UnderwritingRule } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, factor } from '../../rating/demonstration.ts';
+import { libraryWith } from '../demonstration-library.ts';
 
 /** The demonstration book without one of its lines. */
 const without = (id: string) => ({ ...book, factors: book.factors.filter((it) => it.id !== id) });
@@ -118,4 +121,29 @@ describe('the level of an add-on', () => {
     expect(addOnLevel(book, 'breakdown', 'standard')).toEqual({ known: ['ireland', 'europe'] });
     expect(addOnLevel({ ...book, addOns: [] }, 'breakdown', undefined)).toEqual({ known: [] });
   });
+});
+
+const REFER: UnderwritingRule = {
+  id: 'over-thirty',
+  decision: 'refer',
+  input: 'driverAge',
+  above: 30,
+  reason: 'A test',
+};
+
+const DECLINE: UnderwritingRule = { ...REFER, id: 'over-forty', decision: 'decline', above: 40 };
+
+test.each([
+  [30, 'quote', []],
+  [31, 'refer', ['over-thirty']],
+  // What would refer a declined risk besides is not among its reasons.
+  [41, 'decline', ['over-forty']],
+  // A form that is only begun.
+  [undefined, 'quote', []],
+] as const)('of a driver aged %j the decision is %s', (driverAge, decision, rules) => {
+  const book = libraryWith({ underwriting: [REFER, DECLINE] }).inForce('2026-12-01');
+  if (!book) throw new Error('No rate book is in force');
+  const decided = decide(book, { cover: 'TPFT', ...(driverAge && { driverAge }) });
+  expect(decided.decision).toBe(decision);
+  expect(decided.reasons.map(({ rule }) => rule)).toEqual(rules);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { overrideQuote } from '../../../../../src/main/core/quotes/change/change-terms.ts';
 import type { QuoteEventData } from '../../../../../src/main/core/quotes/history/event-data.ts';
 import {
@@ -11,16 +11,13 @@ import {
   replayQuotes,
 } from '../../../../../src/main/core/quotes/verify/replay-quotes.ts';
 import type { UnderwritingRule } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { book } from '../../rating/demonstration.ts';
 import { libraryWith } from '../demonstration-library.ts';
 import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 
-let quotes: Awaited<ReturnType<typeof openQuotes>>;
-beforeAll(async () => {
-  quotes = await openQuotes();
-});
-afterAll(() => quotes.close());
+const quotes = openedForAll(() => openQuotes());
 
 /** The rate book of the quotes as if it had been another one. */
 async function replayedOn(changes: Parameters<typeof libraryWith>[0], id?: string) {

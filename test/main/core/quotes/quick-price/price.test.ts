@@ -5,7 +5,7 @@ import { priceQuote } from '../../../../../src/main/core/quotes/quick-price/pric
 import type { Result } from '../../../../../src/shared/contract/result.ts';
 import { COVERS, type RaterCover } from '../../../../../src/shared/domain/quotes/cover.ts';
 import type { ProductPriceRequest } from '../../../../../src/shared/schemas/quotes/price.ts';
-import { said } from '../../../../support/host/said.ts';
+import { said } from '../../../../support/host/ask.ts';
 import { libraryWith } from '../demonstration-library.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { ask } from '../../../../support/host/ask.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
-import { openSale, type Sale, submit } from './open-sale.ts';
+import { openSale, submit } from './open-sale.ts';
 
 /** Breakdown assistance for 30.00 euro net, half as much again for a driver of 30 and over. */
 function withOwnFactor(book: RateBook): void {
@@ -22,12 +23,7 @@ function withOwnFactor(book: RateBook): void {
     ],
   });
 }
-
-let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale(Date.UTC(2026, 10, 21, 9, 30), withOwnFactor);
-});
-afterAll(() => sale.close());
+const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 21, 9, 30), withOwnFactor));
 
 const born = (year: number) => ({
   ...SAMPLE_DOCUMENT,

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import type { Quote } from '../../../../../src/shared/schemas/quotes/quote.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
-import { client, openSale, type Sale, sample, submit } from './open-sale.ts';
+import { openedForAll } from '../../../../support/opened.ts';
+import { client, openSale, sample, submit } from './open-sale.ts';
 
-let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale(Date.UTC(2026, 10, 21, 9, 30));
-});
-afterAll(() => sale.close());
+const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 21, 9, 30)));
 
 const SELLER = client('quote:read', 'quote:write');
 const add = (quoteId: string, addonType: 'legal' | 'windscreen', level?: string) =>
@@ -61,13 +58,6 @@ describe('an add-on after a premium set by hand', () => {
     const wider = await add(quoteId, 'windscreen', 'unlimited');
     expect(wider.explanation.steps.at(-1)).toMatchObject({ id: 'windscreen-changed' });
     expect(await sale.as(BROKER, 'replayQuotes', {})).toMatchObject({ differing: [] });
-  });
-
-  test('an excess or a discount does not move it, and that is said', async () => {
-    const quoteId = await submit(sale);
-    await set(quoteId, 500);
-    expect(codes(await set(quoteId, 5, 'discount'))).toEqual(['premiumStays']);
-    expect(codes(await set(quoteId, 510))).toEqual([]);
   });
 });
 

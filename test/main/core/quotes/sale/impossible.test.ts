@@ -1,14 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TEXT_RATING_FIELDS } from '../../../../../src/shared/domain/quote-fields/rating-fields.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
-import { openSale, type Sale } from './open-sale.ts';
+import { openedForAll } from '../../../../support/opened.ts';
+import { openSale } from './open-sale.ts';
 
-let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale(Date.UTC(2026, 10, 21, 9, 30));
-});
-afterAll(() => sale.close());
+const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 21, 9, 30)));
 
 interface Risk {
   readonly customer?: object;

@@ -1,21 +1,16 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import type { InputOf, OutputOf } from '../../../../../src/shared/contract/contract.ts';
 import { ADD_ONS } from '../../../../../src/shared/domain/quotes/add-on.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
-import { YOUNG_DRIVER } from '../../../../support/quotes/young-driver.ts';
+import { openedForAll } from '../../../../support/opened.ts';
+import { SAMPLE_DOCUMENT, YOUNG_DRIVER } from '../../../../support/quotes/any-document.ts';
 import { runs } from '../../../../support/seed.ts';
-import { openSale, type Sale } from './open-sale.ts';
+import { openSale } from './open-sale.ts';
 
 type Asked = Pick<InputOf<'compareSchemes'>, 'excess' | 'addOns'>;
 type Offer = OutputOf<'compareSchemes'>['offers'][number];
-
-let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale(Date.UTC(2026, 10, 22, 9));
-});
-afterAll(() => sale.close());
+const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 22, 9)));
 
 /** A driver of an age, whom the default scheme and another one insure. */
 function driverOf(age: number, policy: Readonly<Record<string, unknown>> = {}) {

@@ -15,7 +15,7 @@ import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate
 import { appOptions, type TestClock } from '../../../../support/host/host.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
-import { changedBook } from '../../../../support/rate-books/changed-book.ts';
+import { changedBook } from '../../../../support/rate-books/book-edition.ts';
 
 /** The application on data of its own, with a clock that is moved by hand. */
 export interface Sale {

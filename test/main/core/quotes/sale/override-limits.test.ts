@@ -1,20 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { euro } from '../../../../../src/shared/domain/money.ts';
 import type { OverrideRequest } from '../../../../../src/shared/schemas/quotes/change.ts';
-import { openSale, person, type Sale, submit } from './open-sale.ts';
+import { openedForEach } from '../../../../support/opened.ts';
+import { openSale, person, submit } from './open-sale.ts';
 
 const NOW = Date.parse('2026-11-24T10:00:00Z');
 const clerk = person({ id: 'pat', name: 'Pat' }, { down: 10, up: 20 });
 const senior = person({ id: 'maire', name: 'Máire' });
-
-let sale: Sale;
 let quoteId: string;
+const sale = openedForEach(() => openSale(NOW));
 beforeEach(async () => {
-  sale = await openSale(NOW);
   quoteId = await submit(sale);
 });
-afterEach(() => sale.close());
 
 type Change = Pick<OverrideRequest, 'overrideType' | 'value'>;
 const change = (caller: typeof clerk, overrideType: Change['overrideType'], value: number) =>

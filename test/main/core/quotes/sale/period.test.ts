@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withSentences } from '../../../../../src/shared/contract/sentences.ts';
 import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { onCover } from '../../../../support/quotes/ready-for-cover.ts';
-import { openSale, type Sale, sample, submit } from './open-sale.ts';
+import { openSale, sample, submit } from './open-sale.ts';
 
-let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale(Date.UTC(2026, 10, 21, 9, 30));
-});
-afterAll(() => sale.close());
+const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 21, 9, 30)));
 
 const FROM = '2026-12-01T00:00:00+00:00';
 const until = (ExpiryDate: string | null) => sample({ InceptionDate: FROM, ExpiryDate });

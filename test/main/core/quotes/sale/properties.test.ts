@@ -1,22 +1,18 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import type { AddOn } from '../../../../../src/shared/domain/quotes/add-on.ts';
 import type { Quote } from '../../../../../src/shared/schemas/quotes/quote.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { runs } from '../../../../support/seed.ts';
 import { book } from '../../rating/demonstration.ts';
-import { client, openSale, type Sale, sample, submit } from './open-sale.ts';
+import { client, openSale, sample, submit } from './open-sale.ts';
 
 const START = Date.UTC(2026, 10, 21, 9, 30, 7);
 const SELLER = client('quote:read', 'quote:write', 'quote:accept');
 const PATHS = runs(40);
-
-let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale(START);
-});
-afterAll(() => sale.close());
+const sale = openedForAll(() => openSale(START));
 
 const anyAddOn = fc.constantFrom(
   ...book.addOns.flatMap(({ id, levels }) =>

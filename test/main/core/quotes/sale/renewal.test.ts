@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
-import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
+import { openedForAll } from '../../../../support/opened.ts';
+import { ofItsOwnCar, SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { onCover } from '../../../../support/quotes/ready-for-cover.ts';
-import { openSale, type Sale, submit } from './open-sale.ts';
+import { openSale, submit } from './open-sale.ts';
 
-let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale(Date.UTC(2026, 10, 21, 9, 30));
-});
-afterAll(() => sale.close());
+const sale = openedForAll(() => openSale(Date.UTC(2026, 10, 21, 9, 30)));
 
 const { Policy, Customer, Vehicle } = SAMPLE_DOCUMENT;
 const START = '2026-12-01T00:00:00+00:00';

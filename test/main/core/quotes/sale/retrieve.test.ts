@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { BROKER, type Caller } from '../../../../../src/main/core/dispatcher.ts';
 import { ask } from '../../../../support/host/ask.ts';
-import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
-import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
+import { openedForAll } from '../../../../support/opened.ts';
+import { ofItsOwnCar, SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { onCover } from '../../../../support/quotes/ready-for-cover.ts';
-import { client, openSale, person, type Sale, submit } from './open-sale.ts';
+import { client, openSale, person, submit } from './open-sale.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 30);
 const DAY = 24 * 60 * 60 * 1000;
-
-let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale(NOW);
-});
+const sale = openedForAll(() => openSale(NOW));
 beforeEach(() => {
   sale.clock.now = NOW;
 });
-afterAll(() => sale.close());
 
 const document = () => ofItsOwnCar(SAMPLE_DOCUMENT);
 const payment = (quoteId: string) => ({

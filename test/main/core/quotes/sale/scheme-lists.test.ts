@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import type { InputOf } from '../../../../../src/shared/contract/contract.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
-import { openSale, type Sale } from './open-sale.ts';
+import { openSale } from './open-sale.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 9);
 
@@ -13,20 +14,17 @@ const YOUNG = {
   Vehicle: { ...SAMPLE_DOCUMENT.Vehicle, EngineSize: 1199, Value: 9500, Mileage: 6000 },
   ClaimsHistory: { NumberOfClaims: 0, YearsNoClaims: 3 },
 };
-
-let sale: Sale;
 /** The quotes of the default scheme and of the one for young drivers. */
 let [standard, young] = ['', ''];
 
+const sale = openedForAll(() => openSale(NOW));
 beforeAll(async () => {
-  sale = await openSale(NOW);
   const submitted = async (product: string) =>
     (await sale.as(BROKER, 'submitDraft', { document: YOUNG, product })).quoteId;
   standard = await submitted('standard');
   sale.clock.now += 1000;
   young = await submitted('young-driver');
 });
-afterAll(() => sale.close());
 
 const listed = async (query: InputOf<'listQuotes'>) =>
   (await sale.as(BROKER, 'listQuotes', query)).quotes.map(({ quoteId }) => quoteId);

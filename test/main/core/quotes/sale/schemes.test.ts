@@ -1,6 +1,6 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openApp } from '../../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { UnfitRateBook } from '../../../../../src/main/core/rate-books/library.ts';
@@ -9,8 +9,9 @@ import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { appOptions } from '../../../../support/host/host.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
-import { openSale, type Sale, sample } from './open-sale.ts';
+import { openSale, sample } from './open-sale.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 9);
 const DEFAULT = ['motor-comprehensive', 'motor-third-party-fire-theft', 'motor-third-party'];
@@ -29,11 +30,7 @@ function driverOf(age: number, more: Readonly<Record<string, unknown>> = {}) {
 const YOUNG = driverOf(24);
 
 describe('schemes side by side', () => {
-  let sale: Sale;
-  beforeAll(async () => {
-    sale = await openSale(NOW);
-  });
-  afterAll(() => sale.close());
+  const sale = openedForAll(() => openSale(NOW));
 
   const compare = (
     document: unknown,
@@ -245,15 +242,8 @@ function withEdition(change: (book: RateBook) => void): string {
 }
 
 describe('editions of one scheme', () => {
-  const folders: string[] = [];
-  const open = async (resourcesFolder: string) => {
-    const dataFolder = temporaryFolder();
-    folders.push(dataFolder, resourcesFolder);
-    return openApp({ ...appOptions(dataFolder), resourcesFolder, clock: () => NOW });
-  };
-  afterAll(() => {
-    for (const folder of folders) rmSync(folder, { recursive: true });
-  });
+  const open = (resourcesFolder: string) =>
+    openApp({ ...appOptions(temporaryFolder()), resourcesFolder, clock: () => NOW });
 
   test('the next book of a scheme ends its own quotes, and no one else’s', async () => {
     const app = await open(

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
-import { ofItsOwnCar } from '../../../../support/quotes/own-car.ts';
+import { openedForAll } from '../../../../support/opened.ts';
+import { ofItsOwnCar } from '../../../../support/quotes/any-document.ts';
 import { onCover, readyForCover } from '../../../../support/quotes/ready-for-cover.ts';
-import { client, openSale, type Sale, sample, submit } from './open-sale.ts';
+import { client, openSale, sample, submit } from './open-sale.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PAID = { paymentMethod: 'card', paymentReference: 'PAY-1' } as const;
 const SELLER = client('quote:read', 'quote:write', 'quote:accept');
 /** A second past a full minute, in winter time. */
 const NOW = Date.UTC(2026, 10, 21, 9, 30, 1);
-
-let sale: Sale;
-beforeAll(async () => {
-  sale = await openSale(NOW);
-});
-afterAll(() => sale.close());
+const sale = openedForAll(() => openSale(NOW));
 
 const accepted = (id: string) => onCover(sale.app, { quoteId: id, ...PAID });
 const asked = (InceptionDate: string) =>

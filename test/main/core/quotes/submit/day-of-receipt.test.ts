@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type App, openApp } from '../../../../../src/main/app/app.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
@@ -17,10 +16,7 @@ beforeEach(async () => {
   app = await openApp({ ...appOptions(dataFolder), clock: () => clock.now });
 });
 
-afterEach(async () => {
-  await app.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterEach(() => app.close());
 
 /** The day of receipt that each way to a price goes by, at a moment. */
 async function daysAt(now: number): Promise<readonly (string | undefined)[]> {

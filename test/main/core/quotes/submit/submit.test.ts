@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Context } from '../../../../../src/main/core/dispatcher.ts';
 import { overrideQuote } from '../../../../../src/main/core/quotes/change/change-terms.ts';
 import { getQuote } from '../../../../../src/main/core/quotes/sale/retrieve.ts';
@@ -8,16 +8,12 @@ import { submitQuote } from '../../../../../src/main/core/quotes/submit/submit.t
 import { submitDraft } from '../../../../../src/main/core/quotes/submit/submit-draft.ts';
 import type { Result } from '../../../../../src/shared/contract/result.ts';
 import type { DraftSubmission } from '../../../../../src/shared/schemas/quotes/draft.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-
-let quotes: Awaited<ReturnType<typeof openQuotes>>;
-beforeAll(async () => {
-  quotes = await openQuotes();
-});
-afterAll(() => quotes.close());
+const quotes = openedForAll(() => openQuotes());
 
 /** The sample with some of one section changed. */
 const sample = (section: keyof typeof SAMPLE_DOCUMENT, changed: object) => ({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import { acceptQuote } from '../../../../../src/main/core/quotes/change/accept.ts';
 import { addCover } from '../../../../../src/main/core/quotes/change/change-terms.ts';
@@ -8,16 +8,13 @@ import type {
   StoredQuote,
 } from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { compareWithHistory } from '../../../../../src/main/core/quotes/verify/replay-quotes.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { AT_A_CLIENT, CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 
 type Whole = Extract<Exclude<KeptQuote, string>, { quote: StoredQuote }>;
 
-let quotes: Awaited<ReturnType<typeof openQuotes>>;
 let whole: Whole;
-beforeAll(async () => {
-  quotes = await openQuotes();
-});
-afterAll(() => quotes.close());
+const quotes = openedForAll(() => openQuotes());
 
 /** An accepted quote with a cover that was added. */
 beforeEach(async () => {

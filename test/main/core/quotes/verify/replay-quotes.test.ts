@@ -1,27 +1,25 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import {
   compareAll,
   type ReplayParts,
   replayQuotes,
   verifyChain,
 } from '../../../../../src/main/core/quotes/verify/replay-quotes.ts';
+import { openedForAll } from '../../../../support/opened.ts';
 import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 
 /** More than are read at once. */
 const COUNT = 101;
-
-let quotes: Awaited<ReturnType<typeof openQuotes>>;
 let pauses = 0;
 let parts: ReplayParts;
+const quotes = openedForAll(() => openQuotes());
 beforeAll(async () => {
-  quotes = await openQuotes();
   for (let i = 0; i < COUNT; i += 1) await quotes.submitted();
   const pause = async () => {
     pauses += 1;
   };
   parts = { ...quotes.parts, pause };
 });
-afterAll(() => quotes.close());
 
 test('every quote is compared, page by page, with the progress so far', async () => {
   const progress: object[] = [];

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 const MODULE = pathToFileURL(
   join(import.meta.dirname, '../../../../../src/main/hosts/cli/common/temporary-folder.ts'),
@@ -22,11 +22,10 @@ const PROGRAM = `
 let place: string;
 const started: ChildProcess[] = [];
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'quotedesk-test-'));
+  place = temporaryFolder();
 });
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
-  rmSync(place, { recursive: true });
 });
 
 /** Starts work in a temporary folder, which it is in by then. */

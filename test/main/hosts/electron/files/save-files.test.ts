@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dialog } from 'electron';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { saveFiles } from '../../../../../src/main/hosts/electron/requests.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { FakeWindow } from '../fake-window.ts';
@@ -10,7 +10,6 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const file = (name: string, text: string) => ({
   name,

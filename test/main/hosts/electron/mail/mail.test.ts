@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   createMail,
   mailProgram,
@@ -75,7 +75,6 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const PDF = { name: 'schedule-Q-1.pdf', contentBase64: Buffer.from('%PDF').toString('base64') };
 const REQUEST = { kind: 'composeMail' as const, subject: 'S', text: 'T', files: [PDF] };

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dictionarySpelling } from '../../../../../src/main/hosts/electron/spelling/open-spelling.ts';
 import type { Spelling } from '../../../../../src/main/hosts/electron/spelling/spelling.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { BUNDLED_ENGLISH, putIrish } from '../../../../support/screens/dictionaries.ts';
 
 const program = new URL('../../../../../src/main/hosts/spelling/main.ts', import.meta.url);
@@ -25,7 +23,7 @@ const open = (longestWait = 60_000) =>
   });
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'quotedesk-dictionaries-'));
+  folder = temporaryFolder();
 });
 beforeEach(() => {
   own = [];
@@ -33,7 +31,6 @@ beforeEach(() => {
   spelling = open();
 });
 afterEach(() => spelling.close());
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const misspelled = (misspelledWord: string) => ({ misspelledWord, dictionarySuggestions: [] });
 

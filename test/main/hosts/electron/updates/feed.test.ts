@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openFeed } from '../../../../../src/main/hosts/electron/updates/updater.ts';
+import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'quotedesk-feed-'));
+  folder = temporaryFolder();
   writeFileSync(join(folder, 'latest-linux.yml'), 'version: 0.2.0\n');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a folder is read over the loopback, by the person who knows its path, while it is open', async () => {
   const { url, close } = await openFeed(folder);

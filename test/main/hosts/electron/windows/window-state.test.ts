@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   keepWindowState,
   placeNextTo,
@@ -16,7 +16,6 @@ beforeEach(() => {
   folder = temporaryFolder();
   file = join(folder, 'window-state.json');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const LAPTOP = { id: 1, workArea: { x: 0, y: 0, width: 1440, height: 860 } };
 const OFFICE = { id: 2, workArea: { x: 1440, y: 0, width: 2560, height: 1400 } };
