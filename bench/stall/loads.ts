@@ -3,7 +3,7 @@ import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { PAGE } from '../../src/renderer/features/quotes/export.tsx';
+import { PAGE } from '../../src/renderer/features/quotes/collect.ts';
 import { FILE_PART_BYTES } from '../../src/shared/domain/data/dataset.ts';
 import { tinyElements } from '../../test/support/rate-books/hostile-workbook.ts';
 import { largeBook } from '../../test/support/rate-books/large-book.ts';

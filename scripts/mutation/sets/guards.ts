@@ -5,7 +5,7 @@ const HTTP = 'src/main/adapters/http';
 export const guards: readonly MutationSet[] = [
   {
     name: 'guards/entry',
-    sources: files(HTTP, 'guard', 'build', 'screens/session'),
+    sources: files(HTTP, 'guard', 'server/build', 'screens/session'),
     tests: [
       ...tests('main/adapters/http', 'bearer', 'guard'),
       ...tests('main/adapters/bridge', 'session'),

@@ -1,5 +1,7 @@
 import { checker } from '../../../shared/contract/check.ts';
 import { isJsonObject } from '../../../shared/data/json-object.ts';
+import { changedSettings } from '../../../shared/domain/derived/settings-change.ts';
+import { USUAL_SETTINGS } from '../../../shared/domain/derived/usual-settings.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import {
   done,
@@ -9,8 +11,6 @@ import {
   type Result,
 } from '../../../shared/result/result.ts';
 import { Settings, type SettingsChange } from '../../../shared/schemas/desk/settings.ts';
-import { changedSettings } from '../../../shared/schemas/desk/settings-change.ts';
-import { USUAL_SETTINGS } from '../../../shared/schemas/desk/usual-settings.ts';
 import { lacking } from '../caller/authority.ts';
 import type { Context } from '../dispatcher.ts';
 

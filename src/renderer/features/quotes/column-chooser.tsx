@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Checkbox, Popover } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { schemeFinder } from '../../../shared/domain/derived/scheme-search.ts';
 import {
   QUOTE_COLUMNS,
   type QuoteColumn,
@@ -8,7 +9,6 @@ import {
 import { type SearchTerm, searchTerms } from '../../../shared/domain/search-terms.ts';
 import type { SettingsChange } from '../../../shared/schemas/desk/settings.ts';
 import type { Scheme } from '../../../shared/schemas/quotes/scheme.ts';
-import { schemeFinder } from '../../../shared/schemas/quotes/scheme-search.ts';
 import { Icon } from '../../components/icon.tsx';
 import classes from './quotes.module.css';
 import { useUndoable } from './use-undoable.ts';

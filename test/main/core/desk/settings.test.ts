@@ -7,8 +7,8 @@ import {
 } from '../../../../src/main/core/desk/settings.ts';
 import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import { checker } from '../../../../src/shared/contract/check.ts';
+import { USUAL_SETTINGS } from '../../../../src/shared/domain/derived/usual-settings.ts';
 import { Settings, type SettingsChange } from '../../../../src/shared/schemas/desk/settings.ts';
-import { USUAL_SETTINGS } from '../../../../src/shared/schemas/desk/usual-settings.ts';
 
 /** A store that keeps any settings as they are. */
 function kept(text: string | undefined): ChangingSettings {

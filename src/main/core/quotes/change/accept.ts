@@ -1,4 +1,5 @@
 import { irishDay, irishDayEnd } from '../../../../shared/domain/date.ts';
+import { versionOf } from '../../../../shared/domain/derived/quote-version.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import { done, failed, type Result } from '../../../../shared/result/result.ts';
@@ -9,7 +10,6 @@ import type {
 } from '../../../../shared/schemas/quotes/change.ts';
 import type { PassedItem } from '../../../../shared/schemas/quotes/checklist.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
-import { versionOf } from '../../../../shared/schemas/quotes/quote-version.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { spelledOutTexts } from '../document/unusual.ts';

@@ -1,6 +1,6 @@
+import { schemeFinder } from '../../../../shared/domain/derived/scheme-search.ts';
 import { SHORTEST_PHONE_END } from '../../../../shared/domain/phone.ts';
 import { type SearchTerm, searchTerms } from '../../../../shared/domain/search-terms.ts';
-import { schemeFinder } from '../../../../shared/schemas/quotes/scheme-search.ts';
 import type { ReadyBook } from '../../rate-books/library.ts';
 import { birthWord, bookWord, MARK, MOST_LETTERS, phoneEnd, SHORT, SHORTEST_ID } from './words.ts';
 

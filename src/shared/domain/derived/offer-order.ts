@@ -1,4 +1,4 @@
-import type { SchemeOffer } from './scheme-offer.ts';
+import type { SchemeOffer } from '../../schemas/quotes/scheme-offer.ts';
 
 const byText = (one: string, other: string) => one.localeCompare(other, 'en');
 

@@ -1,5 +1,5 @@
-import { type QuoteStatus, STATUSES } from '../../domain/quotes/quote-status.ts';
-import type { Quote } from './quote.ts';
+import type { Quote } from '../../schemas/quotes/quote.ts';
+import { type QuoteStatus, STATUSES } from '../quotes/quote-status.ts';
 
 /**
  * The version of a quote: another one whenever the quote reads differently. It changes with every

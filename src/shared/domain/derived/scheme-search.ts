@@ -1,5 +1,5 @@
-import { BETWEEN_WORDS, fold } from '../../domain/fold.ts';
-import type { Scheme } from './scheme.ts';
+import type { Scheme } from '../../schemas/quotes/scheme.ts';
+import { BETWEEN_WORDS, fold } from '../fold.ts';
 
 /** Fewer letters are the beginning of a customer's name. */
 const SHORTEST = 3;

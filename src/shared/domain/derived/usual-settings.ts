@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import type { Settings } from '../../schemas/desk/settings.ts';
 
 /** The settings of a desk where nothing was set. */
 export const USUAL_SETTINGS: Settings = {

@@ -1,5 +1,5 @@
-import { USUAL_COLUMNS } from '../../domain/quote-columns.ts';
-import type { Settings, SettingsChange, SettingsEntries } from './settings.ts';
+import type { Settings, SettingsChange, SettingsEntries } from '../../schemas/desk/settings.ts';
+import { USUAL_COLUMNS } from '../quote-columns.ts';
 
 type View = Settings['savedViews'][number];
 
