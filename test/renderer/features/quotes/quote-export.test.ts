@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { expect, it } from 'vitest';
-import { collect } from '../../../../src/renderer/features/quotes/export.tsx';
+import { collect } from '../../../../src/renderer/features/quotes/collect.ts';
 import { csvOf, excelOf, sheetOf } from '../../../../src/renderer/features/quotes/export-file.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
 import { done, failed } from '../../../../src/shared/result/result.ts';
