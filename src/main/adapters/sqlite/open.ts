@@ -22,8 +22,8 @@ import {
 import { databaseFiles, openedFile } from './files/database-files.ts';
 import { BACKUPS, FILE, KEYS_COPY, KEYS_FILE, LOG_ENDS } from './files/file-names.ts';
 import { isBusyFolder, lockDataFolder, mustKeepLocks } from './files/lock.ts';
-import { openChainHead } from './history/chain-head.ts';
 import { isLogDamaged } from './files/write-ahead-log.ts';
+import { openChainHead } from './history/chain-head.ts';
 import { openProjection } from './quote-index/projection.ts';
 import { migrate, schemaVersion } from './schema/migrate.ts';
 

@@ -4,9 +4,9 @@ import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   isOnNetwork,
+  lockDataFolder,
   mustKeepLocks,
 } from '../../../../../src/main/adapters/sqlite/files/lock.ts';
-import { lockDataFolder } from '../../../../../src/main/adapters/sqlite/files/lock.ts';
 import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { throwFault } from '../../../../support/stores/database.ts';
