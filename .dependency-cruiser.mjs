@@ -51,6 +51,7 @@ const QUOTES = [
   'price',
   'schemes',
   'sale',
+  'index',
   'verify',
   'change',
   'submit',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readFonts } from '../src/main/adapters/node/resources.ts';
 import { printer } from '../src/main/adapters/pdf/print.ts';
-import type { DocumentLayout } from '../src/main/core/documents/layout.ts';
+import type { DocumentLayout } from '../src/main/core/documents/layout/layout.ts';
 import { byPdfmake } from './documents/by-pdfmake.ts';
 import { sampleSchedules } from './documents/sample-schedules.ts';
 import type { BenchResult } from './result.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type App, openApp } from '../src/main/app/app.ts';
-import { openUploads } from '../src/main/app/uploads.ts';
+import { openUploads } from '../src/main/app/worker/uploads.ts';
 import { BROKER } from '../src/main/core/dispatcher.ts';
 import { type DatasetKind, FILE_PART_BYTES } from '../src/shared/domain/data/dataset.ts';
 import { addresses, writeAddresses } from './import/addresses.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { App } from '../src/main/app/app.ts';
 import { BROKER } from '../src/main/core/dispatcher.ts';
 import type { InputOf, OperationName, OutputOf } from '../src/shared/contract/contract.ts';
-import { faultSentence } from '../src/shared/contract/sentences.ts';
+import { faultSentence } from '../src/shared/result/sentences.ts';
 import { fill, LIST_SIZES, open } from './list/fill.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';

@@ -1,9 +1,9 @@
 import { readBook, readLevies } from '../scripts/demonstration/read-book.ts';
-import { portfolio } from '../src/main/core/impact/portfolio/portfolio.ts';
+import { portfolio } from '../src/main/core/rate-books/portfolio/portfolio.ts';
 import { explain } from '../src/main/core/rating/explain.ts';
 import { leviesOn } from '../src/main/core/rating/levies.ts';
 import { compileBook, rate } from '../src/main/core/rating/rate.ts';
-import type { RatingInputs } from '../src/shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../src/shared/domain/quote-fields/rating-inputs.ts';
 import { byHand } from './rating/by-hand.ts';
 import { jsonRules } from './rating/rules.ts';
 import { zen } from './rating/zen.ts';

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, openApp } from '../src/main/app/app.ts';
-import { readQuoteXml } from '../src/main/app/read-quote-xml.ts';
+import { readQuoteXml } from '../src/main/app/services/read-quote-xml.ts';
 import { BROKER } from '../src/main/core/dispatcher.ts';
 import type { InputOf, OperationName } from '../src/shared/contract/contract.ts';
-import { faultSentence } from '../src/shared/contract/sentences.ts';
+import { faultSentence } from '../src/shared/result/sentences.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
 

@@ -1,7 +1,12 @@
 import pdfmake from 'pdfmake';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { COLOUR, MARGIN, SIZE } from '../../src/main/adapters/pdf/style.ts';
-import type { Block, DocumentLayout, Row, Table } from '../../src/main/core/documents/layout.ts';
+import type {
+  Block,
+  DocumentLayout,
+  Row,
+  Table,
+} from '../../src/main/core/documents/layout/layout.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 

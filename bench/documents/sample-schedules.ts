@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLevies, readRateBooks } from '../../src/main/adapters/node/resources.ts';
-import { readQuoteXml } from '../../src/main/app/read-quote-xml.ts';
-import type { DocumentLayout } from '../../src/main/core/documents/layout.ts';
+import { readQuoteXml } from '../../src/main/app/services/read-quote-xml.ts';
+import type { DocumentLayout } from '../../src/main/core/documents/layout/layout.ts';
 import { layoutOf } from '../../src/main/core/documents/templates.ts';
 import { ratingInputs } from '../../src/main/core/quotes/document/inputs.ts';
 import { readDocument } from '../../src/main/core/quotes/document/read-document.ts';

@@ -5,9 +5,9 @@ import { quoteStore } from '../../src/main/adapters/sqlite/quotes/quote-store.ts
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { QuoteEvent, StoredQuote } from '../../src/main/core/quotes/history/quote-store.ts';
-import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import { seeded } from '../../src/shared/data/random.ts';
 import { euro } from '../../src/shared/domain/money.ts';
+import { faultSentence } from '../../src/shared/result/sentences.ts';
 import { dayFromNow, sized } from '../size.ts';
 import { another, WANTED, wanted } from './person.ts';
 

@@ -1,4 +1,4 @@
-import type { RatingInputs } from '../../src/shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../src/shared/domain/quote-fields/rating-inputs.ts';
 
 /*
  * The demonstration book as a programmer would write it for speed only: no assumptions, no other

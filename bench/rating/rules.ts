@@ -1,6 +1,6 @@
 import { Engine, type RuleProperties, type TopLevelCondition } from 'json-rules-engine';
 import { LARGEST_CENTS, scale } from '../../src/shared/domain/money.ts';
-import type { RatingInputs } from '../../src/shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../src/shared/domain/quote-fields/rating-inputs.ts';
 import type { Factor, FactorOf, RateBook } from '../../src/shared/schemas/rate-books/rate-book.ts';
 import { wordsIn } from './words.ts';
 

@@ -1,4 +1,7 @@
-import type { RatingInputs, TextInput } from '../../src/shared/domain/quotes/rating-inputs.ts';
+import type {
+  RatingInputs,
+  TextInput,
+} from '../../src/shared/domain/quote-fields/rating-inputs.ts';
 
 /**
  * The words of a row that the risks really use, as given. The peers need no other words, and do not

@@ -1,7 +1,7 @@
 import { ZenDecisionContent, ZenEngine } from '@gorules/zen-engine';
 import { inputsOf } from '../../src/main/core/rating/factor.ts';
+import type { RatingInputs } from '../../src/shared/domain/quote-fields/rating-inputs.ts';
 import { COVERS, type Cover } from '../../src/shared/domain/quotes/cover.ts';
-import type { RatingInputs } from '../../src/shared/domain/quotes/rating-inputs.ts';
 import type { Factor, FactorOf, RateBook } from '../../src/shared/schemas/rate-books/rate-book.ts';
 import { assumedOn } from '../../src/shared/schemas/rate-books/rate-book.ts';
 import { wordsIn } from './words.ts';

@@ -1,6 +1,6 @@
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
-import type { Result } from '../../src/shared/contract/result.ts';
-import { faultSentence } from '../../src/shared/contract/sentences.ts';
+import type { Result } from '../../src/shared/result/result.ts';
+import { faultSentence } from '../../src/shared/result/sentences.ts';
 
 /** A call as it comes over the bridge. */
 export interface BridgeCall {

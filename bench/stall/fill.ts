@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { openApp } from '../../src/main/app/app.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
-import { faultSentence } from '../../src/shared/contract/sentences.ts';
 import { between, pick, seeded } from '../../src/shared/data/random.ts';
+import { faultSentence } from '../../src/shared/result/sentences.ts';
 import { dayFromNow } from '../size.ts';
 
 export const RESOURCES = join(import.meta.dirname, '../../resources');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InputOf, OperationName } from '../../src/shared/contract/contract.ts';
-import { EXAMPLE_LEVY_TABLE } from '../../src/shared/contract/levy-table-example.ts';
-import { EXAMPLE_RATE_BOOK } from '../../src/shared/contract/rate-book-example.ts';
+import { EXAMPLE_LEVY_TABLE } from '../../src/shared/contract/operations/levy-table-example.ts';
+import { EXAMPLE_RATE_BOOK } from '../../src/shared/contract/operations/rate-book-example.ts';
 import type { FirmFileKind } from '../../src/shared/domain/desk/firm-file.ts';
 import type { DocumentType } from '../../src/shared/domain/quotes/document-type.ts';
 import { pdf } from '../../test/support/documents/made-pdf.ts';

@@ -8,8 +8,8 @@ import {
   SESSION_KEY_HEADER,
   SESSION_PATH,
 } from '../../src/shared/contract/bridge.ts';
-import { done } from '../../src/shared/contract/result.ts';
 import { isJsonObject } from '../../src/shared/data/json-object.ts';
+import { done } from '../../src/shared/result/result.ts';
 
 const secret = () => randomBytes(32).toString('base64url');
 

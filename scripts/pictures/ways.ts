@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { EXAMPLE_LEVY_TABLE } from '../../src/shared/contract/levy-table-example.ts';
+import { EXAMPLE_LEVY_TABLE } from '../../src/shared/contract/operations/levy-table-example.ts';
 import { bridge } from '../../test/browser/bridge.ts';
 import { ROOT } from '../build-fresh.ts';
 

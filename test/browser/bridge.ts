@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import {
-  BRIDGE_PATH,
-  type Environment,
-  SESSION_KEY_HEADER,
-} from '../../src/shared/contract/bridge.ts';
+import { BRIDGE_PATH, SESSION_KEY_HEADER } from '../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName } from '../../src/shared/contract/contract.ts';
+import type { Environment } from '../../src/shared/domain/desk/environment.ts';
 import { type AskDesk, readyForCover } from '../support/quotes/ready-for-cover.ts';
 
 /** The key of a page's session, as soon as it has one. */

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { _electron, expect, type Page } from '@playwright/test';
-import { BRIDGE, type Environment } from '../../src/shared/contract/bridge.ts';
-import { USUAL_SETTINGS } from '../../src/shared/domain/desk/usual-settings.ts';
+import { BRIDGE } from '../../src/shared/contract/bridge.ts';
+import type { Environment } from '../../src/shared/domain/desk/environment.ts';
+import { USUAL_SETTINGS } from '../../src/shared/schemas/desk/usual-settings.ts';
 import { temporaryFolder } from '../support/host/prepared-folders.ts';
 import { chromiumSwitches, electronHere, ROOT } from './electron.ts';
 import { CLIENT, startedFolder } from './started-folder.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { OutputOf } from '../../src/shared/contract/contract.ts';
-import type { Result } from '../../src/shared/contract/result.ts';
+import type { Result } from '../../src/shared/result/result.ts';
 import { atFirstScreen, type Desk, openDesk } from './desk.ts';
 import { needsElectron } from './electron.ts';
 

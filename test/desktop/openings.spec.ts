@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
 import type { OutputOf } from '../../src/shared/contract/contract.ts';
-import type { Result } from '../../src/shared/contract/result.ts';
+import type { Result } from '../../src/shared/result/result.ts';
 import { startHost } from '../support/host/host.ts';
 import { ANY_QUOTE, anyQuote } from './any-quote.ts';
 import { openDesk, openDeskOn } from './desk.ts';

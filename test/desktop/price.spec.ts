@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { contract, type OutputOf } from '../../src/shared/contract/contract.ts';
-import type { Result } from '../../src/shared/contract/result.ts';
 import { coverOfRater } from '../../src/shared/domain/quotes/cover.ts';
+import type { Result } from '../../src/shared/result/result.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { needsElectron } from './electron.ts';
 import { CLIENT } from './started-folder.ts';

@@ -1,8 +1,8 @@
 import { openSession } from '../../scripts/dev/open-session.ts';
 import { BRIDGE_PATH } from '../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
-import type { Result } from '../../src/shared/contract/result.ts';
-import { faultSentence } from '../../src/shared/contract/sentences.ts';
+import type { Result } from '../../src/shared/result/result.ts';
+import { faultSentence } from '../../src/shared/result/sentences.ts';
 import type { ReplayReport } from '../../src/shared/schemas/quotes/replay.ts';
 import type { Credentials } from '../support/host/host.ts';
 import { AT } from '../support/host/requests.ts';

@@ -2,8 +2,8 @@ import type { KeyHolder } from '../../src/main/adapters/node/keys/key-holders.ts
 import { mustUnlock } from '../../src/main/app/vault/unlock.ts';
 import { workerTasks } from '../../src/main/app/worker/tasks.ts';
 import { BROKER } from '../../src/main/core/dispatcher.ts';
-import type { Result } from '../../src/shared/contract/result.ts';
-import { faultSentence } from '../../src/shared/contract/sentences.ts';
+import type { Result } from '../../src/shared/result/result.ts';
+import { faultSentence } from '../../src/shared/result/sentences.ts';
 import type { ReplayReport } from '../../src/shared/schemas/quotes/replay.ts';
 import { appOptions } from '../support/host/host.ts';
 import { Breach } from './breach.ts';

@@ -21,7 +21,7 @@ async function cruised(baseDir: string): Promise<ICruiseResult> {
 }
 
 /**
- * The folders of the screens that import each other, also by way of others. dependency-cruiser has rules
+ * The folders of the sources that import each other, also by way of others. dependency-cruiser has rules
  * for folders, too, but counts what is in a folder's subfolders as its own, and does not see these two.
  */
 function inCircles({ modules }: ICruiseResult): string[] {
@@ -39,12 +39,12 @@ function inCircles({ modules }: ICruiseResult): string[] {
     for (const next of reached) for (const each of imports.get(next) ?? []) reached.add(each);
     return reached.has(folder);
   };
-  return [...imports.keys()].filter((each) => each.startsWith('src/renderer')).filter(isInCircle);
+  return [...imports.keys()].filter((each) => each.startsWith('src/')).filter(isInCircle);
 }
 
 /** A folder of the sources, and below it each rule's own. */
 const LAYER =
-  /^src\/(shared\/(contract|data|domain|schemas|words)|main\/(core|adapters\/[a-z]+|app|hosts\/[a-z]+)|preload|renderer\/(commands|components|data|desktop|i18n|routing|theme|shell|features\/[a-z-]+))\//;
+  /^src\/(shared\/(contract|data|domain|result|schemas|words)|main\/(core|adapters\/[a-z]+|app|hosts\/[a-z]+)|preload|renderer\/(commands|components|data|desktop|i18n|routing|theme|shell|features\/[a-z-]+))\//;
 
 /** The source files of a folder that are in no layer. */
 function outside(cwd: string): string[] {
@@ -75,7 +75,7 @@ const PLANTED = {
     '../../adapters/pdf/print.ts',
     'main-core-imports-downwards',
   ],
-  'Node into the core': ['main/core/lookups/planted-4.ts', 'node:fs', 'core-is-pure'],
+  'Node into the core': ['main/core/datasets/planted-4.ts', 'node:fs', 'core-is-pure'],
   'a package into the core': ['main/core/training/planted-5.ts', 'kysely', 'core-is-pure'],
   'another core folder into rating': [
     'main/core/rating/planted-6.ts',
@@ -248,7 +248,7 @@ test('a file next to the layers is found', () => {
   expect(outside(copy)).toEqual([`src/${file}`]);
 });
 
-test('the folders of the screens have a direction', () => {
+test('folders have a direction', () => {
   expect(inCircles(own)).toEqual([]);
   const [file] = PLANTED['the page of a quote into the words below it'];
   expect(inCircles(planted)).toContain(`src/${dirname(file)}`);

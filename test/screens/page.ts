@@ -10,10 +10,11 @@ import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import { carryIpc } from '../../src/main/adapters/ipc/ipc-bridge.ts';
 import type { AppOptions } from '../../src/main/app/app-options.ts';
 import { type Environments, openEnvironments } from '../../src/main/app/environments.ts';
-import { BRIDGE, type Call, type Environment } from '../../src/shared/contract/bridge.ts';
+import { BRIDGE, type Call } from '../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../src/shared/contract/contract.ts';
-import type { Result } from '../../src/shared/contract/result.ts';
-import { faultSentence } from '../../src/shared/contract/sentences.ts';
+import type { Environment } from '../../src/shared/domain/desk/environment.ts';
+import type { Result } from '../../src/shared/result/result.ts';
+import { faultSentence } from '../../src/shared/result/sentences.ts';
 import { appOptions, QUICK_SECRETS, startedFolder, type TestClock } from '../support/host/host.ts';
 
 /** What the screens of a desk are in front of. */

@@ -13,7 +13,7 @@ import { screensPage } from '../../scripts/pictures/page.ts';
 import { adml, admx } from '../../scripts/policies/admx.ts';
 import { guideTable, policySchema } from '../../scripts/policies/policy-table.ts';
 import { policyFiles } from '../../scripts/policies.ts';
-import { FILE_ENDINGS, LINK_SCHEME } from '../../src/main/hosts/electron/openings.ts';
+import { FILE_ENDINGS, LINK_SCHEME } from '../../src/main/hosts/electron/page/openings.ts';
 import { POLICY_NAMES } from '../../src/shared/schemas/desk/policies.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

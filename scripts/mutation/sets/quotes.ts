@@ -17,7 +17,7 @@ export const quotes: readonly MutationSet[] = [
       ...tests('main/core/quotes/change', '!(record|referral)'),
       ...tests('main/core/quotes/sale', 'add-on', 'override-limits', 'start', 'withdraw-override'),
       // The limits of a person's overrides.
-      ...tests('main/core/people', 'roles'),
+      ...tests('main/core/access', 'roles'),
     ],
     goal: 85,
   },

@@ -32,7 +32,7 @@ export const storage: readonly MutationSet[] = [
     sources: [folder('people'), folder('settings')],
     tests: [
       ...stores('people'),
-      ...tests('main/core/people', 'users'),
+      ...tests('main/core/access', 'users'),
       ...tests('service/documents', 'firm'),
     ],
     goal: 85,

@@ -1,15 +1,15 @@
-import { faultSentence } from '../../shared/contract/sentences.ts';
+import { faultSentence } from '../../shared/result/sentences.ts';
 import type { Policies } from '../../shared/schemas/desk/policies.ts';
 import type { IssuedClient } from '../../shared/schemas/people/client.ts';
 import type { Log } from '../adapters/node/log.ts';
-import type { Secrets } from '../core/api-clients/client-store.ts';
-import { type ChosenCredentials, createClient } from '../core/api-clients/clients.ts';
+import type { Secrets } from '../core/access/client-store.ts';
+import { type ChosenCredentials, createClient } from '../core/access/clients.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import type { EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';
 import type { FirmPapers } from '../core/firm/papers.ts';
 import type { Api } from './build-api.ts';
-import type { DataOptions } from './open-data.ts';
-import type { Services } from './services.ts';
+import type { DataOptions } from './services/open-data.ts';
+import type { Services } from './services/services.ts';
 import type { UnlockOptions } from './vault/unlock.ts';
 
 /** What decides about the first client. */

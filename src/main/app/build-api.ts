@@ -1,7 +1,7 @@
-import { buildApi } from '../adapters/http/build.ts';
+import { buildApi } from '../adapters/http/server/build.ts';
 import { readSample } from '../adapters/node/resources.ts';
 import { bodySchema, documentSchema } from '../core/quotes/document/document-schema.ts';
-import { readQuoteXml } from './read-quote-xml.ts';
+import { readQuoteXml } from './services/read-quote-xml.ts';
 
 type HttpParts = Parameters<typeof buildApi>[0];
 

@@ -1,7 +1,7 @@
-import type { Environment } from '../../shared/contract/bridge.ts';
 import { environmentOf } from '../../shared/contract/contract.ts';
-import { done, failed, type Result } from '../../shared/contract/result.ts';
+import type { Environment } from '../../shared/domain/desk/environment.ts';
 import { message } from '../../shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../shared/result/result.ts';
 import { openLog } from '../adapters/node/log.ts';
 import { isPrepared } from '../adapters/sqlite/files/file-names.ts';
 import type { Dispatch, EnvironmentDispatch, Handlers } from '../core/dispatcher.ts';

@@ -1,6 +1,6 @@
+import { keepRetention } from '../core/customers/retention.ts';
 import type { Conditions } from '../core/dispatcher.ts';
 import { pruneQuotes } from '../core/documents/prune.ts';
-import { keepRetention } from '../core/records/retention.ts';
 import type { Composition } from './compose.ts';
 import { retentionParts } from './handlers/record-handlers.ts';
 import type { Workers } from './worker/workers.ts';

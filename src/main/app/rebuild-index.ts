@@ -1,7 +1,7 @@
 import { openLog } from '../adapters/node/log.ts';
 import { type RebuiltIndex, rebuildQuoteIndex } from '../adapters/sqlite/quote-index/rebuild.ts';
 import { problemError } from '../core/data-state/data-state.ts';
-import { openData } from './open-data.ts';
+import { openData } from './services/open-data.ts';
 import { mustUnlock, type UnlockOptions } from './vault/unlock.ts';
 
 /**

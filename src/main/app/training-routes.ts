@@ -1,5 +1,5 @@
-import { failed } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
+import { failed } from '../../shared/result/result.ts';
 import { documentPlace, documentRoute } from '../adapters/http/documents.ts';
 import { otherMethods } from '../adapters/http/other-methods.ts';
 import { hasDatabase } from '../adapters/sqlite/files/file-names.ts';

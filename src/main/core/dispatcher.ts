@@ -1,4 +1,3 @@
-import type { Environment } from '../../shared/contract/bridge.ts';
 import { inputChecker } from '../../shared/contract/check.ts';
 import {
   contract,
@@ -8,13 +7,14 @@ import {
   type OutputOf,
   operationNames,
 } from '../../shared/contract/contract.ts';
-import { done, type Fault, failed, invalid, type Result } from '../../shared/contract/result.ts';
 import { isJsonObject } from '../../shared/data/json-object.ts';
+import type { Environment } from '../../shared/domain/desk/environment.ts';
 import { type Message, message } from '../../shared/domain/messages/message.ts';
+import { done, type Fault, failed, invalid, type Result } from '../../shared/result/result.ts';
 import { refusalOf } from './caller/authority.ts';
 import type { Caller } from './caller/caller.ts';
+import type { ResponseToKeep } from './caller/kept-responses.ts';
 import type { DataGuard } from './data-state/data-guard.ts';
-import type { ResponseToKeep } from './idempotency/kept-responses.ts';
 
 export { ANONYMOUS, BROKER, type Caller, VISITOR } from './caller/caller.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault, Result } from '../../shared/contract/result.ts';
+import type { Fault, Result } from '../../shared/result/result.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { FaultNotice, Notice } from '../components/notice.tsx';
 import { sayAlone } from '../i18n/say.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, type ModalProps, Stack, Text } from '@mantine/core';
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault, Result } from '../../shared/contract/result.ts';
+import type { Fault, Result } from '../../shared/result/result.ts';
 import { FaultNotice } from './notice.tsx';
 
 const focusHead = () =>

@@ -1,8 +1,8 @@
 import { Button, Group, Kbd, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault, Result } from '../../shared/contract/result.ts';
 import { LOST_REASONS, type LostReason } from '../../shared/domain/quotes/outcome.ts';
+import type { Fault, Result } from '../../shared/result/result.ts';
 import { Dialog } from './dialog.tsx';
 import { TypedText } from './fields.tsx';
 import classes from './lost-reasons.module.css';

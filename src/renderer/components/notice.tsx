@@ -1,8 +1,8 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../shared/contract/result.ts';
 import type { Right } from '../../shared/domain/permission.ts';
+import type { Fault } from '../../shared/result/result.ts';
 import { bookWords } from '../i18n/book-words.ts';
 import { say, sayError } from '../i18n/say.ts';
 import { type RoleUse, roleNeeded } from '../i18n/who.ts';

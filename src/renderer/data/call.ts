@@ -1,7 +1,7 @@
 import { BRIDGE, BRIDGE_PATH, SESSION_KEY_HEADER } from '../../shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../shared/contract/contract.ts';
-import { type Fault, failed, type Result } from '../../shared/contract/result.ts';
 import { message } from '../../shared/domain/messages/message.ts';
+import { type Fault, failed, type Result } from '../../shared/result/result.ts';
 import { getEnvironment } from './environment.ts';
 import { getSessionKey, noteSessionKey, presentSessionKey } from './session.ts';
 

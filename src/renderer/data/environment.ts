@@ -1,4 +1,4 @@
-import { type Environment, isEnvironment } from '../../shared/contract/bridge.ts';
+import { type Environment, isEnvironment } from '../../shared/domain/desk/environment.ts';
 
 const KEY = 'quotedesk-realm';
 /** In the address, which a link that is opened in another tab takes with it; live has no mark. */

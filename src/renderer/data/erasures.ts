@@ -1,4 +1,4 @@
-import type { Environment } from '../../shared/contract/bridge.ts';
+import type { Environment } from '../../shared/domain/desk/environment.ts';
 import { getEnvironment } from './environment.ts';
 
 type Heard = (customerKey: string) => void;

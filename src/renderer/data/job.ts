@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { InputOf, OutputOf } from '../../shared/contract/contract.ts';
-import type { Result } from '../../shared/contract/result.ts';
+import type { Result } from '../../shared/result/result.ts';
 import type { Job, LongOperation } from '../../shared/schemas/desk/job.ts';
 import { type Caller, call } from './call.ts';
 import { getEnvironment } from './environment.ts';

@@ -1,4 +1,4 @@
-import type { Fault, Result } from '../../shared/contract/result.ts';
+import type { Fault, Result } from '../../shared/result/result.ts';
 
 /** What a screen waits for. */
 export type Loaded<T> =

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
-import type { Result } from '../../shared/contract/result.ts';
 import { writtenEircode } from '../../shared/domain/eircode.ts';
 import type { Message } from '../../shared/domain/messages/message.ts';
 import type { FormPath } from '../../shared/domain/quote-fields/form-fields.ts';
+import type { Result } from '../../shared/result/result.ts';
 import type { Address } from '../../shared/schemas/data/address.ts';
 import type { Vehicle } from '../../shared/schemas/data/vehicle.ts';
 import { say } from '../i18n/say.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InputOf, OperationName, OutputOf } from '../../shared/contract/contract.ts';
-import type { Fault } from '../../shared/contract/result.ts';
+import type { Fault } from '../../shared/result/result.ts';
 import { call } from './call.ts';
 import { BY_VISIT, isChanged, useDataVersion } from './data-version.ts';
 import { ANSWER_SHARED, queryClient } from './query-client.ts';

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Fault } from '../../shared/contract/result.ts';
+import type { Fault } from '../../shared/result/result.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

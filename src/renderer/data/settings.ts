@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import type { Result } from '../../shared/contract/result.ts';
-import { changedSettings, reverseOf } from '../../shared/domain/settings-change.ts';
+import type { Result } from '../../shared/result/result.ts';
 import type { Settings, SettingsChange } from '../../shared/schemas/desk/settings.ts';
+import { changedSettings, reverseOf } from '../../shared/schemas/desk/settings-change.ts';
 import { isCommand, useCommands } from '../commands/commands.ts';
 import { LANGUAGES, type Language, showLanguage, systemLanguage } from '../i18n/i18n.ts';
 import { type Caller, call } from './call.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '../../shared/domain/messages/message.ts';
-import type { Warning } from '../../shared/schemas/quotes/remark.ts';
+import type { Warning } from '../../shared/schemas/common/remark.ts';
 
 /** Whether a warning only says what an answer that is not given counts as, or that one is to be confirmed. */
 function isAssumption(warning: Warning): boolean {

@@ -1,4 +1,3 @@
-import type { InputError } from '../../shared/contract/result.ts';
 import { type Message, speaksToReader } from '../../shared/domain/messages/message.ts';
 import type {
   FormListPath,
@@ -10,7 +9,8 @@ import {
   itemPlace,
   withoutPositions,
 } from '../../shared/domain/quote-fields/item-path.ts';
-import type { Remark, Warning } from '../../shared/schemas/quotes/remark.ts';
+import type { InputError } from '../../shared/result/result.ts';
+import type { Remark, Warning } from '../../shared/schemas/common/remark.ts';
 import { bookWordsIn } from '../../shared/words/book-words.ts';
 import { bookWords } from './book-words.ts';
 import { english } from './english.ts';

@@ -1,6 +1,6 @@
 import type { Right } from '../../shared/domain/permission.ts';
 import { roleFor } from '../../shared/domain/role.ts';
-import type { Actor } from '../../shared/schemas/people/user.ts';
+import type { Actor } from '../../shared/schemas/common/actor.ts';
 import { translate } from './i18n.ts';
 
 /** Who did it: who was signed in at the desk, the desk, or a client of the API by its id. */

@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../shared/contract/result.ts';
+import type { Fault } from '../../shared/result/result.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { FaultNotice } from '../components/notice.tsx';
 import { enterEnvironment } from '../data/environment.ts';

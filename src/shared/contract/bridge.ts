@@ -1,4 +1,4 @@
-import { message } from '../domain/messages/message.ts';
+import type { Environment } from '../domain/desk/environment.ts';
 import type { EncryptionAnswer, EncryptionRequest } from '../schemas/desk/desk-encryption.ts';
 import type { DeskMove, MoveRequest } from '../schemas/desk/desk-move.ts';
 import type { DeskSpelling } from '../schemas/desk/desk-spelling.ts';
@@ -30,18 +30,6 @@ export const launchHash = (token: string) => `#/launch/${token}`;
 
 /** The launch token that a hash holds. */
 export const launchTokenIn = (hash: string) => /^#\/launch\/([\w-]{1,200})$/.exec(hash)?.[1];
-
-/** Whose data a call is about: the broker's own, or the demonstration to train with. */
-export const ENVIRONMENTS = ['live', 'training'] as const;
-export type Environment = (typeof ENVIRONMENTS)[number];
-
-/** Whether something from outside names an environment. */
-export function isEnvironment(word: unknown): word is Environment {
-  return ENVIRONMENTS.some((environment) => environment === word);
-}
-
-/** What a call of an environment that is not there hears. */
-export const NO_ENVIRONMENT = message('environment', { environments: ENVIRONMENTS.join(', ') });
 
 /** Whether something from outside may be the version of a quote: an opaque tag. RFC 9110 8.8.3. */
 export function isVersion(text: unknown): text is string {

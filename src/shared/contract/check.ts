@@ -7,9 +7,9 @@ import { RULE } from '../domain/messages/rule.ts';
 import { offered } from '../domain/suggestion.ts';
 import { shortly } from '../domain/text/shortly.ts';
 import { linesFault, textFault } from '../domain/text/text-fault.ts';
+import type { InputError } from '../result/result.ts';
 import { closed, withoutUnknown } from './known-names.ts';
 import type { Operation } from './operations/operation.ts';
-import type { InputError } from './result.ts';
 
 type SchemaError = {
   readonly keyword: string;

@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
-import type { Environment } from './bridge.ts';
-import type { HttpPlace } from './http-place.ts';
+import type { Environment } from '../domain/desk/environment.ts';
 import { apiClientOperations } from './operations/api-clients.ts';
 import { backupOperations } from './operations/backups.ts';
 import { datasetOperations } from './operations/datasets.ts';
@@ -9,6 +8,7 @@ import { documentOperations } from './operations/documents.ts';
 import { draftOperations } from './operations/drafts.ts';
 import { exploreOperations } from './operations/explore.ts';
 import { firmOperations } from './operations/firm.ts';
+import type { HttpPlace } from './operations/http-place.ts';
 import { impactOperations } from './operations/impact.ts';
 import { jobOperations } from './operations/jobs.ts';
 import { levyOperations } from './operations/levies.ts';
@@ -24,7 +24,12 @@ import { renewalOperations } from './operations/renewals.ts';
 import { userOperations } from './operations/users.ts';
 import { workspaceOperations } from './operations/workspace.ts';
 
-export { addressOf, addressParameters, type HttpPlace, PLACEHOLDERS } from './http-place.ts';
+export {
+  addressOf,
+  addressParameters,
+  type HttpPlace,
+  PLACEHOLDERS,
+} from './operations/http-place.ts';
 export type { Operation } from './operations/operation.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { EXAMPLE_LEVY_TABLE } from '../../../src/shared/contract/levy-table-example.ts';
+import { EXAMPLE_LEVY_TABLE } from '../../../src/shared/contract/operations/levy-table-example.ts';
 import { dearer, editionOf } from '../../support/rate-books/book-edition.ts';
 import { fits } from '../../support/screens/screen.ts';
 import { violationsInEveryScheme } from '../axe.ts';

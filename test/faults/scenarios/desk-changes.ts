@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Result } from '../../../src/shared/contract/result.ts';
-import { faultSentence } from '../../../src/shared/contract/sentences.ts';
+import type { Result } from '../../../src/shared/result/result.ts';
+import { faultSentence } from '../../../src/shared/result/sentences.ts';
 import { Breach } from '../breach.ts';
 import { unlessItEnds } from '../host.ts';
 import { fillPrepared } from '../prepared.ts';

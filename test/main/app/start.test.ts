@@ -6,12 +6,12 @@ import { openDatabase } from '../../../src/main/adapters/sqlite/open.ts';
 import { openStorage } from '../../../src/main/adapters/sqlite/storage.ts';
 import { backgroundCheck } from '../../../src/main/app/background-check.ts';
 import { laterHandlers } from '../../../src/main/app/handlers/handlers.ts';
-import { openLibraries } from '../../../src/main/app/open-libraries.ts';
+import { openLibraries } from '../../../src/main/app/services/open-libraries.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { checksHere } from '../../../src/main/core/rate-books/book-checks.ts';
 import { workspaceOperations } from '../../../src/shared/contract/operations/workspace.ts';
-import { done } from '../../../src/shared/contract/result.ts';
 import { type Message, message } from '../../../src/shared/domain/messages/message.ts';
+import { done } from '../../../src/shared/result/result.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
 
 test('a library says where it could not read what happened, and reads it the next time', async () => {

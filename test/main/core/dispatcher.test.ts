@@ -12,8 +12,8 @@ import {
   type OperationName,
   operationNames,
 } from '../../../src/shared/contract/contract.ts';
-import { done } from '../../../src/shared/contract/result.ts';
 import { PERMISSIONS, type Permission } from '../../../src/shared/domain/permission.ts';
+import { done } from '../../../src/shared/result/result.ts';
 import { said } from '../../support/host/ask.ts';
 import { SOUND_DATA } from '../../support/stores/database.ts';
 

@@ -2,8 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { call } from '../../../src/renderer/data/call.ts';
 import { setEnvironment } from '../../../src/renderer/data/environment.ts';
 import { BRIDGE } from '../../../src/shared/contract/bridge.ts';
-import { done, failed } from '../../../src/shared/contract/result.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
+import { done, failed } from '../../../src/shared/result/result.ts';
 import { said } from '../../support/host/ask.ts';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createJobStore } from '../../../src/renderer/data/job.ts';
-import { failed } from '../../../src/shared/contract/result.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
+import { failed } from '../../../src/shared/result/result.ts';
 
 test('one at a time, with its progress, until its answer or the cancel of it is there', async () => {
   const signals: AbortSignal[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runJob } from '../../../src/renderer/data/job.ts';
-import { done, failed } from '../../../src/shared/contract/result.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
+import { done, failed } from '../../../src/shared/result/result.ts';
 import type { Job } from '../../../src/shared/schemas/desk/job.ts';
 import { stubBridge } from '../../support/screens/stub-bridge.ts';
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pollDataVersion, useDataVersion } from '../../../src/renderer/data/data-version.ts';
 import { operationQuery } from '../../../src/renderer/data/operation-query.ts';
 import { queryClient } from '../../../src/renderer/data/query-client.ts';
-import { done, failed, type Result } from '../../../src/shared/contract/result.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../src/shared/result/result.ts';
 import { stubBridge } from '../../support/screens/stub-bridge.ts';
 
 const GONE = { kind: 'unavailable', message: message('hostSilent') } as const;

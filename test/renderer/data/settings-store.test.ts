@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../src/renderer/data/call.ts';
 import { createSettingsStore } from '../../../src/renderer/data/settings.ts';
-import { done, failed } from '../../../src/shared/contract/result.ts';
-import { USUAL_SETTINGS } from '../../../src/shared/domain/desk/usual-settings.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
-import { changedSettings } from '../../../src/shared/domain/settings-change.ts';
+import { done, failed } from '../../../src/shared/result/result.ts';
 import type { Settings, SettingsChange } from '../../../src/shared/schemas/desk/settings.ts';
+import { changedSettings } from '../../../src/shared/schemas/desk/settings-change.ts';
+import { USUAL_SETTINGS } from '../../../src/shared/schemas/desk/usual-settings.ts';
 
 const MONDAY = { name: 'Monday', query: 'status=quoted' };
 const TUESDAY = { name: 'Tuesday', query: 'status=expired' };

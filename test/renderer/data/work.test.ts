@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { runJob } from '../../../src/renderer/data/job.ts';
 import { beginWork, useWork } from '../../../src/renderer/data/work.ts';
 import { endedNotice, shownWork } from '../../../src/renderer/shell/window/use-long-work.ts';
-import { done, failed } from '../../../src/shared/contract/result.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
+import { done, failed } from '../../../src/shared/result/result.ts';
 import { stubBridge } from '../../support/screens/stub-bridge.ts';
 
 const pause = async () => undefined;

@@ -8,7 +8,6 @@ import {
   sayRemark,
   sayWarning,
 } from '../../../src/renderer/i18n/say.ts';
-import { remarkSentence } from '../../../src/shared/contract/sentences.ts';
 import { DATA_FAULTS } from '../../../src/shared/domain/messages/data-faults.ts';
 import { FAULTS } from '../../../src/shared/domain/messages/faults.ts';
 import { FINDINGS } from '../../../src/shared/domain/messages/findings.ts';
@@ -31,6 +30,7 @@ import { RATED } from '../../../src/shared/domain/messages/rated.ts';
 import { REMARKS } from '../../../src/shared/domain/messages/remarks.ts';
 import { WARNINGS } from '../../../src/shared/domain/messages/warnings.ts';
 import { coverTitle } from '../../../src/shared/domain/quotes/cover.ts';
+import { remarkSentence } from '../../../src/shared/result/sentences.ts';
 
 const CODES = Object.keys(ENGLISH) as MessageCode[];
 

@@ -7,8 +7,8 @@ import { bookWords } from '../../../src/renderer/i18n/book-words.ts';
 import { changeLanguage } from '../../../src/renderer/i18n/i18n.ts';
 import { stepInput, stepRow } from '../../../src/renderer/i18n/step-words.ts';
 import { inEnglish, type RatedText } from '../../../src/shared/domain/messages/message.ts';
+import type { RatingInputs } from '../../../src/shared/domain/quote-fields/rating-inputs.ts';
 import { COVERS } from '../../../src/shared/domain/quotes/cover.ts';
-import type { RatingInputs } from '../../../src/shared/domain/quotes/rating-inputs.ts';
 import { in2026 } from '../../main/core/rating/demonstration.ts';
 
 const ALONE: RatingInputs = { cover: 'Comprehensive', driverAge: 41, yearsSinceSeventeen: 24 };

@@ -4,8 +4,8 @@ import {
   type FinderParts,
   unquotedMark,
 } from '../../../src/renderer/shell/palette/finder.ts';
-import { done, failed } from '../../../src/shared/contract/result.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
+import { done, failed } from '../../../src/shared/result/result.ts';
 import type { QuoteLine } from '../../../src/shared/schemas/quotes/quote-list.ts';
 
 function quote(customerName: string, registrationNumber: string): QuoteLine {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { contract, type Operation } from '../../../src/shared/contract/contract.ts';
-import { failed } from '../../../src/shared/contract/result.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
+import { failed } from '../../../src/shared/result/result.ts';
 import { hostOfFile, type Page } from '../page.ts';
 import { isWaiting, openTraining } from '../places.ts';
 import { heading } from '../quote-page.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { EXAMPLE_LEVY_TABLE } from '../../../src/shared/contract/levy-table-example.ts';
+import { EXAMPLE_LEVY_TABLE } from '../../../src/shared/contract/operations/levy-table-example.ts';
 import { openPage } from '../page.ts';
 import { dialogOf, heading } from '../quote-page.ts';
 import { button, confirmDialog, giveFile } from '../rate-books.ts';

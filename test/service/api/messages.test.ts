@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
+import { faultSentence } from '../../../src/shared/result/sentences.ts';
 import { ask } from '../../support/host/ask.ts';
 import { startHost } from '../../support/host/host.ts';
 import { AT } from '../../support/host/requests.ts';

@@ -4,13 +4,13 @@ import { contract, httpOperations } from '../../../src/shared/contract/contract.
 import {
   EXAMPLE_LEVY_TABLE,
   EXAMPLE_LEVY_TABLE_HASH,
-} from '../../../src/shared/contract/levy-table-example.ts';
+} from '../../../src/shared/contract/operations/levy-table-example.ts';
 import {
   EXAMPLE_RATE_BOOK,
   EXAMPLE_RATE_BOOK_HASH,
-} from '../../../src/shared/contract/rate-book-example.ts';
-import { statusOf } from '../../../src/shared/contract/result.ts';
+} from '../../../src/shared/contract/operations/rate-book-example.ts';
 import { PERMISSIONS } from '../../../src/shared/domain/permission.ts';
+import { statusOf } from '../../../src/shared/result/result.ts';
 import { ask } from '../../support/host/ask.ts';
 import { type Received, startHost } from '../../support/host/host.ts';
 import { FULL_XML } from '../../support/host/requests.ts';

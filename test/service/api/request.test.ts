@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApi, type RequestLine } from '../../../src/main/adapters/http/build.ts';
 import { httpBridge } from '../../../src/main/adapters/http/screens/http-bridge.ts';
+import { buildApi, type RequestLine } from '../../../src/main/adapters/http/server/build.ts';
 import { type Environments, openEnvironments } from '../../../src/main/app/environments.ts';
 import { httpOperations } from '../../../src/shared/contract/contract.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';

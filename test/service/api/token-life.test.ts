@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { secrets } from '../../../src/main/adapters/node/secrets.ts';
 import { openApp } from '../../../src/main/app/app.ts';
-import { FAILURES_OF_ALL, FAILURES_OF_ONE } from '../../../src/main/core/api-clients/tokens.ts';
+import { FAILURES_OF_ALL, FAILURES_OF_ONE } from '../../../src/main/core/access/tokens.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import { faultSentence } from '../../../src/shared/contract/sentences.ts';
+import { faultSentence } from '../../../src/shared/result/sentences.ts';
 import {
   appOptions,
   type Credentials,

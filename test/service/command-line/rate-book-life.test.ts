@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EXAMPLE_RATE_BOOK } from '../../../src/shared/contract/rate-book-example.ts';
+import { EXAMPLE_RATE_BOOK } from '../../../src/shared/contract/operations/rate-book-example.ts';
 import { quotedesk } from '../../support/command-line/command.ts';
 import { ownCommands } from '../../support/command-line/own-commands.ts';
 

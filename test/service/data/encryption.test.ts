@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newRecoveryKey } from '../../../src/main/adapters/backup/protection.ts';
 import { opensWith } from '../../../src/main/adapters/sqlite/files/change-database-key.ts';
-import { openCopy } from '../../../src/main/adapters/sqlite/files/stand-in.ts';
+import { openCopy } from '../../../src/main/adapters/sqlite/stand-in.ts';
 import { openApp } from '../../../src/main/app/app.ts';
 import { openEnvironments } from '../../../src/main/app/environments.ts';
 import { changeDataKey, encryptionState, turnOn } from '../../../src/main/app/vault/encryption.ts';

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Environments, openEnvironments } from '../../../src/main/app/environments.ts';
 import { signedIn } from '../../../src/main/core/caller/signed-in.ts';
 import { BROKER, type Caller } from '../../../src/main/core/dispatcher.ts';
-import type { Environment } from '../../../src/shared/contract/bridge.ts';
 import type { InputOf, OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
-import { faultSentence } from '../../../src/shared/contract/sentences.ts';
+import type { Environment } from '../../../src/shared/domain/desk/environment.ts';
+import { faultSentence } from '../../../src/shared/result/sentences.ts';
 import type { Job } from '../../../src/shared/schemas/desk/job.ts';
 import { appOptions, startedFolder } from '../../support/host/host.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import type { Environment } from '../../../src/shared/contract/bridge.ts';
+import type { Environment } from '../../../src/shared/domain/desk/environment.ts';
 import { said } from '../../support/host/ask.ts';
 import { appOptions } from '../../support/host/host.ts';
 import { trainingDeskBeforeEach } from '../../support/host/training-desk.ts';

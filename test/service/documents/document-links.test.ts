@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import { faultSentence } from '../../../src/shared/contract/sentences.ts';
+import { faultSentence } from '../../../src/shared/result/sentences.ts';
 import { documentsHost, GENERATE, START } from '../../support/documents/documents.ts';
 import { appOptions } from '../../support/host/host.ts';
 import { statusAs } from '../../support/host/raw.ts';

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { contentHash } from '../../../src/main/adapters/node/hash.ts';
 import { openDatabase } from '../../../src/main/adapters/sqlite/open.ts';
 import { openStorage } from '../../../src/main/adapters/sqlite/storage.ts';
-import { openLibraries } from '../../../src/main/app/open-libraries.ts';
-import { type DocumentSource, wordsFor } from '../../../src/main/core/documents/document-source.ts';
-import { nameText } from '../../../src/main/core/documents/format.ts';
+import { openLibraries } from '../../../src/main/app/services/open-libraries.ts';
+import {
+  type DocumentSource,
+  wordsFor,
+} from '../../../src/main/core/documents/layout/document-source.ts';
 import { layoutOf } from '../../../src/main/core/documents/templates.ts';
+import { nameText } from '../../../src/main/core/documents/words/format.ts';
 import { spellOut } from '../../../src/main/core/quotes/document/spell-out.ts';
 import type { QuoteWithHistory } from '../../../src/main/core/quotes/history/quote-store.ts';
 import { show } from '../../../src/main/core/quotes/sale/retrieve.ts';

@@ -1,6 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import type { Block, Mark, Part, SymbolName } from '../../../src/main/core/documents/layout.ts';
+import type {
+  Block,
+  Mark,
+  Part,
+  SymbolName,
+} from '../../../src/main/core/documents/layout/layout.ts';
 import { ipid } from '../../../src/main/core/documents/templates/ipid.ts';
 import { layoutOf } from '../../../src/main/core/documents/templates.ts';
 import { ADD_ONS } from '../../../src/shared/domain/quotes/add-on.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from '../../../src/main/app/app.ts';
-import { withSentences } from '../../../src/shared/contract/sentences.ts';
+import { withSentences } from '../../../src/shared/result/sentences.ts';
 import type { ExplainedQuote } from '../../../src/shared/schemas/quotes/quote-explanation.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions } from '../../support/host/host.ts';

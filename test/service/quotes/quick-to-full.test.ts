@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withSentences } from '../../../src/shared/contract/sentences.ts';
 import { put } from '../../../src/shared/data/nested-value.ts';
 import { daysLater } from '../../../src/shared/domain/date.ts';
 import { COVERS, type Cover } from '../../../src/shared/domain/quotes/cover.ts';
+import { withSentences } from '../../../src/shared/result/sentences.ts';
 import type { Comparison } from '../../../src/shared/schemas/quotes/price.ts';
 import { client, openSale } from '../../main/core/quotes/sale/open-sale.ts';
 import { ask, refusal } from '../../support/host/ask.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withSentences } from '../../../src/shared/contract/sentences.ts';
 import { inEnglish } from '../../../src/shared/domain/messages/message.ts';
+import { withSentences } from '../../../src/shared/result/sentences.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { startHost } from '../../support/host/host.ts';
 import { openedForAll } from '../../support/opened.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../../../src/main/app/app.ts';
 import type { Caller } from '../../../src/main/core/dispatcher.ts';
-import { withSentences } from '../../../src/shared/contract/sentences.ts';
 import { inEnglish, message } from '../../../src/shared/domain/messages/message.ts';
 import type { Permission } from '../../../src/shared/domain/permission.ts';
+import { withSentences } from '../../../src/shared/result/sentences.ts';
 import type { Quote } from '../../../src/shared/schemas/quotes/quote.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions, startHost } from '../../support/host/host.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
-import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import type { Permission } from '../../../src/shared/domain/permission.ts';
+import { faultSentence } from '../../../src/shared/result/sentences.ts';
 import { type Received, startHost, type TestClock } from '../../support/host/host.ts';
 import { AT, expectFault, FULL_XML, GOOD_PRICE, MINIMAL_XML } from '../../support/host/requests.ts';
 import { openedForAll } from '../../support/opened.ts';

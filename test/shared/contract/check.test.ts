@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { expect, test } from 'vitest';
 import { checker } from '../../../src/shared/contract/check.ts';
 import { contract, operationNames } from '../../../src/shared/contract/contract.ts';
-import { shownErrors } from '../../../src/shared/contract/sentences.ts';
+import { shownErrors } from '../../../src/shared/result/sentences.ts';
 
 const shape = Type.Object({
   data: Type.Object({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { LEVY_TABLE, RATE_BOOK } from '../../../scripts/rate-book-schema.ts';
-import { EXAMPLE_LEVY_TABLE } from '../../../src/shared/contract/levy-table-example.ts';
+import { EXAMPLE_LEVY_TABLE } from '../../../src/shared/contract/operations/levy-table-example.ts';
 
 const PUBLISHED = [RATE_BOOK, LEVY_TABLE];
 const schema = JSON.parse(RATE_BOOK.text);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { centsOf, decimal, euro, ONE, tenThousandths } from '../../../src/shared/domain/money.ts';
-import { OFFER_ORDERS, sortedOffers } from '../../../src/shared/domain/offer-order.ts';
+import { OFFER_ORDERS, sortedOffers } from '../../../src/shared/schemas/quotes/offer-order.ts';
 import type { SchemeOffer } from '../../../src/shared/schemas/quotes/scheme-offer.ts';
 
 test.each([

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { USUAL_SETTINGS } from '../../../src/shared/domain/desk/usual-settings.ts';
 import { QUOTE_COLUMNS, USUAL_COLUMNS } from '../../../src/shared/domain/quote-columns.ts';
-import { changedSettings, reverseOf } from '../../../src/shared/domain/settings-change.ts';
 import type { Settings, SettingsChange } from '../../../src/shared/schemas/desk/settings.ts';
+import { changedSettings, reverseOf } from '../../../src/shared/schemas/desk/settings-change.ts';
+import { USUAL_SETTINGS } from '../../../src/shared/schemas/desk/usual-settings.ts';
 
 const SETTINGS: Settings = {
   ...USUAL_SETTINGS,

@@ -1,7 +1,7 @@
 import type { App } from '../../../src/main/app/app.ts';
 import { BROKER, type Conditions } from '../../../src/main/core/dispatcher.ts';
-import type { Result } from '../../../src/shared/contract/result.ts';
 import type { DatasetKind } from '../../../src/shared/domain/data/dataset.ts';
+import type { Result } from '../../../src/shared/result/result.ts';
 import type { DatasetImport, DatasetReport } from '../../../src/shared/schemas/data/dataset.ts';
 import { ask } from '../host/ask.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect } from 'vitest';
-import type { DocumentSource } from '../../../src/main/core/documents/document-source.ts';
+import type { DocumentSource } from '../../../src/main/core/documents/layout/document-source.ts';
 import type { StoredQuote } from '../../../src/main/core/quotes/history/quote-store.ts';
 import { saleOf } from '../../../src/main/core/quotes/sale/sale.ts';
 import {

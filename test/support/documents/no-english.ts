@@ -1,4 +1,4 @@
-import type { DocumentLayout } from '../../../src/main/core/documents/layout.ts';
+import type { DocumentLayout } from '../../../src/main/core/documents/layout/layout.ts';
 
 /** All texts of a layout but its file's metadata. */
 export function textsOf(value: unknown): string[] {

@@ -7,8 +7,8 @@ import {
   type OperationName,
   type OutputOf,
 } from '../../../src/shared/contract/contract.ts';
-import type { Fault, Result } from '../../../src/shared/contract/result.ts';
-import { faultSentence, shownErrors } from '../../../src/shared/contract/sentences.ts';
+import type { Fault, Result } from '../../../src/shared/result/result.ts';
+import { faultSentence, shownErrors } from '../../../src/shared/result/sentences.ts';
 
 /** A fault in the words of the API. */
 export function saidFault(fault: Fault) {

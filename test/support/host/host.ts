@@ -6,8 +6,8 @@ import { secretsBy, slowHash } from '../../../src/main/adapters/node/secrets.ts'
 import { type App, type AppOptions, openApp } from '../../../src/main/app/app.ts';
 import { BROKER } from '../../../src/main/core/dispatcher.ts';
 import { contract } from '../../../src/shared/contract/contract.ts';
-import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import type { Permission } from '../../../src/shared/domain/permission.ts';
+import { faultSentence } from '../../../src/shared/result/sentences.ts';
 import type { IssuedClient } from '../../../src/shared/schemas/people/client.ts';
 import { preparedFolders, temporaryFolder } from './prepared-folders.ts';
 

@@ -1,4 +1,4 @@
-import { assumedText } from '../../../src/main/core/documents/assumed-answers.ts';
+import { assumedText } from '../../../src/main/core/documents/layout/assumed-answers.ts';
 import type { Words } from '../../../src/main/core/documents/words/words.ts';
 import type { SoldAssumption } from '../../../src/main/core/quotes/sale/sale.ts';
 import {

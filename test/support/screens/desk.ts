@@ -1,7 +1,7 @@
 import type { OperationName, OutputOf } from '../../../src/shared/contract/contract.ts';
-import type { Result } from '../../../src/shared/contract/result.ts';
-import { faultSentence } from '../../../src/shared/contract/sentences.ts';
 import type { Role } from '../../../src/shared/domain/role.ts';
+import type { Result } from '../../../src/shared/result/result.ts';
+import { faultSentence } from '../../../src/shared/result/sentences.ts';
 import type { NewUser, User } from '../../../src/shared/schemas/people/user.ts';
 import { saidFault } from '../host/ask.ts';
 import type { TestHost } from '../host/host.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Environment } from '../../../src/shared/contract/bridge.ts';
+import type { Environment } from '../../../src/shared/domain/desk/environment.ts';
 
 /** Waits until the screens are ready: nothing hears earlier keys. */
 export async function ready(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { BRIDGE } from '../../../src/shared/contract/bridge.ts';
 import type { OperationName } from '../../../src/shared/contract/contract.ts';
-import { failed, type Result } from '../../../src/shared/contract/result.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
+import { failed, type Result } from '../../../src/shared/result/result.ts';
 
 type Answers = Partial<
   Record<OperationName, (input: object, version?: string) => Result<unknown> | Promise<unknown>>

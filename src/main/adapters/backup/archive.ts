@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { checker } from '../../../shared/contract/check.ts';
-import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 import { BackupManifest } from '../../../shared/schemas/data/backup.ts';
 import {
   CHUNK,

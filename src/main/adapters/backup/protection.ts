@@ -10,8 +10,8 @@ import {
   scrypt,
 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { FaultError, isFault } from '../../../shared/contract/fault-error.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { FaultError, isFault } from '../../../shared/result/fault-error.ts';
 import type {
   BackupManifest,
   RecoveryEncryption,

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contract, type OperationName } from '../../../shared/contract/contract.ts';
-import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
-import { versionOf } from '../../../shared/domain/quote-version.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 import { Quote } from '../../../shared/schemas/quotes/quote.ts';
+import { versionOf } from '../../../shared/schemas/quotes/quote-version.ts';
 import type { Conditions } from '../../core/dispatcher.ts';
 
 /** An entity tag. RFC 9110 8.8.3. */

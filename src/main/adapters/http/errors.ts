@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { FaultError } from '../../../shared/contract/fault-error.ts';
-import type { Fault } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { shortly } from '../../../shared/domain/text/shortly.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
+import type { Fault } from '../../../shared/result/result.ts';
 import type { DataGuard } from '../../core/data-state/data-guard.ts';
 import { sendFault } from './reply.ts';
 

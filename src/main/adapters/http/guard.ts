@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 import { documentPlace } from './documents.ts';
 
 /** The headers of every response, errors too. */

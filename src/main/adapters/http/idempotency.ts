@@ -1,15 +1,11 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contract, type OperationName } from '../../../shared/contract/contract.ts';
-import { FaultError } from '../../../shared/contract/fault-error.ts';
-import type { Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
+import type { Result } from '../../../shared/result/result.ts';
+import type { KeptResponses, KeyedRequest, KnownKey } from '../../core/caller/kept-responses.ts';
 import type { Conditions } from '../../core/dispatcher.ts';
-import type {
-  KeptResponses,
-  KeyedRequest,
-  KnownKey,
-} from '../../core/idempotency/kept-responses.ts';
 import { etagOf } from './conditions.ts';
 import { responseTo, sendError } from './reply.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { shortly } from '../../../shared/domain/text/shortly.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 import { repeatedName } from './json-names.ts';
 
 const refused = (fault: Message) => new FaultError({ kind: 'invalid', message: fault });

@@ -5,16 +5,16 @@ import {
   type HttpPlace,
   httpOperations,
 } from '../../../shared/contract/contract.ts';
-import { FaultError } from '../../../shared/contract/fault-error.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { shortly } from '../../../shared/domain/text/shortly.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 import {
   done,
   failed,
   type InputError,
   invalid,
   type Result,
-} from '../../../shared/contract/result.ts';
-import { message } from '../../../shared/domain/messages/message.ts';
-import { shortly } from '../../../shared/domain/text/shortly.ts';
+} from '../../../shared/result/result.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import { conditionsOf, tagQuote } from './conditions.ts';
 import { mustBePlain, unsupportedMedia } from './errors.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import findMyWay from 'find-my-way';
 import type { HttpPlace } from '../../../shared/contract/contract.ts';
-import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 import { METHODS } from './node-http.ts';
 
 type Place = Pick<HttpPlace, 'method' | 'path'>;

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FaultError } from '../../../shared/contract/fault-error.ts';
-import { rateLimited } from '../../../shared/contract/result.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
+import { rateLimited } from '../../../shared/result/result.ts';
+import { MINUTE, slidingWindow } from '../../core/access/sliding-window.ts';
 import { ANONYMOUS } from '../../core/dispatcher.ts';
-import { MINUTE, slidingWindow } from '../../core/rate-limits/sliding-window.ts';
 
 /**
  * How many requests of those who show no valid token are answered in any 60 seconds, all together: each kind by

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import { type Fault, type Result, statusOf } from '../../../shared/contract/result.ts';
-import { faultSentence, shownErrors, withSentences } from '../../../shared/contract/sentences.ts';
 import { isJsonObject, type JsonObject } from '../../../shared/data/json-object.ts';
 import { memoize } from '../../../shared/data/memoize.ts';
 import { inEnglish } from '../../../shared/domain/messages/message.ts';
+import { type Fault, type Result, statusOf } from '../../../shared/result/result.ts';
+import { faultSentence, shownErrors, withSentences } from '../../../shared/result/sentences.ts';
 import { type ErrorBody, PROBLEM_TYPE, problemOf } from './problem.ts';
 
 /** How strongly a client prefers a media type, compared number by number; higher is stronger. */

@@ -1,15 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract } from '../../../shared/contract/contract.ts';
-import {
-  done,
-  type Fault,
-  failed,
-  type Result,
-  statusOf,
-} from '../../../shared/contract/result.ts';
-import { faultSentence } from '../../../shared/contract/sentences.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import { done, type Fault, failed, type Result, statusOf } from '../../../shared/result/result.ts';
+import { faultSentence } from '../../../shared/result/sentences.ts';
 import { TokenRequest } from '../../../shared/schemas/people/token.ts';
 import { ANONYMOUS, type Dispatch } from '../../core/dispatcher.ts';
 import { faultOf, mustBePlain, type Unexpected } from './errors.ts';

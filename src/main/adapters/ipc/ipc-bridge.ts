@@ -1,12 +1,8 @@
 import type { IpcMain, IpcMainInvokeEvent } from 'electron';
-import {
-  CHANNEL,
-  isEnvironment,
-  isVersion,
-  NO_ENVIRONMENT,
-} from '../../../shared/contract/bridge.ts';
-import { failed, type Result } from '../../../shared/contract/result.ts';
+import { CHANNEL, isVersion } from '../../../shared/contract/bridge.ts';
+import { isEnvironment, NO_ENVIRONMENT } from '../../../shared/domain/desk/environment.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { failed, type Result } from '../../../shared/result/result.ts';
 import { BROKER } from '../../core/caller/caller.ts';
 import type { EnvironmentDispatch } from '../../core/dispatcher.ts';
 

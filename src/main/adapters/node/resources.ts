@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type } from 'typebox';
 import { type Check, checker } from '../../../shared/contract/check.ts';
-import { remarkSentence } from '../../../shared/contract/sentences.ts';
+import { remarkSentence } from '../../../shared/result/sentences.ts';
 import { Address } from '../../../shared/schemas/data/address.ts';
 import { Vehicle } from '../../../shared/schemas/data/vehicle.ts';
 import { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
 import { DefaultScheme, RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
-import type { ShippedDatasets } from '../../core/lookups/demonstration-data.ts';
-import type { Identified } from '../../core/rate-books/table-store.ts';
+import type { ShippedDatasets } from '../../core/datasets/demonstration-data.ts';
+import type { Identified } from '../../core/rate-books/lifecycle/table-store.ts';
 import { contentHash, sha256 } from './hash.ts';
 
 /** A file that comes with the application and is not valid. */

@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Secrets } from '../../core/api-clients/client-store.ts';
+import type { Secrets } from '../../core/access/client-store.ts';
 import type { Signer } from '../../core/documents/links.ts';
 import { type HashCost, hashTasks, KEY_BYTES, type Salted } from './hash-tasks.ts';
 

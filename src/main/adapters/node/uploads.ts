@@ -14,9 +14,9 @@ import {
 } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { isNoEntry } from '../../../shared/data/no-entry.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 import type { UploadStore } from '../../core/datasets/receive-file.ts';
 
 /** The folder of files that are to be imported, in the data folder. */

@@ -1,4 +1,4 @@
-import type { Block, Heading, SymbolName } from '../../core/documents/layout.ts';
+import type { Block, Heading, SymbolName } from '../../core/documents/layout/layout.ts';
 import { drawColumns } from './columns.ts';
 import { type Sheet, SPOKEN } from './sheet.ts';
 import { COLOUR, MARGIN, SIZE } from './style.ts';

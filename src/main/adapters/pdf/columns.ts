@@ -1,4 +1,4 @@
-import type { Columns, Part } from '../../core/documents/layout.ts';
+import type { Columns, Part } from '../../core/documents/layout/layout.ts';
 import type { Sheet } from './sheet.ts';
 import { MARGIN } from './style.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentLayout, Letterhead } from '../../core/documents/layout.ts';
+import type { DocumentLayout, Letterhead } from '../../core/documents/layout/layout.ts';
 import { drawBlock } from './blocks.ts';
 import { type Faces, finishPages, openSheet, type Sheet, SPOKEN } from './sheet.ts';
 import { COLOUR, SIZE } from './style.ts';

@@ -1,4 +1,4 @@
-import type { DocumentLayout } from '../../core/documents/layout.ts';
+import type { DocumentLayout } from '../../core/documents/layout/layout.ts';
 
 /** The typefaces that are embedded, as TrueType files. */
 export interface Fonts {

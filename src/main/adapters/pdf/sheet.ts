@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Language } from '../../../shared/words/language.ts';
-import type { DocumentLayout } from '../../core/documents/layout.ts';
+import type { DocumentLayout } from '../../core/documents/layout/layout.ts';
 import { COLOUR, MARGIN, SIZE } from './style.ts';
 import type { Typeface } from './typeface.ts';
 

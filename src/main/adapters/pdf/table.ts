@@ -1,4 +1,4 @@
-import type { Row, Table } from '../../core/documents/layout.ts';
+import type { Row, Table } from '../../core/documents/layout/layout.ts';
 import type { Sheet } from './sheet.ts';
 import { COLOUR, SIZE } from './style.ts';
 

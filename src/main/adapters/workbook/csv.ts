@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { asCellText, fromCellText } from '../../../shared/domain/formula-text.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 import { type Cell, type Row, textCell } from '../../core/rate-books/workbook/sheet.ts';
 import { LIMITS, mustFit } from './limits.ts';
 

@@ -1,6 +1,6 @@
-import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
 import { RATE_BOOK_BYTES } from '../../../shared/domain/rate-books/rate-book-file.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 
 /** Stops the reading of a file that is no workbook we take. */
 export const unreadable = (said: Message): FaultError =>

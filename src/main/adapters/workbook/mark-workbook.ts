@@ -1,5 +1,5 @@
-import { FaultError } from '../../../shared/contract/fault-error.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 import type { RowMark, SheetMarks } from '../../core/rate-books/workbook/marks.ts';
 import { columnLetters } from '../../core/rate-books/workbook/sheet.ts';
 import { attribute, child, childrenOf, type Element, escapeXml } from './element.ts';

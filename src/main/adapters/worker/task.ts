@@ -1,6 +1,6 @@
-import { FaultError } from '../../../shared/contract/fault-error.ts';
-import type { Fault } from '../../../shared/contract/result.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
+import type { Fault } from '../../../shared/result/result.ts';
 import { DamagedData } from '../../core/data-state/damaged-data.ts';
 import type { Conditions, Progress } from '../../core/dispatcher.ts';
 

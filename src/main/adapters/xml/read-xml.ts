@@ -1,5 +1,5 @@
-import type { InputError } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import type { InputError } from '../../../shared/result/result.ts';
 import { type Decoded, decode, type Encoding } from './decode.ts';
 import { lineCounter, Malformed } from './malformed.ts';
 import { parse } from './parse.ts';

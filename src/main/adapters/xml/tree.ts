@@ -1,5 +1,5 @@
-import type { InputError } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import type { InputError } from '../../../shared/result/result.ts';
 import type { Element } from './parse.ts';
 
 /** What an element holds: text, or elements by name; an array where its name is repeated. */

@@ -3,10 +3,10 @@ import {
   listClients,
   revokeClient,
   rotateClient,
-} from '../../core/api-clients/clients.ts';
-import { listRefusals } from '../../core/api-clients/refusals.ts';
-import { issueToken } from '../../core/api-clients/tokens.ts';
-import { apiUsage } from '../../core/api-clients/usage.ts';
+} from '../../core/access/clients.ts';
+import { listRefusals } from '../../core/access/refusals.ts';
+import { issueToken } from '../../core/access/tokens.ts';
+import { apiUsage } from '../../core/access/usage.ts';
 import type { HandlerParts } from './handler-parts.ts';
 
 /** The handlers of the programs that use the API: their tokens, and what they asked. */

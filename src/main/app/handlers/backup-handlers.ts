@@ -1,5 +1,5 @@
-import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { Handlers } from '../../core/dispatcher.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { HandlerParts } from './handler-parts.ts';

@@ -1,10 +1,10 @@
-import { failed } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { failed } from '../../../shared/result/result.ts';
 import { fromBase64 } from '../../adapters/node/base64.ts';
 import { listDatasets } from '../../core/datasets/list-datasets.ts';
 import { discardFile, receiveFilePart } from '../../core/datasets/receive-file.ts';
 import type { Handlers } from '../../core/dispatcher.ts';
-import { openUploads } from '../uploads.ts';
+import { openUploads } from '../worker/uploads.ts';
 import type { HandlerParts } from './handler-parts.ts';
 
 /** What stands in for a database takes no change: the guard refuses before. */

@@ -1,13 +1,13 @@
 import type { Policies } from '../../../shared/schemas/desk/policies.ts';
 import type { Log } from '../../adapters/node/log.ts';
 import type { FileIdentity } from '../../adapters/sqlite/connection/database.ts';
+import type { DeskParts } from '../../core/access/desk.ts';
+import type { jobHandlers } from '../../core/desk/jobs.ts';
 import type { Handlers } from '../../core/dispatcher.ts';
-import type { jobHandlers } from '../../core/jobs/jobs.ts';
-import type { DeskParts } from '../../core/people/desk.ts';
-import type { Listening } from '../listen.ts';
-import type { OpenData } from '../open-data.ts';
-import type { Services } from '../services.ts';
-import type { recordUsage } from '../usage-recorder.ts';
+import type { Listening } from '../services/listen.ts';
+import type { OpenData } from '../services/open-data.ts';
+import type { Services } from '../services/services.ts';
+import type { recordUsage } from '../services/usage-recorder.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Workers } from '../worker/workers.ts';
 

@@ -15,15 +15,8 @@ import { rateBookTrialOperations } from '../../../shared/contract/operations/rat
 import { rateBookOperations } from '../../../shared/contract/operations/rate-books.ts';
 import { recordOperations } from '../../../shared/contract/operations/records.ts';
 import { renewalOperations } from '../../../shared/contract/operations/renewals.ts';
-import type { Result } from '../../../shared/contract/result.ts';
-import { confirmClock } from '../../core/data-state/confirm-clock.ts';
-import { sayDataVersion } from '../../core/data-state/data-version.ts';
-import { readLog } from '../../core/diagnostics/read-log.ts';
-import { reportFailure } from '../../core/diagnostics/report-screen-failure.ts';
-import { serviceStatus } from '../../core/diagnostics/service-status.ts';
-import type { Context, Handlers } from '../../core/dispatcher.ts';
-import { lookUpEircode, lookUpVehicle } from '../../core/lookups/lookups.ts';
-import { getDesk, leaveDesk, lockDesk, noteActivity, signIn } from '../../core/people/desk.ts';
+import type { Result } from '../../../shared/result/result.ts';
+import { getDesk, leaveDesk, lockDesk, noteActivity, signIn } from '../../core/access/desk.ts';
 import {
   addUser,
   changeOwnPin,
@@ -31,14 +24,21 @@ import {
   endSignIn,
   listUsers,
   setUserPin,
-} from '../../core/people/users.ts';
-import { findCustomers, getCustomer } from '../../core/quote-index/customers.ts';
-import { dashboard } from '../../core/quote-index/dashboard.ts';
-import { listQuotes } from '../../core/quote-index/list.ts';
-import { listReferrals } from '../../core/quote-index/referral-queue.ts';
+} from '../../core/access/users.ts';
+import { findCustomers, getCustomer } from '../../core/customers/customers.ts';
+import { sayDataVersion } from '../../core/data-state/data-version.ts';
+import { lookUpEircode, lookUpVehicle } from '../../core/datasets/lookups.ts';
+import { getSettings, saveSettings } from '../../core/desk/settings.ts';
+import type { Context, Handlers } from '../../core/dispatcher.ts';
+import { confirmClock } from '../../core/integrity/confirm-clock.ts';
+import { readLog } from '../../core/integrity/read-log.ts';
+import { reportFailure } from '../../core/integrity/report-screen-failure.ts';
+import { serviceStatus } from '../../core/integrity/service-status.ts';
+import { dashboard } from '../../core/quotes/index/dashboard.ts';
+import { listQuotes } from '../../core/quotes/index/list.ts';
+import { listReferrals } from '../../core/quotes/index/referral-queue.ts';
 import { listDeclined } from '../../core/quotes/submit/declined.ts';
 import { noTraining } from '../../core/training/no-training.ts';
-import { getSettings, saveSettings } from '../../core/workspace/settings.ts';
 import type { HandlerParts } from './handler-parts.ts';
 
 type AnyHandler = (input: unknown, context: Context) => Promise<Result<unknown>>;

@@ -1,4 +1,4 @@
-import { measureImpact } from '../../core/impact/measure-impact.ts';
+import { measureImpact } from '../../core/rate-books/impact/measure-impact.ts';
 import type { HandlerParts } from './handler-parts.ts';
 import { readBooks } from './read-books.ts';
 

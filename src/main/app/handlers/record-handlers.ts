@@ -1,16 +1,16 @@
 import { toBase64 } from '../../adapters/node/base64.ts';
 import type { FileIdentity } from '../../adapters/sqlite/connection/database.ts';
 import { upgradeCopies } from '../../adapters/sqlite/files/copy-database.ts';
-import { getConsents, recordConsent } from '../../core/records/consents.ts';
-import { eraseCustomer, previewErasure } from '../../core/records/erase-customer.ts';
-import { exportPerson, printPerson } from '../../core/records/export-person.ts';
+import { getConsents, recordConsent } from '../../core/customers/consents.ts';
+import { eraseCustomer, previewErasure } from '../../core/customers/erase-customer.ts';
+import { exportPerson, printPerson } from '../../core/customers/export-person.ts';
 import {
   applyRetention,
   previewRetention,
   type RetentionParts,
-} from '../../core/records/retention.ts';
-import { getRetention, saveRetention } from '../../core/records/retention-settings.ts';
-import type { Services } from '../services.ts';
+} from '../../core/customers/retention.ts';
+import { getRetention, saveRetention } from '../../core/customers/retention-settings.ts';
+import type { Services } from '../services/services.ts';
 import type { Workers } from '../worker/workers.ts';
 import type { HandlerParts } from './handler-parts.ts';
 

@@ -1,6 +1,6 @@
-import { checkRenewal } from '../../core/renewals/check-renewal.ts';
-import { draftFromRenewal } from '../../core/renewals/draft-from-renewal.ts';
-import { listRenewals } from '../../core/renewals/list-renewals.ts';
+import { checkRenewal } from '../../core/customers/check-renewal.ts';
+import { draftFromRenewal } from '../../core/customers/draft-from-renewal.ts';
+import { listRenewals } from '../../core/customers/list-renewals.ts';
 import type { HandlerParts } from './handler-parts.ts';
 
 /** The handlers of renewals. */

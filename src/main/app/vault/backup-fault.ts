@@ -1,4 +1,3 @@
-import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { isNoEntry } from '../../../shared/data/no-entry.ts';
 import {
   BACKUPS,
@@ -6,6 +5,7 @@ import {
   type MessageCode,
   message,
 } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import { DamagedData } from '../../core/data-state/damaged-data.ts';
 import { problemOf } from '../../core/data-state/data-state.ts';

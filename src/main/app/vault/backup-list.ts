@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { byCodeUnit } from '../../../shared/data/by-code-unit.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
 import {
   BACKUP_KINDS,

@@ -1,8 +1,8 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
-import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../shared/result/result.ts';
 import {
   type BackupProtection,
   BackupSettings,

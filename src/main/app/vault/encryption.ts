@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 import type { KeyHolderName, SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
 import { isKeyLong, newKeyText, parseKeyText } from '../../adapters/node/keys/key-file.ts';
 import {

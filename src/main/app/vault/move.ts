@@ -13,9 +13,9 @@ import {
 import { cp } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative } from 'node:path';
 import { Type } from 'typebox';
-import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import type { Message, MessageCode } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 import type { MoveRefusal, MoveStage } from '../../../shared/schemas/desk/desk-move.ts';
 import { HEAD_FILE } from '../../../shared/schemas/quotes/history.ts';
 import { isWithin } from '../../adapters/node/is-within.ts';

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
 import { KEY_HOLDERS, type SealedDataKey } from '../../../shared/schemas/data/data-keys.ts';
 import { HEAD_FILE } from '../../../shared/schemas/quotes/history.ts';

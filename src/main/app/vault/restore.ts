@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { FaultError, isFault } from '../../../shared/contract/fault-error.ts';
-import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { FaultError, isFault } from '../../../shared/result/fault-error.ts';
+import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { BackupManifest } from '../../../shared/schemas/data/backup.ts';
 import type {
   RestoreNotice,

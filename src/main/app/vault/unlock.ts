@@ -1,5 +1,5 @@
-import { FaultError, isUnavailable } from '../../../shared/contract/fault-error.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import { FaultError, isUnavailable } from '../../../shared/result/fault-error.ts';
 import type { DataKeys } from '../../../shared/schemas/data/data-keys.ts';
 import { isUnusableKey } from '../../adapters/node/keys/key-file.ts';
 import { type KeyHolder, openDataKey } from '../../adapters/node/keys/key-holders.ts';

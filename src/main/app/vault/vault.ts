@@ -1,4 +1,4 @@
-import type { Result } from '../../../shared/contract/result.ts';
+import type { Result } from '../../../shared/result/result.ts';
 import type {
   BackupKind,
   BackupList,

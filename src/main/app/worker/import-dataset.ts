@@ -1,4 +1,4 @@
-import { done, type Result } from '../../../shared/contract/result.ts';
+import { done, type Result } from '../../../shared/result/result.ts';
 import type { ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 import type {
   ColumnQuery,
@@ -20,7 +20,7 @@ import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { proposeColumns } from '../../core/datasets/column-mapping.ts';
 import type { RowFile } from '../../core/datasets/dataset-store.ts';
 import { importDataset, removeDataset } from '../../core/datasets/import-dataset.ts';
-import { openUploads } from '../uploads.ts';
+import { openUploads } from './uploads.ts';
 import type { WorkerData } from './worker-data.ts';
 
 /** What a thread needs to import a dataset. */

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { TaskConditions } from '../../adapters/worker/task.ts';
-import type { ImpactOrder } from '../../core/impact/impact-order.ts';
-import { measurePortfolio } from '../../core/impact/measure-portfolio.ts';
-import { measureQuotes, type QuoteParts } from '../../core/impact/measure-quotes.ts';
-import type { Measurement } from '../../core/impact/measurement.ts';
+import type { ImpactOrder } from '../../core/rate-books/impact/impact-order.ts';
+import { measurePortfolio } from '../../core/rate-books/impact/measure-portfolio.ts';
+import { measureQuotes, type QuoteParts } from '../../core/rate-books/impact/measure-quotes.ts';
+import type { Measurement } from '../../core/rate-books/impact/measurement.ts';
 import { compileBook } from '../../core/rating/rate.ts';
 
 /** What one thread measures of an order. */

@@ -7,7 +7,7 @@ import type { TaskConditions } from '../../adapters/worker/task.ts';
 import { createDataGuard } from '../../core/data-state/data-guard.ts';
 import { createDataState } from '../../core/data-state/data-state.ts';
 import { checkData } from '../../core/integrity/check-data.ts';
-import { openServices, type Services } from '../services.ts';
+import { openServices, type Services } from '../services/services.ts';
 import type { WorkerData } from './worker-data.ts';
 
 /** Nothing runs in the background here; a head that cannot be read is said in the result. */

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import type { OutputOf } from '../../../shared/contract/contract.ts';
-import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { RestorePreview } from '../../../shared/schemas/data/backups.ts';
 import type { ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 import type { DatasetReport } from '../../../shared/schemas/data/dataset.ts';
@@ -15,15 +15,15 @@ import {
   workerThread,
 } from '../../adapters/worker/worker-thread.ts';
 import type { Conditions, Handler, Progress } from '../../core/dispatcher.ts';
-import type { DocumentLayout } from '../../core/documents/layout.ts';
-import type { MeasureInThreads } from '../../core/impact/impact-order.ts';
-import type { Measurement } from '../../core/impact/measurement.ts';
+import type { DocumentLayout } from '../../core/documents/layout/layout.ts';
 import type { BookChecks } from '../../core/rate-books/book-checks.ts';
+import type { MeasureInThreads } from '../../core/rate-books/impact/impact-order.ts';
+import type { Measurement } from '../../core/rate-books/impact/measurement.ts';
+import { workerProgram } from '../services/program.ts';
 import type { MadeBackup, PlannedBackup } from '../vault/make-backup.ts';
 import type { WantedRestore } from '../vault/restore.ts';
 import type { ColumnOrder, ImportOrder, RemoveOrder } from './import-dataset.ts';
 import type { ImpactShare } from './measure-share.ts';
-import { workerProgram } from './program.ts';
 import type { PurgeOrder } from './purge-data.ts';
 import type { WorkerCall, WorkerOperation, WorkerTasks } from './tasks.ts';
 import type { WorkerData, WorkerStart } from './worker-data.ts';

@@ -1,5 +1,4 @@
 import type { Operation } from '../../../shared/contract/contract.ts';
-import type { Fault } from '../../../shared/contract/result.ts';
 import {
   type Message,
   type MessageCode,
@@ -7,6 +6,7 @@ import {
 } from '../../../shared/domain/messages/message.ts';
 import { isPermission, type Permission, type Right } from '../../../shared/domain/permission.ts';
 import { type Role, roleFor } from '../../../shared/domain/role.ts';
+import type { Fault } from '../../../shared/result/result.ts';
 import type { Caller } from './caller.ts';
 
 /** What is said of an operation that requires a role which somebody does not have. */

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../shared/schemas/people/user.ts';
+import type { Actor } from '../../../shared/schemas/common/actor.ts';
 import type { Caller } from './caller.ts';
 
 /** When something happened and who did it, as every event of the history keeps it. */

@@ -1,6 +1,6 @@
 import type { DataUse } from '../../../shared/contract/operations/operation.ts';
-import type { Fault } from '../../../shared/contract/result.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import type { Fault } from '../../../shared/result/result.ts';
 import { DamagedData } from './damaged-data.ts';
 import type { DataProblem, DataState } from './data-state.ts';
 import { type StorageFailureOf, storageFault } from './storage-failure.ts';

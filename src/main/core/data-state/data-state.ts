@@ -1,6 +1,6 @@
-import { FaultError } from '../../../shared/contract/fault-error.ts';
 import { DATA_PROBLEMS, type DataProblemKind } from '../../../shared/domain/data-problem.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 
 export type { DataProblemKind };
 

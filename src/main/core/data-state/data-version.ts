@@ -1,4 +1,4 @@
-import { done, type Result } from '../../../shared/contract/result.ts';
+import { done, type Result } from '../../../shared/result/result.ts';
 import type { DataVersion } from '../../../shared/schemas/desk/service.ts';
 import type { DataState } from './data-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../shared/contract/result.ts';
+import type { Fault } from '../../../shared/result/result.ts';
 import type { DataGuard } from './data-guard.ts';
 
 /** Why the host can't keep anything now; undefined where it can. */

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../shared/contract/result.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import type { Fault } from '../../../shared/result/result.ts';
 import type { DataProblem } from './data-state.ts';
 
 /**

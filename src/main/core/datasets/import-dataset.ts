@@ -1,6 +1,6 @@
-import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { irishDay } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { ColumnChoice } from '../../../shared/schemas/data/column-mapping.ts';
 import type {
   DatasetImport,

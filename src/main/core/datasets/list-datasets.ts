@@ -1,6 +1,6 @@
-import { done, type Result } from '../../../shared/contract/result.ts';
 import { DATASET_KINDS } from '../../../shared/domain/data/dataset.ts';
 import { utcText } from '../../../shared/domain/date.ts';
+import { done, type Result } from '../../../shared/result/result.ts';
 import type { DatasetList } from '../../../shared/schemas/data/dataset.ts';
 import type { DatasetStore } from './dataset-store.ts';
 

@@ -1,6 +1,6 @@
-import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { DATASET_FILE_BYTES } from '../../../shared/domain/data/dataset.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { FilePart, Upload, UploadQuery } from '../../../shared/schemas/data/dataset.ts';
 import type { Context } from '../dispatcher.ts';
 

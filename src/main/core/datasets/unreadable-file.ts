@@ -1,6 +1,6 @@
-import { FaultError } from '../../../shared/contract/fault-error.ts';
-import { failed, type Result } from '../../../shared/contract/result.ts';
 import type { Message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
+import { failed, type Result } from '../../../shared/result/result.ts';
 
 /** The error of a file that can not be read as rows, or not to its end. */
 export const unreadable = (message: Message): FaultError =>

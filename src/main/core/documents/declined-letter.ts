@@ -1,5 +1,5 @@
-import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type {
   DeclinedLetter,
   DeclinedLetterQuery,
@@ -7,9 +7,9 @@ import type {
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { Context } from '../dispatcher.ts';
 import type { DeclinedStore, StoredDecline } from '../quotes/submit/declined.ts';
-import type { Block, DocumentLayout, Letterhead } from './layout.ts';
+import type { Block, DocumentLayout, Letterhead } from './layout/layout.ts';
+import { spelled, spelledHead } from './layout/spelled.ts';
 import type { MakeParts } from './make.ts';
-import { spelled, spelledHead } from './spelled.ts';
 import { refusalBlocks } from './templates/refusal.ts';
 import { wordsOf } from './words/words.ts';
 

@@ -1,7 +1,7 @@
-import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { documentTypes } from '../../../shared/domain/quotes/document-type.ts';
+import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { Documents, DocumentsRequest } from '../../../shared/schemas/quotes/document.ts';
 import type { Context } from '../dispatcher.ts';
 import { linkTo } from './links.ts';

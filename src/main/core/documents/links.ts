@@ -1,6 +1,6 @@
-import { failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { DocumentType } from '../../../shared/domain/quotes/document-type.ts';
+import { failed, type Result } from '../../../shared/result/result.ts';
 
 /** Signs what a link allows. */
 export interface Signer {

@@ -1,10 +1,10 @@
-import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import {
   type DocumentType,
   REFUSAL_LETTER,
   TERMS_OF_BUSINESS,
 } from '../../../shared/domain/quotes/document-type.ts';
+import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { Caller } from '../dispatcher.ts';
 import type { FirmPapers } from '../firm/papers.ts';
 import type { QuoteStore, QuoteWithHistory } from '../quotes/history/quote-store.ts';
@@ -12,9 +12,9 @@ import { quoteRisk } from '../quotes/price/risk.ts';
 import { findQuote } from '../quotes/sale/retrieve.ts';
 import { saleOf } from '../quotes/sale/sale.ts';
 import type { Library } from '../rate-books/library.ts';
-import type { DocumentSource } from './document-source.ts';
 import type { DocumentKey, DocumentStore, KeptDocument, NewDocument } from './document-store.ts';
-import type { DocumentLayout } from './layout.ts';
+import type { DocumentSource } from './layout/document-source.ts';
+import type { DocumentLayout } from './layout/layout.ts';
 import type { Signer } from './links.ts';
 import { layoutOf } from './templates.ts';
 import { codeOf } from './verification-code.ts';

@@ -1,6 +1,6 @@
-import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { isDocumentType } from '../../../shared/domain/quotes/document-type.ts';
+import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { DataGuard } from '../data-state/data-guard.ts';
 import { type ContentParts, findContent } from './content.ts';
 import { fileName } from './document-store.ts';

@@ -1,5 +1,5 @@
-import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { DocumentFile, DocumentQuery } from '../../../shared/schemas/quotes/document.ts';
 import type { Context } from '../dispatcher.ts';
 import { findContent } from './content.ts';

@@ -10,8 +10,8 @@ import type { Sale } from '../quotes/sale/sale.ts';
 import type { CompiledFactor } from '../rating/compiled-factor.ts';
 import { inputsOf } from '../rating/factor.ts';
 import { ruleIn, unknownWordRule } from '../rating/underwrite.ts';
-import type { DocumentSource } from './document-source.ts';
-import type { Fact } from './layout.ts';
+import type { DocumentSource } from './layout/document-source.ts';
+import type { Fact } from './layout/layout.ts';
 import { QUESTIONS, type Question } from './templates/questions.ts';
 import { ENGLISH_WORDS } from './words/words.ts';
 

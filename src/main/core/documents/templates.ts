@@ -4,12 +4,11 @@ import {
   REFUSAL_LETTER,
 } from '../../../shared/domain/quotes/document-type.ts';
 import type { Sale } from '../quotes/sale/sale.ts';
-import { ratedUse } from './assumed-answers.ts';
-import { addOnRows, type DocumentSource, excessText, wordsFor } from './document-source.ts';
-import { nameText } from './format.ts';
-import type { Block, DocumentLayout, Fact } from './layout.ts';
-import { endText, startText } from './period-text.ts';
-import { spelled, spelledHead } from './spelled.ts';
+import { ratedUse } from './layout/assumed-answers.ts';
+import { addOnRows, type DocumentSource, excessText, wordsFor } from './layout/document-source.ts';
+import type { Block, DocumentLayout, Fact } from './layout/layout.ts';
+import { endText, startText } from './layout/period-text.ts';
+import { spelled, spelledHead } from './layout/spelled.ts';
 import { feeRules, instalmentBlocks } from './templates/charges.ts';
 import { ipid } from './templates/ipid.ts';
 import { calculation } from './templates/premium.ts';
@@ -18,6 +17,7 @@ import { driverNumberNotice, schedule } from './templates/schedule.ts';
 import { statementOfFact } from './templates/statement-of-fact.ts';
 import { statementOfSuitability } from './templates/statement-of-suitability.ts';
 import { stamp } from './verification-code.ts';
+import { nameText } from './words/format.ts';
 import type { Words } from './words/words.ts';
 
 /** A part of the terms, numbered once it is known which parts there are. */

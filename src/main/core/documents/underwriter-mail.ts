@@ -1,19 +1,19 @@
-import { done, failed, type Result } from '../../../shared/contract/result.ts';
 import { inEnglish, message } from '../../../shared/domain/messages/message.ts';
 import { fieldValue } from '../../../shared/domain/quote-fields/field-value.ts';
 import { type FieldPath, fieldAt } from '../../../shared/domain/quote-fields/quote-fields.ts';
 import { fieldsOf, listAt } from '../../../shared/domain/quote-fields/quote-lists.ts';
 import { coverTitle } from '../../../shared/domain/quotes/cover.ts';
+import { done, failed, type Result } from '../../../shared/result/result.ts';
 import type { UnderwriterMail } from '../../../shared/schemas/quotes/referral.ts';
 import type { Context } from '../dispatcher.ts';
 import type { Sale } from '../quotes/sale/sale.ts';
-import { ratedUse } from './assumed-answers.ts';
-import { addOnRows, type DocumentSource, excessText } from './document-source.ts';
-import { addressText, money, nameText } from './format.ts';
-import type { Fact } from './layout.ts';
+import { ratedUse } from './layout/assumed-answers.ts';
+import { addOnRows, type DocumentSource, excessText } from './layout/document-source.ts';
+import type { Fact } from './layout/layout.ts';
+import { endText, startText } from './layout/period-text.ts';
 import { findSource, type MakeParts } from './make.ts';
-import { endText, startText } from './period-text.ts';
 import { answersBehind } from './referral-answers.ts';
+import { addressText, money, nameText } from './words/format.ts';
 import { ENGLISH_WORDS } from './words/words.ts';
 
 const END_OF_LINE = '\r\n';

@@ -1,5 +1,5 @@
-import { done, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
+import { done, type Result } from '../../../shared/result/result.ts';
 import type {
   VerificationReport,
   VerifyRequest,

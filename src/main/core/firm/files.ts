@@ -1,4 +1,3 @@
-import { done, type Fault, failed, type Result } from '../../../shared/contract/result.ts';
 import { utcText } from '../../../shared/domain/date.ts';
 import {
   FIRM_FILES,
@@ -6,14 +5,15 @@ import {
   type MediaType,
 } from '../../../shared/domain/desk/firm-file.ts';
 import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import { done, type Fault, failed, type Result } from '../../../shared/result/result.ts';
 import type {
   Firm,
   FirmFileContent,
   FirmFileQuery,
   NewFirmFile,
 } from '../../../shared/schemas/desk/firm.ts';
+import type { ChangingSettings } from '../desk/settings.ts';
 import type { Context } from '../dispatcher.ts';
-import type { ChangingSettings } from '../workspace/settings.ts';
 import { changeFirm, readFirm } from './firm.ts';
 import type { FirmFileStore } from './firm-file-store.ts';
 

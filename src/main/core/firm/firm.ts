@@ -1,11 +1,11 @@
 import { checker } from '../../../shared/contract/check.ts';
-import { done, type InputError, invalid, type Result } from '../../../shared/contract/result.ts';
 import { isJsonObject } from '../../../shared/data/json-object.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { textFault } from '../../../shared/domain/text/text-fault.ts';
 import { tidyLine } from '../../../shared/domain/text/tidy.ts';
+import { done, type InputError, invalid, type Result } from '../../../shared/result/result.ts';
 import { Firm, type FirmChange, NO_FIRM } from '../../../shared/schemas/desk/firm.ts';
-import type { ChangingSettings } from '../workspace/settings.ts';
+import type { ChangingSettings } from '../desk/settings.ts';
 
 /** The name under which the firm is stored among the settings, as one JSON. */
 const NAME = 'firm';

@@ -4,9 +4,9 @@ import {
   unstated,
 } from '../../../shared/domain/desk/selling.ts';
 import type { Firm, FirmWords } from '../../../shared/schemas/desk/firm.ts';
-import type { Letterhead } from '../documents/layout.ts';
+import type { ChangingSettings } from '../desk/settings.ts';
+import type { Letterhead } from '../documents/layout/layout.ts';
 import { ENGLISH_WORDS } from '../documents/words/words.ts';
-import type { ChangingSettings } from '../workspace/settings.ts';
 import { readFirm } from './firm.ts';
 import type { FirmFileStore } from './firm-file-store.ts';
 

@@ -3,8 +3,8 @@ import type { DefaultScheme, RateBook } from '../../../shared/schemas/rate-books
 import { type CompiledBook, compileBook } from '../rating/rate.ts';
 import type { TableEvent } from './lifecycle/event.ts';
 import { byDate, byForce, currentStateOf, eventsByTable, mayRate } from './lifecycle/state.ts';
+import type { ActiveTable } from './lifecycle/table-store.ts';
 import { byScheme, completed, schemeOf } from './schemes.ts';
-import type { ActiveTable } from './table-store.ts';
 
 /** A compiled book with the hash that its quotes keep. */
 export interface HashedBook extends CompiledBook {

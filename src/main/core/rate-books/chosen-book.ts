@@ -1,6 +1,6 @@
-import { done, failed, invalid, type Result } from '../../../shared/contract/result.ts';
 import { irishDay } from '../../../shared/domain/date.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { done, failed, invalid, type Result } from '../../../shared/result/result.ts';
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { BookChoice } from '../../../shared/schemas/rate-books/rate-book-diff.ts';
 import { isFault } from '../rating/examine/finding.ts';

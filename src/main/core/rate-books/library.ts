@@ -13,8 +13,13 @@ import { type BooksInForce, booksInForce, type ReadyBook } from './books-in-forc
 import type { TableEvent } from './lifecycle/event.ts';
 import type { LifecycleStore } from './lifecycle/lifecycle-store.ts';
 import { byForce, currentStateOf, eventsByTable, mayRate } from './lifecycle/state.ts';
+import {
+  type ActiveTable,
+  type Identified,
+  loadWhole,
+  type TableStore,
+} from './lifecycle/table-store.ts';
 import { sharedIds } from './schemes.ts';
-import { type ActiveTable, type Identified, loadWhole, type TableStore } from './table-store.ts';
 
 /** What says which levies a quote was calculated with. */
 interface QuoteLevies {

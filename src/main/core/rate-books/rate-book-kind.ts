@@ -1,5 +1,5 @@
-import { done } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { done } from '../../../shared/result/result.ts';
 import type { RateBookSummary } from '../../../shared/schemas/rate-books/kept-rate-book.ts';
 import type { LevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';
 import type { DefaultScheme, RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';

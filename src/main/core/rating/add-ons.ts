@@ -1,4 +1,4 @@
-import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { Basis, RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { type CompiledFactor, type CompiledRow, effectOf } from './compiled-factor.ts';
 import { compileFactor } from './factor.ts';

@@ -1,5 +1,5 @@
 import { ONE } from '../../../shared/domain/money.ts';
-import type { TextInput } from '../../../shared/domain/quotes/rating-inputs.ts';
+import type { TextInput } from '../../../shared/domain/quote-fields/rating-inputs.ts';
 import {
   assumedOn,
   type Basis,

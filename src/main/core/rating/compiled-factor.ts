@@ -4,7 +4,7 @@ import type {
   NumberInput,
   RatingInputs,
   TextInput,
-} from '../../../shared/domain/quotes/rating-inputs.ts';
+} from '../../../shared/domain/quote-fields/rating-inputs.ts';
 import { type Lookup, relativityOf } from './lookup.ts';
 
 /** How a factor reads one risk. */

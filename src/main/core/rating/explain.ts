@@ -1,6 +1,6 @@
 import { message, type RatedText } from '../../../shared/domain/messages/message.ts';
 import { euro } from '../../../shared/domain/money.ts';
-import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { addOnCents, NO_ADD_ONS, type PricedAddOn } from './add-ons.ts';
 import type { Reading } from './compiled-factor.ts';

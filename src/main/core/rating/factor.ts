@@ -1,5 +1,5 @@
 import { message } from '../../../shared/domain/messages/message.ts';
-import type { NumberInput, TextInput } from '../../../shared/domain/quotes/rating-inputs.ts';
+import type { NumberInput, TextInput } from '../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { Basis, Factor } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { compileCombination } from './combination.ts';
 import type { Compiled, CompiledFactor } from './compiled-factor.ts';

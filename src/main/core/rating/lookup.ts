@@ -2,7 +2,7 @@ import type {
   NumberInput,
   RatingInputs,
   TextInput,
-} from '../../../shared/domain/quotes/rating-inputs.ts';
+} from '../../../shared/domain/quote-fields/rating-inputs.ts';
 
 /** The relativities of a number; all are ten-thousandths. */
 export interface NumberLookup {

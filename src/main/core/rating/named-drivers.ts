@@ -9,7 +9,7 @@ import {
   DRIVER_INPUTS,
   type NamedDriverInputs,
   type RatingInputs,
-} from '../../../shared/domain/quotes/rating-inputs.ts';
+} from '../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { NamedDrivers } from '../../../shared/schemas/rate-books/rate-book.ts';
 import { type CompiledFactor, effectOf } from './compiled-factor.ts';
 import { type Effect, type NetBook, net } from './net.ts';

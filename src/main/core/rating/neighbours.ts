@@ -3,7 +3,7 @@ import type {
   NumberInput,
   RatingInputs,
   TextInput,
-} from '../../../shared/domain/quotes/rating-inputs.ts';
+} from '../../../shared/domain/quote-fields/rating-inputs.ts';
 import {
   assumedOn,
   type Factor,

@@ -1,6 +1,6 @@
 import { LARGEST_CENTS, scale } from '../../../shared/domain/money.ts';
+import type { RatingInputs } from '../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { Cover } from '../../../shared/domain/quotes/cover.ts';
-import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
 import type { RateBook } from '../../../shared/schemas/rate-books/rate-book.ts';
 import type { CompiledFactor } from './compiled-factor.ts';
 import type { CompiledLimit, LimitsByCover } from './limits.ts';

@@ -1,6 +1,6 @@
 import { message, type RatedText } from '../../../shared/domain/messages/message.ts';
 import { decimal, ONE } from '../../../shared/domain/money.ts';
-import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../shared/domain/quote-fields/rating-inputs.ts';
 import {
   assumedOn,
   type Basis,

@@ -1,7 +1,7 @@
 import { message, type RatedText } from '../../../shared/domain/messages/message.ts';
 import { LARGEST_CENTS, ONE, scale, tenThousandths } from '../../../shared/domain/money.ts';
+import type { RatingInputs } from '../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { Cover } from '../../../shared/domain/quotes/cover.ts';
-import type { RatingInputs } from '../../../shared/domain/quotes/rating-inputs.ts';
 import type {
   Basis,
   Factor,

@@ -1,7 +1,7 @@
 import type {
   NamedDriverInputs,
   RatingInputs,
-} from '../../../shared/domain/quotes/rating-inputs.ts';
+} from '../../../shared/domain/quote-fields/rating-inputs.ts';
 import { NO_ADD_ONS } from './add-ons.ts';
 import type { LevyInForce } from './levies.ts';
 import { driverEffects, driverRisk, withDriver } from './named-drivers.ts';

@@ -3,7 +3,7 @@ import {
   DRIVER_INPUTS,
   type NamedDriverInputs,
   type RatingInputs,
-} from '../../../shared/domain/quotes/rating-inputs.ts';
+} from '../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { Reason } from '../../../shared/schemas/quotes/reason.ts';
 import {
   type CombinedRule,

@@ -1,7 +1,7 @@
 import { checker } from '../../../shared/contract/check.ts';
 import type { OperationName } from '../../../shared/contract/contract.ts';
-import type { Result } from '../../../shared/contract/result.ts';
-import { faultSentence } from '../../../shared/contract/sentences.ts';
+import type { Result } from '../../../shared/result/result.ts';
+import { faultSentence } from '../../../shared/result/sentences.ts';
 import { SubmittedQuote } from '../../../shared/schemas/quotes/quote.ts';
 import { SchemeComparison } from '../../../shared/schemas/quotes/scheme-comparison.ts';
 import { BROKER, type Conditions, type Dispatch } from '../dispatcher.ts';

@@ -1,5 +1,5 @@
-import { failed } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { failed } from '../../../shared/result/result.ts';
 import type { Handlers } from '../dispatcher.ts';
 
 /** The result where there is no training environment: for a command, and within training itself. */

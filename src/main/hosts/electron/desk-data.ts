@@ -1,12 +1,12 @@
 import { userInfo } from 'node:os';
 import type { Policies } from '../../../shared/schemas/desk/policies.ts';
+import { printFirstClient } from '../../adapters/node/keys/process-options.ts';
 import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
-import { printFirstClient } from '../../adapters/node/process-options.ts';
 import type { App } from '../../app/app.ts';
 import type { EnvironmentOptions, Environments } from '../../app/environments.ts';
 import { refusalOf } from '../../core/caller/authority.ts';
 import type { EnvironmentDispatch } from '../../core/dispatcher.ts';
-import { logFailure } from './log-failure.ts';
+import { logFailure } from './page/log-failure.ts';
 
 export interface DeskDataOptions extends Omit<EnvironmentOptions, 'host'> {
   /** By default the one that the broker set, else the usual one. */

@@ -3,11 +3,11 @@ import { type App, app, clipboard, dialog, type SafeStorage, safeStorage } from 
 import envPaths from 'env-paths';
 import type { Policies } from '../../../shared/schemas/desk/policies.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holders.ts';
-import { environmentOptions } from '../../adapters/node/process-options.ts';
+import { environmentOptions } from '../../adapters/node/keys/process-options.ts';
 import { isConfirmed } from '../../app/vault/prepared-restore.ts';
 import { deskData } from './desk-data.ts';
 import { noteEnding } from './ending.ts';
-import { LINK_SCHEME, type Openings } from './openings.ts';
+import { LINK_SCHEME, type Openings } from './page/openings.ts';
 import { type PageRequestsParts, takePageRequests } from './page-requests.ts';
 import { deskUpdates } from './updates/desk-updates.ts';
 import { type InstalledAs, installedAs, startedFile } from './updates/installed-as.ts';

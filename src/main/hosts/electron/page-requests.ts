@@ -15,18 +15,18 @@ import { checker } from '../../../shared/contract/check.ts';
 import { type DeskSpelling, SpellingRequest } from '../../../shared/schemas/desk/desk-spelling.ts';
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holders.ts';
-import type { environmentOptions } from '../../adapters/node/process-options.ts';
+import type { environmentOptions } from '../../adapters/node/keys/process-options.ts';
 import type { DeskData } from './desk-data.ts';
+import type { DeskWindows } from './desk-windows.ts';
 import { takeEncryptionRequests } from './encryption.ts';
-import { logFailure } from './log-failure.ts';
 import { createMail } from './mail/mail.ts';
 import { takeMoveRequests } from './move.ts';
+import { logFailure } from './page/log-failure.ts';
 import type { RunningWork } from './quit/running-work.ts';
 import { takeRequests } from './requests.ts';
 import type { Spelling } from './spelling/spelling.ts';
 import type { DeskUpdatesHere } from './updates/desk-updates.ts';
 import { takeUpdateRequests } from './updates/update-requests.ts';
-import type { DeskWindows } from './windows/desk-windows.ts';
 import { type Language, WORDS } from './words/words.ts';
 
 interface SpellingRequestParts {

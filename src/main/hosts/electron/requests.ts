@@ -8,10 +8,10 @@ import {
 } from '../../../shared/schemas/desk/desktop.ts';
 import type { DeskData, DeskRight } from './desk-data.ts';
 import { writeFiles } from './files/write-files.ts';
-import { logFailure } from './log-failure.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Menus } from './menu/menus.ts';
-import { PAGE_URL } from './page-address.ts';
+import { logFailure } from './page/log-failure.ts';
+import { PAGE_URL } from './page/page-address.ts';
 import type { RunningWork } from './quit/running-work.ts';
 import { sendCommand } from './windows/send.ts';
 import { bringToFront, type Windows } from './windows/windows.ts';

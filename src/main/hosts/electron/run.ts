@@ -5,8 +5,8 @@ import { type App, app, type CommandLine, dialog, Menu } from 'electron';
 import { dataFolderFor, PROFILE, policyDataFolder } from '../../adapters/node/paths.ts';
 import { findPolicies } from '../../adapters/node/policies/find-policies.ts';
 import { waitForTurn } from './ending.ts';
-import { createOpenings } from './openings.ts';
 import { readOptions } from './options.ts';
+import { createOpenings } from './page/openings.ts';
 import { declareScheme } from './scheme.ts';
 import { refuseNavigation, startDesktop } from './start-desktop.ts';
 

@@ -3,7 +3,7 @@ import { extname, join, resolve } from 'node:path';
 import { type Protocol, protocol } from 'electron';
 import { PAGE, protectPage, SCREEN_HEADERS } from '../../adapters/http/screens/page.ts';
 import { isWithin } from '../../adapters/node/is-within.ts';
-import { isOurs, SCHEME } from './page-address.ts';
+import { isOurs, SCHEME } from './page/page-address.ts';
 
 /** The file that a path names within a folder; undefined where it leads out of it. */
 export function pathWithin(folder: string, path: string): string | undefined {

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { type App, app, dialog, protocol, type Session, session } from 'electron';
 import { isPrepared } from '../../adapters/sqlite/files/file-names.ts';
 import type { Desk, StartOptions } from './desk.ts';
+import { deskWindows } from './desk-windows.ts';
 import { endCleanly } from './ending.ts';
-import { isOurs, PAGE_URL } from './page-address.ts';
+import { isOurs, PAGE_URL } from './page/page-address.ts';
 import { quitQuestion } from './quit/quit-question.ts';
 import { runningWork } from './quit/running-work.ts';
 import { serveDevelopedScreens, serveScreens } from './scheme.ts';
 import { limitSpelling } from './spelling/limit-spelling.ts';
 import { openSpelling } from './spelling/open-spelling.ts';
 import { isUpdatePending } from './updates/update-place.ts';
-import { deskWindows } from './windows/desk-windows.ts';
 import { bringToFront } from './windows/windows.ts';
 import { WORDS } from './words/words.ts';
 

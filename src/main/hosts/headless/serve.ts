@@ -4,6 +4,7 @@ import type { Policies } from '../../../shared/schemas/desk/policies.ts';
 import { httpBridge } from '../../adapters/http/screens/http-bridge.ts';
 import { mintOwnLaunchToken } from '../../adapters/http/screens/launch-token.ts';
 import { COMMANDS } from '../../adapters/node/commands.ts';
+import { environmentOptions, printFirstClient } from '../../adapters/node/keys/process-options.ts';
 import {
   DEFAULT_PORT,
   dataFolderFor,
@@ -11,7 +12,6 @@ import {
   policyDataFolder,
 } from '../../adapters/node/paths.ts';
 import { readPolicies } from '../../adapters/node/policies/read-policies.ts';
-import { environmentOptions, printFirstClient } from '../../adapters/node/process-options.ts';
 import { isBusyFolder } from '../../adapters/sqlite/files/lock.ts';
 import { openEnvironments } from '../../app/environments.ts';
 import { mustBeEncrypted } from '../../app/vault/unlock.ts';

@@ -1,9 +1,9 @@
 import { Button, Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../../shared/contract/result.ts';
 import { irishDay } from '../../../shared/domain/date.ts';
 import { CONSENT_CHANNELS, type ConsentChannel } from '../../../shared/domain/people/consent.ts';
+import type { Fault } from '../../../shared/result/result.ts';
 import type { ConsentRecord } from '../../../shared/schemas/people/consent.ts';
 import { FormDialog } from '../../commands/form-dialog.tsx';
 import { download } from '../../components/download.ts';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { type Fault, failed, type Result } from '../../../shared/contract/result.ts';
 import { type DatasetKind, FILE_PART_BYTES } from '../../../shared/domain/data/dataset.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
+import { type Fault, failed, type Result } from '../../../shared/result/result.ts';
 import type { ColumnChoice, ColumnProposal } from '../../../shared/schemas/data/column-mapping.ts';
 import type { DatasetReport } from '../../../shared/schemas/data/dataset.ts';
 import type { Job } from '../../../shared/schemas/desk/job.ts';

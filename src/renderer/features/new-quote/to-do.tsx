@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import type { Warning } from '../../../shared/schemas/quotes/remark.ts';
+import type { Warning } from '../../../shared/schemas/common/remark.ts';
 import { inPageOrder } from '../../data/form-fields.ts';
 import { quotePlace } from '../../data/places.ts';
 import { duplicatesIn, withoutAssumed } from '../../data/warnings.ts';

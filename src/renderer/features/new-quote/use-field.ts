@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FormPath } from '../../../shared/domain/quote-fields/form-fields.ts';
-import type { Remark } from '../../../shared/schemas/quotes/remark.ts';
+import type { Remark } from '../../../shared/schemas/common/remark.ts';
 import { labelOf, sayAlone } from '../../i18n/say.ts';
 import { focusNextEmpty, focusNextToConfirm, idOf } from './focus.ts';
 import { dateReading } from './store/document.ts';

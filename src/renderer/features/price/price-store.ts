@@ -1,15 +1,15 @@
 import { create, type StoreApi } from 'zustand';
 import type { InputOf } from '../../../shared/contract/contract.ts';
-import type { Fault, Result } from '../../../shared/contract/result.ts';
 import { put } from '../../../shared/data/nested-value.ts';
 import { irishDay } from '../../../shared/domain/date.ts';
-import { USUAL_SETTINGS } from '../../../shared/domain/desk/usual-settings.ts';
 import { normaliseEircode } from '../../../shared/domain/eircode.ts';
 import type { Cover } from '../../../shared/domain/quotes/cover.ts';
 import { normaliseVrm } from '../../../shared/domain/registration.ts';
+import type { Fault, Result } from '../../../shared/result/result.ts';
 import type { Address } from '../../../shared/schemas/data/address.ts';
 import type { Vehicle } from '../../../shared/schemas/data/vehicle.ts';
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
+import { USUAL_SETTINGS } from '../../../shared/schemas/desk/usual-settings.ts';
 import type { Comparison } from '../../../shared/schemas/quotes/price.ts';
 import type { Beginning } from '../../data/beginning.ts';
 import { call } from '../../data/call.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { comparedPremium } from '../../../shared/domain/offer-order.ts';
 import { COVERS, type Cover } from '../../../shared/domain/quotes/cover.ts';
+import { comparedPremium } from '../../../shared/schemas/quotes/offer-order.ts';
 import type { QuickOffer } from '../../../shared/schemas/quotes/price.ts';
 import table from '../../components/table.module.css';
 import { ScrollingTable } from '../../components/table.tsx';

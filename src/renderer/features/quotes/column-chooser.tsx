@@ -5,10 +5,10 @@ import {
   type QuoteColumn,
   USUAL_COLUMNS,
 } from '../../../shared/domain/quote-columns.ts';
-import { schemeFinder } from '../../../shared/domain/scheme-search.ts';
 import { type SearchTerm, searchTerms } from '../../../shared/domain/search-terms.ts';
 import type { SettingsChange } from '../../../shared/schemas/desk/settings.ts';
 import type { Scheme } from '../../../shared/schemas/quotes/scheme.ts';
+import { schemeFinder } from '../../../shared/schemas/quotes/scheme-search.ts';
 import { Icon } from '../../components/icon.tsx';
 import classes from './quotes.module.css';
 import { useUndoable } from './use-undoable.ts';

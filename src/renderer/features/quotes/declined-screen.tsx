@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '../../../shared/contract/contract.ts';
-import type { Fault } from '../../../shared/contract/result.ts';
+import type { Fault } from '../../../shared/result/result.ts';
 import { download } from '../../components/download.ts';
 import { ScreenLink } from '../../components/links.tsx';
 import { Empty, FaultNotice, Waiting } from '../../components/notice.tsx';

@@ -1,9 +1,9 @@
 import { Button, Menu, Progress } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { done, type Fault, type Result } from '../../../shared/contract/result.ts';
 import { message } from '../../../shared/domain/messages/message.ts';
 import type { QuoteColumn } from '../../../shared/domain/quote-columns.ts';
+import { done, type Fault, type Result } from '../../../shared/result/result.ts';
 import type {
   QuoteLine,
   QuoteList,

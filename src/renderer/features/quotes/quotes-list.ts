@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
-import type { Fault } from '../../../shared/contract/result.ts';
+import type { Fault } from '../../../shared/result/result.ts';
 import type { QuoteLine, QuoteListQuery } from '../../../shared/schemas/quotes/quote-list.ts';
 import { MINUTE } from '../../data/every.ts';
 import { answerOf, useLastFault } from '../../data/operation-query.ts';

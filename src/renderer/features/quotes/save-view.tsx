@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../../shared/contract/result.ts';
+import type { Fault } from '../../../shared/result/result.ts';
 import type { Settings, SettingsEntries } from '../../../shared/schemas/desk/settings.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { FaultNotice } from '../../components/notice.tsx';

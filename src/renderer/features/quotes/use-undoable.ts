@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Result } from '../../../shared/contract/result.ts';
+import type { Result } from '../../../shared/result/result.ts';
 import type { Settings, SettingsChange } from '../../../shared/schemas/desk/settings.ts';
 import { useSettings } from '../../data/settings.ts';
 

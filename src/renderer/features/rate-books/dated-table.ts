@@ -1,5 +1,5 @@
 import type { InputOf, OperationName, OutputOf } from '../../../shared/contract/contract.ts';
-import type { Result } from '../../../shared/contract/result.ts';
+import type { Result } from '../../../shared/result/result.ts';
 import type { KeptRateBook } from '../../../shared/schemas/rate-books/kept-rate-book.ts';
 import type { KeptTable } from '../../../shared/schemas/rate-books/kept-table.ts';
 import type { KeptLevyTable } from '../../../shared/schemas/rate-books/levy-table.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../../shared/contract/result.ts';
 import { COVERS } from '../../../shared/domain/quotes/cover.ts';
+import type { Fault } from '../../../shared/result/result.ts';
 import type { Settings } from '../../../shared/schemas/desk/settings.ts';
 import type { RateBookTerms } from '../../../shared/schemas/quotes/rate-book-terms.ts';
 import { FaultNotice, Waiting } from '../../components/notice.tsx';

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '../../../shared/contract/contract.ts';
-import type { Result } from '../../../shared/contract/result.ts';
+import type { Result } from '../../../shared/result/result.ts';
 import type { Difference, ReplayReport } from '../../../shared/schemas/quotes/replay.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { FaultNotice } from '../../components/notice.tsx';

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../../shared/contract/result.ts';
+import type { Fault } from '../../../shared/result/result.ts';
 import type { Desk } from '../../../shared/schemas/people/user.ts';
 import { FaultNotice } from '../../components/notice.tsx';
 import { call } from '../../data/call.ts';

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { InputOf, OutputOf } from '../../../shared/contract/contract.ts';
-import type { Result } from '../../../shared/contract/result.ts';
 import { typedForms } from '../../../shared/domain/fold.ts';
 import { normaliseVrm } from '../../../shared/domain/registration.ts';
+import type { Result } from '../../../shared/result/result.ts';
 import type { CustomerLine } from '../../../shared/schemas/people/customer.ts';
 import type { QuoteLine } from '../../../shared/schemas/quotes/quote-list.ts';
 import { call } from '../../data/call.ts';

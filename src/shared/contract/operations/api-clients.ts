@@ -8,7 +8,7 @@ import {
 import { RefusalList, RefusalQuery } from '../../schemas/people/refusal.ts';
 import { Token, TokenRequest } from '../../schemas/people/token.ts';
 import { ApiUsage } from '../../schemas/people/usage.ts';
-import { PLACEHOLDERS } from '../http-place.ts';
+import { PLACEHOLDERS } from './http-place.ts';
 import { Nothing, type Operation } from './operation.ts';
 
 /** The clients of the API, their tokens and what they use. */

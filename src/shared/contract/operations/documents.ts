@@ -11,7 +11,7 @@ import {
   DocumentsRequest,
 } from '../../schemas/quotes/document.ts';
 import { ReferredQuery, UnderwriterMail } from '../../schemas/quotes/referral.ts';
-import { PLACEHOLDERS } from '../http-place.ts';
+import { PLACEHOLDERS } from './http-place.ts';
 import type { Operation } from './operation.ts';
 
 /** The documents of quotes. */

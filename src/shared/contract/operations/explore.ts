@@ -4,7 +4,7 @@ import { QuoteQuery } from '../../schemas/quotes/quote.ts';
 import { ExplainedQuote } from '../../schemas/quotes/quote-explanation.ts';
 import { QuotePage } from '../../schemas/quotes/quote-page.ts';
 import { RateBookTerms, RateBookTermsQuery } from '../../schemas/quotes/rate-book-terms.ts';
-import { PLACEHOLDERS } from '../http-place.ts';
+import { PLACEHOLDERS } from './http-place.ts';
 import type { Operation } from './operation.ts';
 
 const { quoteId } = PLACEHOLDERS;

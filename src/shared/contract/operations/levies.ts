@@ -5,7 +5,7 @@ import {
   LevyTableContent,
 } from '../../schemas/rate-books/levy-table.ts';
 import { ImportLevyTableRequest } from '../../schemas/rate-books/table-lifecycle.ts';
-import { EXAMPLE_LEVY_TABLE, EXAMPLE_LEVY_TABLE_HASH as hash } from '../levy-table-example.ts';
+import { EXAMPLE_LEVY_TABLE, EXAMPLE_LEVY_TABLE_HASH as hash } from './levy-table-example.ts';
 import type { Operation } from './operation.ts';
 import { tableLifecycle } from './table-lifecycle.ts';
 

@@ -1,7 +1,7 @@
 import { type TObject, type TSchema, Type } from 'typebox';
+import type { Environment } from '../../domain/desk/environment.ts';
 import type { Requirement, UserRequirement } from '../../domain/permission.ts';
-import type { Environment } from '../bridge.ts';
-import type { HttpPlace } from '../http-place.ts';
+import type { HttpPlace } from './http-place.ts';
 
 /**
  * What an operation does with the data of the broker. `changes`: it is refused while the data can only

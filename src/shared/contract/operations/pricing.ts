@@ -8,7 +8,7 @@ import {
   SchemeComparison,
   SchemeComparisonRequest,
 } from '../../schemas/quotes/scheme-comparison.ts';
-import { EXAMPLE_DOCUMENT, PLACEHOLDERS } from '../http-place.ts';
+import { EXAMPLE_DOCUMENT, PLACEHOLDERS } from './http-place.ts';
 import type { Operation } from './operation.ts';
 
 /** Prices of what is not kept: from three inputs, or by every scheme. */

@@ -2,7 +2,7 @@ import { AcceptRequest, Policy } from '../../schemas/quotes/change.ts';
 import { LostRequest, NotLostRequest } from '../../schemas/quotes/lost.ts';
 import { Quote } from '../../schemas/quotes/quote.ts';
 import { ReferRequest, ReferralDecisionRequest } from '../../schemas/quotes/referral.ts';
-import { PLACEHOLDERS } from '../http-place.ts';
+import { PLACEHOLDERS } from './http-place.ts';
 import type { Operation } from './operation.ts';
 
 const { quoteId } = PLACEHOLDERS;

@@ -15,7 +15,7 @@ import {
   SuitabilityPreviewRequest,
   SuitabilityRequest,
 } from '../../schemas/quotes/suitability.ts';
-import { EXAMPLE_DOCUMENT, PLACEHOLDERS } from '../http-place.ts';
+import { EXAMPLE_DOCUMENT, PLACEHOLDERS } from './http-place.ts';
 import { Nothing, type Operation } from './operation.ts';
 import { quoteOutcomeOperations } from './quote-outcomes.ts';
 

@@ -1,7 +1,7 @@
 import { RATE_BOOK_BYTES } from '../../domain/rate-books/rate-book-file.ts';
 import { RateBookTrial, TrialRequest } from '../../schemas/rate-books/rate-book-trial.ts';
-import { EXAMPLE_RATE_BOOK } from '../rate-book-example.ts';
 import type { Operation } from './operation.ts';
+import { EXAMPLE_RATE_BOOK } from './rate-book-example.ts';
 
 /** What a rate book does while it is being written; nothing is kept. */
 export const rateBookTrialOperations = {

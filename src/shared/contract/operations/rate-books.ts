@@ -13,8 +13,8 @@ import {
 } from '../../schemas/rate-books/rate-book-file.ts';
 import { RateBookCheck } from '../../schemas/rate-books/rate-book-trial.ts';
 import { ImportRequest } from '../../schemas/rate-books/table-lifecycle.ts';
-import { EXAMPLE_RATE_BOOK, EXAMPLE_RATE_BOOK_HASH as hash } from '../rate-book-example.ts';
 import type { Operation } from './operation.ts';
+import { EXAMPLE_RATE_BOOK, EXAMPLE_RATE_BOOK_HASH as hash } from './rate-book-example.ts';
 import { tableLifecycle } from './table-lifecycle.ts';
 
 const CHECK = 'Check a rate book today, and run its worked examples';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MessageShape } from '../quotes/remark.ts';
+import { MessageShape } from '../common/remark.ts';
 import { RecoveryKey } from './backup.ts';
 
 const closed = { additionalProperties: false };

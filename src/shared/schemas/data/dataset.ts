@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { DATASET_KINDS, FILE_PART_BYTES, NAMED_REFUSALS } from '../../domain/data/dataset.ts';
 import { rule } from '../../domain/messages/rule.ts';
-import { MessageShape } from '../quotes/remark.ts';
-import { base64Text, requestBytes } from './base64.ts';
+import { base64Text, requestBytes } from '../common/base64.ts';
+import { MessageShape } from '../common/remark.ts';
 import { ColumnChoices } from './column-mapping.ts';
 
 const closed = { additionalProperties: false };

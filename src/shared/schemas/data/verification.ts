@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { DOCUMENT_TYPES } from '../../domain/quotes/document-type.ts';
-import { base64Text, requestBytes } from './base64.ts';
+import { base64Text, requestBytes } from '../common/base64.ts';
 
 /** The most bytes of a file that is verified: no document of ours has nearly as many. */
 export const MOST_FILE_BYTES = 3 * 1024 * 1024;

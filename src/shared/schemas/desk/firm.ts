@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { FIRM_FILES, type FirmFileKind, MEDIA_TYPES } from '../../domain/desk/firm-file.ts';
 import { MOST_COMMISSION, NOT_STATED, REMUNERATIONS, SCOPES } from '../../domain/desk/selling.ts';
-import { base64Text, requestBytes } from '../data/base64.ts';
+import { base64Text, requestBytes } from '../common/base64.ts';
 import { Passable } from '../quotes/checklist.ts';
 
 const closed = { additionalProperties: false };

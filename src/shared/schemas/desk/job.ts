@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { ENVIRONMENTS } from '../../contract/bridge.ts';
+import { ENVIRONMENTS } from '../../domain/desk/environment.ts';
 
 /** The operations that may take long: anyone who starts one as a job sees how far it is, and may cancel it. */
 export const LONG_OPERATIONS = [

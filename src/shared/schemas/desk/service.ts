@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { DATA_PROBLEMS } from '../../domain/data-problem.ts';
-import { MessageShape } from '../quotes/remark.ts';
+import { MessageShape } from '../common/remark.ts';
 import { POLICY_NAMES } from './policies.ts';
 
 /** What is wrong with the data as a whole: while it is so, it can only be read. */

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { CONSENT_CHANNELS } from '../../domain/people/consent.ts';
 import { TYPED_LINE } from '../../domain/text/text-pattern.ts';
+import { Actor } from '../common/actor.ts';
 import { CustomerQuery } from './customer.ts';
-import { Actor } from './user.ts';
 
 const Said = {
   channel: Type.Enum([...CONSENT_CHANNELS]),

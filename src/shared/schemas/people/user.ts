@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ROLES } from '../../domain/role.ts';
 import { TYPED_LINE } from '../../domain/text/text-pattern.ts';
+import { Actor } from '../common/actor.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 100 });
 const Name = Type.String({ minLength: 1, maxLength: 100, ...TYPED_LINE });
@@ -64,13 +65,6 @@ export type UserPin = Static<typeof UserPin>;
 
 export const OwnPin = Type.Object({ pin: Type.String({ maxLength: 100 }), newPin: Pin });
 export type OwnPin = Static<typeof OwnPin>;
-
-/** Who was signed in when something happened, under the name of that time. */
-export const Actor = Type.Object(
-  { id: Type.String(), name: Type.String() },
-  { description: 'Who was signed in at the desk, under the name of that time; absent otherwise' },
-);
-export type Actor = Static<typeof Actor>;
 
 export const USER_STEPS = [
   'userAdded',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { type FieldPath, fieldPaths } from '../../domain/quote-fields/quote-fields.ts';
 import type { ListPath } from '../../domain/quote-fields/quote-lists.ts';
-import { ratedText } from './remark.ts';
+import { ratedText } from '../common/remark.ts';
 
 /** What answers a question: a field, a list, or a field of an item, as `Drivers/Driver[2]/LicenceType`. */
 export type AnswerPath = FieldPath | ListPath | `${ListPath}[${number}]/${string}`;

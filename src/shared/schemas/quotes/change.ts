@@ -6,10 +6,10 @@ import { PASSABLE } from '../../domain/quotes/checklist.ts';
 import { OVERRIDES } from '../../domain/quotes/override.ts';
 import { PAYMENT_METHODS } from '../../domain/quotes/payment-method.ts';
 import { TYPED_LINE, TYPED_LINES } from '../../domain/text/text-pattern.ts';
-import { Actor } from '../people/user.ts';
+import { Actor } from '../common/actor.ts';
+import { WarningShape } from '../common/remark.ts';
 import { AddOn } from './add-on.ts';
 import { PassedItem } from './checklist.ts';
-import { WarningShape } from './remark.ts';
 
 const QuoteId = Type.String({ minLength: 1, maxLength: 100 });
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Actor } from '../people/user.ts';
+import { Actor } from '../common/actor.ts';
 import { QuoteSections } from './quote-sections.ts';
 import { Reason } from './reason.ts';
 import { Scheme } from './scheme.ts';

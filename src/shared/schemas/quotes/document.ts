@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { DOCUMENT_GROUPS, DOCUMENT_TYPES } from '../../domain/quotes/document-type.ts';
-import { WarningShape } from './remark.ts';
+import { WarningShape } from '../common/remark.ts';
 
 export const DocumentsRequest = Type.Object({
   quoteId: Type.String({ minLength: 1, maxLength: 100 }),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { rule } from '../../domain/messages/rule.ts';
 import { fieldPaths } from '../../domain/quote-fields/quote-fields.ts';
 import { QUOTE_FILE_BYTES } from '../../domain/quote-file.ts';
-import { base64Text } from '../data/base64.ts';
+import { base64Text } from '../common/base64.ts';
 import { ToConfirm } from './assumed.ts';
 import { Choices } from './choices.ts';
 import { RequotePurpose } from './quote.ts';

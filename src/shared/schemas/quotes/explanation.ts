@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { RATE_BOOK_FIELDS } from '../../domain/rate-book-fields/rate-book-fields.ts';
+import { ratedText } from '../common/remark.ts';
 import { Cover } from './cover.ts';
-import { ratedText } from './remark.ts';
 
 /** Every amount is in euro, to the cent. */
 const Euro = Type.Number({ description: 'Euro, to the cent' });

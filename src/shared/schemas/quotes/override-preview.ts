@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { MessageShape } from '../common/remark.ts';
 import { OverrideRequest } from './change.ts';
-import { MessageShape } from './remark.ts';
 
 const { quoteId, overrideType, value } = OverrideRequest.properties;
 

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { RemarkShape, WarningShape } from '../common/remark.ts';
 import { AddOn } from './add-on.ts';
 import { Assumed, ToConfirm } from './assumed.ts';
 import { Choices } from './choices.ts';
 import { Cover } from './cover.ts';
 import { Explanation } from './explanation.ts';
 import { Reason } from './reason.ts';
-import { RemarkShape, WarningShape } from './remark.ts';
 import { Scheme } from './scheme.ts';
 import { SchemeOffer } from './scheme-offer.ts';
 

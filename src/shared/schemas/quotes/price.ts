@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { coverOfRater, type RaterCover } from '../../domain/quotes/cover.ts';
+import { ratedText, WarningShape } from '../common/remark.ts';
 import { Assumed, UnknownFact } from './assumed.ts';
 import { Choices } from './choices.ts';
 import { Cover } from './cover.ts';
 import { Explanation } from './explanation.ts';
 import { Reason } from './reason.ts';
-import { ratedText, WarningShape } from './remark.ts';
 import { Scheme } from './scheme.ts';
 import { SchemeOffer } from './scheme-offer.ts';
 

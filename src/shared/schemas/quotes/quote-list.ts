@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { rule } from '../../domain/messages/rule.ts';
 import { QUOTE_SORTS } from '../../domain/quotes/quote-sort.ts';
-import { Actor } from '../people/user.ts';
+import { Actor } from '../common/actor.ts';
 import { Cover } from './cover.ts';
 import { LostReason, Outcome } from './lost.ts';
 import { Status } from './quote.ts';

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { MessageShape } from '../common/remark.ts';
 import { HistoryEntry, OverrideRequest } from './change.ts';
 import { ChecklistItem } from './checklist.ts';
 import { AddOnChoices } from './preview.ts';
 import { Quote } from './quote.ts';
 import { RateBookTerms } from './rate-book-terms.ts';
-import { MessageShape } from './remark.ts';
 import { QuoteComparison, WhatIf } from './what-if.ts';
 
 /** An override that counts and can be withdrawn. */

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { SHOWN_STATUSES } from '../../domain/quotes/quote-status.ts';
 import { REQUOTE_PURPOSES } from '../../domain/quotes/requote.ts';
+import { WarningShape } from '../common/remark.ts';
 import { Assumed, UnknownFact } from './assumed.ts';
 import { HistoryEntry } from './change.ts';
 import { Choices } from './choices.ts';
@@ -9,7 +10,6 @@ import { Lost } from './lost.ts';
 import { QuoteSections, ShownPolicy } from './quote-sections.ts';
 import { Reason } from './reason.ts';
 import { Referral } from './referral.ts';
-import { WarningShape } from './remark.ts';
 import { Scheme } from './scheme.ts';
 
 /** A submitted quote document, still unread: its sections as given, and where the XML had them. */

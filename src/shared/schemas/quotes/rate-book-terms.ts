@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { ratedText } from '../common/remark.ts';
 import { AddOn } from './add-on.ts';
 import { Choices } from './choices.ts';
 import { Explanation } from './explanation.ts';
-import { ratedText } from './remark.ts';
 
 const Limits = Type.Object({ least: Type.Number(), most: Type.Number(), standard: Type.Number() });
 

@@ -3,15 +3,15 @@ import {
   NUMBER_RATING_FIELDS,
   TEXT_RATING_FIELDS,
 } from '../../domain/quote-fields/rating-fields.ts';
-import { COVERS } from '../../domain/quotes/cover.ts';
-import type * as inputs from '../../domain/quotes/rating-inputs.ts';
+import type * as inputs from '../../domain/quote-fields/rating-inputs.ts';
 import {
   DRIVER_INPUTS,
   NUMBER_INPUTS,
   OTHER_NUMBER_INPUTS,
   OTHER_TEXT_INPUTS,
   TEXT_INPUTS,
-} from '../../domain/quotes/rating-inputs.ts';
+} from '../../domain/quote-fields/rating-inputs.ts';
+import { COVERS } from '../../domain/quotes/cover.ts';
 
 const closed = { additionalProperties: false };
 

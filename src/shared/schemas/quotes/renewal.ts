@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { euro, LARGEST_CENTS } from '../../domain/money.ts';
 import { ASPECTS, CHANNELS, SALES } from '../../domain/quotes/renewal.ts';
-import { WarningShape } from './remark.ts';
+import { WarningShape } from '../common/remark.ts';
 
 const Charge = {
   price: Type.Number({

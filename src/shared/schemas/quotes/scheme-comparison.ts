@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { RemarkShape, WarningShape } from '../common/remark.ts';
 import { Choices } from './choices.ts';
 import { Cover } from './cover.ts';
 import { QuoteSubmission } from './quote.ts';
-import { RemarkShape, WarningShape } from './remark.ts';
 import { SchemeOffer } from './scheme-offer.ts';
 
 const { product: _, ...document } = QuoteSubmission.properties;

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { MessageShape, RemarkShape } from '../common/remark.ts';
 import { AddOn } from './add-on.ts';
 import { Assumed } from './assumed.ts';
 import { Choices } from './choices.ts';
 import { Explanation } from './explanation.ts';
 import { Reason } from './reason.ts';
-import { MessageShape, RemarkShape } from './remark.ts';
 import { Scheme } from './scheme.ts';
 
 /** What a scheme says of a proposal. */

@@ -3,7 +3,7 @@ import type { Selling } from '../../domain/desk/selling.ts';
 import type { Message, RatedText } from '../../domain/messages/message.ts';
 import { SUITABILITY_REASONS } from '../../domain/quotes/suitability.ts';
 import { TYPED_LINE, TYPED_LINES } from '../../domain/text/text-pattern.ts';
-import { MessageShape, type Remark } from './remark.ts';
+import { MessageShape, type Remark } from '../common/remark.ts';
 import type { SchemeOffer } from './scheme-offer.ts';
 
 const words = (description: string) =>

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { ratedText } from '../common/remark.ts';
 import { Cover } from './cover.ts';
-import { ratedText } from './remark.ts';
 
 const Premium = Type.Number({ description: 'Total in euro, levies and fee included' });
 const Difference = Type.Number({ description: 'Euro of the total premium, to the cent' });

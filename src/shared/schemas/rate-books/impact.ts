@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { MOST_RISKS, MOST_SEED, SEGMENTS } from '../../domain/rate-books/impact.ts';
+import { ratedText } from '../common/remark.ts';
 import { Cover } from '../quotes/cover.ts';
 import { Explanation } from '../quotes/explanation.ts';
 import { IrishDay } from '../quotes/quote-list.ts';
-import { ratedText } from '../quotes/remark.ts';
 import { BookPair } from './rate-book-diff.ts';
 
 /** A synthetic portfolio: the same seed and size are the same risks on every machine. */

@@ -1,7 +1,7 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { rule } from '../../domain/messages/rule.ts';
-import { Actor } from '../people/user.ts';
-import { MessageShape } from '../quotes/remark.ts';
+import { Actor } from '../common/actor.ts';
+import { MessageShape } from '../common/remark.ts';
 
 /** Who published a rate book: an Ed25519 signature over its canonical JSON. RFC 8032, RFC 8785. */
 export const BookSignature = Type.Object({

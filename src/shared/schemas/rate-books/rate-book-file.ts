@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { RATE_BOOK_BYTES } from '../../domain/rate-books/rate-book-file.ts';
-import { base64Text, requestBytes } from '../data/base64.ts';
+import { base64Text, requestBytes } from '../common/base64.ts';
 import { Scheme } from '../quotes/scheme.ts';
 import { BookSignature, TableFinding, TableQuery } from './kept-table.ts';
 import { RateBook } from './rate-book.ts';

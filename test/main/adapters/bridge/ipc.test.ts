@@ -2,9 +2,10 @@ import type { IpcMainInvokeEvent } from 'electron';
 import { expect, test } from 'vitest';
 import { carryIpc } from '../../../../src/main/adapters/ipc/ipc-bridge.ts';
 import { BROKER, type EnvironmentDispatch } from '../../../../src/main/core/dispatcher.ts';
-import { CHANNEL, ENVIRONMENTS } from '../../../../src/shared/contract/bridge.ts';
-import { done, failed } from '../../../../src/shared/contract/result.ts';
+import { CHANNEL } from '../../../../src/shared/contract/bridge.ts';
+import { ENVIRONMENTS } from '../../../../src/shared/domain/desk/environment.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { done, failed } from '../../../../src/shared/result/result.ts';
 
 type Listener = (event: IpcMainInvokeEvent, ...args: unknown[]) => unknown;
 

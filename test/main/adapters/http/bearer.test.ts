@@ -1,15 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
-import { bearer } from '../../../../src/main/adapters/http/build.ts';
 import { STRANGERS } from '../../../../src/main/adapters/http/rate-limit.ts';
+import { bearer } from '../../../../src/main/adapters/http/server/build.ts';
 import { createDataGuard } from '../../../../src/main/core/data-state/data-guard.ts';
 import {
   createDataState,
   type DataState,
 } from '../../../../src/main/core/data-state/data-state.ts';
 import type { Caller } from '../../../../src/main/core/dispatcher.ts';
-import { FaultError } from '../../../../src/shared/contract/fault-error.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { FaultError } from '../../../../src/shared/result/fault-error.ts';
 
 const MINUTE = 60_000;
 const CLIENT: Caller = {

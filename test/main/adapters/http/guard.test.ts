@@ -2,8 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { documentPlace } from '../../../../src/main/adapters/http/documents.ts';
 import { guard } from '../../../../src/main/adapters/http/guard.ts';
-import { FaultError } from '../../../../src/shared/contract/fault-error.ts';
-import { faultSentence } from '../../../../src/shared/contract/sentences.ts';
+import { FaultError } from '../../../../src/shared/result/fault-error.ts';
+import { faultSentence } from '../../../../src/shared/result/sentences.ts';
 import { lines, sendRaw } from '../../../support/host/raw.ts';
 
 const OWN = '127.0.0.1:8517';

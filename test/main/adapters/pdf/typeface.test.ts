@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readFonts } from '../../../../src/main/adapters/node/resources.ts';
 import { printer } from '../../../../src/main/adapters/pdf/print.ts';
 import { openTypeface } from '../../../../src/main/adapters/pdf/typeface.ts';
-import type { Block, DocumentLayout } from '../../../../src/main/core/documents/layout.ts';
+import type { Block, DocumentLayout } from '../../../../src/main/core/documents/layout/layout.ts';
 import { PRINTED } from '../../../../src/main/core/quotes/document/spell-out.ts';
 
 describe('typeface', () => {

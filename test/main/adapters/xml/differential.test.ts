@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { XmlDocument, XmlElement, type XmlTreeNode } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
 import { readXml } from '../../../../src/main/adapters/xml/read-xml.ts';
-import { shownErrors } from '../../../../src/shared/contract/sentences.ts';
+import { shownErrors } from '../../../../src/shared/result/sentences.ts';
 import { mutate, random } from './mutate.ts';
 
 type Content = string | { [name: string]: Content } | Content[];

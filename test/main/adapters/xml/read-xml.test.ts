@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readXml } from '../../../../src/main/adapters/xml/read-xml.ts';
-import { shownErrors } from '../../../../src/shared/contract/sentences.ts';
+import { shownErrors } from '../../../../src/shared/result/sentences.ts';
 
 const ROOT = 'Q';
 

@@ -9,8 +9,8 @@ import {
 import { KEYS_FILE } from '../../../../src/main/adapters/sqlite/files/file-names.ts';
 import { beginChange } from '../../../../src/main/app/vault/change-key.ts';
 import { mustUnlock, unlock } from '../../../../src/main/app/vault/unlock.ts';
-import { FaultError } from '../../../../src/shared/contract/fault-error.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { FaultError } from '../../../../src/shared/result/fault-error.ts';
 import { hostOf, own, smallFolders } from '../../../support/data/small-folders.ts';
 
 const { empty, plain, encrypted } = smallFolders();

@@ -1,7 +1,7 @@
 /** @module-tag thorough */
 import { expect, test } from 'vitest';
 import { secretsBy, slowHash } from '../../../../src/main/adapters/node/secrets.ts';
-import { hashInThread } from '../../../../src/main/app/worker/hash-in-thread.ts';
+import { hashInThread } from '../../../../src/main/app/services/hash-in-thread.ts';
 
 const here = slowHash();
 const inThread = slowHash(hashInThread);

@@ -8,8 +8,8 @@ import { readiness } from '../../../../src/main/core/data-state/readiness.ts';
 import { syncedFolder } from '../../../../src/main/core/data-state/synced-folder.ts';
 import { BROKER, createDispatcher, type Handlers } from '../../../../src/main/core/dispatcher.ts';
 import { operationNames } from '../../../../src/shared/contract/contract.ts';
-import { done, type Fault, failed, type Result } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { done, type Fault, failed, type Result } from '../../../../src/shared/result/result.ts';
 import { SOUND_DATA } from '../../../support/stores/database.ts';
 
 const DELETED = { kind: 'deleted', message: message('dataDamaged') } as const;

@@ -11,7 +11,7 @@ import { quoteStore } from '../../../../src/main/adapters/sqlite/quotes/quote-st
 import { rateBookStore } from '../../../../src/main/adapters/sqlite/rate-books/table-lifecycle-store.ts';
 import { BROKER, type Context } from '../../../../src/main/core/dispatcher.ts';
 import { submitQuote } from '../../../../src/main/core/quotes/submit/submit.ts';
-import type { Result } from '../../../../src/shared/contract/result.ts';
+import type { Result } from '../../../../src/shared/result/result.ts';
 import { NO_FIRM } from '../../../../src/shared/schemas/desk/firm.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 import { ofItsOwnCar, SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';

@@ -4,13 +4,13 @@ import { BROKER } from '../../../../src/main/core/dispatcher.ts';
 import { previewQuote } from '../../../../src/main/core/quotes/explore/preview.ts';
 import type { Library } from '../../../../src/main/core/rate-books/library.ts';
 import { checker } from '../../../../src/shared/contract/check.ts';
+import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
+import { COVERS } from '../../../../src/shared/domain/quotes/cover.ts';
 import {
   faultSentence,
   shownErrors,
   warningSentence,
-} from '../../../../src/shared/contract/sentences.ts';
-import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
-import { COVERS } from '../../../../src/shared/domain/quotes/cover.ts';
+} from '../../../../src/shared/result/sentences.ts';
 import { Preview, type PreviewRequest } from '../../../../src/shared/schemas/quotes/preview.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
 import { book, compiled, in2026, levies } from '../rating/demonstration.ts';

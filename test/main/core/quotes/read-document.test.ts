@@ -5,14 +5,14 @@ import {
   readPart,
   refusal,
 } from '../../../../src/main/core/quotes/document/read-document.ts';
+import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { wordsOf } from '../../../../src/shared/domain/quote-fields/choices.ts';
+import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
 import {
   faultSentence,
   shownErrors,
   warningSentence,
-} from '../../../../src/shared/contract/sentences.ts';
-import { message } from '../../../../src/shared/domain/messages/message.ts';
-import { wordsOf } from '../../../../src/shared/domain/quote-fields/choices.ts';
-import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
+} from '../../../../src/shared/result/sentences.ts';
 
 /** A valid text for each element. */
 const RIGHT: Record<string, string> = {

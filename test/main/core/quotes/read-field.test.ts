@@ -4,10 +4,10 @@ import { sha256 } from '../../../../src/main/adapters/node/hash.ts';
 import { readXml } from '../../../../src/main/adapters/xml/read-xml.ts';
 import { readDocument, readPart } from '../../../../src/main/core/quotes/document/read-document.ts';
 import { readField as readCoded } from '../../../../src/main/core/quotes/document/read-field.ts';
-import { shownErrors, warningSentence } from '../../../../src/shared/contract/sentences.ts';
 import { english } from '../../../../src/shared/domain/messages/message.ts';
 import type { FieldKind } from '../../../../src/shared/domain/quote-fields/quote-field.ts';
 import { ROOT } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
+import { shownErrors, warningSentence } from '../../../../src/shared/result/sentences.ts';
 import { MINIMAL_XML } from '../../../support/host/requests.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
 

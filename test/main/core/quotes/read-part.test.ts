@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPart } from '../../../../src/main/core/quotes/document/read-document.ts';
-import { shownErrors, warningSentence } from '../../../../src/shared/contract/sentences.ts';
 import { FIELDS } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
+import { shownErrors, warningSentence } from '../../../../src/shared/result/sentences.ts';
 import type { QuoteSubmission } from '../../../../src/shared/schemas/quotes/quote.ts';
 import { SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
 

@@ -11,9 +11,9 @@ import { readDocument, readPart } from '../../../../src/main/core/quotes/documen
 import { spelledOut, spellOut } from '../../../../src/main/core/quotes/document/spell-out.ts';
 import { unusual } from '../../../../src/main/core/quotes/document/unusual.ts';
 import { writeDocument } from '../../../../src/main/core/quotes/document/write-document.ts';
-import { remarkSentence, shownErrors } from '../../../../src/shared/contract/sentences.ts';
 import { english } from '../../../../src/shared/domain/messages/message.ts';
 import { ROOT } from '../../../../src/shared/domain/quote-fields/quote-fields.ts';
+import { remarkSentence, shownErrors } from '../../../../src/shared/result/sentences.ts';
 import { fromSchema } from '../../../support/openapi/from-schema.ts';
 import { anyDocument, SAMPLE_DOCUMENT } from '../../../support/quotes/any-document.ts';
 

@@ -1,4 +1,4 @@
-import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../src/shared/domain/quote-fields/rating-inputs.ts';
 import type { FactorOf, RateBook } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { tiny } from './tiny-book.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { COVERS } from '../../../../src/shared/domain/quotes/cover.ts';
 import {
   DRIVER_INPUTS,
   type NamedDriverInputs,
   type NumberInput,
   type RatingInputs,
   type TextInput,
-} from '../../../../src/shared/domain/quotes/rating-inputs.ts';
+} from '../../../../src/shared/domain/quote-fields/rating-inputs.ts';
+import { COVERS } from '../../../../src/shared/domain/quotes/cover.ts';
 import { book } from './demonstration.ts';
 
 /** The highest plausible number of each input; absurd ones are tried too. */

@@ -9,9 +9,9 @@ import { instalments } from '../../../../src/main/core/rating/instalments.ts';
 import { leviesOn, levyAmount } from '../../../../src/main/core/rating/levies.ts';
 import { compileBook, periodShare, rate } from '../../../../src/main/core/rating/rate.ts';
 import { explanationLines } from '../../../../src/main/hosts/cli/commands/quote-text.ts';
-import { withSentences } from '../../../../src/shared/contract/sentences.ts';
 import { inEnglish, message } from '../../../../src/shared/domain/messages/message.ts';
-import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../src/shared/domain/quote-fields/rating-inputs.ts';
+import { withSentences } from '../../../../src/shared/result/sentences.ts';
 import type {
   Fee,
   InstalmentPlan,

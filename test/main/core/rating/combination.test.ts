@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
-import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../src/shared/domain/quote-fields/rating-inputs.ts';
 import type { FactorOf } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 
 const TABLE: FactorOf<'combination'> = {

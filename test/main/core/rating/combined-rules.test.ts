@@ -10,7 +10,7 @@ import { findingText } from '../../../../src/main/core/rating/examine/finding.ts
 import { readBook } from '../../../../src/main/core/rating/examine/shape.ts';
 import { compileBook } from '../../../../src/main/core/rating/rate.ts';
 import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
-import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../src/shared/domain/quote-fields/rating-inputs.ts';
 import type { UnderwritingRule } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, levies } from './demonstration.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
-import { withSentences } from '../../../../src/shared/contract/sentences.ts';
 import { inEnglish } from '../../../../src/shared/domain/messages/message.ts';
-import type { RatingInputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../src/shared/domain/quote-fields/rating-inputs.ts';
+import { withSentences } from '../../../../src/shared/result/sentences.ts';
 import { factor } from './demonstration.ts';
 
 const risk = (inputs: Omit<RatingInputs, 'cover'>): RatingInputs => ({

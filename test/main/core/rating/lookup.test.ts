@@ -8,7 +8,7 @@ import type {
   NumberInput,
   RatingInputs,
   TextInput,
-} from '../../../../src/shared/domain/quotes/rating-inputs.ts';
+} from '../../../../src/shared/domain/quote-fields/rating-inputs.ts';
 import type { FactorOf } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { runs } from '../../../support/seed.ts';
 import { anyInputs } from './any-inputs.ts';

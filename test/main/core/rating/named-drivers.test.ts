@@ -7,7 +7,7 @@ import { inEnglish, message } from '../../../../src/shared/domain/messages/messa
 import type {
   NamedDriverInputs,
   RatingInputs,
-} from '../../../../src/shared/domain/quotes/rating-inputs.ts';
+} from '../../../../src/shared/domain/quote-fields/rating-inputs.ts';
 import { runs } from '../../../support/seed.ts';
 import { anyDriver, anyInputs, twoOf } from './any-inputs.ts';
 import { book, compiled, in2026 } from './demonstration.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { portfolio } from '../../../../src/main/core/impact/portfolio/portfolio.ts';
+import { portfolio } from '../../../../src/main/core/rate-books/portfolio/portfolio.ts';
 import { onTypical, rate } from '../../../../src/main/core/rating/rate.ts';
 import { underwrite } from '../../../../src/main/core/rating/underwrite.ts';
 import { checker } from '../../../../src/shared/contract/check.ts';
+import type { RatingInputs as Inputs } from '../../../../src/shared/domain/quote-fields/rating-inputs.ts';
 import { COVERS } from '../../../../src/shared/domain/quotes/cover.ts';
-import type { RatingInputs as Inputs } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
 import { RatingInputs } from '../../../../src/shared/schemas/quotes/rating-inputs.ts';
 import type { Factor } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, compiled, in2026 } from './demonstration.ts';

@@ -5,11 +5,11 @@ import { compileFactor } from '../../../../src/main/core/rating/factor.ts';
 import { neighbours } from '../../../../src/main/core/rating/neighbours.ts';
 import { appliesTo, rate } from '../../../../src/main/core/rating/rate.ts';
 import { inEnglish } from '../../../../src/shared/domain/messages/message.ts';
-import { COVERS, type Cover } from '../../../../src/shared/domain/quotes/cover.ts';
 import type {
   NumberInput,
   RatingInputs,
-} from '../../../../src/shared/domain/quotes/rating-inputs.ts';
+} from '../../../../src/shared/domain/quote-fields/rating-inputs.ts';
+import { COVERS, type Cover } from '../../../../src/shared/domain/quotes/cover.ts';
 import type { Factor } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { runs } from '../../../support/seed.ts';
 import { anyInputs, twoOf } from './any-inputs.ts';

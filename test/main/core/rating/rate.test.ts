@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { explain } from '../../../../src/main/core/rating/explain.ts';
 import { levyAmount } from '../../../../src/main/core/rating/levies.ts';
 import { compileBook, rate } from '../../../../src/main/core/rating/rate.ts';
-import { withSentences } from '../../../../src/shared/contract/sentences.ts';
 import { LARGEST_CENTS } from '../../../../src/shared/domain/money.ts';
+import { withSentences } from '../../../../src/shared/result/sentences.ts';
 import type { Factor, RateBook } from '../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { book, in2026 } from './demonstration.ts';
 

@@ -8,8 +8,8 @@ import type { Dispatch } from '../../../../src/main/core/dispatcher.ts';
 import { fill } from '../../../../src/main/core/training/fill.ts';
 import { planQuotes } from '../../../../src/main/core/training/plan.ts';
 import type { Change, PlannedQuote } from '../../../../src/main/core/training/planned-quote.ts';
-import { done, failed, type Result } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../../src/shared/result/result.ts';
 
 const RESOURCES = join(import.meta.dirname, '../../../../resources');
 

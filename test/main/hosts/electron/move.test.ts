@@ -4,7 +4,7 @@ import type { IpcMainInvokeEvent } from 'electron';
 import { beforeEach, expect, test } from 'vitest';
 import { takeMoveRequests } from '../../../../src/main/hosts/electron/move.ts';
 import { english } from '../../../../src/main/hosts/electron/words/english.ts';
-import { FaultError } from '../../../../src/shared/contract/fault-error.ts';
+import { FaultError } from '../../../../src/shared/result/fault-error.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 import { FakeWindow } from './fake-window.ts';
 

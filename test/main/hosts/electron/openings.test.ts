@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createOpenings, openingOf } from '../../../../src/main/hosts/electron/openings.ts';
+import { createOpenings, openingOf } from '../../../../src/main/hosts/electron/page/openings.ts';
 import type { Opened } from '../../../../src/shared/schemas/desk/desktop.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 

@@ -7,8 +7,8 @@ import {
   linesOf,
   placed,
 } from '../../../../src/renderer/features/customers/customers-list.ts';
-import { done, failed } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { done, failed } from '../../../../src/shared/result/result.ts';
 import type {
   CustomerLine,
   CustomerSearch,

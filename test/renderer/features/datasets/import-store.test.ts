@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { call } from '../../../../src/renderer/data/call.ts';
 import type { runJob } from '../../../../src/renderer/data/job.ts';
 import { createImportStore } from '../../../../src/renderer/features/datasets/import-store.ts';
-import { done, failed } from '../../../../src/shared/contract/result.ts';
 import { FILE_PART_BYTES } from '../../../../src/shared/domain/data/dataset.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { done, failed } from '../../../../src/shared/result/result.ts';
 import type { DatasetReport } from '../../../../src/shared/schemas/data/dataset.ts';
 
 const UPLOAD = '11111111-2222-4333-8444-555555555555';

@@ -2,8 +2,8 @@ import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operationQuery } from '../../../../src/renderer/data/operation-query.ts';
 import { queryClient } from '../../../../src/renderer/data/query-client.ts';
-import { done, failed } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { done, failed } from '../../../../src/shared/result/result.ts';
 import { stubBridge } from '../../../support/screens/stub-bridge.ts';
 import { GONE, ID, type OpenForm, OTHER, openForm, settled } from './open-form.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { InputOf, OutputOf } from '../../../../src/shared/contract/contract.ts';
-import { done, type Fault, failed } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { done, type Fault, failed } from '../../../../src/shared/result/result.ts';
 import { GONE, ID, type OpenForm, OTHER, openForm, said } from './open-form.ts';
 
 const SURNAME = { path: 'Customer/Surname', forPrice: false };

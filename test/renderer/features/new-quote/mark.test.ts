@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { done } from '../../../../src/shared/contract/result.ts';
+import { done } from '../../../../src/shared/result/result.ts';
 import { BMW, type OpenForm, openForm, settled } from './open-form.ts';
 
 let form: OpenForm;

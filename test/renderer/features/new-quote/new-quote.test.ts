@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { done, failed, type Result } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../../src/shared/result/result.ts';
 import type { Preview } from '../../../../src/shared/schemas/quotes/preview.ts';
 import { GONE, type OpenForm, openForm, priced, said, settled } from './open-form.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { done } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { done } from '../../../../src/shared/result/result.ts';
 import type { SchemeOffer } from '../../../../src/shared/schemas/quotes/scheme-offer.ts';
 import { ID, type OpenForm, OTHER, openForm, priced, said } from './open-form.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { done, failed } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { done, failed } from '../../../../src/shared/result/result.ts';
 import type { NewDraft } from '../../../../src/shared/schemas/quotes/draft.ts';
 import { GONE, ID, type OpenForm, OTHER, openForm } from './open-form.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPriceStore } from '../../../../src/renderer/features/price/price-store.ts';
 import type { InputOf } from '../../../../src/shared/contract/contract.ts';
-import { done, failed, type Result } from '../../../../src/shared/contract/result.ts';
-import { USUAL_SETTINGS } from '../../../../src/shared/domain/desk/usual-settings.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../../src/shared/result/result.ts';
+import { USUAL_SETTINGS } from '../../../../src/shared/schemas/desk/usual-settings.ts';
 import type { Comparison } from '../../../../src/shared/schemas/quotes/price.ts';
 import { explanationOf } from '../quote/explanation-of.ts';
 

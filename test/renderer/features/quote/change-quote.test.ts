@@ -4,10 +4,10 @@ import { operationQuery, refresh } from '../../../../src/renderer/data/operation
 import { queryClient } from '../../../../src/renderer/data/query-client.ts';
 import { changeQuote } from '../../../../src/renderer/features/quote/change/change-quote.ts';
 import { newsOf, useNewsState } from '../../../../src/renderer/features/quote/history/news.tsx';
-import { done, type Fault, failed } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
-import { versionOf } from '../../../../src/shared/domain/quote-version.ts';
+import { done, type Fault, failed } from '../../../../src/shared/result/result.ts';
 import type { Quote } from '../../../../src/shared/schemas/quotes/quote.ts';
+import { versionOf } from '../../../../src/shared/schemas/quotes/quote-version.ts';
 import { QUOTE } from '../../../support/quotes/made-quote.ts';
 import { stubBridge } from '../../../support/screens/stub-bridge.ts';
 

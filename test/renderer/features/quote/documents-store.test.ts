@@ -5,8 +5,8 @@ import {
   createDocumentsStore,
   documentQuery,
 } from '../../../../src/renderer/features/quote/documents/documents-store.ts';
-import { done, failed } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { done, failed } from '../../../../src/shared/result/result.ts';
 import { stubBridge } from '../../../support/screens/stub-bridge.ts';
 
 const QUOTE = { quoteId: 'Q', events: 1 };

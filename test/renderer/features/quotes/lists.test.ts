@@ -8,11 +8,11 @@ import {
   withFound,
 } from '../../../../src/renderer/features/quotes/column-chooser.tsx';
 import { readHash } from '../../../../src/renderer/routing/hash-location.ts';
-import { USUAL_SETTINGS } from '../../../../src/shared/domain/desk/usual-settings.ts';
 import { type QuoteColumn, USUAL_COLUMNS } from '../../../../src/shared/domain/quote-columns.ts';
 import { searchTerms } from '../../../../src/shared/domain/search-terms.ts';
-import { changedSettings } from '../../../../src/shared/domain/settings-change.ts';
 import type { SettingsChange } from '../../../../src/shared/schemas/desk/settings.ts';
+import { changedSettings } from '../../../../src/shared/schemas/desk/settings-change.ts';
+import { USUAL_SETTINGS } from '../../../../src/shared/schemas/desk/usual-settings.ts';
 
 describe('a place in the hash', () => {
   it.each([

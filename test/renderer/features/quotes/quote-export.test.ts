@@ -3,8 +3,8 @@ import { readSheet } from 'read-excel-file/node';
 import { expect, it } from 'vitest';
 import { collect } from '../../../../src/renderer/features/quotes/export.tsx';
 import { csvOf, excelOf, sheetOf } from '../../../../src/renderer/features/quotes/export-file.ts';
-import { done, failed } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { done, failed } from '../../../../src/shared/result/result.ts';
 import type {
   QuoteLine,
   QuoteListQuery,

@@ -11,8 +11,8 @@ import {
   placed,
   quotePages,
 } from '../../../../src/renderer/features/quotes/quotes-list.ts';
-import { done, failed, type Result } from '../../../../src/shared/contract/result.ts';
 import { message } from '../../../../src/shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../../src/shared/result/result.ts';
 import type {
   QuoteList,
   QuoteListQuery,

@@ -12,7 +12,10 @@ import {
 } from '../../../../src/renderer/features/rate-books/tables/factor-words.ts';
 import { heatOf } from '../../../../src/renderer/features/rate-books/tables/heat.tsx';
 import { changeLanguage } from '../../../../src/renderer/i18n/i18n.ts';
-import { NUMBER_INPUTS, TEXT_INPUTS } from '../../../../src/shared/domain/quotes/rating-inputs.ts';
+import {
+  NUMBER_INPUTS,
+  TEXT_INPUTS,
+} from '../../../../src/shared/domain/quote-fields/rating-inputs.ts';
 import type { KeptRateBook } from '../../../../src/shared/schemas/rate-books/kept-rate-book.ts';
 import type { TableState } from '../../../../src/shared/schemas/rate-books/kept-table.ts';
 import { editionOf } from '../../../support/rate-books/book-edition.ts';

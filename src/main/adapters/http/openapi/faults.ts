@@ -1,5 +1,5 @@
 import type { HttpOperation } from '../../../../shared/contract/contract.ts';
-import { type Fault, statusOf } from '../../../../shared/contract/result.ts';
+import { type Fault, statusOf } from '../../../../shared/result/result.ts';
 import { PROBLEM_TYPE } from '../problem.ts';
 import { ERRORS, type ErrorForm, TOKEN_ERRORS } from './errors.ts';
 import { type Json, reference } from './shapes.ts';

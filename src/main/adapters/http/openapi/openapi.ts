@@ -1,5 +1,5 @@
 import { contract, httpOperations } from '../../../../shared/contract/contract.ts';
-import type { Fault } from '../../../../shared/contract/result.ts';
+import type { Fault } from '../../../../shared/result/result.ts';
 import { documentPlace } from '../documents.ts';
 import { healthPlaces } from '../health.ts';
 import { errorSchemas } from './errors.ts';

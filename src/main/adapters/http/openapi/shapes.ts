@@ -1,4 +1,5 @@
 import { closed } from '../../../../shared/contract/known-names.ts';
+import { OVER_HTTP } from '../../../../shared/schemas/common/remark.ts';
 import { Address } from '../../../../shared/schemas/data/address.ts';
 import { Vehicle } from '../../../../shared/schemas/data/vehicle.ts';
 import { Token, TokenRequest } from '../../../../shared/schemas/people/token.ts';
@@ -16,7 +17,6 @@ import { PriceRequest, PriceResult } from '../../../../shared/schemas/quotes/pri
 import { Product, ProductList } from '../../../../shared/schemas/quotes/product.ts';
 import { Quote, SubmittedQuote } from '../../../../shared/schemas/quotes/quote.ts';
 import { Reason } from '../../../../shared/schemas/quotes/reason.ts';
-import { OVER_HTTP } from '../../../../shared/schemas/quotes/remark.ts';
 
 /** A value of the description. */
 export type Json = { readonly [key: string]: unknown };

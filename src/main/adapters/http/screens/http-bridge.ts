@@ -10,23 +10,22 @@ import type {
 } from 'fastify';
 import {
   BRIDGE_PATH,
-  isEnvironment,
   LINK_PATH,
   launchHash,
-  NO_ENVIRONMENT,
   SESSION_PATH,
 } from '../../../../shared/contract/bridge.ts';
 import { contract, type Operation, operationNames } from '../../../../shared/contract/contract.ts';
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
+import { isJsonObject } from '../../../../shared/data/json-object.ts';
+import { isEnvironment, NO_ENVIRONMENT } from '../../../../shared/domain/desk/environment.ts';
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
 import {
   done,
   type Fault,
   failed,
   type Result,
   statusOf,
-} from '../../../../shared/contract/result.ts';
-import { isJsonObject } from '../../../../shared/data/json-object.ts';
-import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+} from '../../../../shared/result/result.ts';
 import { BROKER, type EnvironmentDispatch } from '../../../core/dispatcher.ts';
 import { conditionsOf } from '../conditions.ts';
 import { limitStrangers } from '../rate-limit.ts';

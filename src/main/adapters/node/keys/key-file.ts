@@ -11,9 +11,9 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { FaultError, isFault } from '../../../../shared/contract/fault-error.ts';
 import { utcText } from '../../../../shared/domain/date.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { FaultError, isFault } from '../../../../shared/result/fault-error.ts';
 import { makeFolder } from '../make-folder.ts';
 import { systemWords } from '../system-words.ts';
 

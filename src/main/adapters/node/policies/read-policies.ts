@@ -1,8 +1,8 @@
 import { checker } from '../../../../shared/contract/check.ts';
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
-import { remarkSentence } from '../../../../shared/contract/sentences.ts';
 import { isJsonObject } from '../../../../shared/data/json-object.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
+import { remarkSentence } from '../../../../shared/result/sentences.ts';
 import { Policies } from '../../../../shared/schemas/desk/policies.ts';
 import { type FoundPolicies, findPolicies, type PolicyPlace } from './find-policies.ts';
 import { registryPolicies } from './registry.ts';

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type {
   ImportedCustomerStore,
   KeptImport,
-} from '../../../core/imported-customers/imported-customer-store.ts';
+} from '../../../core/customers/imported-customer-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { limit, match } from '../quote-index/full-text-query.ts';

@@ -1,7 +1,7 @@
 import type { Address } from '../../../../shared/schemas/data/address.ts';
 import type { Vehicle } from '../../../../shared/schemas/data/vehicle.ts';
-import type { DatasetStore } from '../../../core/lookups/demonstration-data.ts';
-import type { LookupStore } from '../../../core/lookups/lookups.ts';
+import type { DatasetStore } from '../../../core/datasets/demonstration-data.ts';
+import type { LookupStore } from '../../../core/datasets/lookups.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { hashed, verified } from '../schema/row-hash.ts';
 import { importedRows } from './dataset-store.ts';

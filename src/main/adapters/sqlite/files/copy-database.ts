@@ -1,8 +1,8 @@
 import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
 import { openSqlite, type SqliteOptions } from '../connection/open-sqlite.ts';
 import { versionOf } from '../connection/pragmas.ts';
 import { makeFolderDurably, removeDatabase, renameDurably } from './durable.ts';

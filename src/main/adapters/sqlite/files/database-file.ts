@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
 import { HEAD_FILE } from '../../../../shared/schemas/quotes/history.ts';
 import { problemError } from '../../../core/data-state/data-state.ts';
 import { connect } from '../connection/connection.ts';

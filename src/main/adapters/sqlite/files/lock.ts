@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { FaultError, isFault } from '../../../../shared/contract/fault-error.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { FaultError, isFault } from '../../../../shared/result/fault-error.ts';
 import { isBusy } from '../connection/lock-wait.ts';
 import { storageFailureOf, whereWritable } from '../connection/storage-failure-of.ts';
 

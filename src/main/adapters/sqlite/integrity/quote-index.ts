@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
-import type { KeptLine } from '../../../core/quote-index/line.ts';
+import type { KeptLine } from '../../../core/quotes/index/line.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { lineReader } from '../quote-index/batch.ts';
 import { writeLine } from '../quote-index/line.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { RefusalStore } from '../../../core/api-clients/refusals.ts';
+import type { RefusalStore } from '../../../core/access/refusals.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { hashed, verified } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';

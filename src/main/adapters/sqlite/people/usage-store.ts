@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { DayUsage, UsageStore } from '../../../core/api-clients/usage.ts';
+import type { DayUsage, UsageStore } from '../../../core/access/usage.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { hashed, rowReader } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { isRole } from '../../../../shared/domain/role.ts';
+import type { StoredUser, UserEvent, UserStore } from '../../../core/access/user-store.ts';
 import type { Hash } from '../../../core/hash.ts';
-import type { StoredUser, UserEvent, UserStore } from '../../../core/people/user-store.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { rowAppender } from '../history/event-chain.ts';

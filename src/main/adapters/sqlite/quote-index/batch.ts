@@ -1,7 +1,7 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
-import { type KeptLine, lineOf } from '../../../core/quote-index/line.ts';
 import { fold } from '../../../core/quotes/history/fold.ts';
+import { type KeptLine, lineOf } from '../../../core/quotes/index/line.ts';
 import type { Connection } from '../connection/connection.ts';
 import { storageFailureOf } from '../connection/storage-failure-of.ts';
 import { quoteRows, readEvent } from '../history/event-log.ts';

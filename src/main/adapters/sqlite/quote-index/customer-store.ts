@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { CustomerStore, KeptCustomer } from '../../../core/quote-index/customer-store.ts';
-import type { TypedWord } from '../../../core/quote-index/typed-words.ts';
+import type { CustomerStore, KeptCustomer } from '../../../core/customers/customer-store.ts';
+import type { TypedWord } from '../../../core/quotes/index/typed-words.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { quoteReader } from '../history/event-log.ts';
 import type { Tables } from '../schema/tables.ts';

@@ -1,5 +1,5 @@
 import { keptStatusesWith } from '../../../../shared/domain/quotes/quote-status.ts';
-import type { DayStore, DaySum, OutcomeSum } from '../../../core/quote-index/day-store.ts';
+import type { DayStore, DaySum, OutcomeSum } from '../../../core/quotes/index/day-store.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { REQUOTED, validAt } from './filter.ts';
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { latestAt } from '../../../core/data-state/clock-behind.ts';
-import { SORTED_BY } from '../../../core/quote-index/cursor.ts';
-import { common, type Span, spanOf } from '../../../core/quote-index/days.ts';
-import type { IndexedQuote } from '../../../core/quote-index/line.ts';
-import type { LineFilter, Page } from '../../../core/quote-index/quote-index.ts';
+import { SORTED_BY } from '../../../core/quotes/index/cursor.ts';
+import { common, type Span, spanOf } from '../../../core/quotes/index/days.ts';
+import type { IndexedQuote } from '../../../core/quotes/index/line.ts';
+import type { LineFilter, Page } from '../../../core/quotes/index/quote-index.ts';
 import type { Tables } from '../schema/tables.ts';
 
 export type Sql = RawBuilder<unknown>;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Sought, TypedWord } from '../../../core/quote-index/typed-words.ts';
+import type { Sought, TypedWord } from '../../../core/quotes/index/typed-words.ts';
 
 /** Words are letters and digits, and in quotes: nothing in them is syntax. */
 const term = ({ word, isBeginning }: Sought) => `"${word}"${isBeginning ? '*' : ''}`;

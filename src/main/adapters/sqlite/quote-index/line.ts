@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { IndexedQuote, KeptLine, ListedQuote } from '../../../core/quote-index/line.ts';
+import type { IndexedQuote, KeptLine, ListedQuote } from '../../../core/quotes/index/line.ts';
 import type { Tables } from '../schema/tables.ts';
 
 type Row = Selectable<Tables['quote_line']>;

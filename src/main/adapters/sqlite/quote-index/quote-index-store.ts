@@ -1,13 +1,13 @@
 import { type Selectable, sql } from 'kysely';
 import { keptStatusesWith } from '../../../../shared/domain/quotes/quote-status.ts';
-import type { ListedQuote } from '../../../core/quote-index/line.ts';
+import type { ListedQuote } from '../../../core/quotes/index/line.ts';
 import type {
   Count,
   Found,
   LineFilter,
   Page,
   QuoteIndex,
-} from '../../../core/quote-index/quote-index.ts';
+} from '../../../core/quotes/index/quote-index.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import type { Tables } from '../schema/tables.ts';
 import { columnsOf, conditions, type Sql, validAt } from './filter.ts';

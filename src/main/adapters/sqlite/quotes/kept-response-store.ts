@@ -4,7 +4,7 @@ import type {
   KeptResponses,
   KnownKey,
   ResponseToKeep,
-} from '../../../core/idempotency/kept-responses.ts';
+} from '../../../core/caller/kept-responses.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { hashed, verified } from '../schema/row-hash.ts';

@@ -1,12 +1,12 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { daysLater } from '../../../../shared/domain/date.ts';
-import type { IndexedQuote } from '../../../core/quote-index/line.ts';
 import {
   type DueRenewal,
   NEAR,
   type RenewalFilter,
   type RenewalStore,
-} from '../../../core/renewals/renewal-store.ts';
+} from '../../../core/customers/renewal-store.ts';
+import type { IndexedQuote } from '../../../core/quotes/index/line.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { CUSTOMERS_IN_USE, readImport } from '../datasets/imported-customer-store.ts';
 import { limit } from '../quote-index/full-text-query.ts';

@@ -9,7 +9,11 @@ import type {
   LifecycleChange,
   LifecycleStore,
 } from '../../../core/rate-books/lifecycle/lifecycle-store.ts';
-import type { ActiveTable, KeptTable, TableStore } from '../../../core/rate-books/table-store.ts';
+import type {
+  ActiveTable,
+  KeptTable,
+  TableStore,
+} from '../../../core/rate-books/lifecycle/table-store.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import type { Head } from '../history/chain-head-file.ts';

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { Selectable } from 'kysely';
-import { leftOfEvent } from '../../../core/records/left-of-event.ts';
-import type { Erasure } from '../../../core/records/record-store.ts';
+import { leftOfEvent } from '../../../core/customers/left-of-event.ts';
+import type { Erasure } from '../../../core/customers/record-store.ts';
 import { type QuoteEventRow, quoteRows, readEvent } from '../history/event-log.ts';
 import type { Tables } from '../schema/tables.ts';
 

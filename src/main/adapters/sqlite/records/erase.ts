@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { Hash } from '../../../core/hash.ts';
 import type {
   ConsentEvent,
   ErasedCounts,
   Erasure,
   RecordStore,
-} from '../../../core/records/record-store.ts';
+} from '../../../core/customers/record-store.ts';
+import type { Hash } from '../../../core/hash.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { erasedKeys } from '../datasets/erased-keys.ts';

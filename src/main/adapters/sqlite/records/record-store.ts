@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
+import type { Limits, RecordStore } from '../../../core/customers/record-store.ts';
 import type { Hash } from '../../../core/hash.ts';
-import { birthWord } from '../../../core/quote-index/words.ts';
-import type { Limits, RecordStore } from '../../../core/records/record-store.ts';
+import { birthWord } from '../../../core/quotes/index/words.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { quoteReader } from '../history/event-log.ts';
 import { readLine } from '../quote-index/line.ts';

@@ -1,4 +1,4 @@
-import type { ChangingSettings } from '../../../core/workspace/settings.ts';
+import type { ChangingSettings } from '../../../core/desk/settings.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { hashed, verified } from '../schema/row-hash.ts';
 

@@ -6,8 +6,8 @@ import type {
   InstalmentPlan,
   RateBook,
 } from '../../../../shared/schemas/rate-books/rate-book.ts';
-import { money, percent } from '../format.ts';
-import type { Block } from '../layout.ts';
+import type { Block } from '../layout/layout.ts';
+import { money, percent } from '../words/format.ts';
 import type { Words } from '../words/words.ts';
 
 /** A fee by its name, and whose it is. */

@@ -1,6 +1,6 @@
 import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
-import { addOnRows, type DocumentSource, excessText, wordsFor } from '../document-source.ts';
-import type { Block, Mark, Part, SymbolName } from '../layout.ts';
+import { addOnRows, type DocumentSource, excessText, wordsFor } from '../layout/document-source.ts';
+import type { Block, Mark, Part, SymbolName } from '../layout/layout.ts';
 import type { Words } from '../words/words.ts';
 import { feeRules, planRules } from './charges.ts';
 

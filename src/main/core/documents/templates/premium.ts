@@ -6,9 +6,9 @@ import {
 import type { Explanation, Step } from '../../../../shared/schemas/quotes/explanation.ts';
 import type { Sale } from '../../quotes/sale/sale.ts';
 import { driverIn } from '../../rating/named-drivers.ts';
-import { type DocumentSource, wordsFor } from '../document-source.ts';
-import { change, money, nameText, percent } from '../format.ts';
-import type { Block, Row } from '../layout.ts';
+import { type DocumentSource, wordsFor } from '../layout/document-source.ts';
+import type { Block, Row } from '../layout/layout.ts';
+import { change, money, nameText, percent } from '../words/format.ts';
 import type { Words } from '../words/words.ts';
 import { feeName } from './charges.ts';
 

@@ -1,7 +1,7 @@
 import type { Sale } from '../../quotes/sale/sale.ts';
-import { addressText, nameText } from '../format.ts';
-import { endText, startText } from '../period-text.ts';
+import { endText, startText } from '../layout/period-text.ts';
 import type { AskedPath } from '../words/en/facts.ts';
+import { addressText, nameText } from '../words/format.ts';
 import type { Words } from '../words/words.ts';
 
 /** The parts of the statement of fact, in its order. */

@@ -1,8 +1,8 @@
 import { inEnglish, type RatedText } from '../../../../shared/domain/messages/message.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import type { DocumentSource } from '../document-source.ts';
-import { addressText, nameText } from '../format.ts';
-import type { Block } from '../layout.ts';
+import type { DocumentSource } from '../layout/document-source.ts';
+import type { Block } from '../layout/layout.ts';
+import { addressText, nameText } from '../words/format.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** A refusal, whether by a rule of the rate book or by an underwriter. */

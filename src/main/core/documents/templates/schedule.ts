@@ -1,10 +1,10 @@
 import { irishText } from '../../../../shared/domain/date.ts';
 import type { Sale } from '../../quotes/sale/sale.ts';
-import { confirmedAnswer, ratedUse } from '../assumed-answers.ts';
-import { addOnRows, type DocumentSource, excessText, wordsFor } from '../document-source.ts';
-import { addressText, amount, money, nameText, shortMoney } from '../format.ts';
-import type { Block, Fact } from '../layout.ts';
-import { endText, pricedDaysText, startText } from '../period-text.ts';
+import { confirmedAnswer, ratedUse } from '../layout/assumed-answers.ts';
+import { addOnRows, type DocumentSource, excessText, wordsFor } from '../layout/document-source.ts';
+import type { Block, Fact } from '../layout/layout.ts';
+import { endText, pricedDaysText, startText } from '../layout/period-text.ts';
+import { addressText, amount, money, nameText, shortMoney } from '../words/format.ts';
 import type { Words } from '../words/words.ts';
 import { instalmentBlocks } from './charges.ts';
 import { adjustmentTable, totalTable } from './premium.ts';

@@ -7,11 +7,11 @@ import { itemPath, itemPlace } from '../../../../shared/domain/quote-fields/item
 import { fieldAt, isFieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { fieldsOf, listAt } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { Sale, SoldAssumption } from '../../quotes/sale/sale.ts';
-import { assumedAnswer, assumedInSentence, assumedText } from '../assumed-answers.ts';
-import { type DocumentSource, wordsFor } from '../document-source.ts';
-import { nameText } from '../format.ts';
-import type { Block, Fact } from '../layout.ts';
+import { assumedAnswer, assumedInSentence, assumedText } from '../layout/assumed-answers.ts';
+import { type DocumentSource, wordsFor } from '../layout/document-source.ts';
+import type { Block, Fact } from '../layout/layout.ts';
 import type { AskedList } from '../words/en/facts.ts';
+import { nameText } from '../words/format.ts';
 import type { Words } from '../words/words.ts';
 import { ITEM_QUESTIONS } from './item-questions.ts';
 import { PARTS, QUESTIONS, type Question } from './questions.ts';

@@ -2,11 +2,11 @@ import { sellingSentences } from '../../../../shared/domain/desk/selling.ts';
 import type { ComparedInsurer } from '../../../../shared/schemas/quotes/suitability.ts';
 import { compareQuote } from '../../quotes/explore/compare.ts';
 import { addOnChoices, excessChoices, type QuoteRisk } from '../../quotes/price/risk.ts';
-import { ratedUse } from '../assumed-answers.ts';
-import { addOnRows, type DocumentSource, excessText, wordsFor } from '../document-source.ts';
-import { money, nameText, shortMoney } from '../format.ts';
-import type { Block, Fact, Row } from '../layout.ts';
-import { endText, startText } from '../period-text.ts';
+import { ratedUse } from '../layout/assumed-answers.ts';
+import { addOnRows, type DocumentSource, excessText, wordsFor } from '../layout/document-source.ts';
+import type { Block, Fact, Row } from '../layout/layout.ts';
+import { endText, startText } from '../layout/period-text.ts';
+import { money, nameText, shortMoney } from '../words/format.ts';
 import type { Words } from '../words/words.ts';
 
 const heading = (text: string): Block => ({ kind: 'heading', text });

@@ -16,7 +16,7 @@ import type {
 } from '../../../../shared/domain/quote-fields/quote-field.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { COVERS, type Cover } from '../../../../shared/domain/quotes/cover.ts';
-import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
+import type { Remark } from '../../../../shared/schemas/common/remark.ts';
 import { bookWordsIn } from '../../../../shared/words/book-words.ts';
 import { choiceWordIn } from '../../../../shared/words/choice-word.ts';
 import { english } from '../../../../shared/words/english.ts';
@@ -24,8 +24,8 @@ import { irish } from '../../../../shared/words/irish.ts';
 import type { Language } from '../../../../shared/words/language.ts';
 import { withMoney } from '../../../../shared/words/numbers.ts';
 import { sayIn } from '../../../../shared/words/say.ts';
-import { amount, money } from '../format.ts';
 import { en, type Texts } from './en/en.ts';
+import { amount, money } from './format.ts';
 import { facts } from './ga/facts.ts';
 import { paper } from './ga/paper.ts';
 import { ipid, terms } from './ga/product.ts';

@@ -1,8 +1,7 @@
-import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { irishDay, irishDayEnd } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { versionOf } from '../../../../shared/domain/quote-version.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
+import { done, failed, type Result } from '../../../../shared/result/result.ts';
 import type {
   AcceptRequest,
   BindRequest,
@@ -10,6 +9,7 @@ import type {
 } from '../../../../shared/schemas/quotes/change.ts';
 import type { PassedItem } from '../../../../shared/schemas/quotes/checklist.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import { versionOf } from '../../../../shared/schemas/quotes/quote-version.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { spelledOutTexts } from '../document/unusual.ts';

@@ -1,9 +1,9 @@
-import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import { quoteVersion } from '../../../../shared/domain/quote-version.ts';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
+import { done, failed, type Result } from '../../../../shared/result/result.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import { quoteVersion } from '../../../../shared/schemas/quotes/quote-version.ts';
 import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';

@@ -1,14 +1,14 @@
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { euro } from '../../../../shared/domain/money.ts';
+import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
+import { tidy } from '../../../../shared/domain/text/tidy.ts';
 import {
   done,
   failed,
   type InputError,
   invalid,
   type Result,
-} from '../../../../shared/contract/result.ts';
-import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import { euro } from '../../../../shared/domain/money.ts';
-import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
-import { tidy } from '../../../../shared/domain/text/tidy.ts';
+} from '../../../../shared/result/result.ts';
 import type { OverrideLimits } from '../../../../shared/schemas/people/user.ts';
 import type {
   AddOnRequest,

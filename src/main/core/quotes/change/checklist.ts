@@ -1,10 +1,3 @@
-import {
-  done,
-  failed,
-  type InputError,
-  invalid,
-  type Result,
-} from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import {
   type ChecklistCode,
@@ -13,11 +6,18 @@ import {
   type PassableCode,
 } from '../../../../shared/domain/quotes/checklist.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
+import {
+  done,
+  failed,
+  type InputError,
+  invalid,
+  type Result,
+} from '../../../../shared/result/result.ts';
+import type { Remark } from '../../../../shared/schemas/common/remark.ts';
 import type { Firm } from '../../../../shared/schemas/desk/firm.ts';
 import type { UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { ChecklistItem, PassedItem } from '../../../../shared/schemas/quotes/checklist.ts';
-import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { mayOverride, OVERRIDE } from '../../caller/authority.ts';
 import type { Caller } from '../../dispatcher.ts';

@@ -1,9 +1,9 @@
-import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { driverNumberFault } from '../../../../shared/domain/driver-number.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
+import { done, failed, invalid, type Result } from '../../../../shared/result/result.ts';
 import type { DriverNumberRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { LostRequest, NotLostRequest } from '../../../../shared/schemas/quotes/lost.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';

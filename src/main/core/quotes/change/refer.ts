@@ -1,12 +1,12 @@
+import { inEnglish, message } from '../../../../shared/domain/messages/message.ts';
+import { tidy, tidyLine } from '../../../../shared/domain/text/tidy.ts';
 import {
   done,
   failed,
   type InputError,
   invalid,
   type Result,
-} from '../../../../shared/contract/result.ts';
-import { inEnglish, message } from '../../../../shared/domain/messages/message.ts';
-import { tidy, tidyLine } from '../../../../shared/domain/text/tidy.ts';
+} from '../../../../shared/result/result.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type {
   ReferRequest,

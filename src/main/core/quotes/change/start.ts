@@ -1,16 +1,16 @@
-import {
-  done,
-  failed,
-  type InputError,
-  invalid,
-  type Result,
-} from '../../../../shared/contract/result.ts';
 import { irishText } from '../../../../shared/domain/date.ts';
 import { fullMinute } from '../../../../shared/domain/full-minute.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { epochOf, irishTime, momentFault } from '../../../../shared/domain/moment.ts';
 import { movedPeriod } from '../../../../shared/domain/quotes/moved-period.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
+import {
+  done,
+  failed,
+  type InputError,
+  invalid,
+  type Result,
+} from '../../../../shared/result/result.ts';
 import type { AcceptRequest } from '../../../../shared/schemas/quotes/change.ts';
 import { mayOverride, OVERRIDE } from '../../caller/authority.ts';
 import type { Context } from '../../dispatcher.ts';

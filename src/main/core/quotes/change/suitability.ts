@@ -1,4 +1,3 @@
-import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import {
   type Selling,
   sellingSentences,
@@ -11,6 +10,7 @@ import {
   type SuitabilityReason,
 } from '../../../../shared/domain/quotes/suitability.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
+import { done, failed, invalid, type Result } from '../../../../shared/result/result.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type {
   ComparedInsurer,

@@ -1,4 +1,3 @@
-import type { InputError } from '../../../../shared/contract/result.ts';
 import { lastDayOfMonths, yearsBetween } from '../../../../shared/domain/date.ts';
 import { driverNumberFault } from '../../../../shared/domain/driver-number.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
@@ -7,6 +6,7 @@ import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { ListPath } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { InputError } from '../../../../shared/result/result.ts';
 import { DRIVING_AGE } from './driver-inputs.ts';
 import { CLAIMS_YEARS, inceptionDay, recentClaims } from './inputs.ts';
 

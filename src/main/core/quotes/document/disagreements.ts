@@ -1,7 +1,7 @@
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
+import type { Remark } from '../../../../shared/schemas/common/remark.ts';
 import { CLAIMS_YEARS, recentClaims } from './inputs.ts';
 
 const remark = (path: FieldPath, said: Message | undefined): Remark[] =>

@@ -3,7 +3,7 @@ import type { PartSections } from '../../../../shared/domain/quote-fields/quote-
 import type {
   NamedDriverInputs,
   RatingInputs,
-} from '../../../../shared/domain/quotes/rating-inputs.ts';
+} from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 
 /** The age from which a car may be driven. Source: domain.md, licences. */
 export const DRIVING_AGE = 17;

@@ -1,4 +1,3 @@
-import type { InputError } from '../../../../shared/contract/result.ts';
 import { isJsonObject, type JsonObject } from '../../../../shared/data/json-object.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
@@ -10,6 +9,7 @@ import {
   type ListPath,
 } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import { shortly } from '../../../../shared/domain/text/shortly.ts';
+import type { InputError } from '../../../../shared/result/result.ts';
 import type { QuoteSubmission } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Typed } from './read-field.ts';
 

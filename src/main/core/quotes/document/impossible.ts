@@ -5,8 +5,8 @@ import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fie
 import type { ListPath } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { yearOfMark } from '../../../../shared/domain/registration.ts';
+import type { Remark } from '../../../../shared/schemas/common/remark.ts';
 import type { Assumed } from '../../../../shared/schemas/quotes/assumed.ts';
-import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
 import { ageInputs } from './driver-inputs.ts';
 import { inceptionDay } from './inputs.ts';
 

@@ -11,8 +11,8 @@ import {
   NUMBER_RATING_FIELDS,
   TEXT_RATING_FIELDS,
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
+import type { RatingInputs } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
-import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import { yearOfMark } from '../../../../shared/domain/registration.ts';
 import { ageInputs, courtInputs, namedDriverInputs } from './driver-inputs.ts';
 

@@ -1,4 +1,3 @@
-import type { InputError } from '../../../../shared/contract/result.ts';
 import { isJsonObject } from '../../../../shared/data/json-object.ts';
 import { put } from '../../../../shared/data/nested-value.ts';
 import { firstUnused } from '../../../../shared/domain/messages/first-unused.ts';
@@ -13,9 +12,10 @@ import {
 } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { offered } from '../../../../shared/domain/suggestion.ts';
 import { shortly } from '../../../../shared/domain/text/shortly.ts';
+import type { InputError } from '../../../../shared/result/result.ts';
+import type { Warning } from '../../../../shared/schemas/common/remark.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type { QuoteSubmission } from '../../../../shared/schemas/quotes/quote.ts';
-import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
 import { type Findings, gather, lineOf } from './gather.ts';
 import { type ReadableField, readField } from './read-field.ts';
 

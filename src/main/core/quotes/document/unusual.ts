@@ -12,7 +12,7 @@ import {
   suggestedEircode,
   suggestedVrm,
 } from '../../../../shared/domain/suggestion.ts';
-import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
+import type { Remark } from '../../../../shared/schemas/common/remark.ts';
 import { CLAIMS_YEARS, inceptionDay, vehicleAge } from './inputs.ts';
 import { spelledOut } from './spell-out.ts';
 

@@ -1,6 +1,6 @@
-import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
+import { done, failed, type Result } from '../../../../shared/result/result.ts';
 import type {
   Counterfactual,
   ExplainedQuote,

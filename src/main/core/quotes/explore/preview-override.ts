@@ -1,5 +1,5 @@
-import { done, type Result } from '../../../../shared/contract/result.ts';
 import { euro } from '../../../../shared/domain/money.ts';
+import { done, type Result } from '../../../../shared/result/result.ts';
 import type {
   OverridePreview,
   OverridePreviewRequest,

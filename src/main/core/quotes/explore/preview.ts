@@ -1,16 +1,11 @@
-import {
-  done,
-  type InputError,
-  isMissing,
-  type Result,
-} from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
+import { done, type InputError, isMissing, type Result } from '../../../../shared/result/result.ts';
+import type { Remark, Warning } from '../../../../shared/schemas/common/remark.ts';
 import type { Preview, PreviewRequest } from '../../../../shared/schemas/quotes/preview.ts';
-import type { Remark, Warning } from '../../../../shared/schemas/quotes/remark.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { rate } from '../../rating/rate.ts';

@@ -1,9 +1,9 @@
-import { done, type Result } from '../../../../shared/contract/result.ts';
 import { customerKey } from '../../../../shared/domain/customer-key.ts';
 import { utcText } from '../../../../shared/domain/date.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import { OVERRIDES } from '../../../../shared/domain/quotes/override.ts';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
+import { done, type Result } from '../../../../shared/result/result.ts';
 import type { AddOnChoices } from '../../../../shared/schemas/quotes/preview.ts';
 import type { ActiveOverride, QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { WhatIf } from '../../../../shared/schemas/quotes/what-if.ts';

@@ -1,4 +1,3 @@
-import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
@@ -6,6 +5,7 @@ import {
   NUMBER_RATING_FIELDS,
   TEXT_RATING_FIELDS,
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
+import { done, failed, invalid, type Result } from '../../../../shared/result/result.ts';
 import type {
   RateBookTerms,
   RateBookTermsQuery,

@@ -3,8 +3,8 @@ import {
   NUMBER_RATING_FIELDS,
   TEXT_RATING_FIELDS,
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
+import type { DerivedInput } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import { COVERS, coverTitle } from '../../../../shared/domain/quotes/cover.ts';
-import type { DerivedInput } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { WhatIf } from '../../../../shared/schemas/quotes/what-if.ts';
 import type { Factor } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { driverNote } from '../../rating/named-drivers.ts';

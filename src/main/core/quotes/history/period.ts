@@ -1,4 +1,3 @@
-import type { InputError } from '../../../../shared/contract/result.ts';
 import {
   daysBetween,
   irishDay,
@@ -8,9 +7,10 @@ import {
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { epochOf, irishTime } from '../../../../shared/domain/moment.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
+import type { InputError } from '../../../../shared/result/result.ts';
+import type { Remark } from '../../../../shared/schemas/common/remark.ts';
 import type { Period } from '../../../../shared/schemas/quotes/quote.ts';
-import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { inceptionDay, type RatedSections, ratingInputs } from '../document/inputs.ts';

@@ -1,11 +1,11 @@
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import type { KeptStatus } from '../../../../shared/domain/quotes/quote-status.ts';
+import type { Warning } from '../../../../shared/schemas/common/remark.ts';
 import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
 import type { HistoryHead } from '../../../../shared/schemas/quotes/history.ts';
 import type { Period } from '../../../../shared/schemas/quotes/quote.ts';
-import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
 import type { DoneBy } from '../../caller/done-by.ts';
-import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
+import type { ResponseToKeep } from '../../caller/kept-responses.ts';
 import type { QuoteEventData } from './event-data.ts';
 
 type Accepted = Extract<QuoteEventData, { kind: 'accepted' }>['detail'];

@@ -1,6 +1,6 @@
-import type { InputError } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
+import type { InputError } from '../../../../shared/result/result.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 
 type Level = RateBook['addOns'][number]['levels'][number];

@@ -4,7 +4,10 @@ import {
   NUMBER_RATING_FIELDS,
   TEXT_RATING_FIELDS,
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
-import type { DerivedInput, DriverInput } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type {
+  DerivedInput,
+  DriverInput,
+} from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { AnswerPath } from '../../../../shared/schemas/quotes/assumed.ts';
 import type { CompiledFactor } from '../../rating/compiled-factor.ts';
 

@@ -1,6 +1,6 @@
 import { euro } from '../../../../shared/domain/money.ts';
+import type { RatingInputs } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
-import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { AnswerPath, Assumed } from '../../../../shared/schemas/quotes/assumed.ts';
 import { addOnOf, factorsOf } from '../../rating/add-ons.ts';
 import { type CompiledFactor, type CompiledRow, effectOf } from '../../rating/compiled-factor.ts';

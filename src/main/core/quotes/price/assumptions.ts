@@ -7,8 +7,8 @@ import { type FieldValue, fieldValue } from '../../../../shared/domain/quote-fie
 import { type FieldPath, fieldAt } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { RATING_FIELDS } from '../../../../shared/domain/quote-fields/rating-fields.ts';
+import type { Remark } from '../../../../shared/schemas/common/remark.ts';
 import type { Assumed, UnknownFact } from '../../../../shared/schemas/quotes/assumed.ts';
-import type { Remark } from '../../../../shared/schemas/quotes/remark.ts';
 import type { QuoteTables } from '../../rate-books/library.ts';
 import type { QuoteWithHistory } from '../history/quote-store.ts';
 import { answersOf } from './answers.ts';

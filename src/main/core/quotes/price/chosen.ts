@@ -1,7 +1,7 @@
-import type { InputError } from '../../../../shared/contract/result.ts';
 import { itemPath } from '../../../../shared/domain/quote-fields/item-path.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { ListPath } from '../../../../shared/domain/quote-fields/quote-lists.ts';
+import type { InputError } from '../../../../shared/result/result.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { QuoteEventData } from '../history/event-data.ts';

@@ -1,8 +1,8 @@
 import { daysLater, irishDay, irishDayStart } from '../../../../shared/domain/date.ts';
 import { inEnglish } from '../../../../shared/domain/messages/message.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import type { RatingInputs } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
-import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { EndReason, Period } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';

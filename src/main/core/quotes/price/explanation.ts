@@ -1,6 +1,6 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { decimal, euro } from '../../../../shared/domain/money.ts';
-import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { HashedBook } from '../../rate-books/library.ts';

@@ -1,8 +1,8 @@
-import type { InputError } from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { cents, euro } from '../../../../shared/domain/money.ts';
+import type { RatingInputs } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { Cover } from '../../../../shared/domain/quotes/cover.ts';
-import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type { InputError } from '../../../../shared/result/result.ts';
 import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
 import { assumedOn, type RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { pointsOf } from '../../rating/numeric.ts';

@@ -1,6 +1,6 @@
 import { cents } from '../../../../shared/domain/money.ts';
+import type { RatingInputs } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { AddOn } from '../../../../shared/domain/quotes/add-on.ts';
-import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { Library } from '../../rate-books/library.ts';

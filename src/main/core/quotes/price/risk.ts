@@ -1,5 +1,5 @@
 import { euro } from '../../../../shared/domain/money.ts';
-import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import type {
   AddOnChoices,
   Decision,

@@ -1,7 +1,7 @@
 import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.ts';
 import { type FieldPath, fieldAt } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
-import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { QuoteTables, ReadyBook } from '../../rate-books/library.ts';
 import type { CompiledFactor } from '../../rating/compiled-factor.ts';
 import { type CompiledBook, withTypical } from '../../rating/rate.ts';

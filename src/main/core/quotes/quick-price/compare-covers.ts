@@ -1,14 +1,14 @@
+import { isJsonObject, type JsonObject } from '../../../../shared/data/json-object.ts';
+import { irishDay } from '../../../../shared/domain/date.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { COVERS, type Cover } from '../../../../shared/domain/quotes/cover.ts';
 import {
   done,
   type InputError,
   invalid,
   isMissing,
   type Result,
-} from '../../../../shared/contract/result.ts';
-import { isJsonObject, type JsonObject } from '../../../../shared/data/json-object.ts';
-import { irishDay } from '../../../../shared/domain/date.ts';
-import { message } from '../../../../shared/domain/messages/message.ts';
-import { COVERS, type Cover } from '../../../../shared/domain/quotes/cover.ts';
+} from '../../../../shared/result/result.ts';
 import type {
   CompareRequest,
   Comparison,

@@ -1,13 +1,13 @@
 import type { OutputOf } from '../../../../shared/contract/contract.ts';
-import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { freezeDeep } from '../../../../shared/data/freeze-deep.ts';
 import { daysBetween, irishDay, readDay } from '../../../../shared/domain/date.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { dayAsWritten, momentFault, readMoment } from '../../../../shared/domain/moment.ts';
 import { type Cover, coverOfRater } from '../../../../shared/domain/quotes/cover.ts';
+import { done, failed, invalid, type Result } from '../../../../shared/result/result.ts';
+import type { Warning } from '../../../../shared/schemas/common/remark.ts';
 import type { ProductPriceRequest } from '../../../../shared/schemas/quotes/price.ts';
 import type { Product } from '../../../../shared/schemas/quotes/product.ts';
-import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library, ReadyBook } from '../../rate-books/library.ts';
 import { onTypical } from '../../rating/rate.ts';

@@ -7,8 +7,8 @@ import {
   NUMBER_RATING_FIELDS,
   TEXT_RATING_FIELDS,
 } from '../../../../shared/domain/quote-fields/rating-fields.ts';
+import type { RatingInputs } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import { COVERS } from '../../../../shared/domain/quotes/cover.ts';
-import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { TypicalAnswer } from '../../../../shared/schemas/quotes/price.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { CompiledFactor, Reading } from '../../rating/compiled-factor.ts';

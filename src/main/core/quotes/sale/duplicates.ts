@@ -1,9 +1,9 @@
-import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { customerKey } from '../../../../shared/domain/customer-key.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
 import { irishTime } from '../../../../shared/domain/moment.ts';
 import type { PartSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
+import { done, failed, type Result } from '../../../../shared/result/result.ts';
 import type { Period } from '../../../../shared/schemas/quotes/quote.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { mayOverride, OVERRIDE } from '../../caller/authority.ts';

@@ -1,9 +1,9 @@
-import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
 import { type QuoteStatus, STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import type { RequotePurpose } from '../../../../shared/domain/quotes/requote.ts';
+import { done, failed, type Result } from '../../../../shared/result/result.ts';
 import type { HistoryPage, HistoryQuery } from '../../../../shared/schemas/quotes/history-page.ts';
 import type { EndReason, Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { isAhead } from '../../data-state/clock-behind.ts';

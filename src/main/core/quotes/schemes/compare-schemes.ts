@@ -1,6 +1,6 @@
-import { done, failed, isMissing, type Result } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { done, failed, isMissing, type Result } from '../../../../shared/result/result.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type {
   SchemeComparison,

@@ -1,6 +1,6 @@
 import { euro } from '../../../../shared/domain/money.ts';
-import { comparedPremium } from '../../../../shared/domain/offer-order.ts';
-import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
+import { comparedPremium } from '../../../../shared/schemas/quotes/offer-order.ts';
 import type { Period } from '../../../../shared/schemas/quotes/quote.ts';
 import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';

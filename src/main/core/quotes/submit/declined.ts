@@ -1,14 +1,14 @@
-import { done, type Fault, failed, type Result } from '../../../../shared/contract/result.ts';
 import { utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
+import { done, type Fault, failed, type Result } from '../../../../shared/result/result.ts';
 import type {
   DeclinedList,
   DeclinedQuery,
 } from '../../../../shared/schemas/quotes/declined-risk.ts';
 import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
 import type { DoneBy } from '../../caller/done-by.ts';
-import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
+import type { ResponseToKeep } from '../../caller/kept-responses.ts';
 import type { Library } from '../../rate-books/library.ts';
 
 /** How many are listed unless more are asked for. */

@@ -1,8 +1,8 @@
-import { done, type Result } from '../../../../shared/contract/result.ts';
 import { isJsonObject } from '../../../../shared/data/json-object.ts';
 import { put, take } from '../../../../shared/data/nested-value.ts';
 import { itemPlace } from '../../../../shared/domain/quote-fields/item-path.ts';
 import { isFieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
+import { done, type Result } from '../../../../shared/result/result.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type { FiledQuote, QuoteFile } from '../../../../shared/schemas/quotes/draft.ts';
 import type { QuoteSubmission } from '../../../../shared/schemas/quotes/quote.ts';

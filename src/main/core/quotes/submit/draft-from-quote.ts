@@ -1,4 +1,3 @@
-import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import {
   daysLater,
   irishDay,
@@ -11,6 +10,7 @@ import { fieldValue } from '../../../../shared/domain/quote-fields/field-value.t
 import { type FieldPath, fieldAt } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
+import { done, failed, type Result } from '../../../../shared/result/result.ts';
 import type { CopiedQuote, QuoteToCopy } from '../../../../shared/schemas/quotes/draft.ts';
 import type { Context } from '../../dispatcher.ts';
 import { writeDocument } from '../document/write-document.ts';

@@ -1,12 +1,12 @@
+import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { euro } from '../../../../shared/domain/money.ts';
 import {
   done,
   type Fault,
   failed,
   invalid,
   type Result,
-} from '../../../../shared/contract/result.ts';
-import { type Message, message } from '../../../../shared/domain/messages/message.ts';
-import { euro } from '../../../../shared/domain/money.ts';
+} from '../../../../shared/result/result.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Library } from '../../rate-books/library.ts';

@@ -1,5 +1,5 @@
-import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../../shared/result/result.ts';
 import type { DraftSubmission } from '../../../../shared/schemas/quotes/draft.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Context } from '../../dispatcher.ts';

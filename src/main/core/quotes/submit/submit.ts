@@ -1,13 +1,13 @@
+import { irishDay } from '../../../../shared/domain/date.ts';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { euro } from '../../../../shared/domain/money.ts';
 import {
   done,
   type Fault,
   failed,
   type InputError,
   type Result,
-} from '../../../../shared/contract/result.ts';
-import { irishDay } from '../../../../shared/domain/date.ts';
-import { message } from '../../../../shared/domain/messages/message.ts';
-import { euro } from '../../../../shared/domain/money.ts';
+} from '../../../../shared/result/result.ts';
 import type { Choices } from '../../../../shared/schemas/quotes/choices.ts';
 import type { DraftSubmission } from '../../../../shared/schemas/quotes/draft.ts';
 import type { QuoteSubmission, SubmittedQuote } from '../../../../shared/schemas/quotes/quote.ts';

@@ -1,5 +1,5 @@
 import { checker } from '../../../../shared/contract/check.ts';
-import { done, failed, type Result } from '../../../../shared/contract/result.ts';
+import { done, failed, type Result } from '../../../../shared/result/result.ts';
 import type { RateBookSummary } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import { BookSignature } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { DefaultScheme, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';

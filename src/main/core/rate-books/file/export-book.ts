@@ -1,6 +1,6 @@
-import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { BETWEEN_WORDS, fold } from '../../../../shared/domain/fold.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { done, failed, invalid, type Result } from '../../../../shared/result/result.ts';
 import type { RateBookContent } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type {

@@ -1,4 +1,4 @@
-import { done, type Result } from '../../../../shared/contract/result.ts';
+import { done, type Result } from '../../../../shared/result/result.ts';
 import type { TableQuery } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type {
   KeptLevyTables,

@@ -1,5 +1,5 @@
-import { done } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { done } from '../../../../shared/result/result.ts';
 import type {
   LevyTable,
   LevyTableSummary,

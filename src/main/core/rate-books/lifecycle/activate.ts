@@ -1,7 +1,7 @@
-import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { epochOf, momentFault } from '../../../../shared/domain/moment.ts';
+import { done, failed, invalid, type Result } from '../../../../shared/result/result.ts';
 import type { CheckedTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { ActivateRequest } from '../../../../shared/schemas/rate-books/table-lifecycle.ts';
 import type { Context } from '../../dispatcher.ts';

@@ -1,9 +1,9 @@
-import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { maybeSamePerson } from '../../../../shared/domain/rate-books/same-person.ts';
+import { done, failed, invalid, type Result } from '../../../../shared/result/result.ts';
 import type { CheckedTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { ApproveRequest } from '../../../../shared/schemas/rate-books/table-lifecycle.ts';
-import { actorId } from '../../api-clients/approvers.ts';
+import { actorId } from '../../access/approvers.ts';
 import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import { keepSteps, type LifecycleParts, saidIn } from './keep-step.ts';

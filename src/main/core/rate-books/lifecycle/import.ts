@@ -1,4 +1,4 @@
-import { done, invalid, type Result } from '../../../../shared/contract/result.ts';
+import { done, invalid, type Result } from '../../../../shared/result/result.ts';
 import type { CheckedTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { ImportOptions } from '../../../../shared/schemas/rate-books/table-lifecycle.ts';
 import type { Context } from '../../dispatcher.ts';

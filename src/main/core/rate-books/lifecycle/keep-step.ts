@@ -1,14 +1,14 @@
-import { done, type Result } from '../../../../shared/contract/result.ts';
 import { tidy } from '../../../../shared/domain/text/tidy.ts';
+import { done, type Result } from '../../../../shared/result/result.ts';
 import type { CheckedTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import { doneBy } from '../../caller/done-by.ts';
 import type { Context } from '../../dispatcher.ts';
 import type { Finding } from '../../rating/examine/finding.ts';
-import type { ActiveTable, Identified } from '../table-store.ts';
 import { type EntryParts, entriesOf } from './entry.ts';
 import type { TableEvent, TableStep } from './event.ts';
 import { currentStateOf } from './state.ts';
 import type { RateTable } from './table.ts';
+import type { ActiveTable, Identified } from './table-store.ts';
 import { readTables, type TableParts, type Tables } from './tables.ts';
 
 /** What every step in the life of a table needs. */

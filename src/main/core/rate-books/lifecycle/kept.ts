@@ -1,9 +1,9 @@
-import { done, type Result } from '../../../../shared/contract/result.ts';
+import { done, type Result } from '../../../../shared/result/result.ts';
 import type { BookSignature, KeptTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { Finding } from '../../rating/examine/finding.ts';
-import type { Identified } from '../table-store.ts';
 import { type EntryParts, entriesOf } from './entry.ts';
 import { findingsNextTo } from './sound.ts';
+import type { Identified } from './table-store.ts';
 import { readTables, type TableParts, tableOf, wholeTable } from './tables.ts';
 
 /** Every table of a kind, each with where it stands and what happened to it. @param now epoch milliseconds */

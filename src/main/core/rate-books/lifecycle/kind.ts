@@ -1,5 +1,5 @@
-import type { Result } from '../../../../shared/contract/result.ts';
 import type { Message, MessageCode } from '../../../../shared/domain/messages/message.ts';
+import type { Result } from '../../../../shared/result/result.ts';
 import type { Finding } from '../../rating/examine/finding.ts';
 import type { TableKind } from './event.ts';
 import type { RateTable } from './table.ts';

@@ -1,6 +1,6 @@
-import type { ResponseToKeep } from '../../idempotency/kept-responses.ts';
-import type { ActiveTable, Identified } from '../table-store.ts';
+import type { ResponseToKeep } from '../../caller/kept-responses.ts';
 import type { TableEvent } from './event.ts';
+import type { ActiveTable, Identified } from './table-store.ts';
 
 /** A table that was never active; without content where its row is damaged. */
 export interface KeptDraft<T> extends Omit<Identified<T>, 'content'> {

@@ -1,5 +1,5 @@
-import { done, failed, invalid, type Result } from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { done, failed, invalid, type Result } from '../../../../shared/result/result.ts';
 import type { BookSignature } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { PublisherState } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import type { TableEvent, TableKind } from './event.ts';

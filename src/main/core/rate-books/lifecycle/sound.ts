@@ -1,10 +1,10 @@
-import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../../shared/result/result.ts';
 import { type Finding, isFault } from '../../rating/examine/finding.ts';
-import type { Identified } from '../table-store.ts';
 import type { LifecycleKind } from './kind.ts';
 import { mayRate } from './state.ts';
 import type { RateTable } from './table.ts';
+import type { Identified } from './table-store.ts';
 import { type Tables, wholeTable } from './tables.ts';
 
 /** What the checks find in a table, next to all others by which quotes may go now or later. */

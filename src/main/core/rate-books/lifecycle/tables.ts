@@ -1,12 +1,12 @@
-import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../../shared/result/result.ts';
 import type { Hash } from '../../hash.ts';
-import { type TableStore, wholeContent } from '../table-store.ts';
 import type { TableEvent } from './event.ts';
 import type { LifecycleKind } from './kind.ts';
 import type { LifecycleStore } from './lifecycle-store.ts';
 import { currentStateOf, eventsByTable } from './state.ts';
 import type { RateTable } from './table.ts';
+import { type TableStore, wholeContent } from './table-store.ts';
 
 /** Every rate book, or every levy table, at one moment. */
 export interface Tables<T> {

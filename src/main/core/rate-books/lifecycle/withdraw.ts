@@ -1,5 +1,5 @@
-import { done, failed, type Result } from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { done, failed, type Result } from '../../../../shared/result/result.ts';
 import type { CheckedTable } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { WithdrawRequest } from '../../../../shared/schemas/rate-books/table-lifecycle.ts';
 import type { Context } from '../../dispatcher.ts';

@@ -1,5 +1,5 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { TEXT_INPUTS } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import { TEXT_INPUTS } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import {
   FACTOR_FIELDS,
   type FactorKind,

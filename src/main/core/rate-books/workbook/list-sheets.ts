@@ -1,10 +1,10 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { ADD_ONS } from '../../../../shared/domain/quotes/add-on.ts';
 import {
   DRIVER_INPUTS,
   NUMBER_INPUTS,
   TEXT_INPUTS,
-} from '../../../../shared/domain/quotes/rating-inputs.ts';
+} from '../../../../shared/domain/quote-fields/rating-inputs.ts';
+import { ADD_ONS } from '../../../../shared/domain/quotes/add-on.ts';
 import {
   EXAMPLE_FIELDS,
   RULE_FIELDS,

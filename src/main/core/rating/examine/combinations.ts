@@ -1,5 +1,5 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
-import type { TextInput } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type { TextInput } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { FactorOf } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { word } from '../compiled-factor.ts';
 import { below, type Finding, fault, type Place } from './finding.ts';

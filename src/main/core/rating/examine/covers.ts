@@ -1,6 +1,6 @@
 import { inEnglish, message } from '../../../../shared/domain/messages/message.ts';
+import type { RatingInputs } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import { COVERS, type Cover, coverTitle } from '../../../../shared/domain/quotes/cover.ts';
-import type { RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { Factor, RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import type { CompiledFactor } from '../compiled-factor.ts';
 import { compileFactor, inputsOf } from '../factor.ts';

@@ -1,7 +1,10 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
+import type {
+  NumberInput,
+  RatingInputs,
+} from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import { COVERS, type Cover, coverTitle } from '../../../../shared/domain/quotes/cover.ts';
-import type { NumberInput, RatingInputs } from '../../../../shared/domain/quotes/rating-inputs.ts';
 import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import type {
   Factor,

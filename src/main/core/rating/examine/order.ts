@@ -1,6 +1,6 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
-import type { NumberInput } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type { NumberInput } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { Factor } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { type FactorRow, type Finding, type Place, rowsOf, warning } from './finding.ts';
 

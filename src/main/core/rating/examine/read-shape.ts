@@ -1,6 +1,6 @@
 import type { Check } from '../../../../shared/contract/check.ts';
-import type { InputError } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import type { InputError } from '../../../../shared/result/result.ts';
 import { type Finding, fault, firstOf } from './finding.ts';
 
 /** A part of a value that was not checked. */

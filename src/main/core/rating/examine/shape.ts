@@ -1,5 +1,5 @@
 import { checker } from '../../../../shared/contract/check.ts';
-import type { InputError } from '../../../../shared/contract/result.ts';
+import type { InputError } from '../../../../shared/result/result.ts';
 import {
   BandsFactor,
   CombinationFactor,

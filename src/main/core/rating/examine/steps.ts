@@ -1,6 +1,6 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { NUMBER_RATING_FIELDS } from '../../../../shared/domain/quote-fields/rating-fields.ts';
-import type { NumberInput } from '../../../../shared/domain/quotes/rating-inputs.ts';
+import type { NumberInput } from '../../../../shared/domain/quote-fields/rating-inputs.ts';
 import { LARGEST_POINT } from '../../../../shared/domain/rate-book-fields/factor-fields.ts';
 import type {
   FactorOf,

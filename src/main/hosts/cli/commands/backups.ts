@@ -1,11 +1,11 @@
 import { checker } from '../../../../shared/contract/check.ts';
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { utcText } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
 import { type BackupManifest, RecoveryKey } from '../../../../shared/schemas/data/backup.ts';
 import type { RestoreNotice } from '../../../../shared/schemas/data/backups.ts';
 import { newRecoveryKey, type Protection } from '../../../adapters/backup/protection.ts';
-import { environmentOptions } from '../../../adapters/node/process-options.ts';
+import { environmentOptions } from '../../../adapters/node/keys/process-options.ts';
 import {
   backupFolder,
   backupSettings,

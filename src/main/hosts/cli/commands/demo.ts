@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { daysLater, irishDay } from '../../../../shared/domain/date.ts';
 import type { IssuedClient } from '../../../../shared/schemas/people/client.ts';
-import { environmentOptions } from '../../../adapters/node/process-options.ts';
+import { environmentOptions } from '../../../adapters/node/keys/process-options.ts';
 import { openApp } from '../../../app/app.ts';
 import { type CommandDefinition, command } from '../common/command.ts';
 import { WrongUsage } from '../common/faults.ts';

@@ -1,4 +1,3 @@
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { FIRM_FILES, type FirmFileKind } from '../../../../shared/domain/desk/firm-file.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import {
@@ -6,6 +5,7 @@ import {
   DOCUMENT_WORDS,
   documentTypes,
 } from '../../../../shared/domain/quotes/document-type.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
 import { MOST_FILE_BYTES } from '../../../../shared/schemas/data/verification.ts';
 import type { Firm, FirmFile } from '../../../../shared/schemas/desk/firm.ts';
 import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts';

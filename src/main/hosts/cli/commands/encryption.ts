@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { english, message } from '../../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
 import {
   isUnusableKey,
   makeKeyFile,

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { english, message } from '../../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
 import { mintLaunchToken } from '../../../adapters/http/screens/launch-token.ts';
-import { environmentOptions } from '../../../adapters/node/process-options.ts';
+import { environmentOptions } from '../../../adapters/node/keys/process-options.ts';
 import { readServerFile } from '../../../adapters/node/server-file.ts';
 import { rebuildIndex } from '../../../app/rebuild-index.ts';
 import { moveData } from '../../../app/vault/move.ts';

@@ -1,8 +1,8 @@
 import type { InputOf } from '../../../../shared/contract/contract.ts';
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
 import { canonicalJson, contentHash } from '../../../adapters/node/hash.ts';
-import { environmentOptions } from '../../../adapters/node/process-options.ts';
+import { environmentOptions } from '../../../adapters/node/keys/process-options.ts';
 import { readLevies } from '../../../adapters/node/resources.ts';
 import { readLevyFile, writeLevyFile } from '../../../app/rate-book-file/levy-file.ts';
 import { examineLevies } from '../../../core/rating/examine/levies.ts';

@@ -1,6 +1,6 @@
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { extentOf } from '../../../../shared/domain/permission.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
 import type { Client, IssuedClient } from '../../../../shared/schemas/people/client.ts';
 import type { User } from '../../../../shared/schemas/people/user.ts';
 import { type CommandDefinition, command, operation } from '../common/command.ts';

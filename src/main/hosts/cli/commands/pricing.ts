@@ -1,9 +1,9 @@
 import type { InputOf, OutputOf } from '../../../../shared/contract/contract.ts';
-import { remarkSentence, warningSentence } from '../../../../shared/contract/sentences.ts';
 import { english, inEnglish } from '../../../../shared/domain/messages/message.ts';
-import { OFFER_ORDERS, sortedOffers } from '../../../../shared/domain/offer-order.ts';
 import { COVERS, raterOfCover } from '../../../../shared/domain/quotes/cover.ts';
 import { CHANNELS } from '../../../../shared/domain/quotes/renewal.ts';
+import { remarkSentence, warningSentence } from '../../../../shared/result/sentences.ts';
+import { OFFER_ORDERS, sortedOffers } from '../../../../shared/schemas/quotes/offer-order.ts';
 import { type CommandDefinition, command, operation } from '../common/command.ts';
 import { runWithoutData } from '../common/data.ts';
 import { WrongUsage } from '../common/faults.ts';

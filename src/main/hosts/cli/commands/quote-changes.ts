@@ -1,6 +1,6 @@
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { inEnglish, message } from '../../../../shared/domain/messages/message.ts';
 import { PASSABLE, type PassableCode } from '../../../../shared/domain/quotes/checklist.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { type CommandDefinition, operation } from '../common/command.ts';
 import { WrongUsage } from '../common/faults.ts';

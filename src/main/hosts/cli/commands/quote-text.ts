@@ -1,4 +1,3 @@
-import { warningSentence } from '../../../../shared/contract/sentences.ts';
 import { english, inEnglish, type RatedText } from '../../../../shared/domain/messages/message.ts';
 import {
   type FieldValue,
@@ -10,12 +9,13 @@ import { FIELDS } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import { fieldsOf, LISTS, type List } from '../../../../shared/domain/quote-fields/quote-lists.ts';
 import type { QuoteSections } from '../../../../shared/domain/quote-fields/quote-sections.ts';
 import { coverTitle } from '../../../../shared/domain/quotes/cover.ts';
+import { warningSentence } from '../../../../shared/result/sentences.ts';
+import type { Warning } from '../../../../shared/schemas/common/remark.ts';
 import type { Explanation } from '../../../../shared/schemas/quotes/explanation.ts';
 import type { EndReason, Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { ExplainedQuote } from '../../../../shared/schemas/quotes/quote-explanation.ts';
 import type { Reason } from '../../../../shared/schemas/quotes/reason.ts';
-import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
-import { eventText } from '../../../core/records/person-document/event-text.ts';
+import { eventText } from '../../../core/customers/person-document/event-text.ts';
 import { amount, list, section, table } from '../common/output.ts';
 
 /** Warnings below a title; nothing where there are none. */

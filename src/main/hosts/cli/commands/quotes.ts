@@ -1,11 +1,11 @@
 import type { OutputOf } from '../../../../shared/contract/contract.ts';
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { english, message } from '../../../../shared/domain/messages/message.ts';
 import { REQUOTE_PURPOSES } from '../../../../shared/domain/quotes/requote.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
 import type { HistoryHead } from '../../../../shared/schemas/quotes/history.ts';
 import type { QuoteSubmission } from '../../../../shared/schemas/quotes/quote.ts';
 import type { Column, Difference, RowProblem } from '../../../../shared/schemas/quotes/replay.ts';
-import { readQuoteXml } from '../../../app/read-quote-xml.ts';
+import { readQuoteXml } from '../../../app/services/read-quote-xml.ts';
 import { headProblem } from '../../../core/quotes/verify/replay-quotes.ts';
 import { type CommandDefinition, command, operation } from '../common/command.ts';
 import { runOperations } from '../common/data.ts';

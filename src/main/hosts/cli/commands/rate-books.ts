@@ -1,13 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { InputOf } from '../../../../shared/contract/contract.ts';
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { euro } from '../../../../shared/domain/money.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
 import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { BOOK_FORMATS } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import { canonicalJson, contentHash } from '../../../adapters/node/hash.ts';
-import { environmentOptions } from '../../../adapters/node/process-options.ts';
+import { environmentOptions } from '../../../adapters/node/keys/process-options.ts';
 import { readLevies } from '../../../adapters/node/resources.ts';
 import { makeSigningKey, signatures } from '../../../adapters/node/signatures.ts';
 import { markFindings } from '../../../app/rate-book-file/read-file.ts';

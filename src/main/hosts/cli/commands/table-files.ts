@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { english, type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
 import type { BookSignature } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import type { BookChoice } from '../../../../shared/schemas/rate-books/rate-book-diff.ts';

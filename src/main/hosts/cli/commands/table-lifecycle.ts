@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../../shared/contract/contract.ts';
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
 import type { CheckedRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import type {
   CheckedTable,

@@ -1,9 +1,9 @@
 import type { InputOf, OperationName, OutputOf } from '../../../../shared/contract/contract.ts';
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
+import { environmentOptions } from '../../../adapters/node/keys/process-options.ts';
 import { dataFolderFor } from '../../../adapters/node/paths.ts';
 import { readPolicies } from '../../../adapters/node/policies/read-policies.ts';
-import { environmentOptions } from '../../../adapters/node/process-options.ts';
 import { hasDatabase } from '../../../adapters/sqlite/files/file-names.ts';
 import { openApp } from '../../../app/app.ts';
 import { BROKER, type Conditions } from '../../../core/dispatcher.ts';

@@ -1,6 +1,6 @@
-import { FaultError } from '../../../../shared/contract/fault-error.ts';
-import type { Fault } from '../../../../shared/contract/result.ts';
 import { type Message, message } from '../../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../../shared/result/fault-error.ts';
+import type { Fault } from '../../../../shared/result/result.ts';
 import { isWithin } from '../../../adapters/node/is-within.ts';
 import { systemWords } from '../../../adapters/node/system-words.ts';
 import { storageFailureOf } from '../../../adapters/sqlite/connection/storage-failure-of.ts';

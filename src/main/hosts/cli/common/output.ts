@@ -1,13 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Fault } from '../../../../shared/contract/result.ts';
+import { english, type Message } from '../../../../shared/domain/messages/message.ts';
+import type { Fault } from '../../../../shared/result/result.ts';
 import {
   errorPlace,
   faultSentence,
   type ShownError,
   shownErrors,
   withSentences,
-} from '../../../../shared/contract/sentences.ts';
-import { english, type Message } from '../../../../shared/domain/messages/message.ts';
+} from '../../../../shared/result/sentences.ts';
 import { bodyOf } from '../../../adapters/http/reply.ts';
 
 /** In which form a command prints. */

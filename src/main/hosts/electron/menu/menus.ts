@@ -1,6 +1,6 @@
 import type { BrowserWindow, ContextMenuParams, MenuItemConstructorOptions } from 'electron';
 import type { DesktopAnswer, DesktopMenu } from '../../../../shared/schemas/desk/desktop.ts';
-import { isOurs } from '../page-address.ts';
+import { isOurs } from '../page/page-address.ts';
 import type { Spelling } from '../spelling/spelling.ts';
 import { sendCommand, sendOpened } from '../windows/send.ts';
 import type { Windows } from '../windows/windows.ts';

@@ -2,7 +2,7 @@ import type { BrowserWindow, Dialog, IpcMain, IpcMainInvokeEvent } from 'electro
 import { UPDATES_CHANNEL } from '../../../../shared/contract/bridge.ts';
 import { checker } from '../../../../shared/contract/check.ts';
 import { type DeskUpdates, UpdateRequest } from '../../../../shared/schemas/desk/desk-updates.ts';
-import { logFailure } from '../log-failure.ts';
+import { logFailure } from '../page/log-failure.ts';
 import type { Words } from '../words/words.ts';
 import type { Updates } from './updates.ts';
 

@@ -3,7 +3,7 @@ import type {
   UpdateStep,
   UpdatesOff,
 } from '../../../../shared/schemas/desk/desk-updates.ts';
-import { logFailure } from '../log-failure.ts';
+import { logFailure } from '../page/log-failure.ts';
 import type { Updater } from './updater.ts';
 
 interface UpdatesParts {

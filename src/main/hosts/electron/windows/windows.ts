@@ -1,5 +1,5 @@
 import type { BrowserWindow, IpcMainInvokeEvent } from 'electron';
-import { isOurs, PAGE_URL } from '../page-address.ts';
+import { isOurs, PAGE_URL } from '../page/page-address.ts';
 
 interface WindowsParts {
   /** Makes a window without a page. @param front the window in front, if there is one */

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { done, type Fault, type Result } from '../../../../shared/contract/result.ts';
 import { isDraftFor } from '../../../../shared/domain/customer-key.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import { type FormPath, formPaths } from '../../../../shared/domain/quote-fields/form-fields.ts';
+import { done, type Fault, type Result } from '../../../../shared/result/result.ts';
 import type { Settings } from '../../../../shared/schemas/desk/settings.ts';
 import type { Draft } from '../../../../shared/schemas/quotes/draft.ts';
 import { type Beginning, NOTHING_KNOWN } from '../../../data/beginning.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { Result } from '../../../../shared/contract/result.ts';
 import type { Message } from '../../../../shared/domain/messages/message.ts';
+import type { Result } from '../../../../shared/result/result.ts';
 import type {
   Draft,
   DraftLine,

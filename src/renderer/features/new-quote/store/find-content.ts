@@ -1,7 +1,7 @@
-import { done, type Result } from '../../../../shared/contract/result.ts';
 import { daysLater } from '../../../../shared/domain/date.ts';
 import { readMoment } from '../../../../shared/domain/moment.ts';
 import { isFormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
+import { done, type Result } from '../../../../shared/result/result.ts';
 import type { Settings } from '../../../../shared/schemas/desk/settings.ts';
 import type { ProposedDraft } from '../../../../shared/schemas/quotes/draft.ts';
 import type { Caller } from '../../../data/call.ts';

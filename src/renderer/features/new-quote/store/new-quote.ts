@@ -1,4 +1,4 @@
-import { USUAL_SETTINGS } from '../../../../shared/domain/desk/usual-settings.ts';
+import { USUAL_SETTINGS } from '../../../../shared/schemas/desk/usual-settings.ts';
 import { call } from '../../../data/call.ts';
 import { later } from '../../../data/later.ts';
 import { useSettings } from '../../../data/settings.ts';

@@ -1,7 +1,7 @@
 import { create, type StoreApi } from 'zustand';
-import type { Fault } from '../../../../shared/contract/result.ts';
 import { irishDay } from '../../../../shared/domain/date.ts';
 import type { FormPath } from '../../../../shared/domain/quote-fields/form-fields.ts';
+import type { Fault } from '../../../../shared/result/result.ts';
 import type { Draft } from '../../../../shared/schemas/quotes/draft.ts';
 import type { Caller } from '../../../data/call.ts';
 import { LOADING, type Loaded } from '../../../data/loaded.ts';

@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { create } from 'zustand';
 import type { InputOf } from '../../../../shared/contract/contract.ts';
-import type { Fault, Result } from '../../../../shared/contract/result.ts';
+import type { Fault, Result } from '../../../../shared/result/result.ts';
 import type { Preview } from '../../../../shared/schemas/quotes/preview.ts';
 import type { SchemeOffer } from '../../../../shared/schemas/quotes/scheme-offer.ts';
 import type { Later } from '../../../data/later.ts';

@@ -1,8 +1,8 @@
 import type { InputOf } from '../../../../shared/contract/contract.ts';
-import { failed, type Result } from '../../../../shared/contract/result.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
-import { versionOf } from '../../../../shared/domain/quote-version.ts';
+import { failed, type Result } from '../../../../shared/result/result.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import { versionOf } from '../../../../shared/schemas/quotes/quote-version.ts';
 import { call } from '../../../data/call.ts';
 import { refresh, show } from '../../../data/operation-query.ts';
 import { useNewsState } from '../history/news.tsx';

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../../../shared/contract/result.ts';
 import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
+import type { Fault } from '../../../../shared/result/result.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import { useCommand } from '../../../commands/commands.ts';

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { done, type Result } from '../../../../shared/contract/result.ts';
 import { inEnglish } from '../../../../shared/domain/messages/message.ts';
 import { LONGEST_REASON, MOST_REASONS } from '../../../../shared/domain/quotes/referral.ts';
+import { done, type Result } from '../../../../shared/result/result.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
 import type { UnderwriterMail } from '../../../../shared/schemas/quotes/referral.ts';
 import { Sentences, TypedText } from '../../../components/fields.tsx';

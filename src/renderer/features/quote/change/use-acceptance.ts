@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Result } from '../../../../shared/contract/result.ts';
 import { epochOf } from '../../../../shared/domain/moment.ts';
 import type { FieldPath } from '../../../../shared/domain/quote-fields/quote-fields.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type PassableCode,
 } from '../../../../shared/domain/quotes/checklist.ts';
 import type { PAYMENT_METHODS } from '../../../../shared/domain/quotes/payment-method.ts';
+import type { Result } from '../../../../shared/result/result.ts';
 import type { BindRequest } from '../../../../shared/schemas/quotes/change.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { create } from 'zustand';
-import type { Fault } from '../../../../shared/contract/result.ts';
 import type { DocumentType } from '../../../../shared/domain/quotes/document-type.ts';
+import type { Fault } from '../../../../shared/result/result.ts';
 import type { DocumentFile } from '../../../../shared/schemas/quotes/document.ts';
 import { call } from '../../../data/call.ts';
 import { queryClient } from '../../../data/query-client.ts';

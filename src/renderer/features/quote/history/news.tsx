@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
-import { type HistoryShown, historySize } from '../../../../shared/domain/quote-version.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import type { QuotePage } from '../../../../shared/schemas/quotes/quote-page.ts';
+import { type HistoryShown, historySize } from '../../../../shared/schemas/quotes/quote-version.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { who } from '../../../i18n/who.ts';
 import { historyWords } from './history-words.ts';

@@ -1,7 +1,6 @@
 import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../../../shared/contract/result.ts';
 import type { MessageCode } from '../../../../shared/domain/messages/message.ts';
 import {
   ASPECTS,
@@ -9,8 +8,9 @@ import {
   type Channel,
   SALES,
 } from '../../../../shared/domain/quotes/renewal.ts';
+import type { Fault } from '../../../../shared/result/result.ts';
+import type { Warning } from '../../../../shared/schemas/common/remark.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
-import type { Warning } from '../../../../shared/schemas/quotes/remark.ts';
 import type { RenewalCheck } from '../../../../shared/schemas/quotes/renewal.ts';
 import { FaultNotice, Notice } from '../../../components/notice.tsx';
 import { useOperation } from '../../../data/operation-query.ts';

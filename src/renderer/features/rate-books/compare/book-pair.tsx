@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../../../shared/contract/result.ts';
 import type { Message } from '../../../../shared/domain/messages/message.ts';
+import type { Fault } from '../../../../shared/result/result.ts';
 import type { KeptRateBook } from '../../../../shared/schemas/rate-books/kept-rate-book.ts';
 import type { TableState } from '../../../../shared/schemas/rate-books/kept-table.ts';
 import { FaultNotice, Notice } from '../../../components/notice.tsx';

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../../../shared/contract/result.ts';
+import type { Fault } from '../../../../shared/result/result.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TypedText } from '../../../components/fields.tsx';
 import { FaultNotice } from '../../../components/notice.tsx';

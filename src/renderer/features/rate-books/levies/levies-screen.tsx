@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import type { InputOf, OutputOf } from '../../../../shared/contract/contract.ts';
-import type { Fault } from '../../../../shared/contract/result.ts';
+import type { Fault } from '../../../../shared/result/result.ts';
 import type { KeptLevyTable } from '../../../../shared/schemas/rate-books/levy-table.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { Dialog } from '../../../components/dialog.tsx';

@@ -1,8 +1,8 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Result } from '../../../../shared/contract/result.ts';
 import { epochOf } from '../../../../shared/domain/moment.ts';
+import type { Result } from '../../../../shared/result/result.ts';
 import type { FileFinding } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { DateField } from '../../../components/date-field.tsx';

@@ -2,8 +2,8 @@ import { Button, Checkbox, FileButton, Group, Stack, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { done, type Fault } from '../../../../shared/contract/result.ts';
 import { RATE_BOOK_BYTES } from '../../../../shared/domain/rate-books/rate-book-file.ts';
+import { done, type Fault } from '../../../../shared/result/result.ts';
 import type {
   BookOfFile,
   CheckedRateBookFile,

@@ -1,7 +1,7 @@
 import { Button, PasswordInput, Stack, Switch } from '@mantine/core';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Result } from '../../../../shared/contract/result.ts';
+import type { Result } from '../../../../shared/result/result.ts';
 import type { BackupList, BackupSettingsChange } from '../../../../shared/schemas/data/backups.ts';
 import { FormDialog } from '../../../commands/form-dialog.tsx';
 import { call } from '../../../data/call.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, PasswordInput, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../../../shared/contract/result.ts';
+import type { Fault } from '../../../../shared/result/result.ts';
 import type { RestorePreview } from '../../../../shared/schemas/data/backups.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Fact, Facts } from '../../../components/facts.tsx';

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault } from '../../../../shared/contract/result.ts';
+import type { Fault } from '../../../../shared/result/result.ts';
 import { translate } from '../../../i18n/i18n.ts';
 import { count } from '../../../i18n/money.ts';
 import { say, sayAlone } from '../../../i18n/say.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Fault, Result } from '../../../../shared/contract/result.ts';
+import type { Fault, Result } from '../../../../shared/result/result.ts';
 import type { Firm } from '../../../../shared/schemas/desk/firm.ts';
 import type { SettingsChange } from '../../../../shared/schemas/desk/settings.ts';
 import { Icon } from '../../../components/icon.tsx';

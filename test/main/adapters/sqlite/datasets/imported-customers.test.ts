@@ -7,9 +7,9 @@ import {
 } from '../../../../../src/main/adapters/sqlite/datasets/imported-customer-store.ts';
 import { checkImportedWords } from '../../../../../src/main/adapters/sqlite/integrity/checks.ts';
 import { mergeWords } from '../../../../../src/main/adapters/sqlite/records/purge.ts';
+import type { ImportedCustomerStore } from '../../../../../src/main/core/customers/imported-customer-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
-import type { ImportedCustomerStore } from '../../../../../src/main/core/imported-customers/imported-customer-store.ts';
-import { typedWords } from '../../../../../src/main/core/quote-index/typed-words.ts';
+import { typedWords } from '../../../../../src/main/core/quotes/index/typed-words.ts';
 import {
   beginCustomers,
   customerRows,

@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../../../../../src/main/adapters/sqlite/connection/database.ts';
 import type { SqliteParts } from '../../../../../src/main/adapters/sqlite/connection/open-sqlite.ts';
 import { versionOf } from '../../../../../src/main/adapters/sqlite/connection/pragmas.ts';
-import { openCopy, openStandIn } from '../../../../../src/main/adapters/sqlite/files/stand-in.ts';
 import {
   type DatabaseOptions,
   openDatabase,
 } from '../../../../../src/main/adapters/sqlite/open.ts';
 import { schemaVersion } from '../../../../../src/main/adapters/sqlite/schema/migrate.ts';
 import { settingStore } from '../../../../../src/main/adapters/sqlite/settings/setting-store.ts';
+import { openCopy, openStandIn } from '../../../../../src/main/adapters/sqlite/stand-in.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
 import { addSecondMigration } from '../../../../support/data/second-migration.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';

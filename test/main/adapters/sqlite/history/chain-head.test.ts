@@ -13,8 +13,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { type LogFacts, openLog } from '../../../../../src/main/adapters/node/log.ts';
 import { type App, openApp } from '../../../../../src/main/app/app.ts';
 import { BROKER } from '../../../../../src/main/core/dispatcher.ts';
-import { faultSentence } from '../../../../../src/shared/contract/sentences.ts';
 import { english, type Message } from '../../../../../src/shared/domain/messages/message.ts';
+import { faultSentence } from '../../../../../src/shared/result/sentences.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
 import { appOptions, startedFolder } from '../../../../support/host/host.ts';
 

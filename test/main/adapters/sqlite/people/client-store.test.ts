@@ -6,9 +6,9 @@ import { usageStore } from '../../../../../src/main/adapters/sqlite/people/usage
 import type {
   ClientStore,
   StoredClient,
-} from '../../../../../src/main/core/api-clients/client-store.ts';
-import { keepUnstoredTokens } from '../../../../../src/main/core/api-clients/unstored-tokens.ts';
-import type { DayUsage } from '../../../../../src/main/core/api-clients/usage.ts';
+} from '../../../../../src/main/core/access/client-store.ts';
+import { keepUnstoredTokens } from '../../../../../src/main/core/access/unstored-tokens.ts';
+import type { DayUsage } from '../../../../../src/main/core/access/usage.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import { createDataGuard } from '../../../../../src/main/core/data-state/data-guard.ts';
 import { createDataState } from '../../../../../src/main/core/data-state/data-state.ts';

@@ -3,8 +3,8 @@ import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import { refusalStore } from '../../../../../src/main/adapters/sqlite/people/refusal-store.ts';
 import { userStore } from '../../../../../src/main/adapters/sqlite/people/user-store.ts';
 import { settingStore } from '../../../../../src/main/adapters/sqlite/settings/setting-store.ts';
+import type { StoredUser } from '../../../../../src/main/core/access/user-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
-import type { StoredUser } from '../../../../../src/main/core/people/user-store.ts';
 import { openedForEach } from '../../../../support/opened.ts';
 import { testDatabase } from '../../../../support/stores/database.ts';
 

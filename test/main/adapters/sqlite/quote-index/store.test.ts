@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { quoteIndexStore } from '../../../../../src/main/adapters/sqlite/quote-index/quote-index-store.ts';
-import type { Days } from '../../../../../src/main/core/quote-index/days.ts';
-import type { LineFilter, Page } from '../../../../../src/main/core/quote-index/quote-index.ts';
-import { typedWords } from '../../../../../src/main/core/quote-index/typed-words.ts';
 import type { StoredQuote } from '../../../../../src/main/core/quotes/history/quote-store.ts';
+import type { Days } from '../../../../../src/main/core/quotes/index/days.ts';
+import type { LineFilter, Page } from '../../../../../src/main/core/quotes/index/quote-index.ts';
+import { typedWords } from '../../../../../src/main/core/quotes/index/typed-words.ts';
 import { openedForEach } from '../../../../support/opened.ts';
 import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { customerStore } from '../../../../../src/main/adapters/sqlite/quote-index/customer-store.ts';
 import { dayStore } from '../../../../../src/main/adapters/sqlite/quote-index/day-store.ts';
 import { quoteIndexStore } from '../../../../../src/main/adapters/sqlite/quote-index/quote-index-store.ts';
-import type { CustomerStore } from '../../../../../src/main/core/quote-index/customer-store.ts';
-import type { LineFilter, Page } from '../../../../../src/main/core/quote-index/quote-index.ts';
-import { typedWords } from '../../../../../src/main/core/quote-index/typed-words.ts';
+import type { CustomerStore } from '../../../../../src/main/core/customers/customer-store.ts';
 import type {
   QuoteEvent,
   StoredQuote,
 } from '../../../../../src/main/core/quotes/history/quote-store.ts';
+import type { LineFilter, Page } from '../../../../../src/main/core/quotes/index/quote-index.ts';
+import { typedWords } from '../../../../../src/main/core/quotes/index/typed-words.ts';
 import { openedForEach } from '../../../../support/opened.ts';
 import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 import { BEGINS, storedQuote, submission } from '../../../../support/stores/stored-quote.ts';

@@ -5,8 +5,8 @@ import { declinedStore } from '../../../../../src/main/adapters/sqlite/quotes/de
 import { draftStore } from '../../../../../src/main/adapters/sqlite/quotes/draft-store.ts';
 import { keptResponses } from '../../../../../src/main/adapters/sqlite/quotes/kept-response-store.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
+import type { ResponseToKeep } from '../../../../../src/main/core/caller/kept-responses.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
-import type { ResponseToKeep } from '../../../../../src/main/core/idempotency/kept-responses.ts';
 import type {
   QuoteEvent,
   QuoteOfMark,

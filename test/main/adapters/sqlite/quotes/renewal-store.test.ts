@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importedCustomerStore } from '../../../../../src/main/adapters/sqlite/datasets/imported-customer-store.ts';
 import { quoteIndexStore } from '../../../../../src/main/adapters/sqlite/quote-index/quote-index-store.ts';
 import { renewalStore } from '../../../../../src/main/adapters/sqlite/quotes/renewal-store.ts';
-import { typedWords } from '../../../../../src/main/core/quote-index/typed-words.ts';
+import { typedWords } from '../../../../../src/main/core/quotes/index/typed-words.ts';
 import { named, replaceCustomers } from '../../../../support/data/imported-customers.ts';
 import { openedForEach } from '../../../../support/opened.ts';
 import { rehash } from '../../../../support/stores/database.ts';

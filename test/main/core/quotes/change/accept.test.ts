@@ -6,8 +6,8 @@ import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/r
 import { decideReferral } from '../../../../../src/main/core/quotes/change/refer.ts';
 import { confirmSuitability } from '../../../../../src/main/core/quotes/change/suitability.ts';
 import { getQuote } from '../../../../../src/main/core/quotes/sale/retrieve.ts';
-import type { Result } from '../../../../../src/shared/contract/result.ts';
-import { versionOf } from '../../../../../src/shared/domain/quote-version.ts';
+import type { Result } from '../../../../../src/shared/result/result.ts';
+import { versionOf } from '../../../../../src/shared/schemas/quotes/quote-version.ts';
 import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';
 import { CHECKED } from '../../../../support/quotes/ready-for-cover.ts';

@@ -11,7 +11,7 @@ import {
 import { recordDriverNumber } from '../../../../../src/main/core/quotes/change/record.ts';
 import type { QuoteStore } from '../../../../../src/main/core/quotes/history/quote-store.ts';
 import { getQuote } from '../../../../../src/main/core/quotes/sale/retrieve.ts';
-import type { Result } from '../../../../../src/shared/contract/result.ts';
+import type { Result } from '../../../../../src/shared/result/result.ts';
 import { openedForAll } from '../../../../support/opened.ts';
 import { CONTEXT, openQuotes, valueIn } from '../open-quotes.ts';
 

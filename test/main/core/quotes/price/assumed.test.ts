@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assumedIn } from '../../../../../src/main/core/quotes/price/assumed.ts';
 import { compileBook, rate } from '../../../../../src/main/core/rating/rate.ts';
-import type { RatingInputs } from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../../src/shared/domain/quote-fields/rating-inputs.ts';
 import { book, breakdown, keys } from '../../rating/add-on-book.ts';
 import { in2026 } from '../../rating/demonstration.ts';
 

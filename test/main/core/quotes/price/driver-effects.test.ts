@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { whatWouldChange } from '../../../../../src/main/core/quotes/explore/quote-page.ts';
 import { assumedIn } from '../../../../../src/main/core/quotes/price/assumed.ts';
 import { type CompiledBook, compileBook, rate } from '../../../../../src/main/core/rating/rate.ts';
-import { withSentences } from '../../../../../src/shared/contract/sentences.ts';
 import { message } from '../../../../../src/shared/domain/messages/message.ts';
-import type { RatingInputs } from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../../src/shared/domain/quote-fields/rating-inputs.ts';
+import { withSentences } from '../../../../../src/shared/result/sentences.ts';
 import { book, compiled, in2026 } from '../../rating/demonstration.ts';
 
 const NOVICE = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { price } from '../../../../../src/main/core/quotes/price/explanation.ts';
 import type { Adjustments } from '../../../../../src/main/core/rating/explain.ts';
 import { message } from '../../../../../src/shared/domain/messages/message.ts';
-import type { RatingInputs } from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
+import type { RatingInputs } from '../../../../../src/shared/domain/quote-fields/rating-inputs.ts';
 import { in2026 } from '../../rating/demonstration.ts';
 import { libraryWith } from '../demonstration-library.ts';
 

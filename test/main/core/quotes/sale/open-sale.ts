@@ -7,10 +7,11 @@ import type {
   OperationName,
   OutputOf,
 } from '../../../../../src/shared/contract/contract.ts';
-import type { Result } from '../../../../../src/shared/contract/result.ts';
 import type { Permission } from '../../../../../src/shared/domain/permission.ts';
 import { ROLES } from '../../../../../src/shared/domain/role.ts';
-import type { Actor, OverrideLimits } from '../../../../../src/shared/schemas/people/user.ts';
+import type { Result } from '../../../../../src/shared/result/result.ts';
+import type { Actor } from '../../../../../src/shared/schemas/common/actor.ts';
+import type { OverrideLimits } from '../../../../../src/shared/schemas/people/user.ts';
 import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { appOptions, type TestClock } from '../../../../support/host/host.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';

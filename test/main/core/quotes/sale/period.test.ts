@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withSentences } from '../../../../../src/shared/contract/sentences.ts';
 import { fieldPaths } from '../../../../../src/shared/domain/quote-fields/quote-fields.ts';
+import { withSentences } from '../../../../../src/shared/result/sentences.ts';
 import { ask, refusal } from '../../../../support/host/ask.ts';
 import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';

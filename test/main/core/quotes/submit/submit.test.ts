@@ -6,7 +6,7 @@ import { listDeclined } from '../../../../../src/main/core/quotes/submit/decline
 import { draftFromQuote } from '../../../../../src/main/core/quotes/submit/draft-from-quote.ts';
 import { submitQuote } from '../../../../../src/main/core/quotes/submit/submit.ts';
 import { submitDraft } from '../../../../../src/main/core/quotes/submit/submit-draft.ts';
-import type { Result } from '../../../../../src/shared/contract/result.ts';
+import type { Result } from '../../../../../src/shared/result/result.ts';
 import type { DraftSubmission } from '../../../../../src/shared/schemas/quotes/draft.ts';
 import { openedForAll } from '../../../../support/opened.ts';
 import { SAMPLE_DOCUMENT } from '../../../../support/quotes/any-document.ts';

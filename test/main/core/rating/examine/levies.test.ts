@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { examineLevies } from '../../../../../src/main/core/rating/examine/levies.ts';
 import { leviesOn } from '../../../../../src/main/core/rating/levies.ts';
-import { EXAMPLE_LEVY_TABLE } from '../../../../../src/shared/contract/levy-table-example.ts';
+import { EXAMPLE_LEVY_TABLE } from '../../../../../src/shared/contract/operations/levy-table-example.ts';
 import type { Levy, LevyTable } from '../../../../../src/shared/schemas/rate-books/levy-table.ts';
 import { levies as SHIPPED } from '../demonstration.ts';
 

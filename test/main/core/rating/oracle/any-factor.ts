@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type {
   NumberInput,
   TextInput,
-} from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
+} from '../../../../../src/shared/domain/quote-fields/rating-inputs.ts';
 import type {
   Factor,
   UnknownWord,

@@ -1,7 +1,7 @@
 import type {
   RatingInputs,
   TextInput,
-} from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
+} from '../../../../../src/shared/domain/quote-fields/rating-inputs.ts';
 import type {
   Basis,
   Factor,

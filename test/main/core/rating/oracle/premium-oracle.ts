@@ -1,8 +1,8 @@
-import type { AddOn } from '../../../../../src/shared/domain/quotes/add-on.ts';
 import {
   DRIVER_INPUTS,
   type RatingInputs,
-} from '../../../../../src/shared/domain/quotes/rating-inputs.ts';
+} from '../../../../../src/shared/domain/quote-fields/rating-inputs.ts';
+import type { AddOn } from '../../../../../src/shared/domain/quotes/add-on.ts';
 import type { LevyTable } from '../../../../../src/shared/schemas/rate-books/levy-table.ts';
 import type {
   Basis,

@@ -6,8 +6,8 @@ import { openApp } from '../../../../../src/main/app/app.ts';
 import { deskUpdates } from '../../../../../src/main/hosts/electron/updates/desk-updates.ts';
 import { readPending } from '../../../../../src/main/hosts/electron/updates/kept-program.ts';
 import type { Updater } from '../../../../../src/main/hosts/electron/updates/updater.ts';
-import { FaultError } from '../../../../../src/shared/contract/fault-error.ts';
 import { message } from '../../../../../src/shared/domain/messages/message.ts';
+import { FaultError } from '../../../../../src/shared/result/fault-error.ts';
 import { appOptions } from '../../../../support/host/host.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 

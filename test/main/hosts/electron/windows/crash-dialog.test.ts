@@ -1,9 +1,6 @@
 import type { Dialog } from 'electron';
 import { expect, test } from 'vitest';
-import {
-  crashReport,
-  showCrash,
-} from '../../../../../src/main/hosts/electron/windows/desk-windows.ts';
+import { crashReport, showCrash } from '../../../../../src/main/hosts/electron/desk-windows.ts';
 import { WORDS } from '../../../../../src/main/hosts/electron/words/words.ts';
 import { FakeWindow } from '../fake-window.ts';
 

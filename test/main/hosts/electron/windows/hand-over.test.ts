@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createOpenings } from '../../../../../src/main/hosts/electron/openings.ts';
-import { createHandOver } from '../../../../../src/main/hosts/electron/windows/desk-windows.ts';
+import { createHandOver } from '../../../../../src/main/hosts/electron/desk-windows.ts';
+import { createOpenings } from '../../../../../src/main/hosts/electron/page/openings.ts';
 import { FakeWindow } from '../fake-window.ts';
 
 const LINK = ['quotedesk://quote/Q-1'];

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow } from 'electron';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reloadCrashedPage } from '../../../../../src/main/hosts/electron/windows/desk-windows.ts';
+import { reloadCrashedPage } from '../../../../../src/main/hosts/electron/desk-windows.ts';
 
 afterEach(() => {
   vi.useRealTimers();

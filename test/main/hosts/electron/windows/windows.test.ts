@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { windowOptions } from '../../../../../src/main/hosts/electron/windows/desk-windows.ts';
+import { windowOptions } from '../../../../../src/main/hosts/electron/desk-windows.ts';
 import {
   bringToFront,
   createWindows,

@@ -1,7 +1,7 @@
 import { NO_DRIVER_NUMBER } from '../../../../../shared/domain/messages/warnings.ts';
 import type { DocumentType } from '../../../../../shared/domain/quotes/document-type.ts';
 import { MONTHS } from '../../../../../shared/domain/typed-date.ts';
-import type { Remark } from '../../../../../shared/schemas/quotes/remark.ts';
+import type { Remark } from '../../../../../shared/schemas/common/remark.ts';
 
 const noDriverNumber: Readonly<Record<'title' | 'text', string>> = NO_DRIVER_NUMBER;
 

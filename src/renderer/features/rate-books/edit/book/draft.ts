@@ -3,7 +3,7 @@ import {
   type NumberInput,
   type RatingInputs,
   type TextInput,
-} from '../../../../../shared/domain/quotes/rating-inputs.ts';
+} from '../../../../../shared/domain/quote-fields/rating-inputs.ts';
 import type { Factor, RateBook } from '../../../../../shared/schemas/rate-books/rate-book.ts';
 import type { TrialRequest } from '../../../../../shared/schemas/rate-books/rate-book-trial.ts';
 

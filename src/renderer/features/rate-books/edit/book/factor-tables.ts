@@ -2,7 +2,7 @@ import {
   NUMBER_INPUTS,
   TEXT_INPUTS,
   type TextInput,
-} from '../../../../../shared/domain/quotes/rating-inputs.ts';
+} from '../../../../../shared/domain/quote-fields/rating-inputs.ts';
 import {
   FACTOR_FIELDS,
   ROWS_OF_KIND,

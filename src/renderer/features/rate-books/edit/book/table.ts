@@ -1,6 +1,9 @@
 import { fieldPaths } from '../../../../../shared/domain/quote-fields/quote-fields.ts';
+import {
+  NUMBER_INPUTS,
+  TEXT_INPUTS,
+} from '../../../../../shared/domain/quote-fields/rating-inputs.ts';
 import { COVERS } from '../../../../../shared/domain/quotes/cover.ts';
-import { NUMBER_INPUTS, TEXT_INPUTS } from '../../../../../shared/domain/quotes/rating-inputs.ts';
 import {
   type BookPart,
   type FieldTable,

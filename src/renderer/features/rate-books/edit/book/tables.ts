@@ -1,6 +1,9 @@
+import {
+  DRIVER_INPUTS,
+  NUMBER_INPUTS,
+} from '../../../../../shared/domain/quote-fields/rating-inputs.ts';
 import { ADD_ONS } from '../../../../../shared/domain/quotes/add-on.ts';
 import { COVERS } from '../../../../../shared/domain/quotes/cover.ts';
-import { DRIVER_INPUTS, NUMBER_INPUTS } from '../../../../../shared/domain/quotes/rating-inputs.ts';
 import {
   EXAMPLE_FIELDS,
   RULE_FIELDS,

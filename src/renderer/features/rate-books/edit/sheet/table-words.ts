@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { NUMBER_INPUTS } from '../../../../../shared/domain/quote-fields/rating-inputs.ts';
 import { COVERS } from '../../../../../shared/domain/quotes/cover.ts';
-import { NUMBER_INPUTS } from '../../../../../shared/domain/quotes/rating-inputs.ts';
 import type {
   ColumnWord,
   SettingWord,

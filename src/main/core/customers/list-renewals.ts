@@ -1,0 +1,88 @@
+import { withoutNull } from '../../../shared/data/without-null.ts';
+import { daysLater, irishDay } from '../../../shared/domain/date.ts';
+import { message } from '../../../shared/domain/messages/message.ts';
+import { RENEWAL_DAYS } from '../../../shared/domain/quotes/renewal.ts';
+import { done, invalid, type Result } from '../../../shared/result/result.ts';
+import type {
+  RenewalLine,
+  RenewalList,
+  RenewalQuery,
+} from '../../../shared/schemas/quotes/due-renewal.ts';
+import type { Context } from '../dispatcher.ts';
+import { readCursor, writeCursor } from '../quotes/index/cursor.ts';
+import { existing } from '../quotes/index/days.ts';
+import { showLine } from '../quotes/index/line.ts';
+import { totalOf } from '../quotes/index/list.ts';
+import type { Library } from '../rate-books/library.ts';
+import { renewalState } from './renewal-state.ts';
+import type { DueRenewal, RenewalStore } from './renewal-store.ts';
+
+interface RenewalParts {
+  readonly library: Library;
+  readonly renewals: RenewalStore;
+}
+
+const ORDER = 'renewals';
+/** How many renewals a page has by default. */
+const USUAL = 50;
+
+/** Who renews what. */
+function subject(library: Library, { of }: DueRenewal) {
+  if ('imported' in of) {
+    const { number, customerKey, firstName, surname, dateOfBirth, ...rest } = of.imported;
+    const { phone, email, registration, insurer, policyNumber, noClaimsYears } = rest;
+    return {
+      ...({ source: 'imported', id: String(number), customerKey, dateOfBirth } as const),
+      name: `${firstName} ${surname}`,
+      ...withoutNull({ phone, email, registration, insurer, policyNumber, noClaimsYears }),
+    };
+  }
+  const { id, customerKey, customerName, dateOfBirth, phone, email, policyId } = of.policy;
+  const { registrationNumber, vehicle, rateBookHash } = of.policy;
+  return {
+    ...({ source: 'policy', id, customerKey, dateOfBirth, vehicle } as const),
+    name: customerName,
+    registration: registrationNumber,
+    ...withoutNull({ phone, email, policyNumber: policyId }),
+    ...withoutNull({ insurer: library.byHash(rateBookHash)?.scheme.insurer ?? null }),
+  };
+}
+
+function show(library: Library, due: DueRenewal, now: number): RenewalLine {
+  const { day, quote } = due;
+  return {
+    day,
+    ...subject(library, due),
+    state: renewalState(due, now),
+    ...(quote === undefined ? {} : { quote: showLine(library, quote, now) }),
+  };
+}
+
+const positionOf = ({ day, of }: DueRenewal) =>
+  'imported' in of ? [day, 0, of.imported.number] : [day, 1, of.policy.number];
+
+/** Lists the renewals of some days, those of the next ones where none are given. */
+export function listRenewals({ library, renewals }: RenewalParts) {
+  return async (query: RenewalQuery, { now }: Context): Promise<Result<RenewalList>> => {
+    const today = irishDay(now);
+    const { from = today, isOpen = false, after: text, limit = USUAL } = query;
+    const asked = existing({ from, to: query.to });
+    if (!asked.ok) return asked;
+    const { to = daysLater(from, RENEWAL_DAYS) } = query;
+    const after = text === undefined ? undefined : readCursor(ORDER, ['', 0, 0], text);
+    if (text !== undefined && !after) {
+      return invalid([{ path: 'after', message: message('noPlaceInRenewals') }]);
+    }
+    const page = { limit: limit + 1, ...(after ? { after } : {}) };
+    const { some, count } = await renewals.due({ days: { from, to }, isOpen }, page);
+    const due = some.slice(0, limit);
+    const last = due.at(-1);
+    return done({
+      from,
+      to,
+      renewals: due.map((each) => show(library, each, now)),
+      ...(last && some.length > limit ? { next: writeCursor(ORDER, positionOf(last)) } : {}),
+      ...totalOf(count),
+    });
+  };
+}

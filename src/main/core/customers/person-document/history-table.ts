@@ -1,0 +1,56 @@
+import type { Consent } from '../../../../shared/schemas/people/consent.ts';
+import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
+import type { Block, Table } from '../../documents/layout/layout.ts';
+import { ENGLISH_WORDS } from '../../documents/words/words.ts';
+import { eventText } from './event-text.ts';
+
+const { moment } = ENGLISH_WORDS;
+
+type DoneBy = Pick<Quote['history'][number], 'at' | 'by' | 'user'>;
+
+/** Who did it: who was signed in, the desk, or a program. */
+export const whoDid = ({ by, user }: Pick<DoneBy, 'by' | 'user'>): string =>
+  user?.name ?? (by === 'desk' ? 'The desk' : `The program ${by}`);
+
+/** What happened, a line each: when, who, what; nothing where nothing did. */
+function lines(head: Block, done: readonly (DoneBy & { readonly what: string })[]): Block[] {
+  if (done.length === 0) return [];
+  const table: Table = {
+    kind: 'table',
+    columns: [
+      { title: 'When', share: 25 },
+      { title: 'Who', share: 20 },
+      { title: 'What', share: 55 },
+    ],
+    rows: done.map((one) => ({ cells: [moment(one.at), whoDid(one), one.what] })),
+  };
+  return [head, table];
+}
+
+/** The history of a quote. */
+export const historyBlocks = (history: Quote['history']): Block[] =>
+  lines(
+    { kind: 'heading', text: 'What happened to it' },
+    history.map((entry) => ({ ...entry, what: eventText(entry) })),
+  );
+
+const CHANNELS: Record<Consent['channel'], string> = {
+  phone: 'Marketing by phone',
+  email: 'Marketing by e-mail',
+  post: 'Marketing by post',
+};
+
+/** What was consented to and withdrawn. */
+export const consentBlocks = (history: readonly Consent[]): Block[] =>
+  lines(
+    {
+      kind: 'notice',
+      tone: 'calm',
+      title: 'Consents to marketing',
+      text: 'What you consented to, and what you withdrew.',
+    },
+    history.map(({ channel, isGiven, how, ...done }) => ({
+      ...done,
+      what: `${CHANNELS[channel]}: consent ${isGiven ? 'given' : 'withdrawn'} – ${how}`,
+    })),
+  );

@@ -1,0 +1,21 @@
+import type { SoldDates } from '../../quotes/sale/sale.ts';
+import type { Words } from '../words/words.ts';
+
+/**
+ * When cover begins: of a policy, when it began; of a quote, when it was asked for, or when it is sold, where
+ * that was past already.
+ */
+export const startText = (
+  words: Words,
+  { start, startsWhenSold, priced }: Pick<SoldDates, 'start' | 'startsWhenSold' | 'priced'>,
+): string => (startsWhenSold ? words.whenSold(words.day(priced.from)) : words.moment(start));
+
+/** The days that a policy was priced for, where it began on another day and so covers others. */
+export function pricedDaysText(words: Words, { priced, period }: SoldDates): string | undefined {
+  if (priced.to === period.to) return undefined;
+  return words.keepsLength(words.between(words.day(priced.from), words.day(priced.to)));
+}
+
+/** When cover ends: with the last day. */
+export const endText = (words: Words, { end }: Pick<SoldDates, 'end'>): string =>
+  words.atTime(words.day(end), '23:59');

@@ -1,0 +1,172 @@
+import { customerKey } from '../../../../shared/domain/customer-key.ts';
+import { irishDay, utcText } from '../../../../shared/domain/date.ts';
+import { squash } from '../../../../shared/domain/fold.ts';
+import { euro } from '../../../../shared/domain/money.ts';
+import type { LostReason, Outcome } from '../../../../shared/domain/quotes/outcome.ts';
+import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
+import type { ReferralState } from '../../../../shared/domain/quotes/referral.ts';
+import type { Actor } from '../../../../shared/schemas/common/actor.ts';
+import type { QuoteLine } from '../../../../shared/schemas/quotes/quote-list.ts';
+import type { Library } from '../../rate-books/library.ts';
+import { coveredPeriod, periodOf } from '../history/period.ts';
+import type { QuoteEvent, StoredQuote } from '../history/quote-store.ts';
+import { outcomeOf, referralOf, referredAtOf } from '../history/state.ts';
+import { statusAt } from '../sale/retrieve.ts';
+import { keptWords } from './words.ts';
+
+/** The part of a quote that the index reads. */
+export type QuoteCore = Pick<
+  StoredQuote,
+  'id' | 'status' | 'createdAt' | 'expiresAt' | 'premiumCents' | 'rateBookHash' | 'sections'
+>;
+
+/** A quote's line in the index. Amounts in cents, times in epoch milliseconds. */
+export interface IndexedQuote extends Omit<QuoteCore, 'sections'> {
+  /** The sequence of its submission in the history: the order in which quotes were made. */
+  readonly number: number;
+  /** The Irish day on which it was made. */
+  readonly createdDay: string;
+  readonly cover: QuoteLine['cover'];
+  readonly inceptionDate: string;
+  /** The last Irish day that it covers; null in a line from before it was kept. */
+  readonly lastDay: string | null;
+  readonly customerKey: string;
+  readonly customerName: string;
+  /** The name folded, the surname first. */
+  readonly customerOrder: string;
+  readonly dateOfBirth: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly eircode: string | null;
+  readonly registrationNumber: string;
+  readonly vehicle: string;
+  readonly policyId: string | null;
+  readonly acceptedAt: number | null;
+  /** The Irish day on which it was accepted. */
+  readonly acceptedDay: string | null;
+  /** Where its referral stands; null where it was never referred. */
+  readonly referral: ReferralState | null;
+  /** When it was referred last. */
+  readonly referredAt: number | null;
+  /** What made it: a client's id, or `desk`. */
+  readonly source: string;
+  readonly outcome: Outcome;
+  /** Why it is lost; null unless that is its outcome. */
+  readonly lostReason: LostReason | null;
+}
+
+/** A line as it is read, with who was signed in when the quote was submitted at the desk. */
+export interface ListedQuote extends IndexedQuote {
+  readonly user?: Actor;
+}
+
+/** A line with the words that find it. */
+export interface KeptLine extends IndexedQuote {
+  readonly words: readonly string[];
+}
+
+type Customer = StoredQuote['sections']['customer'];
+
+function person(customer: Customer) {
+  const { firstName, surname, dateOfBirth, email, phone, address } = customer;
+  return {
+    customerKey: customerKey(customer),
+    customerName: `${firstName} ${surname}`,
+    customerOrder: `${squash(surname)} ${squash(firstName)}`,
+    dateOfBirth,
+    email: email ?? null,
+    phone: phone ?? null,
+    eircode: address.eircode ?? null,
+  };
+}
+
+/** The acceptance as a line keeps it. */
+function acceptance(status: QuoteCore['status'], events: readonly QuoteEvent[]) {
+  const event = events.find(({ kind }) => kind === 'accepted');
+  if (!STATUSES[status].isPolicy || event?.kind !== 'accepted') {
+    return { policyId: null, acceptedAt: null, acceptedDay: null, accepted: undefined };
+  }
+  const { at, detail } = event;
+  return {
+    policyId: detail.policyId,
+    acceptedAt: at,
+    acceptedDay: irishDay(at),
+    accepted: detail,
+  };
+}
+
+/**
+ * The line of a quote.
+ * @param number of its submission
+ * @param events its submission, and what decides whether it is lost; where it was ever referred, all
+ * of them
+ */
+export function lineOf(number: number, quote: QuoteCore, events: readonly QuoteEvent[]): KeptLine {
+  const { id, status, createdAt, expiresAt, premiumCents, rateBookHash, sections } = quote;
+  const { policy, customer, vehicle, drivers = [] } = sections;
+  const who = person(customer);
+  const { policyId, accepted, ...when } = acceptance(status, events);
+  const given = (...texts: readonly (string | null)[]) => texts.filter((text) => text !== null);
+  return {
+    number,
+    id,
+    status,
+    createdAt,
+    expiresAt,
+    premiumCents,
+    rateBookHash,
+    policyId,
+    ...who,
+    ...when,
+    referral: referralOf(events)?.state ?? null,
+    referredAt: referredAtOf(events) ?? null,
+    source: events.find(({ kind }) => kind === 'submitted')?.by ?? '',
+    ...outcomeOf(when.acceptedDay !== null, events),
+    createdDay: irishDay(createdAt),
+    cover: policy.coverType,
+    inceptionDate: policy.inceptionDate,
+    lastDay: coveredPeriod({ accepted, priced: periodOf(policy, irishDay(createdAt)) }).to,
+    registrationNumber: vehicle.registrationNumber,
+    vehicle: `${vehicle.make} ${vehicle.model}`,
+    words: keptWords({
+      names: [customer, ...drivers].flatMap(({ firstName, surname }) => [firstName, surname]),
+      codes: given(vehicle.registrationNumber, who.eircode),
+      ids: given(id, policyId),
+      emails: given(who.email),
+      phones: given(who.phone),
+      books: [rateBookHash],
+      births: [customer, ...drivers].flatMap((person) => person.dateOfBirth ?? []),
+    }),
+  };
+}
+
+/** A line as lists show it at a given moment. */
+export function showLine(library: Library, line: ListedQuote, now: number): QuoteLine {
+  const scheme = library.byHash(line.rateBookHash)?.scheme;
+  const { policyId, eircode, acceptedAt, referral, email, phone, lastDay, lostReason, user } = line;
+  return {
+    quoteId: line.id,
+    status: statusAt(line, now),
+    premium: euro(line.premiumCents),
+    cover: line.cover,
+    createdAt: utcText(line.createdAt),
+    expiresAt: utcText(line.expiresAt),
+    inceptionDate: line.inceptionDate,
+    customerName: line.customerName,
+    customerKey: line.customerKey,
+    dateOfBirth: line.dateOfBirth,
+    registrationNumber: line.registrationNumber,
+    vehicle: line.vehicle,
+    by: line.source,
+    ...(user === undefined ? {} : { user }),
+    ...(scheme === undefined ? {} : { scheme }),
+    ...(lastDay === null ? {} : { lastDay }),
+    ...(email === null ? {} : { email }),
+    ...(phone === null ? {} : { phone }),
+    ...(eircode === null ? {} : { eircode }),
+    ...(policyId === null ? {} : { policyId }),
+    ...(acceptedAt === null ? {} : { acceptedAt: utcText(acceptedAt) }),
+    ...(referral === null ? {} : { referral }),
+    ...(lostReason === null ? {} : { lostReason }),
+  };
+}
