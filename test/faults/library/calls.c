@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
@@ -208,6 +209,21 @@ ssize_t copy_file_range(int in, off64_t *in_at, int out, off64_t *out_at, size_t
   if (!tracked(out)) return real(in, in_at, out, out_at, length, flags);
   errno = ENOSYS;
   return -1;
+}
+
+/* libuv asks for the one above by its number. */
+long syscall(long number, ...) {
+  REAL(long, "syscall", long, ...);
+  long given[6];
+  va_list rest;
+  va_start(rest, number);
+  for (int i = 0; i < 6; i += 1) given[i] = va_arg(rest, long);
+  va_end(rest);
+  if (number == SYS_copy_file_range && tracked((int)given[2])) {
+    errno = ENOSYS;
+    return -1;
+  }
+  return real(number, given[0], given[1], given[2], given[3], given[4], given[5]);
 }
 
 /* libuv knows no other way than this one: a read and a write stand for it. */

@@ -183,12 +183,15 @@ export function eventReader({ sqlite }: Pick<Connection, 'sqlite'>, hash: Hash):
          and erased_by is null order by sequence`,
     )
     .pluck();
-  const newest = sqlite
-    .prepare<[], string>(
-      `select quote_id from quote_event where quote_id is not null and erased_by is null
-       order by sequence desc limit 1`,
-    )
-    .pluck();
+  // Passes over what was erased: only who confirms the clock asks it.
+  const newest = () =>
+    sqlite
+      .prepare<[], string>(
+        `select quote_id from quote_event where quote_id is not null and erased_by is null
+         order by sequence desc limit 1`,
+      )
+      .pluck()
+      .get();
   const rows = (id: string) => linked.all({ id });
   return {
     events: (id) =>
@@ -199,7 +202,7 @@ export function eventReader({ sqlite }: Pick<Connection, 'sqlite'>, hash: Hash):
     left: (id) => rows(id).map(readErasedEvent),
     count: (id) => counted.get({ id }) ?? 0,
     followers: (id) => followers.all(id),
-    newest: () => newest.get(),
+    newest,
   };
 }
 

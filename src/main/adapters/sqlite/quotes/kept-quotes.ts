@@ -22,14 +22,17 @@ export function keptQuotes(
      where kind = 'submitted' and quote_id is not null and sequence > ?
      order by sequence limit ?`,
   );
-  const withoutHistory = sqlite
-    .prepare<[number], string>(
-      `select id from quote where not exists (
-         select 1 from quote_event where sequence = quote.submission
-           and quote_id = quote.id and kind = 'submitted'
-       ) limit ?`,
-    )
-    .pluck();
+  // Reads every quote: it is asked by the check of everything alone.
+  const withoutHistory = (limit: number) =>
+    sqlite
+      .prepare<[number], string>(
+        `select id from quote where not exists (
+           select 1 from quote_event where sequence = quote.submission
+             and quote_id = quote.id and kind = 'submitted'
+         ) limit ?`,
+      )
+      .pluck()
+      .all(limit);
   const read = (id: string): KeptQuote => {
     const row = rowOf.get(id);
     if (!row) return 'missing';
@@ -53,6 +56,6 @@ export function keptQuotes(
     lastEvent: async () => last.get() ?? 0,
     kept: async (id) => kept(id),
     submissions: async (after, limit) => page(after, limit),
-    withoutHistory: async (limit) => withoutHistory.all(limit),
+    withoutHistory: async (limit) => withoutHistory(limit),
   };
 }
