@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { openMaintenance } from '../../../../../src/main/adapters/sqlite/background/maintenance.ts';
 import { connect } from '../../../../../src/main/adapters/sqlite/connection/connection.ts';
 import { contentsOf, headOf } from '../../../../../src/main/adapters/sqlite/files/copy-to-file.ts';
@@ -16,6 +16,18 @@ import { throwFault } from '../../../../support/stores/database.ts';
 import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 
 const store = openedForEach(() => quotesInStore());
+
+let pragma: MockInstance<Database.Database['pragma']>;
+beforeEach(() => {
+  pragma = vi.spyOn(Database.prototype, 'pragma');
+});
+// What the thread has open ends with it: here its locks would stay.
+afterEach(() => {
+  const { calls, contexts } = pragma.mock;
+  pragma.mockRestore();
+  for (const [i, [text]] of calls.entries())
+    if (text === 'wal_autocheckpoint = 0') (contexts[i] as Database.Database).close();
+});
 
 const read = () => openToRead({ folder: store.database.folder, onFault: throwFault });
 const lines = () => store.database.sqlite.prepare('select count(*) from quote_line').pluck().get();
