@@ -2,7 +2,7 @@ import addCompletion from '@bomb.sh/tab/commander';
 import { Argument, Command } from 'commander';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { COMMANDS } from '../../adapters/node/commands.ts';
-import { environmentOptions } from '../../adapters/node/keys/process-options.ts';
+import { environmentOptions } from '../../app/process-options.ts';
 import { commands, GROUPS } from './commands/commands.ts';
 import type { CommandDefinition } from './common/command.ts';
 import { type DataOptions, dataFolderOf } from './common/data.ts';

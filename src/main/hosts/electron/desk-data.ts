@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os';
 import type { Policies } from '../../../shared/schemas/desk/policies.ts';
-import { printFirstClient } from '../../adapters/node/keys/process-options.ts';
 import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
 import type { App } from '../../app/app.ts';
 import type { EnvironmentOptions, Environments } from '../../app/environments.ts';
+import { printFirstClient } from '../../app/process-options.ts';
 import { refusalOf } from '../../core/caller/authority.ts';
 import type { EnvironmentDispatch } from '../../core/dispatcher.ts';
 import { logFailure } from './page/log-failure.ts';

@@ -3,7 +3,7 @@ import { type App, app, clipboard, dialog, type SafeStorage, safeStorage } from 
 import envPaths from 'env-paths';
 import type { Policies } from '../../../shared/schemas/desk/policies.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holders.ts';
-import { environmentOptions } from '../../adapters/node/keys/process-options.ts';
+import { environmentOptions } from '../../app/process-options.ts';
 import { isConfirmed } from '../../app/vault/prepared-restore.ts';
 import { deskData } from './desk-data.ts';
 import { noteEnding } from './ending.ts';

@@ -15,7 +15,7 @@ import { checker } from '../../../shared/contract/check.ts';
 import { type DeskSpelling, SpellingRequest } from '../../../shared/schemas/desk/desk-spelling.ts';
 import { carryIpc } from '../../adapters/ipc/ipc-bridge.ts';
 import type { KeyHolder } from '../../adapters/node/keys/key-holders.ts';
-import type { environmentOptions } from '../../adapters/node/keys/process-options.ts';
+import type { environmentOptions } from '../../app/process-options.ts';
 import type { DeskData } from './desk-data.ts';
 import type { DeskWindows } from './desk-windows.ts';
 import { takeEncryptionRequests } from './encryption.ts';

@@ -4,7 +4,6 @@ import type { Policies } from '../../../shared/schemas/desk/policies.ts';
 import { httpBridge } from '../../adapters/http/screens/http-bridge.ts';
 import { mintOwnLaunchToken } from '../../adapters/http/screens/launch-token.ts';
 import { COMMANDS } from '../../adapters/node/commands.ts';
-import { environmentOptions, printFirstClient } from '../../adapters/node/keys/process-options.ts';
 import {
   DEFAULT_PORT,
   dataFolderFor,
@@ -14,6 +13,7 @@ import {
 import { readPolicies } from '../../adapters/node/policies/read-policies.ts';
 import { isBusyFolder } from '../../adapters/sqlite/files/lock.ts';
 import { openEnvironments } from '../../app/environments.ts';
+import { environmentOptions, printFirstClient } from '../../app/process-options.ts';
 import { mustBeEncrypted } from '../../app/vault/unlock.ts';
 
 const LINK = `${COMMANDS.quotedesk} link create`;

@@ -5,7 +5,7 @@ import { FaultError } from '../../../../shared/result/fault-error.ts';
 import { type BackupManifest, RecoveryKey } from '../../../../shared/schemas/data/backup.ts';
 import type { RestoreNotice } from '../../../../shared/schemas/data/backups.ts';
 import { newRecoveryKey, type Protection } from '../../../adapters/backup/protection.ts';
-import { environmentOptions } from '../../../adapters/node/keys/process-options.ts';
+import { environmentOptions } from '../../../app/process-options.ts';
 import {
   backupFolder,
   backupSettings,

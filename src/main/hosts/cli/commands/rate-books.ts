@@ -7,9 +7,9 @@ import type { LevyTable } from '../../../../shared/schemas/rate-books/levy-table
 import type { RateBook } from '../../../../shared/schemas/rate-books/rate-book.ts';
 import { BOOK_FORMATS } from '../../../../shared/schemas/rate-books/rate-book-file.ts';
 import { canonicalJson, contentHash } from '../../../adapters/node/hash.ts';
-import { environmentOptions } from '../../../adapters/node/keys/process-options.ts';
 import { readLevies } from '../../../adapters/node/resources.ts';
 import { makeSigningKey, signatures } from '../../../adapters/node/signatures.ts';
+import { environmentOptions } from '../../../app/process-options.ts';
 import { markFindings } from '../../../app/rate-book-file/read-file.ts';
 import { readTableFile, writeTableFile } from '../../../app/rate-book-file/table-file.ts';
 import { writeRateBookFile } from '../../../app/rate-book-file/write-file.ts';

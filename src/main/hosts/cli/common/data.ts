@@ -1,11 +1,11 @@
 import type { InputOf, OperationName, OutputOf } from '../../../../shared/contract/contract.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../../shared/result/fault-error.ts';
-import { environmentOptions } from '../../../adapters/node/keys/process-options.ts';
 import { dataFolderFor } from '../../../adapters/node/paths.ts';
 import { readPolicies } from '../../../adapters/node/policies/read-policies.ts';
 import { hasDatabase } from '../../../adapters/sqlite/files/file-names.ts';
 import { openApp } from '../../../app/app.ts';
+import { environmentOptions } from '../../../app/process-options.ts';
 import { BROKER, type Conditions } from '../../../core/dispatcher.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 

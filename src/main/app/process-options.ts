@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import manifest from '../../../../../package.json' with { type: 'json' };
-import type { IssuedClient } from '../../../../shared/schemas/people/client.ts';
-import { hostKeyHolder } from './key-holders.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+import type { IssuedClient } from '../../shared/schemas/people/client.ts';
+import { hostKeyHolder } from '../adapters/node/keys/key-holders.ts';
 
 /** The options that every host takes from its environment variables and its own place. */
 export function environmentOptions() {
@@ -20,9 +20,7 @@ export function environmentOptions() {
 /** The resources next to the code, wherever that is. */
 function resourcesFolder(): string {
   // Built code may be in a chunk, one folder further down; the source is this file.
-  const places = ['../..', '../../..', '../../../..'].map((up) =>
-    join(import.meta.dirname, up, 'resources'),
-  );
+  const places = ['../..', '../../..'].map((up) => join(import.meta.dirname, up, 'resources'));
   const found = places.find((place) => existsSync(place));
   if (found === undefined) throw new Error(`No resources at ${places.join(' or ')}`);
   return found;
