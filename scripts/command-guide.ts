@@ -12,7 +12,7 @@ type Commander = ReturnType<typeof program>;
 
 const HEAD = `# Commands
 
-Made from the commands' own definitions by \`node scripts/command-guide.ts\`; change those, not this file.
+Made from the commands' own definitions by \`npx node scripts/command-guide.ts\`; change those, not this file.
 
 In a checkout a command is \`npm run quotedesk -- quote list\`, in an installation \`quotedesk quote list\`. Each is a noun and a verb.
 

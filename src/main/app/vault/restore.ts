@@ -168,7 +168,7 @@ export async function previewRestore(
 
 /**
  * Opens and examines a backup, and puts its data next to those in use, which stay: one file, under the
- * key of the folder. It forgets what was prepared before.
+ * key of the folder. They take the place of what was prepared before; where it fails, that stays.
  * @throws {FaultError} where it was cancelled
  * @throws as {@link previewRestore} does
  */
@@ -178,7 +178,6 @@ export async function prepareRestore(
   conditions: TaskConditions = {},
 ): Promise<RestorePreview> {
   const { dataFolder, file } = order;
-  discardRestore(dataFolder);
   const write = async (work: string) => {
     const folder = join(work, 'restored');
     mkdirSync(folder, { mode: 0o700 });
@@ -194,6 +193,7 @@ export async function prepareRestore(
     }
     madeIn(folder).write({ madeAt: preview.manifest?.madeAt ?? setAsideAt(basename(file)) });
     syncToDrive(restored, 'r+');
+    discardRestore(dataFolder);
     renameSync(folder, preparedIn(dataFolder));
     if (keys !== undefined) preparedKeys(dataFolder).write({ keys });
     return preview;

@@ -19,7 +19,7 @@ import type { MadeBackup, PlannedBackup } from './make-backup.ts';
 import { confirmRestore, discardRestore, sealPreparedKey } from './prepared-restore.ts';
 import type { WantedRestore } from './restore.ts';
 
-/** The backups of an application's data, and their way back. They go on whatever became of the data. */
+/** The backups of an application's data, and how they are restored, also where the data cannot be opened. */
 export interface Vault {
   /** @param now epoch milliseconds */
   readonly status: (now: number) => BackupStatus;
@@ -60,7 +60,7 @@ export interface VaultParts {
       conditions: TaskConditions,
     ) => Promise<Result<RestorePreview>>;
   };
-  /** Takes what kept it from the daily backup. */
+  /** Takes the error of a daily backup that threw. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -92,7 +92,7 @@ export function openVault(parts: VaultParts): Vault {
   const makeDue = async () => {
     const now = clock();
     const state = stateAt(dataFolder, now);
-    // From here on a week without any is too long.
+    // A backup is overdue a week after the first look.
     if (!backupState(dataFolder).read()) whereWritable(() => backupState(dataFolder).write(state));
     if (isDue(backupSettings(dataFolder).read(), state, now)) await make('daily');
   };
@@ -117,7 +117,14 @@ export function openVault(parts: VaultParts): Vault {
       const { sourceKey } = await import('./restore.ts');
       const key = await sourceKey(dataFolder, wanted, keyHolders);
       const prepared = await threads.prepareRestore({ wanted, now, sourceKey: key }, conditions);
-      if (prepared.ok) sealPreparedKey(dataFolder, wanted.passphrase ?? null, keyHolders);
+      if (!prepared.ok) return prepared;
+      try {
+        sealPreparedKey(dataFolder, wanted.passphrase ?? null, keyHolders);
+      } catch (error) {
+        // Without its key they must not be confirmed.
+        discardRestore(dataFolder);
+        throw error;
+      }
       return prepared;
     },
     confirmRestore: (now) => confirmRestore(dataFolder, now),

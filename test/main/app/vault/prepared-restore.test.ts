@@ -75,13 +75,15 @@ test('a prepared restore stands ready, and takes the place only once it is confi
   expect(readdirSync(join(dataFolder, 'backups')).toSorted()).not.toContain('to-restore');
 });
 
-test('a restore that is prepared or discarded again forgets the one before', async () => {
+test('a restore that is prepared again or discarded forgets the one before; one that fails does not', async () => {
   put(backup);
   await prepare();
   confirmRestore(dataFolder, now);
   expect(await prepare({ name: 'none.qdbackup' })).toMatchObject({ ok: false });
-  expect(isConfirmed(dataFolder)).toBe(false);
+  expect(await prepare({}, () => true)).toMatchObject({ ok: false });
+  expect(isConfirmed(dataFolder)).toBe(true);
   await prepare();
+  expect(isConfirmed(dataFolder)).toBe(false);
   confirmRestore(dataFolder, now);
   discardRestore(dataFolder);
   finishRestore({ dataFolder });

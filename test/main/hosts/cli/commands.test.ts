@@ -19,7 +19,7 @@ const wordsOf = (line: string) =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 
 test('the guide to the commands is up to date', () => {
-  expect(readFileSync(GUIDE, 'utf8'), 'run node scripts/command-guide.ts').toBe(commandGuide());
+  expect(readFileSync(GUIDE, 'utf8'), 'run npx node scripts/command-guide.ts').toBe(commandGuide());
 });
 
 test('each command is a noun and a verb of its own, and each noun is explained', () => {

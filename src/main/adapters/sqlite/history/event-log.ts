@@ -65,7 +65,7 @@ export function newestEventAt(sqlite: Connection['sqlite']): () => number | unde
 
 const damaged = (id: string) => new DamagedData(message('quoteDamaged', { id }));
 
-/** What JSON of a quote says. @throws {DamagedData} where it is none */
+/** A JSON text of a quote, parsed. @throws {DamagedData} where it is none */
 function parsed(id: string, text: string): unknown {
   try {
     return JSON.parse(text);
@@ -138,7 +138,7 @@ export interface EventReader {
    * @throws {DamagedData} where one is not what was appended
    */
   readonly events: (id: string) => readonly QuoteEvent[];
-  /** What is left of the events of an erased quote, in order. @throws {DamagedData} as `events` does */
+  /** What is left of the events of an erased quote, in order. @throws {DamagedData} where one was not erased */
   readonly left: (id: string) => readonly ErasedEvent[];
   /** How many events a quote has. */
   readonly count: (id: string) => number;
@@ -183,7 +183,7 @@ export function eventReader({ sqlite }: Pick<Connection, 'sqlite'>, hash: Hash):
          and erased_by is null order by sequence`,
     )
     .pluck();
-  // Passes over what was erased: only who confirms the clock asks it.
+  // Prepared when asked, which is rare: after an erasure it may read many events.
   const newest = () =>
     sqlite
       .prepare<[], string>(

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import { projectionOf } from '../../../core/quotes/history/fold.ts';
 import type { QuoteProjection } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
@@ -45,6 +46,16 @@ const PAGE = 200;
 
 type Submission = QuoteEventRow & { readonly erased_at: number | null };
 
+/** The projection of a quote; undefined where its events make none: a replay names it. */
+function projected(rows: readonly QuoteEventRow[], isErased: boolean): QuoteProjection | undefined {
+  try {
+    return projectionOf(isErased ? rows.map(readErasedEvent) : rows.map(readEvent));
+  } catch (error) {
+    if (error instanceof DamagedData) return undefined;
+    throw error;
+  }
+}
+
 /** Makes every projection again from the events, whatever it holds. @throws what the storage says */
 export async function projectAgain(connection: Connection): Promise<void> {
   const { sqlite } = connection;
@@ -66,10 +77,10 @@ export async function projectAgain(connection: Connection): Promise<void> {
   const projectPage = immediateTransaction(connection, (after: number) => {
     const page = submissions.all(after, PAGE);
     for (const { erased_at, ...first } of page) {
-      const rows = [first, ...later.all(first.quote_id)];
-      const events = erased_at === null ? rows.map(readEvent) : rows.map(readErasedEvent);
+      const projection = projected([first, ...later.all(first.quote_id)], erased_at !== null);
       const submission = Number(first.sequence);
-      write.run({ id: first.quote_id, submission, ...asRow(projectionOf(events)), erased_at });
+      if (projection)
+        write.run({ id: first.quote_id, submission, ...asRow(projection), erased_at });
     }
     return page.length < PAGE ? undefined : Number(page.at(-1)?.sequence);
   });

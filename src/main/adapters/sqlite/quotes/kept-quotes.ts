@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
-import { fold } from '../../../core/quotes/history/fold.ts';
+import { fold, projectionOf } from '../../../core/quotes/history/fold.ts';
 import type { KeptQuote, QuoteStore } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { EventReader } from '../history/event-log.ts';
@@ -38,7 +38,11 @@ export function keptQuotes(
     if (!row) return 'missing';
     const projection = readProjection(row);
     try {
-      if (row.erased_at !== null) return { projection, events: log.left(id), quote: undefined };
+      if (row.erased_at !== null) {
+        const events = log.left(id);
+        projectionOf(events);
+        return { projection, events, quote: undefined };
+      }
       const events = log.events(id);
       return { projection, events, quote: fold(id, events) };
     } catch (error) {

@@ -62,14 +62,20 @@ export function fold(quoteId: string, events: readonly QuoteEvent[]): StoredQuot
   return later.reduce(afterEvent, begun(first));
 }
 
-/** What is kept of a quote next to its events; of an erased one, of what is left of them. */
+/**
+ * What is kept of a quote next to its events; of an erased one, of what is left of them.
+ * @throws {DamagedData} where they do not begin with a submission
+ */
 export function projectionOf(events: readonly (QuoteEvent | ErasedEvent)[]): QuoteProjection {
   const [first] = events;
-  const { expiresAt } = Object(first?.detail);
-  const sections = (first as QuoteEvent | undefined)?.body?.sections;
+  if (first?.kind !== 'submitted') {
+    throw new DamagedData(message('quoteDamaged', { id: first?.quoteId ?? '' }));
+  }
+  const { expiresAt } = Object(first.detail);
+  const sections = (first as QuoteEvent).body?.sections;
   return {
     status: statusAfter(events) ?? 'quoted',
-    createdAt: first?.at ?? 0,
+    createdAt: first.at,
     expiresAt: Number(expiresAt),
     registrationNumber: sections?.vehicle.registrationNumber ?? '',
   };

@@ -1,3 +1,4 @@
+import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import { keptInputs } from '../../quotes/history/period.ts';
 import type {
   QuoteEvent,
@@ -27,7 +28,7 @@ export interface QuoteParts {
 
 /** What became of a quote until a moment. */
 function becameOf(quote: StoredQuote, events: readonly QuoteEvent[], now: number): RiskOutcome {
-  const { outcome } = outcomeOf(quote.status === 'accepted', events);
+  const { outcome } = outcomeOf(STATUSES[quote.status].isPolicy, events);
   const isExpired = outcome === 'open' && statusAt(quote, now) === 'expired';
   return isExpired ? 'expired' : outcome;
 }

@@ -1,5 +1,6 @@
 import { inEnglish, message } from '../../../../shared/domain/messages/message.ts';
 import { PASSABLE, type PassableCode } from '../../../../shared/domain/quotes/checklist.ts';
+import { STATUSES } from '../../../../shared/domain/quotes/quote-status.ts';
 import { FaultError } from '../../../../shared/result/fault-error.ts';
 import type { Quote } from '../../../../shared/schemas/quotes/quote.ts';
 import { type CommandDefinition, operation } from '../common/command.ts';
@@ -98,7 +99,7 @@ const changing: readonly CommandDefinition[] = [
  * @throws FaultError where it is not answered
  */
 async function approvalOf({ quoteId, status, referral }: Quote): Promise<string | undefined> {
-  if (status !== 'quoted' || referral?.state !== 'referred') return undefined;
+  if (!STATUSES[status].isOpen || referral?.state !== 'referred') return undefined;
   const reasons = referral.reasons.map((each) => inEnglish(each.message)).join('; ');
   const note = await ask(
     `The quote is referred: ${reasons}\nWhy do you approve it? (Enter: do not) `,
