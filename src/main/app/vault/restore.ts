@@ -282,7 +282,6 @@ export async function prepareWanted(
   { wanted, now, sourceKey: key }: WantedRestore,
   conditions: TaskConditions,
 ): Promise<Result<ShownPreview>> {
-  discardRestore(dataFolder);
   try {
     const file = restorePath(dataFolder, wanted);
     const order = { file, passphrase: wanted.passphrase ?? null, dataFolder, now };
