@@ -28,6 +28,9 @@ export type QuoteEventRow = Row & { readonly quote_id: string };
  */
 export const newSalt = (): string => randomBytes(16).toString('base64url');
 
+/** For some kilobytes of JSON: half the time of the usual options, for a twentieth more bytes. */
+const DEFLATE = { level: 3, windowBits: 13, memLevel: 5 };
+
 /** Appends events of quotes, as {@link rowAppender} does. */
 export function appender(
   connection: Pick<Connection, 'sqlite'>,
@@ -50,7 +53,7 @@ export function appender(
       at,
       by,
       detail: JSON.stringify(kept),
-      body: text === undefined ? null : deflateRawSync(text),
+      body: text === undefined ? null : deflateRawSync(text, DEFLATE),
     });
   };
 }
