@@ -96,12 +96,12 @@ test('a risk that was changed afterwards is found, also where the premium is the
   const fresh = await startHost();
   const { body } = await fresh.sendXml(FULL_XML);
   const outside = new Database(join(fresh.dataFolder, 'quotedesk.db'));
-  const { body: deflated } = outside.prepare('select body from quote_event').get() as {
-    body: Buffer;
-  };
-  const text = inflateRawSync(deflated).toString().replace('"surname":"', '"surname":"X');
+  const deflated = outside.prepare<[], Buffer>('select answers from quote_event').pluck().get();
+  const text = inflateRawSync(deflated ?? '')
+    .toString()
+    .replace('"surname":"', '"surname":"X');
   outside.exec('drop trigger quote_event_is_final');
-  outside.prepare('update quote_event set body = ?').run(deflateRawSync(text));
+  outside.prepare('update quote_event set answers = ?').run(deflateRawSync(text));
   outside.close();
   expect(await fresh.app.dispatch(BROKER, 'replayQuotes', {})).toMatchObject({
     ok: true,

@@ -16,7 +16,7 @@ const CHANGES = [
   // Another hash, whatever it begins with.
   `update quote_event set hash = substr(hash, 2) || substr(hash, 1, 1) where erased_by is not null`,
   `update quote_event set erased_by = null where sequence = 1`,
-  `update quote_event set erased_by = 1, body = null where sequence = 2`,
+  `update quote_event set erased_by = 1, answers = null, explanation = null where sequence = 2`,
   `update quote_event set detail = json_set(detail, '$.quotes', 7) where kind = 'recordErased'`,
   `update quote set status = 'accepted' where erased_at is not null`,
   `update quote set expires_at = expires_at + 1 where erased_at is not null`,

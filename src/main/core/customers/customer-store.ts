@@ -1,5 +1,5 @@
 import type { CustomerLine } from '../../../shared/schemas/people/customer.ts';
-import type { StoredQuote } from '../quotes/history/quote-store.ts';
+import type { QuoteCore } from '../quotes/history/quote-store.ts';
 import type { ListedQuote } from '../quotes/index/line.ts';
 import type { Found, Position } from '../quotes/index/quote-index.ts';
 import type { TypedWord } from '../quotes/index/typed-words.ts';
@@ -26,5 +26,5 @@ export interface CustomerStore {
   readonly quotes: (
     key: string,
     limit: number,
-  ) => Promise<readonly { readonly line: ListedQuote; readonly quote: StoredQuote }[]>;
+  ) => Promise<readonly { readonly line: ListedQuote; readonly quote: QuoteCore }[]>;
 }

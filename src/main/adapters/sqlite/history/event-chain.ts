@@ -8,9 +8,8 @@ import type { Head } from './chain-head-file.ts';
 type Row = Selectable<Tables['quote_event']>;
 
 /** What is appended of a row; the chain gives the rest. Only events of quotes have a body. */
-export type AppendedRow = Omit<Row, 'hash' | 'sequence' | 'erased_by' | 'body'> & {
-  readonly body?: Row['body'];
-};
+export type AppendedRow = Omit<Row, 'hash' | 'sequence' | 'erased_by' | 'answers' | 'explanation'> &
+  Partial<Pick<Row, 'answers' | 'explanation'>>;
 
 /** The kind of the event that seals what an erasure left of other events. */
 export const ERASED = 'recordErased';
@@ -22,7 +21,7 @@ const START = '';
  * Events of quotes were there first, then those of rate books: the links of quotes have no name of a
  * table, and those of every table call it a rate book.
  */
-function link(hash: Hash, previous: string, row: Omit<AppendedRow, 'body'>): string {
+function link(hash: Hash, previous: string, row: AppendedRow): string {
   const { quote_id, kept_table, kind, at, by, detail } = row;
   const subject = kept_table === null ? { quote_id } : { rate_book: kept_table };
   return hash({ previous, ...subject, kind, at, by, detail });
@@ -49,12 +48,17 @@ export function rowAppender(
     .prepare<[], string>('select hash from quote_event order by sequence desc limit 1')
     .pluck();
   const insert = sqlite.prepare<[Omit<Row, 'sequence' | 'erased_by'>]>(
-    `insert into quote_event (quote_id, kind, at, by, detail, body, hash, kept_table)
-     values (@quote_id, @kind, @at, @by, @detail, @body, @hash, @kept_table)`,
+    `insert into quote_event (quote_id, kind, at, by, detail, answers, explanation, hash, kept_table)
+     values (@quote_id, @kind, @at, @by, @detail, @answers, @explanation, @hash, @kept_table)`,
   );
   return (row) => {
     const linked = link(hash, last.get() ?? START, row);
-    const { lastInsertRowid } = insert.run({ ...row, body: row.body ?? null, hash: linked });
+    const { lastInsertRowid } = insert.run({
+      answers: null,
+      explanation: null,
+      ...row,
+      hash: linked,
+    });
     return { sequence: Number(lastInsertRowid), hash: linked };
   };
 }
@@ -64,7 +68,12 @@ export function rowAppender(
  * on: the erasure keeps it, and stands in the chain itself.
  */
 export function sealOf(hash: Hash, rows: readonly Row[]): string {
-  return hash(rows.map(({ body: _, ...row }) => ({ ...row, sequence: Number(row.sequence) })));
+  return hash(
+    rows.map(({ answers: _, explanation: __, ...row }) => ({
+      ...row,
+      sequence: Number(row.sequence),
+    })),
+  );
 }
 
 /** Holds erased events, and what seals them, against each other. */

@@ -4,12 +4,12 @@ import type { Selectable } from 'kysely';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { Hash } from '../../../core/hash.ts';
-import { fold } from '../../../core/quotes/history/fold.ts';
+import { foldCore } from '../../../core/quotes/history/fold.ts';
 import type {
   ErasedEvent,
   EventBody,
+  QuoteCore,
   QuoteEvent,
-  StoredQuote,
 } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { sha256Of } from '../schema/row-hash.ts';
@@ -31,6 +31,21 @@ export const newSalt = (): string => randomBytes(16).toString('base64url');
 /** For some kilobytes of JSON: half the time of the usual options, for a twentieth more bytes. */
 const DEFLATE = { level: 3, windowBits: 13, memLevel: 5 };
 
+/** The parts of a body, each in a column of its own: lists and duplicates read no explanation. */
+type Part = 'answers' | 'explanation';
+
+function textsOf({
+  sections,
+  warnings,
+  explanation,
+}: EventBody = {}): Partial<Record<Part, Buffer>> {
+  const answers = sections && { sections, warnings };
+  return {
+    ...(answers && { answers: Buffer.from(JSON.stringify(answers)) }),
+    ...(explanation && { explanation: Buffer.from(JSON.stringify({ explanation })) }),
+  };
+}
+
 /** Appends events of quotes, as {@link rowAppender} does. */
 export function appender(
   connection: Pick<Connection, 'sqlite'>,
@@ -38,14 +53,16 @@ export function appender(
 ): (event: QuoteEvent) => Head {
   const append = rowAppender(connection, hash);
   return ({ quoteId, kind, at, by, user, detail, body }) => {
-    const text = body && Buffer.from(JSON.stringify(body));
+    const texts = textsOf(body);
+    const digests = Object.entries(texts).map(([part, text]) => [part, sha256Of(text)]);
     const kept = {
       ...detail,
       ...(user === undefined ? {} : { user }),
-      // The chain holds the body by its digest.
-      ...(text === undefined ? {} : { body: sha256Of(text) }),
+      // The chain holds the body by its digests.
+      ...(digests.length === 0 ? {} : { body: Object.fromEntries(digests) }),
       salt: newSalt(),
     };
+    const { answers, explanation } = texts;
     return append({
       quote_id: quoteId,
       kept_table: null,
@@ -53,7 +70,8 @@ export function appender(
       at,
       by,
       detail: JSON.stringify(kept),
-      body: text === undefined ? null : deflateRawSync(text, DEFLATE),
+      answers: answers ? deflateRawSync(answers, DEFLATE) : null,
+      explanation: explanation ? deflateRawSync(explanation, DEFLATE) : null,
     });
   };
 }
@@ -78,13 +96,13 @@ function parsed(id: string, text: string): unknown {
 }
 
 /**
- * The body of an event, held against the digest in its detail. Every body was written by {@link appender}.
+ * A part of a body, held against its digest. Each was written by {@link appender}.
  * @throws {DamagedData} where it is not the one that was appended
  */
-function readBody(id: string, bytes: Uint8Array, digest: unknown): EventBody {
+function readPart(id: string, bytes: Uint8Array | null, digest: string): EventBody {
   let text: Buffer;
   try {
-    text = inflateRawSync(bytes);
+    text = inflateRawSync(bytes ?? Buffer.of());
   } catch {
     throw damaged(id);
   }
@@ -92,13 +110,12 @@ function readBody(id: string, bytes: Uint8Array, digest: unknown): EventBody {
   return JSON.parse(text.toString()) as EventBody;
 }
 
-/**
- * The event of a row: every row was written from one, by {@link appender}.
- * @throws {DamagedData} where its content is no JSON, or its body another one
- */
-export function readEvent(row: QuoteEventRow): QuoteEvent {
+/** The row of an event without its explanation. */
+export type CoreRow = Omit<QuoteEventRow, 'explanation'>;
+
+function readWith(row: CoreRow, bodyOf: (digests: Partial<Record<Part, string>>) => EventBody) {
   const { quote_id: quoteId, kind, at, by } = row;
-  const { user, salt: _, body: digest, ...detail } = Object(parsed(quoteId, row.detail));
+  const { user, salt: _, body: digests, ...detail } = Object(parsed(quoteId, row.detail));
   return {
     quoteId,
     kind,
@@ -106,15 +123,33 @@ export function readEvent(row: QuoteEventRow): QuoteEvent {
     by,
     detail,
     ...(user === undefined ? {} : { user }),
-    ...(digest === undefined ? {} : { body: readBody(quoteId, row.body ?? Buffer.of(), digest) }),
+    ...(digests === undefined ? {} : { body: bodyOf(digests) }),
   } as QuoteEvent;
+}
+
+/**
+ * The event of a row without its explanation: every row was written from one, by {@link appender}.
+ * @throws {DamagedData} where its content is no JSON, or its body another one
+ */
+export function readCore(row: CoreRow): QuoteEvent {
+  return readWith(row, ({ answers }) =>
+    answers === undefined ? {} : readPart(row.quote_id, row.answers, answers),
+  );
+}
+
+/** The whole event of a row. @throws {DamagedData} as {@link readCore} does */
+export function readEvent(row: QuoteEventRow): QuoteEvent {
+  return readWith(row, ({ answers, explanation }) => ({
+    ...(answers === undefined ? {} : readPart(row.quote_id, row.answers, answers)),
+    ...(explanation === undefined ? {} : readPart(row.quote_id, row.explanation, explanation)),
+  }));
 }
 
 /**
  * What is left of an event of an erased quote.
  * @throws {DamagedData} where it was not erased
  */
-export function readErasedEvent(row: QuoteEventRow): ErasedEvent {
+export function readErasedEvent(row: CoreRow): ErasedEvent {
   const { quote_id: quoteId, at, by } = row;
   const { user, ...detail } = Object(parsed(quoteId, row.detail));
   if (row.erased_by === null) throw damaged(quoteId);
@@ -122,15 +157,15 @@ export function readErasedEvent(row: QuoteEventRow): ErasedEvent {
   return { quoteId, kind, at, by, detail, ...(user === undefined ? {} : { user }) };
 }
 
-/** Reads quotes as their events make them; undefined where there is none, or it was erased. */
+/** Reads quotes without their explanations; undefined where there is none, or it was erased. */
 export function quoteReader(
   connection: Pick<Connection, 'sqlite'>,
-): (id: string) => StoredQuote | undefined {
-  const rows = quoteRows(connection);
+): (id: string) => QuoteCore | undefined {
+  const rows = coreRows(connection);
   return (id) => {
     const found = rows(id);
     const isKept = found.length > 0 && found.every(({ erased_by }) => erased_by === null);
-    return isKept ? fold(id, found.map(readEvent)) : undefined;
+    return isKept ? foldCore(id, found.map(readCore)) : undefined;
   };
 }
 
@@ -158,13 +193,14 @@ const ofQuote = (columns: string) => `
   union all
   select ${columns} from quote_event as event where quote_id = @id and kind <> 'submitted'`;
 
-/** Reads the rows of a quote, in order. */
-export function quoteRows({
+/** Every column but the explanation. */
+export const CORE = `sequence, quote_id, kind, at, by, detail, hash, kept_table, erased_by, answers`;
+
+/** Reads the rows of a quote without explanations, in order. */
+export function coreRows({
   sqlite,
-}: Pick<Connection, 'sqlite'>): (id: string) => readonly QuoteEventRow[] {
-  const rows = sqlite.prepare<[{ id: string }], QuoteEventRow>(
-    `${ofQuote('event.*')} order by sequence`,
-  );
+}: Pick<Connection, 'sqlite'>): (id: string) => readonly CoreRow[] {
+  const rows = sqlite.prepare<[{ id: string }], CoreRow>(`${ofQuote(CORE)} order by sequence`);
   return (id) => rows.all({ id });
 }
 

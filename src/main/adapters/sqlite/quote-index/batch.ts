@@ -1,10 +1,10 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
-import { fold } from '../../../core/quotes/history/fold.ts';
+import { foldCore } from '../../../core/quotes/history/fold.ts';
 import { type KeptLine, lineOf } from '../../../core/quotes/index/line.ts';
 import type { Connection } from '../connection/connection.ts';
 import { storageFailureOf } from '../connection/storage-failure-of.ts';
-import { quoteRows, readEvent } from '../history/event-log.ts';
+import { coreRows, readCore } from '../history/event-log.ts';
 import { lineKeeper } from './line.ts';
 
 /** Milliseconds of work in one transaction; between two of them, other work has its turn. */
@@ -34,14 +34,14 @@ export function lineReader({
   const submission = sqlite
     .prepare<[string], number>('select submission from quote where id = ? and erased_at is null')
     .pluck();
-  const rows = quoteRows({ sqlite });
+  const rows = coreRows({ sqlite });
 
   return (id) => {
     const number = submission.get(id);
     if (number === undefined) return undefined;
     try {
-      const events = rows(id).map(readEvent);
-      return lineOf(number, fold(id, events), events);
+      const events = rows(id).map(readCore);
+      return lineOf(number, foldCore(id, events), events);
     } catch (error) {
       return damageOf(id, error);
     }

@@ -4,7 +4,7 @@ import { projectionOf } from '../../../core/quotes/history/fold.ts';
 import type { QuoteProjection } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
-import { type QuoteEventRow, readErasedEvent, readEvent } from '../history/event-log.ts';
+import { CORE, type CoreRow, readCore, readErasedEvent } from '../history/event-log.ts';
 import type { Tables } from '../schema/tables.ts';
 
 type Row = Selectable<Tables['quote']>;
@@ -44,12 +44,12 @@ export function projector({
 /** How many quotes are projected again in one transaction: others may write between two. */
 const PAGE = 200;
 
-type Submission = QuoteEventRow & { readonly erased_at: number | null };
+type Submission = CoreRow & { readonly erased_at: number | null };
 
 /** The projection of a quote; undefined where its events make none: a replay names it. */
-function projected(rows: readonly QuoteEventRow[], isErased: boolean): QuoteProjection | undefined {
+function projected(rows: readonly CoreRow[], isErased: boolean): QuoteProjection | undefined {
   try {
-    return projectionOf(isErased ? rows.map(readErasedEvent) : rows.map(readEvent));
+    return projectionOf(isErased ? rows.map(readErasedEvent) : rows.map(readCore));
   } catch (error) {
     if (error instanceof DamagedData) return undefined;
     throw error;
@@ -60,12 +60,12 @@ function projected(rows: readonly QuoteEventRow[], isErased: boolean): QuoteProj
 export async function projectAgain(connection: Connection): Promise<void> {
   const { sqlite } = connection;
   const submissions = sqlite.prepare<[number, number], Submission>(
-    `select *, (select at from quote_event as erasure where erasure.sequence = event.erased_by)
+    `select ${CORE}, (select at from quote_event as erasure where erasure.sequence = event.erased_by)
        as erased_at
      from quote_event as event where kind = 'submitted' and sequence > ? order by sequence limit ?`,
   );
-  const later = sqlite.prepare<[string], QuoteEventRow>(
-    `select * from quote_event where quote_id = ? and kind <> 'submitted' order by sequence`,
+  const later = sqlite.prepare<[string], CoreRow>(
+    `select ${CORE} from quote_event where quote_id = ? and kind <> 'submitted' order by sequence`,
   );
   const write = sqlite.prepare<[Row]>(
     `insert into quote (id, submission, status, created_at, expires_at, registration_number, erased_at)

@@ -9,7 +9,7 @@ import { latestAt } from '../../../core/data-state/clock-behind.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { QuoteOfMark } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
-import { type QuoteEventRow, readEvent } from '../history/event-log.ts';
+import { CORE, type CoreRow, readCore } from '../history/event-log.ts';
 
 /** How many policies, and how many open quotes, are looked at: of one car there are few. */
 const MOST = 20;
@@ -82,12 +82,12 @@ export function quotesByMark({
       ...keptStatusesWith('isOpen').map((status) => ended(status, '(select @now)', ACCEPTABLE)),
     ].join(' union all '),
   );
-  const submitted = sqlite.prepare<[number], QuoteEventRow>(
-    'select * from quote_event where sequence = ?',
+  const submitted = sqlite.prepare<[number], CoreRow>(
+    `select ${CORE} from quote_event where sequence = ?`,
   );
   const read = ({ id, status, submission, accepted }: Row): QuoteOfMark => {
     const row = submitted.get(submission);
-    const first = row && readEvent(row);
+    const first = row && readCore(row);
     const sections = first?.body?.sections;
     if (first?.kind !== 'submitted' || !sections) {
       throw new DamagedData(message('quoteDamaged', { id }));

@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import type { Selectable } from 'kysely';
 import { leftOfEvent } from '../../../core/customers/left-of-event.ts';
 import type { Erasure } from '../../../core/customers/record-store.ts';
-import { type QuoteEventRow, quoteRows, readEvent } from '../history/event-log.ts';
+import { type CoreRow, coreRows, readCore } from '../history/event-log.ts';
 import type { Tables } from '../schema/tables.ts';
 
 type Line = Selectable<Tables['quote_line']>;
@@ -79,8 +79,8 @@ export interface ErasureMark {
 }
 
 /** An event as its row, without the customer. */
-function detailLeft(row: QuoteEventRow): string {
-  const { detail, user } = leftOfEvent(readEvent(row));
+function detailLeft(row: CoreRow): string {
+  const { detail, user } = leftOfEvent(readCore(row));
   return JSON.stringify({ ...detail, ...(user === undefined ? {} : { user }) });
 }
 
@@ -105,9 +105,9 @@ export function unchangedCheck(sqlite: Database.Database): (quotes: Erasure['quo
 export function quoteEraser(
   sqlite: Database.Database,
 ): (quoteIds: readonly string[], mark: ErasureMark) => number {
-  const rowsOf = quoteRows({ sqlite });
+  const rowsOf = coreRows({ sqlite });
   const leave = sqlite.prepare<[{ detail: string; by: number; sequence: number }]>(
-    'update quote_event set detail = @detail, body = null, erased_by = @by where sequence = @sequence',
+    'update quote_event set detail = @detail, answers = null, explanation = null, erased_by = @by where sequence = @sequence',
   );
   const empty = sqlite.prepare<[number, string]>(
     "update quote set registration_number = '', erased_at = ? where id = ?",

@@ -23,7 +23,7 @@ export const migrations: Step[] = [
   {
     name: '0001-schema',
     up: schema.up,
-    leadsTo: '965d929c1c6c8aea288880ada839bc08f720a7b70045ea71211bfae1ca28afc8',
+    leadsTo: '2a3b5e55766ef715884b4b4217528bb0523290392eea592940181aae0b976e33',
   },
 ];
 

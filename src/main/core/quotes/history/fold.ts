@@ -3,7 +3,13 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { cents } from '../../../../shared/domain/money.ts';
 import type { KeptStatus } from '../../../../shared/domain/quotes/quote-status.ts';
 import { DamagedData } from '../../data-state/damaged-data.ts';
-import type { ErasedEvent, QuoteEvent, QuoteProjection, StoredQuote } from './quote-store.ts';
+import type {
+  ErasedEvent,
+  QuoteCore,
+  QuoteEvent,
+  QuoteProjection,
+  StoredQuote,
+} from './quote-store.ts';
 
 /** The events after which a quote has another status. */
 const STATUS_AFTER: Partial<Record<QuoteEvent['kind'], KeptStatus>> = {
@@ -19,23 +25,27 @@ export function statusAfter(events: readonly Pick<ErasedEvent, 'kind'>[]): KeptS
   );
 }
 
-/** The quote after one more event. */
-export function afterEvent(quote: StoredQuote, event: QuoteEvent): StoredQuote {
-  const { kind, detail, body } = event;
+const damaged = (id: string) => new DamagedData(message('quoteDamaged', { id }));
+
+/** What one more event makes of a quote but for its explanation. */
+function afterEventCore<Q extends QuoteCore>(quote: Q, { kind, detail }: QuoteEvent): Q {
   return {
     ...quote,
     status: STATUS_AFTER[kind] ?? quote.status,
     premiumCents: 'premium' in detail ? cents(detail.premium) : quote.premiumCents,
-    explanation: body?.explanation ?? quote.explanation,
   };
 }
 
+/** The quote after one more event. */
+export function afterEvent(quote: StoredQuote, event: QuoteEvent): StoredQuote {
+  const after = afterEventCore(quote, event);
+  return { ...after, explanation: event.body?.explanation ?? quote.explanation };
+}
+
 /** The quote that a submission begins. */
-function begun({ quoteId: id, kind, at, detail, body }: QuoteEvent): StoredQuote {
-  if (kind !== 'submitted' || !body?.sections || !body.explanation || !body.warnings) {
-    throw new DamagedData(message('quoteDamaged', { id }));
-  }
-  const { sections, explanation, warnings } = body;
+function begun({ quoteId: id, kind, at, detail, body }: QuoteEvent): QuoteCore {
+  if (kind !== 'submitted' || !body?.sections || !body.warnings) throw damaged(id);
+  const { sections, warnings } = body;
   const { premium, expiresAt, rateBookHash, leviesHash } = detail;
   return {
     id,
@@ -47,7 +57,6 @@ function begun({ quoteId: id, kind, at, detail, body }: QuoteEvent): StoredQuote
     leviesHash,
     receivedOn: irishDay(at),
     sections,
-    explanation,
     warnings,
   };
 }
@@ -57,9 +66,17 @@ function begun({ quoteId: id, kind, at, detail, body }: QuoteEvent): StoredQuote
  * @throws {DamagedData} where they do not begin with a submission and its answers
  */
 export function fold(quoteId: string, events: readonly QuoteEvent[]): StoredQuote {
+  const quote = foldCore(quoteId, events);
+  const explanation = events.findLast(({ body }) => body?.explanation)?.body?.explanation;
+  if (!explanation) throw damaged(quoteId);
+  return { ...quote, explanation };
+}
+
+/** The same without its explanation, which is the larger part and which lists do not read. */
+export function foldCore(quoteId: string, events: readonly QuoteEvent[]): QuoteCore {
   const [first, ...later] = events;
-  if (!first) throw new DamagedData(message('quoteDamaged', { id: quoteId }));
-  return later.reduce(afterEvent, begun(first));
+  if (!first) throw damaged(quoteId);
+  return later.reduce(afterEventCore, begun(first));
 }
 
 /**
@@ -69,7 +86,7 @@ export function fold(quoteId: string, events: readonly QuoteEvent[]): StoredQuot
 export function projectionOf(events: readonly (QuoteEvent | ErasedEvent)[]): QuoteProjection {
   const [first] = events;
   if (first?.kind !== 'submitted') {
-    throw new DamagedData(message('quoteDamaged', { id: first?.quoteId ?? '' }));
+    throw damaged(first?.quoteId ?? '');
   }
   const { expiresAt } = Object(first.detail);
   const sections = (first as QuoteEvent).body?.sections;

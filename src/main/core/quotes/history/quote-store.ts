@@ -54,6 +54,9 @@ export interface StoredQuote {
   readonly warnings: readonly Warning[];
 }
 
+/** A quote without its explanation. */
+export type QuoteCore = Omit<StoredQuote, 'explanation'>;
+
 /**
  * What is kept next to an event because of its size: the answers and the warnings with a submission,
  * the explanation with every event that has a premium.

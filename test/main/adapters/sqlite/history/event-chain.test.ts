@@ -60,7 +60,7 @@ test('events of tables are in the same chain, each by the name of what it is abo
 /** Erases the content of the second event, as an erasure does, and gives the sequence of its seal. */
 function erase(): number {
   const { sqlite } = store.database;
-  change(2, `detail = '{}', body = null, erased_by = 5`);
+  change(2, `detail = '{}', answers = null, explanation = null, erased_by = 5`);
   store.database.outside(
     `update quote set erased_at = 9, registration_number = '' where submission = 2`,
   );
@@ -84,7 +84,12 @@ test.each([
   ['it names no erasure', 2, 'erased_by = 4', 2],
   ['it names nothing', 2, 'erased_by = 99', 2],
   ['it names an event before it', 2, 'erased_by = 1', 2],
-  ['another event claims to be erased with it', 3, `detail = '{}', body = null, erased_by = 5`, 5],
+  [
+    'another event claims to be erased with it',
+    3,
+    `detail = '{}', answers = null, explanation = null, erased_by = 5`,
+    5,
+  ],
   ['the seal is another', 5, `detail = '{"seal":""}'`, 5],
 ])('an erased event breaks the chain where %s', async (_, sequence, what, at) => {
   await addAll();

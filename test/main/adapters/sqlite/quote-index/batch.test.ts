@@ -66,7 +66,7 @@ test.each(['null', `x'7b7d'`])(
   async (body) => {
     for (const id of ['Q-1', 'Q-2', 'Q-3']) await quotes.add([submission(id)]);
     database.outside(`drop trigger quote_event_is_final;
-      update quote_event set body = ${body} where quote_id = 'Q-2'`);
+      update quote_event set answers = ${body} where quote_id = 'Q-2'`);
     const damaged: DamagedData[] = [];
     expect(batchIndexer(database, (damage) => damaged.push(damage)).index()).toBe(true);
     expect((await lines()).map(({ id }) => id)).toEqual(['Q-1', 'Q-3']);

@@ -99,7 +99,7 @@ test('a page that can not be read is no quote without sense: who reads is refuse
 test('a quote without sense has no line, and is reported', async () => {
   await addMany(2);
   store.database.outside(`drop trigger quote_event_is_final;
-    update quote_event set body = null where quote_id = 'Q-0'`);
+    update quote_event set answers = null where quote_id = 'Q-0'`);
   await projection.catchUp();
   expect(count()).toBe(1);
   const what = { code: 'quoteDamaged', values: { id: 'Q-0' } };
@@ -109,7 +109,7 @@ test('a quote without sense has no line, and is reported', async () => {
 test('a quote without sense is reported before anybody reads the list that lacks it', async () => {
   await addMany(2);
   store.database.outside(`drop trigger quote_event_is_final;
-    update quote_event set body = null where quote_id = 'Q-0'`);
+    update quote_event set answers = null where quote_id = 'Q-0'`);
   const first = projection.catchUp();
   // The line of the other quote is there before the first has reported.
   for (let turn = 0; turn < 1000 && count() === 0; turn += 1) await Promise.resolve();

@@ -223,9 +223,12 @@ describe('quote store', () => {
   test.each([
     ['with another premium', `detail = json_set(detail, '$.premium', 1)`],
     ['by somebody else', `by = 'qd-one'`],
-    ['without its body', 'body = null'],
-    ['with a body that is none', `body = x'00'`],
-    ['with the body of another', `body = (select body from quote_event where quote_id = 'Q-2')`],
+    ['without its answers', 'answers = null'],
+    ['with an explanation that is none', `explanation = x'00'`],
+    [
+      'with the answers of another',
+      `answers = (select answers from quote_event where quote_id = 'Q-2')`,
+    ],
   ])('a quote with an event %s is named, and never read', async (_, change) => {
     await quotes.add([submission('Q-1')]);
     await quotes.add([submission('Q-2', {}, { warnings: [{ code: 'cancelled' }] })]);

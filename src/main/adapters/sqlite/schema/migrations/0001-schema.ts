@@ -121,9 +121,10 @@ const quotes = [
   sql`create table quote_event (
       sequence integer primary key, quote_id text references quote (id),
       kind text not null, at integer not null, by text not null, detail text not null,
-      hash text not null, kept_table text, erased_by integer, body blob,
+      hash text not null, kept_table text, erased_by integer, answers blob,
+      explanation blob,
       check ((quote_id is null) <> (kept_table is null)),
-      check (erased_by is null or body is null)
+      check (erased_by is null or (answers is null and explanation is null))
     ) strict`,
   // A quote keeps the sequence of its submission: only later events need an index.
   sql`create index quote_event_by_quote on quote_event (quote_id, sequence)
@@ -150,7 +151,7 @@ const quotes = [
       when old.erased_by is not null or new.erased_by is null or new.erased_by <= old.sequence
         or new.sequence <> old.sequence or new.quote_id is not old.quote_id
         or new.kept_table is not old.kept_table or new.kind <> old.kind or new.at <> old.at
-        or new.by <> old.by or new.hash <> old.hash or new.body is not null
+        or new.by <> old.by or new.hash <> old.hash or new.answers is not null or new.explanation is not null
       begin select raise(abort, 'a quote event is never changed'); end`,
   sql`create table draft (
       id text primary key, title text not null, content text not null, saved_at integer not null,

@@ -20,10 +20,12 @@ export interface QuoteTables {
     kind: string;
     at: number;
     by: string;
-    /** JSON, with the digest of the body where there is one. */
+    /** JSON, with the digests of the answers and the explanation where there are any. */
     detail: string;
+    /** Sections and warnings: JSON, deflated. */
+    answers: Uint8Array | null;
     /** JSON, deflated. */
-    body: Uint8Array | null;
+    explanation: Uint8Array | null;
     /** Over this event and the hash of the one before it. */
     hash: string;
     /**
