@@ -38,11 +38,11 @@ function textsOf({
   sections,
   warnings,
   explanation,
-}: EventBody = {}): Partial<Record<Part, Buffer>> {
+}: EventBody = {}): Partial<Record<Part, string>> {
   const answers = sections && { sections, warnings };
   return {
-    ...(answers && { answers: Buffer.from(JSON.stringify(answers)) }),
-    ...(explanation && { explanation: Buffer.from(JSON.stringify({ explanation })) }),
+    ...(answers && { answers: JSON.stringify(answers) }),
+    ...(explanation && { explanation: JSON.stringify({ explanation }) }),
   };
 }
 
@@ -54,7 +54,10 @@ export function appender(
   const append = rowAppender(connection, hash);
   return ({ quoteId, kind, at, by, user, detail, body }) => {
     const texts = textsOf(body);
-    const digests = Object.entries(texts).map(([part, text]) => [part, sha256Of(text)]);
+    const digests = Object.entries(texts).map(([part, text]) => [
+      part,
+      sha256Of(Buffer.from(text)),
+    ]);
     const kept = {
       ...detail,
       ...(user === undefined ? {} : { user }),
@@ -70,7 +73,7 @@ export function appender(
       at,
       by,
       detail: JSON.stringify(kept),
-      answers: answers ? deflateRawSync(answers, DEFLATE) : null,
+      answers: answers ?? null,
       explanation: explanation ? deflateRawSync(explanation, DEFLATE) : null,
     });
   };
@@ -95,19 +98,21 @@ function parsed(id: string, text: string): unknown {
   }
 }
 
+function inflated(id: string, bytes: Uint8Array | null): string {
+  try {
+    return inflateRawSync(bytes ?? Buffer.of()).toString();
+  } catch {
+    throw damaged(id);
+  }
+}
+
 /**
  * A part of a body, held against its digest. Each was written by {@link appender}.
  * @throws {DamagedData} where it is not the one that was appended
  */
-function readPart(id: string, bytes: Uint8Array | null, digest: string): EventBody {
-  let text: Buffer;
-  try {
-    text = inflateRawSync(bytes ?? Buffer.of());
-  } catch {
-    throw damaged(id);
-  }
-  if (sha256Of(text) !== digest) throw damaged(id);
-  return JSON.parse(text.toString()) as EventBody;
+function readPart(id: string, text: string | null, digest: string): EventBody {
+  if (text === null || sha256Of(Buffer.from(text)) !== digest) throw damaged(id);
+  return JSON.parse(text) as EventBody;
 }
 
 /** The row of an event without its explanation. */
@@ -141,7 +146,9 @@ export function readCore(row: CoreRow): QuoteEvent {
 export function readEvent(row: QuoteEventRow): QuoteEvent {
   return readWith(row, ({ answers, explanation }) => ({
     ...(answers === undefined ? {} : readPart(row.quote_id, row.answers, answers)),
-    ...(explanation === undefined ? {} : readPart(row.quote_id, row.explanation, explanation)),
+    ...(explanation === undefined
+      ? {}
+      : readPart(row.quote_id, inflated(row.quote_id, row.explanation), explanation)),
   }));
 }
 

@@ -23,7 +23,7 @@ export const migrations: Step[] = [
   {
     name: '0001-schema',
     up: schema.up,
-    leadsTo: '2a3b5e55766ef715884b4b4217528bb0523290392eea592940181aae0b976e33',
+    leadsTo: '60f0470497bd3e39f5eaf87b1fd691ec0e53bfe19670a974658e10f8e5cb03fa',
   },
 ];
 

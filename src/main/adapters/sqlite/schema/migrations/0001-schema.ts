@@ -121,7 +121,7 @@ const quotes = [
   sql`create table quote_event (
       sequence integer primary key, quote_id text references quote (id),
       kind text not null, at integer not null, by text not null, detail text not null,
-      hash text not null, kept_table text, erased_by integer, answers blob,
+      hash text not null, kept_table text, erased_by integer, answers text,
       explanation blob,
       check ((quote_id is null) <> (kept_table is null)),
       check (erased_by is null or (answers is null and explanation is null))

@@ -22,8 +22,8 @@ export interface QuoteTables {
     by: string;
     /** JSON, with the digests of the answers and the explanation where there are any. */
     detail: string;
-    /** Sections and warnings: JSON, deflated. */
-    answers: Uint8Array | null;
+    /** Sections and warnings: JSON. */
+    answers: string | null;
     /** JSON, deflated. */
     explanation: Uint8Array | null;
     /** Over this event and the hash of the one before it. */
