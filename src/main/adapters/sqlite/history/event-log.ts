@@ -185,8 +185,6 @@ export interface EventReader {
   readonly events: (id: string) => readonly QuoteEvent[];
   /** What is left of the events of an erased quote, in order. @throws {DamagedData} where one was not erased */
   readonly left: (id: string) => readonly ErasedEvent[];
-  /** How many events a quote has. */
-  readonly count: (id: string) => number;
   /** The ids of the quotes that were submitted on the basis of this one, oldest first. */
   readonly followers: (id: string) => readonly string[];
   /** The id of the quote of the newest event of any, if there is one. */
@@ -211,16 +209,21 @@ export function coreRows({
   return (id) => rows.all({ id });
 }
 
-/** Prepares every statement that reads events of quotes. */
+/** Counts the events of a quote; for use inside a transaction. */
+export function eventCounter({ sqlite }: Pick<Connection, 'sqlite'>): (id: string) => number {
+  const counted = sqlite
+    .prepare<[{ id: string }], number>(`select count(*) from (${ofQuote('sequence')})`)
+    .pluck();
+  return (id) => counted.get({ id }) ?? 0;
+}
+
+/** Prepares the statements that read events of quotes. */
 export function eventReader({ sqlite }: Pick<Connection, 'sqlite'>, hash: Hash): EventReader {
   const linked = sqlite.prepare<[{ id: string }], QuoteEventRow & LinkedRow>(
     `${ofQuote(`event.*, (
       select hash from quote_event as before where before.sequence = event.sequence - 1
     ) as previous`)} order by sequence`,
   );
-  const counted = sqlite
-    .prepare<[{ id: string }], number>(`select count(*) from (${ofQuote('sequence')})`)
-    .pluck();
   const followers = sqlite
     .prepare<[string], string>(
       // The value stands in a query of its own, for the reason that `quotes-by-mark.ts` gives.
@@ -246,7 +249,6 @@ export function eventReader({ sqlite }: Pick<Connection, 'sqlite'>, hash: Hash):
         return readEvent(row);
       }),
     left: (id) => rows(id).map(readErasedEvent),
-    count: (id) => counted.get({ id }) ?? 0,
     followers: (id) => followers.all(id),
     newest,
   };

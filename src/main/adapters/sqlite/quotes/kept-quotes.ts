@@ -40,6 +40,7 @@ export function keptQuotes(
     try {
       if (row.erased_at !== null) {
         const events = log.left(id);
+        // It refuses a history that does not begin with a submission.
         projectionOf(events);
         return { projection, events, quote: undefined };
       }

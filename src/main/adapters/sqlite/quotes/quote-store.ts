@@ -13,7 +13,7 @@ import type { OpenDatabase } from '../connection/database.ts';
 import { whenFree } from '../connection/immediate-transaction.ts';
 import type { Head } from '../history/chain-head-file.ts';
 import { verifyEvents } from '../history/event-chain.ts';
-import { appender, type EventReader, eventReader, quoteOfDraft } from '../history/event-log.ts';
+import { appender, eventCounter, eventReader, quoteOfDraft } from '../history/event-log.ts';
 import { projector } from '../quote-index/project-quote.ts';
 import { quotesByMark } from '../quote-index/quotes-by-mark.ts';
 import { DRAFT_VERSION } from './draft-store.ts';
@@ -101,7 +101,7 @@ type Along = Parameters<QuoteStore['add']>[1];
 interface Writers {
   readonly append: ReturnType<typeof appender>;
   readonly project: ReturnType<typeof projector>;
-  readonly log: EventReader;
+  readonly eventsOf: ReturnType<typeof eventCounter>;
   readonly keep: ReturnType<typeof responseKeeper>;
   /** Inside the transaction: of the quotes as they are then. */
   readonly ofMark: ReturnType<typeof quotesByMark>;
@@ -141,7 +141,7 @@ function adder(database: OpenDatabase, { append, keep, ofMark, project }: Writer
 }
 
 /** Appends later events of a quote, inside the transaction of their change. */
-function changer(database: OpenDatabase, { append, keep, ofMark, log }: Writers) {
+function changer(database: OpenDatabase, { append, keep, ofMark, eventsOf }: Writers) {
   const { sqlite } = database;
   const mark = sqlite
     .prepare<[string], string>(
@@ -153,7 +153,7 @@ function changer(database: OpenDatabase, { append, keep, ofMark, log }: Writers)
   );
   return (...given: Parameters<QuoteStore['change']>): Head | undefined => {
     const [id, events, { after, response, permits }] = given;
-    if (log.count(id) !== after) return undefined;
+    if (eventsOf(id) !== after) return undefined;
     const ofCar = mark.get(id);
     if (ofCar === undefined) return undefined;
     if (permits && !permits(ofMark({ mark: ofCar, now: events[0]?.at ?? 0 }))) return undefined;
@@ -172,7 +172,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
     keep: responseKeeper(database.sqlite),
     ofMark: quotesByMark(database),
     project: projector(database),
-    log: eventReader(database, hash),
+    eventsOf: eventCounter(database),
   };
   const add = adder(database, writers);
   const change = changer(database, writers);

@@ -9,19 +9,17 @@ import type { Actor } from '../../../../shared/schemas/common/actor.ts';
 import type { QuoteLine } from '../../../../shared/schemas/quotes/quote-list.ts';
 import type { Library } from '../../rate-books/library.ts';
 import { coveredPeriod, periodOf } from '../history/period.ts';
-import type { QuoteEvent, StoredQuote } from '../history/quote-store.ts';
+import type { QuoteCore, QuoteEvent } from '../history/quote-store.ts';
 import { outcomeOf, referralOf, referredAtOf } from '../history/state.ts';
 import { statusAt } from '../sale/retrieve.ts';
 import { keptWords } from './words.ts';
 
-/** The part of a quote that the index reads. */
-export type QuoteCore = Pick<
-  StoredQuote,
-  'id' | 'status' | 'createdAt' | 'expiresAt' | 'premiumCents' | 'rateBookHash' | 'sections'
->;
-
 /** A quote's line in the index. Amounts in cents, times in epoch milliseconds. */
-export interface IndexedQuote extends Omit<QuoteCore, 'sections'> {
+export interface IndexedQuote
+  extends Pick<
+    QuoteCore,
+    'id' | 'status' | 'createdAt' | 'expiresAt' | 'premiumCents' | 'rateBookHash'
+  > {
   /** The sequence of its submission in the history: the order in which quotes were made. */
   readonly number: number;
   /** The Irish day on which it was made. */
@@ -65,7 +63,7 @@ export interface KeptLine extends IndexedQuote {
   readonly words: readonly string[];
 }
 
-type Customer = StoredQuote['sections']['customer'];
+type Customer = QuoteCore['sections']['customer'];
 
 function person(customer: Customer) {
   const { firstName, surname, dateOfBirth, email, phone, address } = customer;
