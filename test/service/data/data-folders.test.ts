@@ -12,13 +12,13 @@ import {
   questionsOf,
   schemaOf,
 } from '../../support/data/data-folder.ts';
+import { addNextMigration } from '../../support/data/next-migration.ts';
 import {
   DATA_FOLDERS,
   expectedOf,
   fixtureOf,
   unpackFolder,
 } from '../../support/data/packed-folder.ts';
-import { addSecondMigration } from '../../support/data/second-migration.ts';
 import { ask } from '../../support/host/ask.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
@@ -48,7 +48,7 @@ const [oldest = '', ...later] = readdirSync(DATA_FOLDERS).sort();
 
 describe.each([oldest])('a data folder of %s', (name) => holds(name));
 describe.each(later)('a data folder of %s', { tags: ['thorough'] }, (name) => holds(name));
-describe('a data folder that a later version upgrades', () => holds(oldest, addSecondMigration));
+describe('a data folder that a later version upgrades', () => holds(oldest, addNextMigration));
 
 /** @param beOfVersion has this process be of another version, until the returned function is called */
 function holds(name: string, beOfVersion = async () => () => {}): void {

@@ -22,8 +22,8 @@ import {
   own,
   readable,
 } from '../../support/data/encrypted-folders.ts';
+import { addNextMigration } from '../../support/data/next-migration.ts';
 import { fixtureOf, unpackFolder } from '../../support/data/packed-folder.ts';
-import { addSecondMigration } from '../../support/data/second-migration.ts';
 import { ask } from '../../support/host/ask.ts';
 import { startHost } from '../../support/host/host.ts';
 
@@ -143,7 +143,7 @@ describe('data that are encrypted', () => {
     const dataFolder = newFolder();
     unpackFolder(fixtureOf(1), dataFolder);
     turnOn(orderOf(dataFolder));
-    const removeMigration = await addSecondMigration();
+    const removeMigration = await addNextMigration();
     const app = await openApp(options(dataFolder)).finally(removeMigration);
     expect(app.problem).toBeUndefined();
     await app.close();

@@ -6,7 +6,7 @@ import type { OpenDatabase } from './connection/database.ts';
 import { type SqliteParts, sqliteParts } from './connection/open-sqlite.ts';
 import { openReader } from './files/database-file.ts';
 import { FILE } from './files/file-names.ts';
-import { headCheck } from './history/chain-head.ts';
+import { headCheck, NO_HEAD } from './history/chain-head.ts';
 import type { DatabaseOptions } from './open.ts';
 import { indexReach } from './quote-index/reach.ts';
 
@@ -42,7 +42,7 @@ export function openToRead(
     restricted: [],
     isLogDamaged: false,
     file: undefined,
-    head: { check: headCheck(folder, reader.db, onFault), note: () => undefined, close: nothing },
+    head: { ...NO_HEAD, check: headCheck(folder, reader, onFault) },
     lossOf: () => undefined,
     saveLost: nothing,
     projection: { catchUp: waitForIndex(reader), note: () => undefined, close: nothing },

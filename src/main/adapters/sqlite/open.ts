@@ -115,6 +115,8 @@ async function upgrade({ db, sqlite }: Connection, options: DatabaseOptions): Pr
   if (versionOf(sqlite) === schemaVersion()) return;
   await copyBeforeUpgrade(sqlite, options.folder, sqliteParts(options));
   await migrate(db);
+  // What a migration replaced is in the copy alone, and its room is free.
+  sqlite.exec('vacuum');
 }
 
 /**
@@ -152,7 +154,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
         throw unusable('databaseInUse', file);
       }
       reader = connect(openReader(file, parts));
-      head = await openChainHead(folder, reader.db, onFault);
+      head = await openChainHead(folder, reader, onFault);
       const { maintenance } = options;
       const given = { connection, reader, onFault };
       background = maintenance && openBackgroundWork({ ...given, maintenance, file: identity });

@@ -8,17 +8,10 @@ import { openSqlite, type SqliteParts, sqliteParts } from './connection/open-sql
 import { versionOf } from './connection/pragmas.ts';
 import { mustBeOurs, sizeOf } from './files/database-file.ts';
 import { FILE } from './files/file-names.ts';
-import { headCheck } from './history/chain-head.ts';
+import { headCheck, NO_HEAD } from './history/chain-head.ts';
 import { type DatabaseOptions, lockFor } from './open.ts';
 import { openProjection } from './quote-index/projection.ts';
 import { migrate, schemaVersion } from './schema/migrate.ts';
-
-/** There is no history, and nothing is kept of one. */
-const NO_HEAD: ChainHead = {
-  note: () => {},
-  check: async () => ({ state: 'none', sequence: null }),
-  close: async () => {},
-};
 
 /** A database in memory with all its tables as one that is open, of which nothing is ever written. */
 function inMemory(
@@ -103,7 +96,7 @@ export async function openCopy(options: DatabaseOptions): Promise<OpenDatabase> 
     mustBeOurs(sqlite, file);
     const connection = connect(sqlite);
     if (versionOf(sqlite) < schemaVersion()) await migrate(connection.db);
-    const check = headCheck(folder, connection.db, onFault);
+    const check = headCheck(folder, connection, onFault);
     return inMemory(sqlite, options, { head: { ...NO_HEAD, check } });
   } catch (error) {
     sqlite.close();

@@ -10,7 +10,6 @@ import type { OpenDatabase } from '../../adapters/sqlite/connection/database.ts'
 import { type SqliteParts, sqliteParts } from '../../adapters/sqlite/connection/open-sqlite.ts';
 import { storageFailureOf } from '../../adapters/sqlite/connection/storage-failure-of.ts';
 import { storageFailureIn, storageProbe } from '../../adapters/sqlite/files/probe.ts';
-import { newestEventAt } from '../../adapters/sqlite/history/event-log.ts';
 import { checkAtStart } from '../../adapters/sqlite/integrity/start-check.ts';
 import { type DatabaseOptions, openDatabase } from '../../adapters/sqlite/open.ts';
 import { openCopy, openStandIn } from '../../adapters/sqlite/stand-in.ts';
@@ -47,10 +46,9 @@ interface WatchParts {
 
 /** Watches over open data: each look brings the state up to what it finds now. */
 function watchData(
-  { lossOf, sqlite }: OpenDatabase,
+  { lossOf, head }: OpenDatabase,
   { state, clock }: WatchParts,
 ): Pick<DataGuardParts, 'lookAtFiles' | 'lookAtClock'> {
-  const newest = newestEventAt(sqlite);
   return {
     lookAtFiles: () => {
       const loss = lossOf();
@@ -60,7 +58,12 @@ function watchData(
       }
     },
     lookAtClock: () => {
-      const behind = clockBehind(newest(), clock());
+      let behind = clockBehind(head.newestAt(), clock());
+      if (behind) {
+        // Another process may have confirmed the clock.
+        head.look();
+        behind = clockBehind(head.newestAt(), clock());
+      }
       if (behind) state.report(behind);
       else state.clear('clockBehind');
     },
@@ -235,7 +238,15 @@ export async function openData(
     ...watchData(database, { state, clock }),
     failureOf: storageFailureOf,
   });
-  const timer = setInterval(() => guard.refusal('changes'), LOOK_EVERY).unref();
+  const look = () => {
+    try {
+      database.head.look();
+    } catch (error) {
+      guard.faultOf(error);
+    }
+    guard.refusal('changes');
+  };
+  const timer = setInterval(look, LOOK_EVERY).unref();
   return {
     database,
     state,
@@ -251,7 +262,7 @@ export async function openData(
       onError: (error) => log.fault(error, { operation: 'ready', environment }),
     }),
     enforce: async () => {
-      guard.refusal('changes');
+      look();
       onChange = () => {
         holdReadOnly(database, state).catch((error) =>
           log.fault(error, { operation: 'saveLost', environment }),

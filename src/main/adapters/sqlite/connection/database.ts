@@ -1,6 +1,5 @@
 import type { BigIntStats } from 'node:fs';
 import type { HistoryHead } from '../../../../shared/schemas/quotes/history.ts';
-import type { ChainLink } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from './connection.ts';
 
 /** What may become of an open file's name. */
@@ -9,10 +8,24 @@ export type Loss = 'deleted' | 'replaced';
 /** What tells a file from another one that has its name now. */
 export type FileIdentity = Pick<BigIntStats, 'dev' | 'ino'>;
 
+/** The last event of the chain that a database appends to. */
+export interface OwnHead {
+  /** Its number in the chain. */
+  readonly sequence: number;
+  /** Hexadecimal. */
+  readonly hash: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
 /** Keeps the head of the event chain outside the database, and compares the database with it. */
 export interface ChainHead {
   /** Takes the event of a committed transaction; the file is written at most once a second. */
-  readonly note: (head: ChainLink) => void;
+  readonly note: (head: OwnHead) => void;
+  /** The time of the newest event of the own chain that is known, epoch milliseconds: it reads nothing. */
+  readonly newestAt: () => number | undefined;
+  /** Reads which event that is: another process may have appended one. */
+  readonly look: () => void;
   readonly check: () => Promise<HistoryHead>;
   /** Writes the event that was noted last. */
   readonly close: () => Promise<void>;

@@ -1,13 +1,10 @@
 import { type FileHandle, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isNoEntry } from '../../../../shared/data/no-entry.ts';
+import type { OwnHead } from '../connection/database.ts';
 
-/** The last event of the chain. */
-export interface Head {
-  readonly sequence: number;
-  /** Hexadecimal. */
-  readonly hash: string;
-}
+/** What the file keeps of the last event. */
+export type Head = Pick<OwnHead, 'sequence' | 'hash'>;
 
 function isHead(value: unknown): value is Head {
   return (

@@ -1,41 +1,34 @@
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import { HEAD_FILE, type HistoryHead } from '../../../../shared/schemas/quotes/history.ts';
-import type { ChainHead } from '../connection/database.ts';
+import type { Connection } from '../connection/connection.ts';
+import type { ChainHead, OwnHead } from '../connection/database.ts';
 import { failureReport, type OnFault } from '../connection/failure-report.ts';
-import type { Tables } from '../schema/tables.ts';
 import { type Head, readHead, writeHead } from './chain-head-file.ts';
+import { OWN, ownHead } from './event-chain.ts';
 
 /** Milliseconds between two writes. */
 const PAUSE = 1000;
 
-async function lastEvent(db: Kysely<Tables>): Promise<Head | undefined> {
-  const row = await db
-    .selectFrom('quote_event')
-    .select(['sequence', 'hash'])
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row && { sequence: Number(row.sequence), hash: row.hash };
-}
-
-async function stateOf(db: Kysely<Tables>, kept: Head): Promise<HistoryHead['state']> {
-  const row = await db
-    .selectFrom('quote_event')
-    .select('hash')
-    .where('sequence', '=', kept.sequence)
-    .executeTakeFirst();
-  if (row) return row.hash === kept.hash ? 'whole' : 'changed';
-  const last = await lastEvent(db);
+function stateOf(
+  { sqlite }: Pick<Connection, 'sqlite'>,
+  kept: Head,
+  last: Head | undefined,
+): HistoryHead['state'] {
+  const hash = sqlite
+    .prepare<[number], string>(`select hash from quote_event where origin = ${OWN} and seq = ?`)
+    .pluck()
+    .get(kept.sequence);
+  if (hash !== undefined) return hash === kept.hash ? 'whole' : 'changed';
   return (last?.sequence ?? 0) < kept.sequence ? 'rolledBack' : 'changed';
 }
 
 /** Compares a database with the head that is kept next to it. */
 export function headCheck(
   folder: string,
-  db: Kysely<Tables>,
+  connection: Pick<Connection, 'sqlite'>,
   onFault: OnFault,
 ): ChainHead['check'] {
+  const last = ownHead(connection);
   const file = join(folder, HEAD_FILE);
   const reads = failureReport(onFault, 'chainHead');
   return async () => {
@@ -48,19 +41,30 @@ export function headCheck(
       return { state: 'unreadable', sequence: null };
     }
     if (kept === undefined) return { state: 'none', sequence: null };
-    return { state: await stateOf(db, kept), sequence: kept.sequence };
+    return { state: stateOf(connection, kept, last()), sequence: kept.sequence };
   };
 }
+
+/** Of a history to which nothing is appended here. */
+export const NO_HEAD: ChainHead = {
+  note: () => {},
+  newestAt: () => undefined,
+  look: () => {},
+  check: async () => ({ state: 'none', sequence: null }),
+  close: async () => {},
+};
 
 /** The head of the chain in a file next to the database. It may be behind, and never ahead. */
 export async function openChainHead(
   folder: string,
-  db: Kysely<Tables>,
+  connection: Pick<Connection, 'sqlite'>,
   onFault: OnFault,
 ): Promise<ChainHead> {
   const file = join(folder, HEAD_FILE);
-  const check = headCheck(folder, db, onFault);
+  const check = headCheck(folder, connection, onFault);
   const writes = failureReport(onFault, 'chainHead');
+  const last = ownHead(connection);
+  let newest: OwnHead | undefined;
   let noted: Head | undefined;
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
@@ -83,13 +87,22 @@ export async function openChainHead(
     return writing;
   }
 
-  function note(head: Head): void {
+  function note(head: OwnHead): void {
+    if (newest === undefined || newest.sequence < head.sequence) newest = head;
     if (noted === undefined || noted.sequence < head.sequence) noted = head;
     timer ??= setTimeout(flush, PAUSE).unref();
   }
 
   // A crash may have come before the first one was written.
-  const last = (await check()).state === 'none' ? await lastEvent(db) : undefined;
-  if (last) note(last);
-  return { note, check, close: flush };
+  const before = (await check()).state === 'none' ? last() : undefined;
+  if (before) note(before);
+  return {
+    note,
+    newestAt: () => newest?.at,
+    look: () => {
+      newest = last();
+    },
+    check,
+    close: flush,
+  };
 }

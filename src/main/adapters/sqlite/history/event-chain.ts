@@ -1,15 +1,22 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Hash } from '../../../core/hash.ts';
-import type { ChainLink, VerifiedEvents } from '../../../core/quotes/history/quote-store.ts';
+import type { VerifiedEvents } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
+import type { OwnHead } from '../connection/database.ts';
+import { sha256Of } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
-import type { Head } from './chain-head-file.ts';
+import { inflatedOrNone } from './body-text.ts';
 
 type Row = Selectable<Tables['quote_event']>;
 
-/** What is appended of a row; the chain gives the rest. Only events of quotes have a body. */
-export type AppendedRow = Omit<Row, 'hash' | 'sequence' | 'erased_by' | 'answers' | 'explanation'> &
-  Partial<Pick<Row, 'answers' | 'explanation'>>;
+/** The number of the chain that this database appends to. */
+export const OWN = 1;
+
+type Body = 'answers' | 'explanation' | 'erased';
+
+/** What is appended of a row; the chain gives the rest. */
+export type AppendedRow = Pick<Row, 'quote_id' | 'kept_table' | 'kind' | 'at' | 'by' | 'detail'> &
+  Partial<Pick<Row, Body>>;
 
 /** The kind of the event that seals what an erasure left of other events. */
 export const ERASED = 'recordErased';
@@ -27,12 +34,27 @@ function link(hash: Hash, previous: string, row: AppendedRow): string {
   return hash({ previous, ...subject, kind, at, by, detail });
 }
 
-/** A row with the hash of the row before it; null for the first. */
+/** A row with the hash of the row before it in its chain; null for the first. */
 export type LinkedRow = Row & { readonly previous: string | null };
+
+/** Of an `event`, the hash of the one before it in its chain. */
+export const PREVIOUS = `(
+  select hash from quote_event as before
+  where before.origin = event.origin and before.seq = event.seq - 1
+) as previous`;
 
 /** Whether a row that was not erased is what was appended. */
 export function isLinked(hash: Hash, row: LinkedRow): boolean {
   return link(hash, row.previous ?? START, row) === row.hash;
+}
+
+/** Finds the last event of the own chain. */
+export function ownHead({ sqlite }: Pick<Connection, 'sqlite'>): () => OwnHead | undefined {
+  const last = sqlite.prepare<[], OwnHead>(
+    `select seq as sequence, hash, at from quote_event where origin = ${OWN}
+     order by seq desc limit 1`,
+  );
+  return () => last.get();
 }
 
 /**
@@ -41,94 +63,130 @@ export function isLinked(hash: Hash, row: LinkedRow): boolean {
  * @returns a function that gives the new head of the chain, valid once the transaction commits
  */
 export function rowAppender(
-  { sqlite }: Pick<Connection, 'sqlite'>,
+  connection: Pick<Connection, 'sqlite'>,
   hash: Hash,
-): (row: AppendedRow) => Head {
-  const last = sqlite
-    .prepare<[], string>('select hash from quote_event order by sequence desc limit 1')
-    .pluck();
-  const insert = sqlite.prepare<[Omit<Row, 'sequence' | 'erased_by'>]>(
-    `insert into quote_event (quote_id, kind, at, by, detail, answers, explanation, hash, kept_table)
-     values (@quote_id, @kind, @at, @by, @detail, @answers, @explanation, @hash, @kept_table)`,
+): (row: AppendedRow) => OwnHead {
+  const last = ownHead(connection);
+  const insert = connection.sqlite.prepare<[Omit<Row, 'sequence' | 'origin' | 'erased_by'>]>(
+    `insert into quote_event (origin, seq, quote_id, kind, at, by, kept_table, hash, detail, answers,
+       explanation, erased)
+     values (${OWN}, @seq, @quote_id, @kind, @at, @by, @kept_table, @hash, @detail, @answers,
+       @explanation, @erased)`,
   );
-  return (row) => {
-    const linked = link(hash, last.get() ?? START, row);
-    const { lastInsertRowid } = insert.run({
-      answers: null,
-      explanation: null,
-      ...row,
-      hash: linked,
-    });
-    return { sequence: Number(lastInsertRowid), hash: linked };
+  return ({ answers = null, explanation = null, erased = null, ...row }) => {
+    const before = last();
+    const head = {
+      sequence: (before?.sequence ?? 0) + 1,
+      hash: link(hash, before?.hash ?? START, row),
+      at: row.at,
+    };
+    insert.run({ ...row, seq: head.sequence, hash: head.hash, answers, explanation, erased });
+    return head;
   };
 }
 
 /**
- * A hash over what an erasure left of events, in their order, with the hashes by which the chain goes
- * on: the erasure keeps it, and stands in the chain itself.
+ * A hash over what an erasure of version 0.2 left of events, in their order, with the hashes by which the
+ * chain goes on. Later erasures say what is left themselves: {@link leftOf}.
  */
 export function sealOf(hash: Hash, rows: readonly Row[]): string {
   return hash(
-    rows.map(({ answers: _, explanation: __, ...row }) => ({
-      ...row,
-      sequence: Number(row.sequence),
-    })),
+    rows.map(({ quote_id, kind, at, by, detail, hash, kept_table, erased_by, seq }) => {
+      const sealed = { quote_id, kind, at, by, detail, hash, kept_table, erased_by };
+      return { ...sealed, sequence: seq };
+    }),
   );
 }
 
-/** Holds erased events, and what seals them, against each other. */
-function sealCheck(db: Kysely<Tables>, hash: Hash) {
-  const isErasure = async (sequence: number): Promise<boolean> => {
-    const row = await db
-      .selectFrom('quote_event')
-      .select('kind')
-      .where('sequence', '=', sequence)
-      .executeTakeFirst();
-    return row?.kind === ERASED;
+/** An event as an erasure left it. */
+export interface LeftEvent
+  extends Pick<Row, 'seq' | 'hash' | 'quote_id' | 'kept_table' | 'kind' | 'at' | 'by' | 'detail'> {
+  /** The id of its chain. */
+  readonly origin: string;
+}
+
+/** Finds what an erasure left of events, by its sequence, in the order of their chains. */
+export function leftOf({
+  sqlite,
+}: Pick<Connection, 'sqlite'>): (erasure: number) => readonly LeftEvent[] {
+  const left = sqlite.prepare<[number], LeftEvent>(
+    `select origin.id as origin, seq, hash, quote_id, kept_table, kind, at, by, detail
+     from quote_event join origin on origin.number = quote_event.origin
+     where erased_by = ? order by origin.id, seq`,
+  );
+  return (erasure) => left.all(erasure);
+}
+
+/** What the body of an erasure says. */
+export interface ErasedBody {
+  /** The ids of what was erased. */
+  readonly quotes: readonly string[];
+  readonly declined: readonly string[];
+  readonly consents: readonly string[];
+  /** Every event that was erased, as it is left. */
+  readonly events: readonly LeftEvent[];
+}
+
+/** The text of an erasure's body, whose digest its event has. */
+export const erasedText = ({ quotes, declined, consents, events }: ErasedBody): string =>
+  JSON.stringify({ quotes, declined, consents, events });
+
+/** Holds erased events, and the erasures that say what is left of them, against each other. */
+function erasureCheck(connection: Pick<Connection, 'sqlite'>, hash: Hash) {
+  const { sqlite } = connection;
+  const kindOf = sqlite
+    .prepare<[number], string>('select kind from quote_event where sequence = ?')
+    .pluck();
+  const rowsLeft = sqlite.prepare<[number], Row>(
+    'select * from quote_event where erased_by = ? order by seq',
+  );
+  const left = leftOf(connection);
+  const holdsSeal = ({ seal }: { readonly seal: string }, sequence: number) =>
+    seal === sealOf(hash, rowsLeft.all(sequence));
+  const holdsBody = (digest: string, { erased, sequence }: Row) => {
+    const text = inflatedOrNone(erased);
+    if (text === undefined || sha256Of(Buffer.from(text)) !== digest) return false;
+    return erasedText({ ...JSON.parse(text), events: left(Number(sequence)) }) === text;
   };
   return {
-    /** Whether there is a later erasure that an erased event names. */
-    hasSeal: async ({ sequence, erased_by }: Row): Promise<boolean> =>
-      erased_by !== null && erased_by > Number(sequence) && (await isErasure(erased_by)),
-    /** Whether all that an erasure left is as it was sealed. */
-    holds: async ({ sequence, detail }: Row): Promise<boolean> => {
-      const left = await db
-        .selectFrom('quote_event')
-        .selectAll()
-        .where('erased_by', '=', Number(sequence))
-        .orderBy('sequence')
-        .execute();
-      return JSON.parse(detail).seal === sealOf(hash, left);
+    /** Whether the event that an erased one names is a later erasure. */
+    isNamed: ({ sequence, erased_by }: Row): boolean =>
+      erased_by !== null && erased_by > Number(sequence) && kindOf.get(erased_by) === ERASED,
+    /** Whether all that an erasure left is as it says. */
+    holds: (row: Row): boolean => {
+      const detail = JSON.parse(row.detail);
+      return detail.body === undefined
+        ? holdsSeal(detail, Number(row.sequence))
+        : holdsBody(detail.body.erased, row);
     },
   };
 }
 
 /**
- * Holds the next events after a link against the chain; undefined after the last. The content of an
- * erased event is gone: its hash is taken as it is kept, and held against the seal with what is left.
+ * Holds the next events after a sequence against their chains; undefined after the last. The content of an
+ * erased event is gone: its hash is taken as it is kept, and held against its erasure with what is left.
  */
-export async function verifyEvents(
-  db: Kysely<Tables>,
+export function verifyEvents(
+  connection: Pick<Connection, 'sqlite'>,
   hash: Hash,
-  { after, limit }: { readonly after: ChainLink; readonly limit: number },
-): Promise<VerifiedEvents | undefined> {
-  const rows = await db
-    .selectFrom('quote_event')
-    .selectAll()
-    .where('sequence', '>', after.sequence)
-    .orderBy('sequence')
-    .limit(limit)
-    .execute();
-  const seals = sealCheck(db, hash);
-  let last = after;
-  let broken: number | null = null;
-  for (const row of rows) {
-    const sequence = Number(row.sequence);
-    const fits =
-      row.erased_by === null ? link(hash, last.hash, row) === row.hash : await seals.hasSeal(row);
-    const isWhole = fits && (row.kind !== ERASED || (await seals.holds(row)));
-    if (!isWhole) broken ??= sequence;
-    last = { sequence, hash: row.hash };
-  }
-  return rows.length === 0 ? undefined : { events: rows.length, broken, last };
+  { after, limit }: { readonly after: number; readonly limit: number },
+): VerifiedEvents | undefined {
+  const rows = connection.sqlite
+    .prepare<[number, number], LinkedRow>(
+      `select event.*, ${PREVIOUS} from quote_event as event
+       where sequence > ? order by sequence limit ?`,
+    )
+    .all(after, limit);
+  const { isNamed, holds } = erasureCheck(connection, hash);
+  const isWhole = (row: LinkedRow) =>
+    (row.erased_by === null ? isLinked(hash, row) : isNamed(row)) &&
+    (row.kind !== ERASED || holds(row));
+  const last = rows.at(-1);
+  if (!last) return undefined;
+  const broken = rows.find((row) => !isWhole(row));
+  return {
+    events: rows.length,
+    broken: broken ? Number(broken.sequence) : null,
+    last: Number(last.sequence),
+  };
 }

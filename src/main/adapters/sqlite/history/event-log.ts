@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Selectable } from 'kysely';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
@@ -12,10 +11,11 @@ import type {
   QuoteEvent,
 } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
+import type { OwnHead } from '../connection/database.ts';
 import { sha256Of } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
-import type { Head } from './chain-head-file.ts';
-import { isLinked, type LinkedRow, rowAppender } from './event-chain.ts';
+import { deflated, inflatedOrNone } from './body-text.ts';
+import { isLinked, type LinkedRow, PREVIOUS, rowAppender } from './event-chain.ts';
 
 type Row = Selectable<Tables['quote_event']>;
 
@@ -27,9 +27,6 @@ export type QuoteEventRow = Row & { readonly quote_id: string };
  * no one can then test a guess of what was erased.
  */
 export const newSalt = (): string => randomBytes(16).toString('base64url');
-
-/** For some kilobytes of JSON: half the time of the usual options, for a twentieth more bytes. */
-const DEFLATE = { level: 3, windowBits: 13, memLevel: 5 };
 
 /** The parts of a body, each in a column of its own: lists and duplicates read no explanation. */
 type Part = 'answers' | 'explanation';
@@ -50,7 +47,7 @@ function textsOf({
 export function appender(
   connection: Pick<Connection, 'sqlite'>,
   hash: Hash,
-): (event: QuoteEvent) => Head {
+): (event: QuoteEvent) => OwnHead {
   const append = rowAppender(connection, hash);
   return ({ quoteId, kind, at, by, user, detail, body }) => {
     const texts = textsOf(body);
@@ -73,18 +70,10 @@ export function appender(
       at,
       by,
       detail: JSON.stringify(kept),
-      answers: answers ?? null,
-      explanation: explanation ? deflateRawSync(explanation, DEFLATE) : null,
+      answers: answers === undefined ? null : deflated(answers),
+      explanation: explanation === undefined ? null : deflated(explanation),
     });
   };
-}
-
-/** Reads the time of the newest event, epoch milliseconds; undefined where there is none. */
-export function newestEventAt(sqlite: Connection['sqlite']): () => number | undefined {
-  const at = sqlite
-    .prepare<[], number>('select at from quote_event order by sequence desc limit 1')
-    .pluck();
-  return () => at.get();
 }
 
 const damaged = (id: string) => new DamagedData(message('quoteDamaged', { id }));
@@ -98,25 +87,18 @@ function parsed(id: string, text: string): unknown {
   }
 }
 
-function inflated(id: string, bytes: Uint8Array | null): string {
-  try {
-    return inflateRawSync(bytes ?? Buffer.of()).toString();
-  } catch {
-    throw damaged(id);
-  }
-}
-
 /**
  * A part of a body, held against its digest. Each was written by {@link appender}.
  * @throws {DamagedData} where it is not the one that was appended
  */
-function readPart(id: string, text: string | null, digest: string): EventBody {
-  if (text === null || sha256Of(Buffer.from(text)) !== digest) throw damaged(id);
+function readPart(id: string, bytes: Uint8Array | null, digest: string): EventBody {
+  const text = inflatedOrNone(bytes);
+  if (text === undefined || sha256Of(Buffer.from(text)) !== digest) throw damaged(id);
   return JSON.parse(text) as EventBody;
 }
 
 /** The row of an event without its explanation. */
-export type CoreRow = Omit<QuoteEventRow, 'explanation'>;
+export type CoreRow = Omit<QuoteEventRow, 'explanation' | 'erased'>;
 
 function readWith(row: CoreRow, bodyOf: (digests: Partial<Record<Part, string>>) => EventBody) {
   const { quote_id: quoteId, kind, at, by } = row;
@@ -146,9 +128,7 @@ export function readCore(row: CoreRow): QuoteEvent {
 export function readEvent(row: QuoteEventRow): QuoteEvent {
   return readWith(row, ({ answers, explanation }) => ({
     ...(answers === undefined ? {} : readPart(row.quote_id, row.answers, answers)),
-    ...(explanation === undefined
-      ? {}
-      : readPart(row.quote_id, inflated(row.quote_id, row.explanation), explanation)),
+    ...(explanation === undefined ? {} : readPart(row.quote_id, row.explanation, explanation)),
   }));
 }
 
@@ -198,8 +178,9 @@ const ofQuote = (columns: string) => `
   union all
   select ${columns} from quote_event as event where quote_id = @id and kind <> 'submitted'`;
 
-/** Every column but the explanation. */
-export const CORE = `sequence, quote_id, kind, at, by, detail, hash, kept_table, erased_by, answers`;
+/** Every column but the explanation, and what an erasure erased. */
+export const CORE = `sequence, origin, seq, quote_id, kind, at, by, kept_table, hash, erased_by,
+  detail, answers`;
 
 /** Reads the rows of a quote without explanations, in order. */
 export function coreRows({
@@ -220,9 +201,7 @@ export function eventCounter({ sqlite }: Pick<Connection, 'sqlite'>): (id: strin
 /** Prepares the statements that read events of quotes. */
 export function eventReader({ sqlite }: Pick<Connection, 'sqlite'>, hash: Hash): EventReader {
   const linked = sqlite.prepare<[{ id: string }], QuoteEventRow & LinkedRow>(
-    `${ofQuote(`event.*, (
-      select hash from quote_event as before where before.sequence = event.sequence - 1
-    ) as previous`)} order by sequence`,
+    `${ofQuote(`event.*, ${PREVIOUS}`)} order by sequence`,
   );
   const followers = sqlite
     .prepare<[string], string>(

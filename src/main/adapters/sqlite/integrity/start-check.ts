@@ -17,16 +17,14 @@ interface StartCheckParts {
   readonly onDamage: (what: Message) => void;
 }
 
-async function checkEnd({ db }: OpenDatabase, { hash, onDamage }: StartCheckParts) {
-  const before = await db
-    .selectFrom('quote_event')
-    .select(['sequence', 'hash'])
-    .orderBy('sequence', 'desc')
-    .offset(TAIL)
-    .limit(1)
-    .executeTakeFirst();
-  const after = { sequence: Number(before?.sequence ?? 0), hash: before?.hash ?? '' };
-  const found = await verifyEvents(db, hash, { after, limit: TAIL });
+function checkEnd(database: OpenDatabase, { hash, onDamage }: StartCheckParts) {
+  const after = database.sqlite
+    .prepare<[number], number>(
+      'select sequence from quote_event order by sequence desc limit 1 offset ?',
+    )
+    .pluck()
+    .get(TAIL);
+  const found = verifyEvents(database, hash, { after: after ?? 0, limit: TAIL });
   if (found?.broken) onDamage(message('eventDamaged', { sequence: found.broken }));
 }
 
@@ -49,7 +47,7 @@ export async function checkAtStart(database: OpenDatabase, parts: StartCheckPart
       onDamage(message('tableDamaged', { table }));
   }
   try {
-    await checkEnd(database, parts);
+    checkEnd(database, parts);
   } catch (error) {
     if (!isOfData(error)) throw error;
     onDamage(message('tableDamaged', { table: 'quote_event' }));

@@ -9,9 +9,8 @@ import type {
   SubmittedDraft,
 } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
-import type { OpenDatabase } from '../connection/database.ts';
+import type { OpenDatabase, OwnHead } from '../connection/database.ts';
 import { whenFree } from '../connection/immediate-transaction.ts';
-import type { Head } from '../history/chain-head-file.ts';
 import { verifyEvents } from '../history/event-chain.ts';
 import { appender, eventCounter, eventReader, quoteOfDraft } from '../history/event-log.ts';
 import { projector } from '../quote-index/project-quote.ts';
@@ -151,7 +150,7 @@ function changer(database: OpenDatabase, { append, keep, ofMark, eventsOf }: Wri
   const setStatus = sqlite.prepare<[KeptStatus, string]>(
     'update quote set status = ? where id = ?',
   );
-  return (...given: Parameters<QuoteStore['change']>): Head | undefined => {
+  return (...given: Parameters<QuoteStore['change']>): OwnHead | undefined => {
     const [id, events, { after, response, permits }] = given;
     if (eventsOf(id) !== after) return undefined;
     const ofCar = mark.get(id);
@@ -183,7 +182,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
     .prepare<[string], number>('select 1 from quote where id = ? and erased_at is null')
     .pluck();
   /** Follows a committed change: neither step is part of the change or can make it fail. */
-  const note = (appended: Head | undefined) => {
+  const note = (appended: OwnHead | undefined) => {
     if (!appended) return;
     head.note(appended);
     projection.note();
@@ -218,7 +217,7 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
     },
     ofMark: async (mark, now) => ofMarkToRead({ mark, now }),
     ...keptQuotes(reader, log),
-    verify: (after, limit) => verifyEvents(reader.db, hash, { after, limit }),
+    verify: async (after, limit) => verifyEvents(reader, hash, { after, limit }),
     head: head.check,
   };
 }

@@ -14,9 +14,8 @@ import type {
   KeptTable,
   TableStore,
 } from '../../../core/rate-books/lifecycle/table-store.ts';
-import type { OpenDatabase } from '../connection/database.ts';
+import type { OpenDatabase, OwnHead } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
-import type { Head } from '../history/chain-head-file.ts';
 import { rowAppender } from '../history/event-chain.ts';
 import { responseKeeper } from '../quotes/kept-response-store.ts';
 import { hashed, isWhole } from '../schema/row-hash.ts';
@@ -158,7 +157,7 @@ export function tableLifecycleStore<T>(
       draft,
       activated,
       response,
-    }: LifecycleChange<T>): Head | 'overtaken' => {
+    }: LifecycleChange<T>): OwnHead | 'overtaken' => {
       if ((newestInside.get() ?? 0) !== after) return 'overtaken';
       if (draft) addDraft.run(hashed({ hash: draft.hash, content: JSON.stringify(draft.content) }));
       if (activated) {

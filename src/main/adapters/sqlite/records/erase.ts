@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type {
   ConsentEvent,
   ErasedCounts,
@@ -6,15 +5,14 @@ import type {
   RecordStore,
 } from '../../../core/customers/record-store.ts';
 import type { Hash } from '../../../core/hash.ts';
-import type { OpenDatabase } from '../connection/database.ts';
+import type { OpenDatabase, OwnHead } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { erasedKeys } from '../datasets/erased-keys.ts';
 import { eraseCustomers } from '../datasets/imported-customer-store.ts';
-import type { Head } from '../history/chain-head-file.ts';
-import { ERASED, rowAppender, sealOf } from '../history/event-chain.ts';
+import { deflated } from '../history/body-text.ts';
+import { ERASED, erasedText, leftOf, rowAppender } from '../history/event-chain.ts';
 import { newSalt } from '../history/event-log.ts';
-import { hashed } from '../schema/row-hash.ts';
-import type { Tables } from '../schema/tables.ts';
+import { hashed, sha256Of } from '../schema/row-hash.ts';
 import { type ErasureMark, quoteEraser, unchangedCheck } from './erase-quotes.ts';
 
 /** What the history calls a consent that was given or withdrawn. */
@@ -97,15 +95,17 @@ function otherEraser({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
   };
 }
 
-/** Empties the consents of a customer. @returns how many there were */
+/** Empties the consents of a customer. @returns their ids */
 function consentEraser({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
-  const empty = sqlite.prepare<[{ by: number; key: string }]>(
-    `update quote_event set detail = '{}', erased_by = @by
-     where kind = '${CONSENT}' and erased_by is null
-       and json_extract(detail, '$.customerKey') = @key`,
-  );
-  return (key: string | undefined, { sequence: by }: ErasureMark): number =>
-    key === undefined ? 0 : empty.run({ by, key }).changes;
+  const empty = sqlite
+    .prepare<[{ by: number; key: string }], string>(
+      `update quote_event set detail = '{}', erased_by = @by
+       where kind = '${CONSENT}' and erased_by is null
+         and json_extract(detail, '$.customerKey') = @key returning kept_table`,
+    )
+    .pluck();
+  return (key: string | undefined, { sequence: by }: ErasureMark): readonly string[] =>
+    key === undefined ? [] : empty.all({ by, key });
 }
 
 /**
@@ -122,7 +122,10 @@ function importedEraser({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
   };
 }
 
-/** Erases records of persons in SQLite, in one transaction with the event that seals what is left. */
+/**
+ * Erases records of persons in SQLite, in one transaction with the event that says what was erased, and
+ * what is left.
+ */
 export function eraser(database: OpenDatabase, hash: Hash): RecordStore['erase'] {
   const { sqlite, head, projection } = database;
   const isUnchanged = unchangedCheck(sqlite);
@@ -132,45 +135,44 @@ export function eraser(database: OpenDatabase, hash: Hash): RecordStore['erase']
   const eraseImported = importedEraser(database);
   const append = rowAppender(database, hash);
   const next = sqlite.prepare<[], number>('select max(sequence) + 1 from quote_event').pluck();
-  const left = sqlite.prepare<[number], Selectable<Tables['quote_event']>>(
-    'select * from quote_event where erased_by = ? order by sequence',
-  );
+  const left = leftOf(database);
   const due = sqlite.prepare<[ReturnType<typeof hashed>]>(
     `insert into setting (name, value, row_hash) values (@name, @value, @row_hash)
      on conflict (name) do update set value = excluded.value, row_hash = excluded.row_hash`,
   );
   const erase = immediateTransaction(
     database,
-    (erasure: Erasure): { counts: ErasedCounts; appended: Head } | undefined => {
+    (erasure: Erasure): { counts: ErasedCounts; appended: OwnHead } | undefined => {
       const { id, at, by, user, reason, note, quotes, declined, drafts } = erasure;
       if (!isUnchanged(quotes)) return undefined;
       const mark = { at, sequence: next.get() ?? 1 };
-      const documents = eraseQuotes(
-        quotes.map((quote) => quote.id),
-        mark,
-      );
+      const quoteIds = quotes.map((quote) => quote.id);
+      const documents = eraseQuotes(quoteIds, mark);
       eraseOthers(erasure);
       const consents = eraseConsents(erasure.consentsOf, mark);
       const imported = eraseImported(erasure.importedOf);
       const counts = {
         quotes: quotes.length,
         documents,
-        consents,
+        consents: consents.length,
         imported,
         declined: declined.length,
         drafts: drafts.length,
       };
       due.run(hashed({ name: PURGE_DUE, value: String(mark.sequence) }));
+      const events = left(mark.sequence);
+      const body = erasedText({ quotes: quoteIds, declined, consents, events });
       const appended = append({
         quote_id: null,
         kept_table: id,
         kind: ERASED,
         at,
         by,
+        erased: deflated(body),
         detail: JSON.stringify({
           reason,
           ...counts,
-          seal: sealOf(hash, left.all(mark.sequence)),
+          body: { erased: sha256Of(Buffer.from(body)) },
           ...(note === undefined ? {} : { note }),
           ...(user === undefined ? {} : { user }),
         }),

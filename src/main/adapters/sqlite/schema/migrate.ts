@@ -3,6 +3,7 @@ import type Database from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as schema from './migrations/0001-schema.ts';
+import * as origins from './migrations/0002-origins.ts';
 import type { Tables } from './tables.ts';
 
 /** A step from one schema to the next. */
@@ -24,6 +25,11 @@ export const migrations: Step[] = [
     name: '0001-schema',
     up: schema.up,
     leadsTo: '60f0470497bd3e39f5eaf87b1fd691ec0e53bfe19670a974658e10f8e5cb03fa',
+  },
+  {
+    name: '0002-origins',
+    up: origins.up,
+    leadsTo: '24aaf704ad3736481f6580023fd5bf2724ac2e0d4eb51ddf2256aa786c75fcc6',
   },
 ];
 

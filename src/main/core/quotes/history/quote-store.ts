@@ -112,18 +112,13 @@ export type KeptQuote =
       readonly projection: QuoteProjection;
     };
 
-/** A place in the chain of hashes. */
-export interface ChainLink {
-  readonly sequence: number;
-  readonly hash: string;
-}
-
-/** What holding some events against the chain found. */
+/** What holding some events against their chains found. */
 export interface VerifiedEvents {
   readonly events: number;
   /** The sequence of the first that does not fit. */
   readonly broken: number | null;
-  readonly last: ChainLink;
+  /** The sequence of the last of them. */
+  readonly last: number;
 }
 
 /** A draft as it was when it was submitted: only as such it becomes the quote. */
@@ -187,10 +182,10 @@ export interface QuoteStore extends MarkIndex {
   /** The ids of quotes that no submission made, so many at most. */
   readonly withoutHistory: (limit: number) => Promise<readonly string[]>;
   /**
-   * Holds the next events after a link against the chain of hashes.
+   * Holds the next events after a sequence against their chains of hashes.
    * @returns undefined after the last event
    */
-  readonly verify: (after: ChainLink, limit: number) => Promise<VerifiedEvents | undefined>;
+  readonly verify: (after: number, limit: number) => Promise<VerifiedEvents | undefined>;
   /** Holds the database against the head of the chain that is kept outside it. */
   readonly head: () => Promise<HistoryHead>;
 }

@@ -15,7 +15,6 @@ import { underwrite } from '../../rating/underwrite.ts';
 import { projectionOf } from '../history/fold.ts';
 import { keptInputs } from '../history/period.ts';
 import type {
-  ChainLink,
   KeptQuote,
   QuoteProjection,
   QuoteStore,
@@ -145,20 +144,20 @@ export async function compareAll(
   return { quotes: compared, erased, found };
 }
 
-/** Holds every event against the chain of hashes, in pages. */
+/** Holds every event against its chain of hashes, in pages. */
 export async function verifyChain(
   { quotes, pause }: Pick<ReplayParts, 'quotes' | 'pause'>,
   { isCancelled }: LongWork,
 ): Promise<ReplayReport['chain']> {
   let events = 0;
   let broken: number | null = null;
-  let link: ChainLink = { sequence: 0, hash: '' };
+  let after = 0;
   while (!isCancelled?.()) {
-    const next = await quotes.verify(link, EVENTS);
+    const next = await quotes.verify(after, EVENTS);
     if (!next) break;
     events += next.events;
     broken ??= next.broken;
-    link = next.last;
+    after = next.last;
     await pause();
   }
   return { events, broken };

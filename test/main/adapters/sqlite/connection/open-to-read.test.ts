@@ -47,7 +47,7 @@ test('what is opened to read sees what was committed, and changes nothing', asyn
   await database.head.close();
   expect(await reading.head.check()).toEqual({ state: 'whole', sequence: 1 });
   const before = readFileSync(join(database.folder, HEAD_FILE));
-  reading.head.note({ sequence: 9, hash: 'later' });
+  reading.head.note({ sequence: 9, hash: 'later', at: 1 });
   await reading.head.close();
   reading.projection.note();
   await reading.saveLost();

@@ -13,7 +13,7 @@ import { schemaVersion } from '../../../../../src/main/adapters/sqlite/schema/mi
 import { settingStore } from '../../../../../src/main/adapters/sqlite/settings/setting-store.ts';
 import { openCopy, openStandIn } from '../../../../../src/main/adapters/sqlite/stand-in.ts';
 import { HEAD_FILE } from '../../../../../src/shared/schemas/quotes/history.ts';
-import { addSecondMigration } from '../../../../support/data/second-migration.ts';
+import { addNextMigration } from '../../../../support/data/next-migration.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { throwFault } from '../../../../support/stores/database.ts';
 
@@ -51,7 +51,7 @@ describe('in the place of a database that cannot be read', () => {
     expect(versionOf(standIn.sqlite)).toBe(schemaVersion());
     expect(await standIn.db.selectFrom('quote').selectAll().execute()).toEqual([]);
     expect(await standIn.head.check()).toEqual({ state: 'none', sequence: null });
-    standIn.head.note({ sequence: 1, hash: 'one' });
+    standIn.head.note({ sequence: 1, hash: 'one', at: 1 });
     await standIn.head.close();
     await standIn.projection.catchUp();
     expect(standIn.lossOf()).toBeUndefined();
@@ -89,7 +89,7 @@ describe('a copy of a database in a folder that cannot be written', () => {
     expect(await settings(copy)).toEqual([{ value: 'b' }]);
     expect(await copy.head.check()).toEqual({ state: 'rolledBack', sequence: 7 });
     expect(copy.lossOf()).toBeUndefined();
-    copy.head.note({ sequence: 8, hash: 'later' });
+    copy.head.note({ sequence: 8, hash: 'later', at: 1 });
     await settingStore(copy).once('c', () => 'd');
     await copy.saveLost();
     await copy.close();
@@ -113,9 +113,9 @@ describe('a copy of a database in a folder that cannot be written', () => {
   test('has the present schema where the database is of an earlier version', async () => {
     await filled();
     const before = readFileSync(file());
-    const removeMigration = await addSecondMigration();
+    const removeMigration = await addNextMigration();
     const copy = await openCopy(options()).finally(removeMigration);
-    expect(versionOf(copy.sqlite)).toBe(2);
+    expect(versionOf(copy.sqlite)).toBe(schemaVersion() + 1);
     expect(await settings(copy)).toEqual([{ value: 'b' }]);
     await copy.close();
     expect(readFileSync(file()).equals(before)).toBe(true);

@@ -69,8 +69,8 @@ describe('a head', () => {
   const hashes = () =>
     database.sqlite.prepare('select hash from quote_event order by sequence').pluck().all();
   const hashOf = (sequence: number) => String(hashes()[sequence - 1]);
-  const check = () => headCheck(database.folder, database.reader.db, throwFault)();
-  const open = () => openChainHead(database.folder, database.reader.db, throwFault);
+  const check = () => headCheck(database.folder, database.reader, throwFault)();
+  const open = () => openChainHead(database.folder, database.reader, throwFault);
 
   beforeEach(async () => {
     await keepReferenced(database);
@@ -97,12 +97,12 @@ describe('a head', () => {
     await (await open()).close();
     expect(await readHead(file)).toMatchObject({ sequence: 3 });
     const head = await open();
-    for (const sequence of [2, 1]) head.note({ sequence, hash: hashOf(sequence) });
+    for (const sequence of [2, 1]) head.note({ sequence, hash: hashOf(sequence), at: 1 });
     await head.close();
     expect(await readHead(file)).toMatchObject({ sequence: 3 });
     await writeHead(file, { sequence: 1, hash: hashOf(1) });
     const later = await open();
-    for (const sequence of [3, 2]) later.note({ sequence, hash: hashOf(sequence) });
+    for (const sequence of [3, 2]) later.note({ sequence, hash: hashOf(sequence), at: 1 });
     await later.close();
     expect(await readHead(file)).toMatchObject({ sequence: 3 });
   });
@@ -113,7 +113,7 @@ describe('a head', () => {
   ])('%s is evidence, and stays', async (_, kept) => {
     await writeHead(file, kept());
     const head = await open();
-    head.note({ sequence: 3, hash: hashOf(3) });
+    head.note({ sequence: 3, hash: hashOf(3), at: 1 });
     await head.close();
     expect(await readHead(file)).toEqual(kept());
   });

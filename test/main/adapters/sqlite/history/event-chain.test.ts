@@ -5,7 +5,6 @@ import {
   rowAppender,
   sealOf,
 } from '../../../../../src/main/adapters/sqlite/history/event-chain.ts';
-import { newestEventAt } from '../../../../../src/main/adapters/sqlite/history/event-log.ts';
 import { openedForEach } from '../../../../support/opened.ts';
 import { quotesInStore } from '../../../../support/stores/quotes-in-store.ts';
 
@@ -16,8 +15,7 @@ async function addAll(): Promise<void> {
   for (const [i, id] of ['Q-1', 'Q-2', 'Q-3'].entries()) await store.add(id, {}, { at: 10 + i });
   await store.happen('Q-1', 'markedLost', { detail: { reason: 'price' }, at: 7 });
 }
-const broken = async () =>
-  (await store.quotes.verify({ sequence: 0, hash: '' }, 100))?.broken ?? null;
+const broken = async () => (await store.quotes.verify(0, 100))?.broken ?? null;
 /** Changes an event as a failing drive could, which no trigger refuses. */
 const change = (sequence: number, what: string) =>
   store.database.outside(`drop trigger if exists quote_event_is_final;
@@ -100,7 +98,10 @@ test.each([
 
 test('the newest event is the last of the history, whatever the clock says', async () => {
   const { database, quotes } = store;
-  const newest = newestEventAt(database.sqlite);
+  const newest = () => {
+    database.head.look();
+    return database.head.newestAt();
+  };
   expect([newest(), await quotes.lastEvent(), await quotes.newest()]).toEqual([
     undefined,
     0,

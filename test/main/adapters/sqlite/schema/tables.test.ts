@@ -55,7 +55,7 @@ test.each([
 ])('a %s whose %s is %j is refused', async (table, column, value) => {
   if (table === 'token') await host.token();
   // Otherwise the copy would fail because it is one, and not because of its type.
-  const other = table === 'quote_event' ? { sequence: null, hash: 'x' } : {};
+  const other = table === 'quote_event' ? { sequence: null, seq: 99 } : {};
   expect(insert(table, { ...row(table), ...other, [column]: value })).toThrow(/cannot store/);
 });
 
@@ -64,7 +64,7 @@ test.each([
   [
     'an event of no quote',
     'quote_event',
-    { sequence: null, hash: 'x', quote_id: 'x' },
+    { sequence: null, seq: 99, quote_id: 'x' },
     /FOREIGN KEY/,
   ],
   ['nothing where something must be', 'quote', { id: 'x', registration_number: null }, /NOT NULL/],

@@ -5,12 +5,17 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { versionOf } from '../../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import { openDatabase } from '../../../../../src/main/adapters/sqlite/open.ts';
-import { isPresentSchema } from '../../../../../src/main/adapters/sqlite/schema/migrate.ts';
+import {
+  isPresentSchema,
+  schemaVersion,
+} from '../../../../../src/main/adapters/sqlite/schema/migrate.ts';
+import { addNextMigration, STATEMENTS } from '../../../../support/data/next-migration.ts';
 import { fixtureOf, unpackFolder } from '../../../../support/data/packed-folder.ts';
-import { addSecondMigration, STATEMENTS } from '../../../../support/data/second-migration.ts';
 import { temporaryFolder } from '../../../../support/host/prepared-folders.ts';
 import { throwFault } from '../../../../support/stores/database.ts';
 
+const PRESENT = schemaVersion();
+const COPY = `before-upgrade-from-${PRESENT}.db`;
 const PROGRAM = 'test/support/data/upgrade-program.ts';
 
 let filled: string;
@@ -18,7 +23,7 @@ let folder: string;
 let removeMigration: (() => void) | undefined;
 /** The version that the next opening is of. */
 const beOfLaterVersion = async (onStatement?: (index: number) => void) => {
-  removeMigration = await addSecondMigration(onStatement);
+  removeMigration = await addNextMigration(onStatement);
 };
 const beOfThisVersion = () => {
   removeMigration?.();
@@ -72,7 +77,7 @@ const contentsOf = (database: Database.Database) =>
 /** What this version wrote, in a database of the later one. */
 function expectUpgraded(before: ReturnType<typeof contentsOf>): void {
   look((database) => {
-    expect(versionOf(database)).toBe(2);
+    expect(versionOf(database)).toBe(PRESENT + 1);
     expect(isPresentSchema(database)).toBe(true);
     const now = new Map(contentsOf(database));
     for (const [table, rows] of before) expect(now.get(table), table).toMatchObject(rows);
@@ -90,10 +95,10 @@ describe('an upgrade', () => {
     await beOfLaterVersion();
     await openAndClose();
     expectUpgraded(before);
-    expect(backups()).toEqual(['before-upgrade-from-1.db']);
-    const copy = join(folder, 'backups/before-upgrade-from-1.db');
+    expect(backups()).toEqual([COPY]);
+    const copy = join(folder, 'backups', COPY);
     expect(look(contentsOf, copy)).toEqual(before);
-    expect(look(versionOf, copy)).toBe(1);
+    expect(look(versionOf, copy)).toBe(PRESENT);
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     // It is done once.
     rmSync(copy);
@@ -118,7 +123,7 @@ describe('an upgrade', () => {
     await expect(openAndClose()).rejects.toThrow(
       'cannot be upgraded, because no copy can be made first',
     );
-    expect([look(versionOf), look(contentsOf)]).toEqual([1, before]);
+    expect([look(versionOf), look(contentsOf)]).toEqual([PRESENT, before]);
     expect(readFileSync(join(folder, 'backups'), 'utf8')).toBe('in the way');
   });
 
@@ -132,7 +137,7 @@ describe('an upgrade', () => {
       await expect(openAndClose()).rejects.toThrow('The drive is on fire');
       look((database) => {
         expect(contentsOf(database)).toEqual(before);
-        expect(versionOf(database)).toBe(1);
+        expect(versionOf(database)).toBe(PRESENT);
       });
       beOfThisVersion();
       expect(look(isPresentSchema)).toBe(true);
@@ -149,7 +154,7 @@ describe('an upgrade', () => {
       const { signal, stderr } = spawnSync(process.execPath, [PROGRAM, folder, `${at}`]);
       expect(signal, `${stderr}`).toBe('SIGKILL');
       look((database) => {
-        expect(versionOf(database), `killed at ${at}`).toBe(1);
+        expect(versionOf(database), `killed at ${at}`).toBe(PRESENT);
         expect(isPresentSchema(database)).toBe(true);
         expect(contentsOf(database)).toEqual(before);
       });

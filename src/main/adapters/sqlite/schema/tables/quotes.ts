@@ -12,29 +12,40 @@ export interface QuoteTables {
     registration_number: string;
     erased_at: number | null;
   };
-  /** What happened to quotes, to rate books, to levy tables and to records of persons, in one chain. */
+  /** The chains of events that are here, each with a number of this database's own: 1 is its own chain. */
+  origin: {
+    number: number;
+    /** A random UUID. */
+    id: string;
+  };
+  /** What happened to quotes, to rate books, to levy tables and to records of persons, in chains. */
   quote_event: {
+    /** The order in this database. */
     sequence: number | null;
+    /** The chain that it stands in, and its number there, from 1: no other event has both. */
+    origin: number;
+    seq: number;
     /** Null on an event of a rate book. */
     quote_id: string | null;
     kind: string;
     at: number;
     by: string;
-    /** JSON, with the digests of the answers and the explanation where there are any. */
-    detail: string;
-    /** Sections and warnings: JSON. */
-    answers: string | null;
-    /** JSON, deflated. */
-    explanation: Uint8Array | null;
-    /** Over this event and the hash of the one before it. */
-    hash: string;
     /**
      * The hash of the rate book or the levy table, or the id of the user, the erasure or the consent;
      * null on an event of a quote.
      */
     kept_table: string | null;
-    /** The sequence of the erasure that sealed what is left of it. */
+    /** Over this event and the hash of the one before it in its chain. */
+    hash: string;
+    /** The sequence of the erasure that says what is left of it. */
     erased_by: number | null;
+    /** JSON, with the digest of each part of the body. */
+    detail: string;
+    /** The parts of the body, JSON deflated: sections and warnings. */
+    answers: Uint8Array | null;
+    explanation: Uint8Array | null;
+    /** What an erasure erased, and what it left. */
+    erased: Uint8Array | null;
   };
   draft: {
     id: string;

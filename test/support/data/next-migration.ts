@@ -18,15 +18,15 @@ export const STATEMENTS = [
 ];
 
 /**
- * Lets this process be of a later version, with a second migration, until the returned function is called.
+ * Lets this process be of a later version, with one more migration, until the returned function is called.
  * @param onStatement is called before each statement with its number
  */
-export async function addSecondMigration(
+export async function addNextMigration(
   onStatement: (index: number) => void = () => undefined,
 ): Promise<() => void> {
   let isKnown = false;
-  const second = {
-    name: '0002-of-the-tests',
+  const next = {
+    name: 'next-of-the-tests',
     up: async (db: Parameters<(typeof migrations)[0]['up']>[0]) => {
       for (const [index, statement] of STATEMENTS.entries()) {
         if (isKnown) onStatement(index);
@@ -36,13 +36,13 @@ export async function addSecondMigration(
     },
     leadsTo: '',
   };
-  migrations.push(second);
+  migrations.push(next);
   const { db, sqlite, close } = connect(new Database(':memory:'));
   await migrate(db);
-  second.leadsTo = hash('sha256', schemaOf(sqlite));
+  next.leadsTo = hash('sha256', schemaOf(sqlite));
   isKnown = true;
   await close();
   return () => {
-    migrations.splice(migrations.indexOf(second), 1);
+    migrations.splice(migrations.indexOf(next), 1);
   };
 }
