@@ -134,7 +134,7 @@ test('a changed column next to the history is named, and made again from it', as
 test.each([
   ['premium', `detail = json_set(detail, '$.premium', 1)`],
   ['author', `by = 'qd-other'`],
-  ['answer', `answers = x'7b7d'`],
+  ['answer', `answers = '{}'`],
   ['explanation', `explanation = x'7b7d'`],
 ])('a quote with a changed %s is not shown, and replay names it', async (_, to) => {
   const quoteId = await submit();

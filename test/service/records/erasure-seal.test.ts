@@ -11,12 +11,12 @@ import { submitted } from '../../support/quotes/quotes.ts';
 const { host, dataFolder, erase, expectWhole } = erasureHost();
 
 const CHANGES = [
-  `update quote_event set detail = json_set(detail, '$.premium', 1) where erased_by is not null`,
-  `update quote_event set by = 'qd-other' where erased_by is not null`,
+  `update quote_event set detail = json_set(detail, '$.premium', 1) where erased_seq is not null`,
+  `update quote_event set by = 'qd-other' where erased_seq is not null`,
   // Another hash, whatever it begins with.
-  `update quote_event set hash = substr(hash, 2) || substr(hash, 1, 1) where erased_by is not null`,
-  `update quote_event set erased_by = null where sequence = 1`,
-  `update quote_event set erased_by = 1, answers = null, explanation = null where sequence = 2`,
+  `update quote_event set hash = substr(hash, 2) || substr(hash, 1, 1) where erased_seq is not null`,
+  `update quote_event set erased_origin = null, erased_seq = null where sequence = 1`,
+  `update quote_event set erased_origin = 1, erased_seq = 1, answers = null, explanation = null where sequence = 2`,
   `update quote_event set detail = json_set(detail, '$.quotes', 7) where kind = 'recordErased'`,
   `update quote set status = 'accepted' where erased_at is not null`,
   `update quote set expires_at = expires_at + 1 where erased_at is not null`,

@@ -7,9 +7,6 @@ import { ERASED } from '../history/event-chain.ts';
 import { copyPages } from './copy-database.ts';
 import { mustBeOurs, openReader } from './database-file.ts';
 
-/** What leaves out the events of quotes that were erased. */
-const NOT_ERASED = 'erased_by is null';
-
 /** What is kept of those who may sign in. */
 function peopleIn(sqlite: Database.Database): Map<string, string> {
   const people = sqlite.prepare<[], [string, ...unknown[]]>(
@@ -23,21 +20,20 @@ function peopleIn(sqlite: Database.Database): Map<string, string> {
   );
 }
 
-/** What a database holds. What is left of an erased quote is no quote. */
+/** What a database of any version since 0.2.0 holds. What is left of an erased quote is no quote. */
 export function contentsOf(sqlite: Database.Database): Contents {
   const texts = (statement: string) => new Set(sqlite.prepare<[], string>(statement).pluck().all());
   const counts = sqlite
     .prepare<[], [string, number]>(
-      `select quote_id, count(*) from quote_event where quote_id is not null and ${NOT_ERASED} group by quote_id`,
+      `select quote_id, count(*) from quote_event
+       where quote_id in (select id from quote where erased_at is null) group by quote_id`,
     )
     .raw()
     .all();
   const newest = sqlite.prepare<[], number | null>('select max(at) from quote_event').pluck();
   return {
     quotes: new Map(counts),
-    policies: texts(
-      `select distinct quote_id from quote_event where kind = 'accepted' and ${NOT_ERASED}`,
-    ),
+    policies: texts(`select id from quote where status = 'accepted' and erased_at is null`),
     rateBooks: texts('select hash from rate_book'),
     levyTables: texts('select hash from levy_table'),
     customers: texts('select key from customer'),

@@ -86,17 +86,17 @@ const DICTIONARY = Buffer.from(
   ].join(''),
 );
 
-/** For some kilobytes of JSON: half the time of the usual options, for a twentieth more bytes. */
-const DEFLATE = { level: 3, windowBits: 13, memLevel: 5, dictionary: DICTIONARY };
+/** For some kilobytes of JSON: a third of the time of the usual options, for a fifth more bytes. */
+const DEFLATE = { level: 1, windowBits: 13, memLevel: 5, dictionary: DICTIONARY };
 
 /** A text of a body as it is kept: a zlib stream with a dictionary (RFC 1950). */
 export const deflated = (text: string): Buffer => deflateSync(text, DEFLATE);
 
-/** The text of a body; undefined where the bytes are not from {@link deflated}. */
-export function inflatedOrNone(bytes: Uint8Array | null): string | undefined {
+/** The text of a body; null where the bytes are not from {@link deflated}. */
+export function inflatedOrNull(bytes: Uint8Array | null): string | null {
   try {
     return inflateSync(bytes ?? Buffer.of(), { dictionary: DICTIONARY }).toString();
   } catch {
-    return undefined;
+    return null;
   }
 }

@@ -5,12 +5,12 @@ import type { Connection } from '../connection/connection.ts';
 import type { OwnHead } from '../connection/database.ts';
 import { sha256Of } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
-import { inflatedOrNone } from './body-text.ts';
+import { inflatedOrNull } from './body-text.ts';
 
 type Row = Selectable<Tables['quote_event']>;
 
 /** The number of the chain that this database appends to. */
-export const OWN = 1;
+export const OWN = '(select number from origin where own = 1)';
 
 type Body = 'answers' | 'explanation' | 'erased';
 
@@ -20,9 +20,6 @@ export type AppendedRow = Pick<Row, 'quote_id' | 'kept_table' | 'kind' | 'at' | 
 
 /** The kind of the event that seals what an erasure left of other events. */
 export const ERASED = 'recordErased';
-
-/** The hash before the first event. */
-const START = '';
 
 /**
  * Events of quotes were there first, then those of rate books: the links of quotes have no name of a
@@ -34,18 +31,20 @@ function link(hash: Hash, previous: string, row: AppendedRow): string {
   return hash({ previous, ...subject, kind, at, by, detail });
 }
 
-/** A row with the hash of the row before it in its chain; null for the first. */
+/** A row with the hash that it goes on from; null where that event is gone. */
 export type LinkedRow = Row & { readonly previous: string | null };
 
-/** Of an `event`, the hash of the one before it in its chain. */
-export const PREVIOUS = `(
-  select hash from quote_event as before
-  where before.origin = event.origin and before.seq = event.seq - 1
-) as previous`;
+/** Of an `event`, the hash that it goes on from: of the one before it in its chain. */
+export const PREVIOUS = `case event.seq
+  when 1 then (select begins from origin where number = event.origin)
+  else (
+    select hash from quote_event as before
+    where before.origin = event.origin and before.seq = event.seq - 1
+  ) end as previous`;
 
 /** Whether a row that was not erased is what was appended. */
 export function isLinked(hash: Hash, row: LinkedRow): boolean {
-  return link(hash, row.previous ?? START, row) === row.hash;
+  return row.previous !== null && link(hash, row.previous, row) === row.hash;
 }
 
 /** Finds the last event of the own chain. */
@@ -67,7 +66,10 @@ export function rowAppender(
   hash: Hash,
 ): (row: AppendedRow) => OwnHead {
   const last = ownHead(connection);
-  const insert = connection.sqlite.prepare<[Omit<Row, 'sequence' | 'origin' | 'erased_by'>]>(
+  const begins = connection.sqlite
+    .prepare<[], string>('select begins from origin where own = 1')
+    .pluck();
+  const insert = connection.sqlite.prepare<[AppendedRow & Pick<Row, 'seq' | 'hash'>]>(
     `insert into quote_event (origin, seq, quote_id, kind, at, by, kept_table, hash, detail, answers,
        explanation, erased)
      values (${OWN}, @seq, @quote_id, @kind, @at, @by, @kept_table, @hash, @detail, @answers,
@@ -77,7 +79,7 @@ export function rowAppender(
     const before = last();
     const head = {
       sequence: (before?.sequence ?? 0) + 1,
-      hash: link(hash, before?.hash ?? START, row),
+      hash: link(hash, before?.hash ?? begins.get() ?? '', row),
       at: row.at,
     };
     insert.run({ ...row, seq: head.sequence, hash: head.hash, answers, explanation, erased });
@@ -91,9 +93,9 @@ export function rowAppender(
  */
 export function sealOf(hash: Hash, rows: readonly Row[]): string {
   return hash(
-    rows.map(({ quote_id, kind, at, by, detail, hash, kept_table, erased_by, seq }) => {
-      const sealed = { quote_id, kind, at, by, detail, hash, kept_table, erased_by };
-      return { ...sealed, sequence: seq };
+    rows.map(({ quote_id, kind, at, by, detail, hash, kept_table, erased_seq, seq }) => {
+      const sealed = { quote_id, kind, at, by, detail, hash, kept_table };
+      return { ...sealed, erased_by: erased_seq, sequence: seq };
     }),
   );
 }
@@ -105,16 +107,21 @@ export interface LeftEvent
   readonly origin: string;
 }
 
-/** Finds what an erasure left of events, by its sequence, in the order of their chains. */
+/** An event by its chain, as this database numbers it, and its number there. */
+export type Identity = Pick<Row, 'origin' | 'seq'>;
+
+const OF_ERASURE = 'erased_origin = @origin and erased_seq = @seq';
+
+/** Finds what an erasure left of events, in the order of their chains. */
 export function leftOf({
   sqlite,
-}: Pick<Connection, 'sqlite'>): (erasure: number) => readonly LeftEvent[] {
-  const left = sqlite.prepare<[number], LeftEvent>(
+}: Pick<Connection, 'sqlite'>): (erasure: Identity) => readonly LeftEvent[] {
+  const left = sqlite.prepare<[Identity], LeftEvent>(
     `select origin.id as origin, seq, hash, quote_id, kept_table, kind, at, by, detail
      from quote_event join origin on origin.number = quote_event.origin
-     where erased_by = ? order by origin.id, seq`,
+     where ${OF_ERASURE} and detail <> 'null' order by origin.id, seq`,
   );
-  return (erasure) => left.all(erasure);
+  return ({ origin, seq }) => left.all({ origin, seq });
 }
 
 /** What the body of an erasure says. */
@@ -135,28 +142,31 @@ export const erasedText = ({ quotes, declined, consents, events }: ErasedBody): 
 function erasureCheck(connection: Pick<Connection, 'sqlite'>, hash: Hash) {
   const { sqlite } = connection;
   const kindOf = sqlite
-    .prepare<[number], string>('select kind from quote_event where sequence = ?')
+    .prepare<[number, number], string>('select kind from quote_event where origin = ? and seq = ?')
     .pluck();
-  const rowsLeft = sqlite.prepare<[number], Row>(
-    'select * from quote_event where erased_by = ? order by seq',
+  const rowsLeft = sqlite.prepare<[Identity], Row>(
+    `select * from quote_event where ${OF_ERASURE} order by seq`,
   );
+  const isJoined = sqlite.prepare<[], number>('select 1 from exchange').pluck();
   const left = leftOf(connection);
-  const holdsSeal = ({ seal }: { readonly seal: string }, sequence: number) =>
-    seal === sealOf(hash, rowsLeft.all(sequence));
-  const holdsBody = (digest: string, { erased, sequence }: Row) => {
-    const text = inflatedOrNone(erased);
-    if (text === undefined || sha256Of(Buffer.from(text)) !== digest) return false;
-    return erasedText({ ...JSON.parse(text), events: left(Number(sequence)) }) === text;
+  const holdsSeal = ({ seal }: { readonly seal: string }, { origin, seq }: Row) =>
+    seal === sealOf(hash, rowsLeft.all({ origin, seq }));
+  const holdsBody = (digest: string, row: Row) => {
+    const text = inflatedOrNull(row.erased);
+    if (text === null || sha256Of(Buffer.from(text)) !== digest) return false;
+    return erasedText({ ...JSON.parse(text), events: left(row) }) === text;
   };
   return {
-    /** Whether the event that an erased one names is a later erasure. */
-    isNamed: ({ sequence, erased_by }: Row): boolean =>
-      erased_by !== null && erased_by > Number(sequence) && kindOf.get(erased_by) === ERASED,
-    /** Whether all that an erasure left is as it says. */
+    /** Whether the event that an erased one names is an erasure. */
+    isNamed: ({ erased_origin, erased_seq }: Row): boolean =>
+      kindOf.get(erased_origin ?? 0, erased_seq ?? 0) === ERASED,
+    /** Whether all that an erasure left is as it says. One that no office has taken erased nothing. */
     holds: (row: Row): boolean => {
+      const isWaiting = row.position === null && isJoined.get() === 1;
+      if (row.refused === 1 || (isWaiting && left(row).length === 0)) return true;
       const detail = JSON.parse(row.detail);
       return detail.body === undefined
-        ? holdsSeal(detail, Number(row.sequence))
+        ? holdsSeal(detail, row)
         : holdsBody(detail.body.erased, row);
     },
   };
@@ -179,7 +189,7 @@ export function verifyEvents(
     .all(after, limit);
   const { isNamed, holds } = erasureCheck(connection, hash);
   const isWhole = (row: LinkedRow) =>
-    (row.erased_by === null ? isLinked(hash, row) : isNamed(row)) &&
+    (row.erased_seq === null ? isLinked(hash, row) : isNamed(row)) &&
     (row.kind !== ERASED || holds(row));
   const last = rows.at(-1);
   if (!last) return undefined;

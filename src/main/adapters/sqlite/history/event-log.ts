@@ -14,7 +14,7 @@ import type { Connection } from '../connection/connection.ts';
 import type { OwnHead } from '../connection/database.ts';
 import { sha256Of } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
-import { deflated, inflatedOrNone } from './body-text.ts';
+import { deflated, inflatedOrNull } from './body-text.ts';
 import { isLinked, type LinkedRow, PREVIOUS, rowAppender } from './event-chain.ts';
 
 type Row = Selectable<Tables['quote_event']>;
@@ -70,7 +70,7 @@ export function appender(
       at,
       by,
       detail: JSON.stringify(kept),
-      answers: answers === undefined ? null : deflated(answers),
+      answers: answers ?? null,
       explanation: explanation === undefined ? null : deflated(explanation),
     });
   };
@@ -91,9 +91,8 @@ function parsed(id: string, text: string): unknown {
  * A part of a body, held against its digest. Each was written by {@link appender}.
  * @throws {DamagedData} where it is not the one that was appended
  */
-function readPart(id: string, bytes: Uint8Array | null, digest: string): EventBody {
-  const text = inflatedOrNone(bytes);
-  if (text === undefined || sha256Of(Buffer.from(text)) !== digest) throw damaged(id);
+function readPart(id: string, text: string | null, digest: string): EventBody {
+  if (text === null || sha256Of(Buffer.from(text)) !== digest) throw damaged(id);
   return JSON.parse(text) as EventBody;
 }
 
@@ -128,7 +127,7 @@ export function readCore(row: CoreRow): QuoteEvent {
 export function readEvent(row: QuoteEventRow): QuoteEvent {
   return readWith(row, ({ answers, explanation }) => ({
     ...(answers === undefined ? {} : readPart(row.quote_id, row.answers, answers)),
-    ...(explanation === undefined ? {} : readPart(row.quote_id, row.explanation, explanation)),
+    ...(explanation === undefined ? {} : readPart(row.quote_id, inflatedOrNull(row.explanation), explanation)),
   }));
 }
 
@@ -139,7 +138,7 @@ export function readEvent(row: QuoteEventRow): QuoteEvent {
 export function readErasedEvent(row: CoreRow): ErasedEvent {
   const { quote_id: quoteId, at, by } = row;
   const { user, ...detail } = Object(parsed(quoteId, row.detail));
-  if (row.erased_by === null) throw damaged(quoteId);
+  if (row.erased_seq === null) throw damaged(quoteId);
   const kind = row.kind as ErasedEvent['kind'];
   return { quoteId, kind, at, by, detail, ...(user === undefined ? {} : { user }) };
 }
@@ -151,7 +150,7 @@ export function quoteReader(
   const rows = coreRows(connection);
   return (id) => {
     const found = rows(id);
-    const isKept = found.length > 0 && found.every(({ erased_by }) => erased_by === null);
+    const isKept = found.length > 0 && found.every(({ erased_seq }) => erased_seq === null);
     return isKept ? foldCore(id, found.map(readCore)) : undefined;
   };
 }
@@ -172,21 +171,32 @@ export interface EventReader {
 }
 
 /** Rows of a quote by its id, a submission by its sequence: the index of events is for those after it. */
-const ofQuote = (columns: string) => `
+const ofQuote = (columns: string, standing = 'and refused = 0') => `
   select ${columns} from quote_event as event
     where sequence = (select submission from quote where id = @id) and quote_id = @id
   union all
-  select ${columns} from quote_event as event where quote_id = @id and kind <> 'submitted'`;
+  select ${columns} from quote_event as event
+    where quote_id = @id and kind <> 'submitted' ${standing}`;
 
 /** Every column but the explanation, and what an erasure erased. */
-export const CORE = `sequence, origin, seq, quote_id, kind, at, by, kept_table, hash, erased_by,
-  detail, answers`;
+export const CORE = `sequence, origin, seq, quote_id, kind, at, by, kept_table, hash, refused,
+  erased_origin, erased_seq, detail, answers`;
 
 /** Reads the rows of a quote without explanations, in order. */
 export function coreRows({
   sqlite,
 }: Pick<Connection, 'sqlite'>): (id: string) => readonly CoreRow[] {
   const rows = sqlite.prepare<[{ id: string }], CoreRow>(`${ofQuote(CORE)} order by sequence`);
+  return (id) => rows.all({ id });
+}
+
+/** Reads the rows of a quote without explanations, in order, also those that count no more. */
+export function everyCoreRow({
+  sqlite,
+}: Pick<Connection, 'sqlite'>): (id: string) => readonly CoreRow[] {
+  const rows = sqlite.prepare<[{ id: string }], CoreRow>(
+    `${ofQuote(CORE, '')} order by sequence`,
+  );
   return (id) => rows.all({ id });
 }
 
@@ -208,14 +218,14 @@ export function eventReader({ sqlite }: Pick<Connection, 'sqlite'>, hash: Hash):
       // The value stands in a query of its own, for the reason that `quotes-by-mark.ts` gives.
       `select quote_id from quote_event
        where kind = 'submitted' and json_extract(detail, '$.basedOn') = (select ?)
-         and erased_by is null order by sequence`,
+         and erased_seq is null and refused = 0 order by sequence`,
     )
     .pluck();
   // Prepared when asked, which is rare: after an erasure it may read many events.
   const newest = () =>
     sqlite
       .prepare<[], string>(
-        `select quote_id from quote_event where quote_id is not null and erased_by is null
+        `select quote_id from quote_event where quote_id is not null and erased_seq is null and refused = 0
          order by sequence desc limit 1`,
       )
       .pluck()

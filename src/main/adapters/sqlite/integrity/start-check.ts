@@ -9,7 +9,7 @@ import { checkTable, isOfData } from './tables.ts';
 const TAIL = 1000;
 
 /** Most bytes are in these tables: the check in the background reads them. */
-const LARGE = /^(quote|document|quote_search.*)$/;
+const LARGE = /^(quote_event|document|quote_search.*)$/;
 
 interface StartCheckParts {
   readonly hash: Hash;

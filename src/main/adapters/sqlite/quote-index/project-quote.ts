@@ -44,7 +44,7 @@ export function projector({
 /** How many quotes are projected again in one transaction: others may write between two. */
 const PAGE = 200;
 
-type Submission = CoreRow & { readonly erased_at: number | null };
+type Submission = CoreRow & { readonly erased_at: number };
 
 /** The projection of a quote; undefined where its events make none: a replay names it. */
 function projected(rows: readonly CoreRow[], isErased: boolean): QuoteProjection | undefined {
@@ -56,16 +56,19 @@ function projected(rows: readonly CoreRow[], isErased: boolean): QuoteProjection
   }
 }
 
-/** Makes every projection again from the events, whatever it holds. @throws what the storage says */
-export async function projectAgain(connection: Connection): Promise<void> {
-  const { sqlite } = connection;
-  const submissions = sqlite.prepare<[number, number], Submission>(
-    `select ${CORE}, (select at from quote_event as erasure where erasure.sequence = event.erased_by)
-       as erased_at
-     from quote_event as event where kind = 'submitted' and sequence > ? order by sequence limit ?`,
-  );
+const SUBMISSION = `select ${CORE}, coalesce((
+    select at from quote_event as erasure
+    where erasure.origin = event.erased_origin and erasure.seq = event.erased_seq
+  ), at) as erased_at
+  from quote_event as event where kind = 'submitted'`;
+
+/** Makes the projection of a quote again from its events, by its submission: for use inside a transaction. */
+function againProjector({
+  sqlite,
+}: Pick<Connection, 'sqlite'>): (submission: Submission) => void {
   const later = sqlite.prepare<[string], CoreRow>(
-    `select ${CORE} from quote_event where quote_id = ? and kind <> 'submitted' order by sequence`,
+    `select ${CORE} from quote_event where quote_id = ? and kind <> 'submitted' and refused = 0
+     order by sequence`,
   );
   const write = sqlite.prepare<[Row]>(
     `insert into quote (id, submission, status, created_at, expires_at, registration_number, erased_at)
@@ -74,14 +77,34 @@ export async function projectAgain(connection: Connection): Promise<void> {
        created_at = excluded.created_at, expires_at = excluded.expires_at,
        registration_number = excluded.registration_number, erased_at = excluded.erased_at`,
   );
+  return ({ erased_at: when, ...first }) => {
+    const isErased = first.erased_seq !== null;
+    const projection = projected([first, ...later.all(first.quote_id)], isErased);
+    const [id, submission] = [first.quote_id, Number(first.sequence)];
+    const erased_at = isErased ? when : null;
+    if (projection) write.run({ id, submission, ...asRow(projection), erased_at });
+  };
+}
+
+/** Makes the projection of the quote of a submission again, by its sequence: for use inside a transaction. */
+export function projectorOf(connection: Pick<Connection, 'sqlite'>): (submission: number) => void {
+  const find = connection.sqlite.prepare<[number], Submission>(`${SUBMISSION} and sequence = ?`);
+  const project = againProjector(connection);
+  return (sequence) => {
+    const submission = find.get(sequence);
+    if (submission) project(submission);
+  };
+}
+
+/** Makes every projection again from the events, whatever it holds. @throws what the storage says */
+export async function projectAgain(connection: Connection): Promise<void> {
+  const submissions = connection.sqlite.prepare<[number, number], Submission>(
+    `${SUBMISSION} and sequence > ? order by sequence limit ?`,
+  );
+  const project = againProjector(connection);
   const projectPage = immediateTransaction(connection, (after: number) => {
     const page = submissions.all(after, PAGE);
-    for (const { erased_at, ...first } of page) {
-      const projection = projected([first, ...later.all(first.quote_id)], erased_at !== null);
-      const submission = Number(first.sequence);
-      if (projection)
-        write.run({ id: first.quote_id, submission, ...asRow(projection), erased_at });
-    }
+    for (const submission of page) project(submission);
     return page.length < PAGE ? undefined : Number(page.at(-1)?.sequence);
   });
   let after: number | undefined = 0;

@@ -2,7 +2,8 @@ import type Database from 'better-sqlite3';
 import type { Selectable } from 'kysely';
 import { leftOfEvent } from '../../../core/customers/left-of-event.ts';
 import type { Erasure } from '../../../core/customers/record-store.ts';
-import { type CoreRow, coreRows, readCore } from '../history/event-log.ts';
+import type { Identity } from '../history/event-chain.ts';
+import { type CoreRow, everyCoreRow, readCore } from '../history/event-log.ts';
 import type { Tables } from '../schema/tables.ts';
 
 type Line = Selectable<Tables['quote_line']>;
@@ -70,16 +71,18 @@ function lineEraser(sqlite: Database.Database): (quoteIds: readonly string[]) =>
   };
 }
 
-/** What an erasure is done with. */
-export interface ErasureMark {
+/** The event that will say what was erased, and when. */
+export interface ErasureMark extends Identity {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** The sequence of the event that will seal it. */
-  readonly sequence: number;
 }
 
-/** An event as its row, without the customer. */
-function detailLeft(row: CoreRow): string {
+/** What is left of a detail that counts no more. */
+export const NOTHING_LEFT = 'null';
+
+/** What is left of the detail of an event: nothing that tells of the customer. */
+export function detailLeft(row: CoreRow): string {
+  if (row.refused === 1) return NOTHING_LEFT;
   const { detail, user } = leftOfEvent(readCore(row));
   return JSON.stringify({ ...detail, ...(user === undefined ? {} : { user }) });
 }
@@ -100,14 +103,21 @@ export function unchangedCheck(sqlite: Database.Database): (quotes: Erasure['quo
 /**
  * Erases quotes with all that was made of them, inside a transaction: what names the customer goes from
  * their rows and events, their documents and kept answers go whole, and so does their part in the index.
+ * @param leftOf what is left of an event; by default what this version leaves
  * @returns how many documents went
  */
 export function quoteEraser(
   sqlite: Database.Database,
-): (quoteIds: readonly string[], mark: ErasureMark) => number {
-  const rowsOf = coreRows({ sqlite });
-  const leave = sqlite.prepare<[{ detail: string; by: number; sequence: number }]>(
-    'update quote_event set detail = @detail, answers = null, explanation = null, erased_by = @by where sequence = @sequence',
+): (
+  quoteIds: readonly string[],
+  mark: ErasureMark,
+  leftOf?: (row: CoreRow) => string,
+) => number {
+  const rowsOf = everyCoreRow({ sqlite });
+  const leave = sqlite.prepare<[Identity & { detail: string; sequence: number }]>(
+    `update quote_event set detail = @detail, answers = null, explanation = null,
+       erased_origin = @origin, erased_seq = @seq,
+       refused = iif(@detail = '${NOTHING_LEFT}', 1, refused) where sequence = @sequence`,
   );
   const empty = sqlite.prepare<[number, string]>(
     "update quote set registration_number = '', erased_at = ? where id = ?",
@@ -115,12 +125,12 @@ export function quoteEraser(
   const removeDocuments = sqlite.prepare<[string]>('delete from document where quote_id = ?');
   const removeAnswers = sqlite.prepare<[string]>('delete from kept_answer where instr(body, ?)');
   const eraseLines = lineEraser(sqlite);
-  return (quoteIds, { at, sequence: by }) => {
+  return (quoteIds, { at, origin, seq }, leftOf = detailLeft) => {
     eraseLines(quoteIds);
     let documents = 0;
     for (const id of quoteIds) {
-      for (const row of rowsOf(id)) {
-        leave.run({ detail: detailLeft(row), by, sequence: Number(row.sequence) });
+      for (const row of rowsOf(id).filter(({ erased_seq }) => erased_seq === null)) {
+        leave.run({ detail: leftOf(row), origin, seq, sequence: Number(row.sequence) });
       }
       empty.run(at, id);
       documents += removeDocuments.run(id).changes;

@@ -10,8 +10,15 @@ import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { erasedKeys } from '../datasets/erased-keys.ts';
 import { eraseCustomers } from '../datasets/imported-customer-store.ts';
 import { deflated } from '../history/body-text.ts';
-import { ERASED, erasedText, leftOf, rowAppender } from '../history/event-chain.ts';
-import { newSalt } from '../history/event-log.ts';
+import {
+  ERASED,
+  type ErasedBody,
+  erasedText,
+  type Identity,
+  leftOf,
+  rowAppender,
+} from '../history/event-chain.ts';
+import { type CoreRow, newSalt } from '../history/event-log.ts';
 import { hashed, sha256Of } from '../schema/row-hash.ts';
 import { type ErasureMark, quoteEraser, unchangedCheck } from './erase-quotes.ts';
 
@@ -40,7 +47,7 @@ export function consentStore(
   const append = rowAppender(database, hash);
   const of = reader.sqlite.prepare<[string], Row>(
     `select kept_table, at, by, detail from quote_event
-     where kind = '${CONSENT}' and erased_by is null
+     where kind = '${CONSENT}' and erased_seq is null
        and json_extract(detail, '$.customerKey') = ? order by sequence`,
   );
   const keep = immediateTransaction(
@@ -70,8 +77,8 @@ export function consentStore(
 }
 
 /**
- * The setting that is there while erased content may still be in the bytes of the files: the sequence
- * of the newest erasure.
+ * The setting that is there while erased content may still be in the bytes of the files: the number
+ * of the newest erasure in its chain.
  */
 export const PURGE_DUE = 'purgeDue';
 
@@ -95,17 +102,45 @@ function otherEraser({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
   };
 }
 
-/** Empties the consents of a customer. @returns their ids */
-function consentEraser({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
-  const empty = sqlite
-    .prepare<[{ by: number; key: string }], string>(
-      `update quote_event set detail = '{}', erased_by = @by
-       where kind = '${CONSENT}' and erased_by is null
-         and json_extract(detail, '$.customerKey') = @key returning kept_table`,
+/** Finds the ids of the consents of a customer. */
+function consentFinder({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
+  const find = sqlite
+    .prepare<[string], string>(
+      `select kept_table from quote_event where kind = '${CONSENT}' and erased_seq is null
+         and json_extract(detail, '$.customerKey') = ? order by sequence`,
     )
     .pluck();
-  return (key: string | undefined, { sequence: by }: ErasureMark): readonly string[] =>
-    key === undefined ? [] : empty.all({ by, key });
+  return (key: string | undefined): readonly string[] => (key === undefined ? [] : find.all(key));
+}
+
+/** What an erasure names, wherever it was made. */
+type Named = Pick<ErasedBody, 'quotes' | 'declined' | 'consents'>;
+
+/**
+ * Erases what an erasure names, for use inside its transaction.
+ * @returns a function that gives how many documents went
+ */
+export function recordEraser(
+  database: Pick<OpenDatabase, 'sqlite'>,
+): (named: Named, mark: ErasureMark, leftOf?: (row: CoreRow) => string) => number {
+  const { sqlite } = database;
+  const eraseQuotes = quoteEraser(sqlite);
+  const eraseOthers = otherEraser(database);
+  const emptyConsent = sqlite.prepare<[Identity & { id: string }]>(
+    `update quote_event set detail = '{}', erased_origin = @origin, erased_seq = @seq
+     where kind = '${CONSENT}' and erased_seq is null and kept_table = @id`,
+  );
+  const due = sqlite.prepare<[ReturnType<typeof hashed>]>(
+    `insert into setting (name, value, row_hash) values (@name, @value, @row_hash)
+     on conflict (name) do update set value = excluded.value, row_hash = excluded.row_hash`,
+  );
+  return ({ quotes, declined, consents }, mark, leftOf) => {
+    const { origin, seq } = mark;
+    eraseOthers({ declined, drafts: [] });
+    for (const id of consents) emptyConsent.run({ id, origin, seq });
+    due.run(hashed({ name: PURGE_DUE, value: String(seq) }));
+    return eraseQuotes(quotes, mark, leftOf);
+  };
 }
 
 /**
@@ -124,44 +159,65 @@ function importedEraser({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
 
 /**
  * Erases records of persons in SQLite, in one transaction with the event that says what was erased, and
- * what is left.
+ * what is left. Of a desk that has joined an office, the event waits for the office first.
  */
 export function eraser(database: OpenDatabase, hash: Hash): RecordStore['erase'] {
   const { sqlite, head, projection } = database;
   const isUnchanged = unchangedCheck(sqlite);
-  const eraseQuotes = quoteEraser(sqlite);
+  const eraseNamed = recordEraser(database);
   const eraseOthers = otherEraser(database);
-  const eraseConsents = consentEraser(database);
+  const consentsOf = consentFinder(database);
   const eraseImported = importedEraser(database);
   const append = rowAppender(database, hash);
-  const next = sqlite.prepare<[], number>('select max(sequence) + 1 from quote_event').pluck();
-  const left = leftOf(database);
-  const due = sqlite.prepare<[ReturnType<typeof hashed>]>(
-    `insert into setting (name, value, row_hash) values (@name, @value, @row_hash)
-     on conflict (name) do update set value = excluded.value, row_hash = excluded.row_hash`,
+  const next = sqlite.prepare<[], Identity>(
+    `select number as origin, 1 + coalesce(
+       (select max(seq) from quote_event where origin = number), 0) as seq
+     from origin where own = 1`,
   );
+  const left = leftOf(database);
+  const isJoined = sqlite.prepare<[], number>('select 1 from exchange').pluck();
+  /** Erases, and tells how much, and what the event of it keeps. */
+  const apply = sqlite.transaction((erasure: Erasure, mark: ErasureMark) => {
+    const { declined, drafts } = erasure;
+    const quotes = erasure.quotes.map((quote) => quote.id);
+    const consents = consentsOf(erasure.consentsOf);
+    const documents = eraseNamed({ quotes, declined, consents }, mark);
+    eraseOthers({ declined: [], drafts });
+    const imported = eraseImported(erasure.importedOf);
+    const counts: ErasedCounts = {
+      quotes: quotes.length,
+      documents,
+      consents: consents.length,
+      imported,
+      declined: declined.length,
+      drafts: drafts.length,
+    };
+    return { counts, body: erasedText({ quotes, declined, consents, events: left(mark) }) };
+  });
+  /** The same, undone: where there is an office, it erases everywhere once that takes it, or nowhere. */
+  const foresee = (erasure: Erasure, mark: ErasureMark) => {
+    const undone = new Error('Undone');
+    let found: ReturnType<typeof apply> | undefined;
+    try {
+      sqlite.transaction(() => {
+        found = apply(erasure, mark);
+        throw undone;
+      })();
+    } catch (error) {
+      if (error !== undone) throw error;
+    }
+    if (!found) throw undone;
+    return found;
+  };
   const erase = immediateTransaction(
     database,
     (erasure: Erasure): { counts: ErasedCounts; appended: OwnHead } | undefined => {
-      const { id, at, by, user, reason, note, quotes, declined, drafts } = erasure;
-      if (!isUnchanged(quotes)) return undefined;
-      const mark = { at, sequence: next.get() ?? 1 };
-      const quoteIds = quotes.map((quote) => quote.id);
-      const documents = eraseQuotes(quoteIds, mark);
-      eraseOthers(erasure);
-      const consents = eraseConsents(erasure.consentsOf, mark);
-      const imported = eraseImported(erasure.importedOf);
-      const counts = {
-        quotes: quotes.length,
-        documents,
-        consents: consents.length,
-        imported,
-        declined: declined.length,
-        drafts: drafts.length,
-      };
-      due.run(hashed({ name: PURGE_DUE, value: String(mark.sequence) }));
-      const events = left(mark.sequence);
-      const body = erasedText({ quotes: quoteIds, declined, consents, events });
+      const { id, at, by, user, reason, note } = erasure;
+      if (!isUnchanged(erasure.quotes)) return undefined;
+      const identity = next.get();
+      if (!identity) throw new TypeError('A database has a chain of its own');
+      const carryOut = isJoined.get() === 1 ? foresee : apply;
+      const { counts, body } = carryOut(erasure, { at, ...identity });
       const appended = append({
         quote_id: null,
         kept_table: id,

@@ -32,7 +32,7 @@ function dueRecords({
   const consents = sqlite
     .prepare<[], string>(
       `select json_extract(detail, '$.customerKey') as consenting from quote_event
-       where kind = '${CONSENT}' and erased_by is null
+       where kind = '${CONSENT}' and erased_seq is null
          and not exists (select 1 from customer where customer.key = consenting)
          and not exists (select 1 from imported_customer where customer_key = consenting) limit 1`,
     )

@@ -3,7 +3,7 @@ import type Database from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as schema from './migrations/0001-schema.ts';
-import * as origins from './migrations/0002-origins.ts';
+import * as exchange from './migrations/0002-exchange.ts';
 import type { Tables } from './tables.ts';
 
 /** A step from one schema to the next. */
@@ -27,9 +27,9 @@ export const migrations: Step[] = [
     leadsTo: '60f0470497bd3e39f5eaf87b1fd691ec0e53bfe19670a974658e10f8e5cb03fa',
   },
   {
-    name: '0002-origins',
-    up: origins.up,
-    leadsTo: '24aaf704ad3736481f6580023fd5bf2724ac2e0d4eb51ddf2256aa786c75fcc6',
+    name: '0002-exchange',
+    up: exchange.up,
+    leadsTo: 'b6081ac4c4c0fc381243f2b96dda05171827ac2e5a1eaddfa8aec1b3edb289b5',
   },
 ];
 

@@ -58,11 +58,11 @@ test('events of tables are in the same chain, each by the name of what it is abo
 /** Erases the content of the second event, as an erasure does, and gives the sequence of its seal. */
 function erase(): number {
   const { sqlite } = store.database;
-  change(2, `detail = '{}', answers = null, explanation = null, erased_by = 5`);
+  change(2, `detail = '{}', answers = null, explanation = null, erased_origin = 1, erased_seq = 5`);
   store.database.outside(
     `update quote set erased_at = 9, registration_number = '' where submission = 2`,
   );
-  const left = sqlite.prepare('select * from quote_event where erased_by = 5').all() as never;
+  const left = sqlite.prepare('select * from quote_event where erased_seq = 5').all() as never;
   const detail = JSON.stringify({ seal: sealOf(contentHash, left) });
   const of = { quote_id: null, kept_table: 'customer', at: 9, by: 'desk' };
   return rowAppender(store.database, contentHash)({ ...of, kind: ERASED, detail }).sequence;
@@ -79,13 +79,13 @@ test('an erased event is whole where a later erasure seals what is left of it', 
 test.each([
   ['what is left is another', 2, `detail = '{"a":1}'`, 5],
   ['its hash is another', 2, `hash = 'other'`, 3],
-  ['it names no erasure', 2, 'erased_by = 4', 2],
-  ['it names nothing', 2, 'erased_by = 99', 2],
-  ['it names an event before it', 2, 'erased_by = 1', 2],
+  ['it names no erasure', 2, 'erased_origin = 1, erased_seq = 4', 2],
+  ['it names nothing', 2, 'erased_origin = 1, erased_seq = 99', 2],
+  ['it names an event before it', 2, 'erased_origin = 1, erased_seq = 1', 2],
   [
     'another event claims to be erased with it',
     3,
-    `detail = '{}', answers = null, explanation = null, erased_by = 5`,
+    `detail = '{}', answers = null, explanation = null, erased_origin = 1, erased_seq = 5`,
     5,
   ],
   ['the seal is another', 5, `detail = '{"seal":""}'`, 5],

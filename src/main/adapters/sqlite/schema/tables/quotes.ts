@@ -12,11 +12,21 @@ export interface QuoteTables {
     registration_number: string;
     erased_at: number | null;
   };
-  /** The chains of events that are here, each with a number of this database's own: 1 is its own chain. */
+  /** The chains of events that are here, each with a number that this database gave it. */
   origin: {
     number: number;
     /** A random UUID. */
     id: string;
+    /** The hash that its first event goes on from: that of an event of another chain, or empty. */
+    begins: string;
+    /** 1: this database appends to it. */
+    own: number;
+  };
+  /** How far the exchange with an office has come; no row: there is no office. */
+  exchange: {
+    one: number;
+    /** The office has judged every event up to this sequence, and may have judged later ones. */
+    judged: number;
   };
   /** What happened to quotes, to rate books, to levy tables and to records of persons, in chains. */
   quote_event: {
@@ -37,14 +47,21 @@ export interface QuoteTables {
     kept_table: string | null;
     /** Over this event and the hash of the one before it in its chain. */
     hash: string;
-    /** The sequence of the erasure that says what is left of it. */
-    erased_by: number | null;
+    /** 1: an office refused it, or will: it stays in its chain, and counts no more. */
+    refused: number;
+    /** The erasure that says what is left of it, by its chain and its number there. */
+    erased_origin: number | null;
+    erased_seq: number | null;
+    /** Its place in the order of the office, with the hash over everything up to it; null where it has none. */
+    position: number | null;
+    place: string | null;
     /** JSON, with the digest of each part of the body. */
     detail: string;
-    /** The parts of the body, JSON deflated: sections and warnings. */
-    answers: Uint8Array | null;
+    /** The parts of the body: sections and warnings, JSON. */
+    answers: string | null;
+    /** JSON, deflated. */
     explanation: Uint8Array | null;
-    /** What an erasure erased, and what it left. */
+    /** What an erasure erased, and what it left: JSON, deflated. */
     erased: Uint8Array | null;
   };
   draft: {

@@ -1,0 +1,189 @@
+import type { Selectable } from 'kysely';
+import type { Hash } from '../../../core/hash.ts';
+import type { ExchangeStore } from '../../../core/office/exchange.ts';
+import { BEGINNING, type Condition, type Place, type SentEvent } from '../../../core/office/log.ts';
+import type { OpenDatabase } from '../connection/database.ts';
+import { immediateTransaction } from '../connection/immediate-transaction.ts';
+import { inflatedOrNull } from '../history/body-text.ts';
+import { ERASED, type ErasedBody, PREVIOUS } from '../history/event-chain.ts';
+import type { Tables } from '../schema/tables.ts';
+import { receiver } from './receive.ts';
+
+/** The name of a car as the office knows it, by its normalised registration mark. */
+export type CarSubject = (mark: string) => string;
+
+/** A row with what its chain and its erasure are called elsewhere, and what it was decided on. */
+interface SentRow extends Selectable<Tables['quote_event']> {
+  readonly previous: string;
+  readonly origin_id: string;
+  readonly erased_id: string | null;
+  /** The hash of the last event of its quote before it. */
+  readonly last_of_quote: string | null;
+  /** The car of its quote, and the hash of the last acceptance for it before it. */
+  readonly mark: string | null;
+  readonly last_of_mark: string | null;
+  /** The hash of the last event before it that is about the same user, or about any table. */
+  readonly last_of_table: string | null;
+}
+
+/** The hash of the last event before an `event` that counts, in this database's order. */
+const before = (where: string) => `(
+  select hash from quote_event as b where ${where} and b.refused = 0
+    and b.sequence < event.sequence order by b.sequence desc limit 1
+)`;
+
+const UNJUDGED = `select event.*, ${PREVIOUS}, origin.id as origin_id,
+    (select id from origin where number = event.erased_origin) as erased_id,
+    coalesce(${before("b.quote_id = event.quote_id and b.kind <> 'submitted'")}, (
+      select hash from quote_event as b where b.sequence < event.sequence
+        and b.sequence = quote.submission
+    )) as last_of_quote,
+    quote.registration_number as mark,
+    (select hash from quote as other join quote_event as b
+        on b.quote_id = other.id and b.kind = 'accepted' and b.refused = 0
+      where other.registration_number = quote.registration_number and b.sequence < event.sequence
+      order by b.sequence desc limit 1) as last_of_mark,
+    case when event.kind like 'user%'
+      then ${before("b.kind like 'user%' and b.kept_table = event.kept_table")}
+      else ${before("b.kept_table is not null and b.kind not like 'user%' and b.kind not like 'record%'")}
+    end as last_of_table
+  from quote_event as event
+  join origin on origin.number = event.origin
+  left join quote on quote.id = event.quote_id
+  where event.position is null
+    and event.sequence > coalesce((select judged from exchange), 0)
+  order by event.sequence limit ?`;
+
+function conditionsOf(row: SentRow, carSubject: CarSubject): readonly Condition[] {
+  const { kind, kept_table, quote_id, mark } = row;
+  if (quote_id !== null) {
+    const ofQuote = { subject: quoteSubject(quote_id), last: row.last_of_quote };
+    if (kind !== 'accepted' || !mark) return [ofQuote];
+    return [ofQuote, { subject: carSubject(mark), last: row.last_of_mark }];
+  }
+  // A consent stands by itself.
+  if (kind.startsWith('record')) return [];
+  const subject = kind.startsWith('user') ? `user:${kept_table}` : 'tables';
+  return [{ subject, last: row.last_of_table }];
+}
+
+const quoteSubject = (id: string) => `quote:${id}`;
+
+/** What an erasure asks of the office. */
+function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: CarSubject) {
+  const lastOf = sqlite
+    .prepare<[{ id: string }], string>(
+      `select hash from quote_event where refused = 0 and (
+         sequence = (select submission from quote where id = @id)
+         or (quote_id = @id and kind <> 'submitted'))
+       order by sequence desc limit 1`,
+    )
+    .pluck();
+  const erasedBy = sqlite.prepare<
+    { origin: number; seq: number },
+    { origin: string; seq: number; detail: string; quote_id: string | null }
+  >(
+    `select id as origin, seq, detail, quote_id from quote_event
+     join origin on number = quote_event.origin
+     where erased_origin = @origin and erased_seq = @seq`,
+  );
+  const cars = sqlite.prepare<[{ ids: string }], { mark: string; last: string | null }>(
+    `select registration_number as mark, (
+       select hash from quote as other join quote_event as b
+         on b.quote_id = other.id and b.kind = 'accepted' and b.refused = 0
+       where other.registration_number = quote.registration_number
+         and other.id not in (select value from json_each(@ids))
+       order by b.sequence desc limit 1) as last
+     from quote where id in (select value from json_each(@ids)) and status = 'accepted'
+       and registration_number <> ''`,
+  );
+  return (row: SentRow): Pick<SentEvent, 'conditions' | 'left' | 'closes' | 'resets'> => {
+    const done = erasedBy.all({ origin: row.origin, seq: row.seq });
+    const body: Pick<ErasedBody, 'quotes' | 'events'> = JSON.parse(
+      inflatedOrNull(row.erased) ?? '{ "quotes": [], "events": [] }',
+    );
+    const quotes = [...new Set([...body.quotes, ...done.flatMap(({ quote_id }) => quote_id ?? [])])];
+    const events = body.events.length > 0 ? body.events : done;
+    return {
+      // What is erased already stays so, whatever came in between.
+      conditions:
+        done.length > 0
+          ? []
+          : quotes.map((id) => ({ subject: quoteSubject(id), last: lastOf.get({ id }) ?? null })),
+      left: events.map(({ origin, seq, detail }) => ({ origin, seq, detail })),
+      closes: quotes.map(quoteSubject),
+      resets: cars
+        .all({ ids: JSON.stringify(quotes) })
+        .map(({ mark, last }) => ({ subject: carSubject(mark), last })),
+    };
+  };
+}
+
+const PLAIN = { left: [], closes: [], resets: [] };
+
+/** What a desk and its office exchange, in SQLite. */
+export function exchangeStore(
+  database: OpenDatabase,
+  hash: Hash,
+  carSubject: CarSubject,
+): ExchangeStore {
+  const { sqlite, projection } = database;
+  const unjudged = sqlite.prepare<[number], SentRow>(UNJUDGED);
+  const ofErasure = erasureReader(database, carSubject);
+  const last = sqlite.prepare<[], Place>(
+    `select position, place as hash from quote_event where position is not null
+     order by position desc limit 1`,
+  );
+  const at = sqlite.prepare<[number], Place>(
+    'select position, place as hash from quote_event where position = ?',
+  );
+  const receive = receiver(database, hash);
+  const forget = sqlite.prepare<[number]>(
+    'update quote_event set position = null, place = null where position > ?',
+  );
+  const noted = sqlite.prepare<[{ from: number }]>(
+    `insert or replace into exchange (one, judged) values (1, coalesce(
+       (select min(sequence) - 1 from quote_event where sequence > @from and position is null),
+       (select max(sequence) from quote_event), 0))`,
+  );
+  const judged = sqlite.prepare<[], number>('select judged from exchange').pluck();
+  const sent = (row: SentRow): SentEvent => ({
+    event: {
+      origin: row.origin_id,
+      seq: row.seq,
+      previous: row.previous,
+      hash: row.hash,
+      quoteId: row.quote_id,
+      table: row.kept_table,
+      kind: row.kind,
+      at: row.at,
+      by: row.by,
+      detail: row.detail,
+      answers: row.answers,
+      explanation: row.explanation,
+      erased: row.erased,
+      erasedBy:
+        row.erased_id === null ? null : { origin: row.erased_id, seq: row.erased_seq ?? 0 },
+    },
+    isGivenUp: row.refused === 1,
+    ...(row.kind === ERASED
+      ? ofErasure(row)
+      : { ...PLAIN, conditions: conditionsOf(row, carSubject) }),
+  });
+  return {
+    place: async () => last.get() ?? BEGINNING,
+    placeAt: async (position) => at.get(position),
+    unjudged: async (limit) => unjudged.all(limit).map(sent),
+    receive: async (events) => {
+      await immediateTransaction(database, () => {
+        receive(events);
+        noted.run({ from: judged.get() ?? 0 });
+      })();
+      projection.note();
+    },
+    goBack: immediateTransaction(database, ({ position }: Place) => {
+      forget.run(position);
+      noted.run({ from: 0 });
+    }),
+  };
+}

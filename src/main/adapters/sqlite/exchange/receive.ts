@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { message } from '../../../../shared/domain/messages/message.ts';
+import { DamagedData } from '../../../core/data-state/damaged-data.ts';
+import type { Hash } from '../../../core/hash.ts';
+import type { EventIdentity, JudgedEvent, LoggedEvent } from '../../../core/office/log.ts';
+import type { OpenDatabase } from '../connection/database.ts';
+import { inflatedOrNull } from '../history/body-text.ts';
+import { type ErasedBody, ERASED, isLinked, type LinkedRow } from '../history/event-chain.ts';
+import { lineReader } from '../quote-index/batch.ts';
+import { lineKeeper } from '../quote-index/line.ts';
+import { projectorOf } from '../quote-index/project-quote.ts';
+import { recordEraser } from '../records/erase.ts';
+import { NOTHING_LEFT } from '../records/erase-quotes.ts';
+
+/** What is here of an event. */
+interface Here {
+  readonly sequence: number;
+  readonly hash: string;
+  readonly refused: number;
+  /** 1: it was erased, and nothing is left of it. */
+  readonly isNothing: number;
+}
+
+/** The numbers of chains in this database. */
+function chains({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
+  const find = sqlite.prepare<[string], number>('select number from origin where id = ?').pluck();
+  const add = sqlite
+    .prepare<[string], number>(
+      `insert into origin (number, id, begins, own)
+       values ((select max(number) + 1 from origin), ?, '', 0) returning number`,
+    )
+    .pluck();
+  const begin = sqlite.prepare<[string, number]>('update origin set begins = ? where number = ?');
+  const own = sqlite.prepare<[], number>('select number from origin where own = 1').pluck();
+  const leave = sqlite.prepare('update origin set own = 0 where own = 1');
+  const addOwn = sqlite
+    .prepare<[string, number, number], number>(
+      `insert into origin (number, id, begins, own)
+       select max(number) + 1, ?,
+         (select coalesce(
+           (select hash from quote_event where origin = ? and seq = ?),
+           (select begins from origin where own = 1), '')), 1
+       from origin returning number`,
+    )
+    .pluck();
+  const move = sqlite.prepare<{ from: number; to: number; before: number }>(
+    `update quote_event set origin = @to, seq = seq - @before
+     where origin = @from and seq > @before and position is null`,
+  );
+  const numberOf = (id: string): number => find.get(id) ?? add.get(id) ?? 0;
+  return {
+    numberOf,
+    begin: (number: number, hash: string) => begin.run(hash, number),
+    /**
+     * Has the own events from a number on, which nobody else has, go on in a chain of their own: the disk
+     * forgot those that others have under these numbers.
+     */
+    branchOff: (seq: number) => {
+      const from = own.get() ?? 0;
+      const begins = [from, seq - 1] as const;
+      leave.run();
+      const to = addOwn.get(randomUUID(), ...begins) ?? 0;
+      move.run({ from, to, before: seq - 1 });
+    },
+  };
+}
+
+/** Has events that were decided on what stands no more count no more, with all that was decided on them. */
+function givingUp({ sqlite }: Pick<OpenDatabase, 'sqlite'>, touched: Set<string>) {
+  const refuse = sqlite.prepare<[number]>(
+    'update quote_event set refused = 1 where sequence = ? and refused = 0',
+  );
+  const later = sqlite.prepare<[string, number], { sequence: number; kind: string }>(
+    `select sequence, kind from quote_event
+     where quote_id = ? and kind <> 'submitted' and position is null and refused = 0 and sequence > ?`,
+  );
+  const sales = sqlite.prepare<[string, number], { sequence: number; quote_id: string }>(
+    `select event.sequence, quote_id from quote
+     join quote_event as event on quote_id = quote.id and kind = 'accepted'
+     where registration_number = (select registration_number from quote where id = ?)
+       and registration_number <> '' and position is null and refused = 0 and event.sequence > ?`,
+  );
+  /** What was decided on an event of a quote, or later on a quote than a sequence. */
+  function after(quoteId: string, sequence: number): void {
+    for (const event of later.all(quoteId, sequence)) {
+      giveUp(quoteId, event.sequence, event.kind);
+    }
+  }
+  function afterSale(quoteId: string, sequence: number): void {
+    for (const sale of sales.all(quoteId, sequence)) {
+      giveUp(sale.quote_id, sale.sequence, 'accepted');
+    }
+  }
+  function giveUp(quoteId: string, sequence: number, kind: string): void {
+    if (refuse.run(sequence).changes === 0) return;
+    touched.add(quoteId);
+    after(quoteId, sequence);
+    if (kind === 'accepted') afterSale(quoteId, sequence);
+  }
+  return { after, afterSale, giveUp };
+}
+
+/** Brings quotes that changed up to date: their rows, and their lines where the index had them already. */
+function refresher({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
+  const submission = sqlite
+    .prepare<[string], number>('select submission from quote where id = ?')
+    .pluck();
+  const reached = sqlite.prepare<[], number>('select sequence from quote_index_reached').pluck();
+  const project = projectorOf({ sqlite });
+  const read = lineReader({ sqlite });
+  const keep = lineKeeper(sqlite);
+  return (quoteIds: Iterable<string>) => {
+    const until = reached.get() ?? 0;
+    const lines = [...quoteIds].flatMap((id) => {
+      const sequence = submission.get(id) ?? 0;
+      project(sequence);
+      const line = sequence <= until ? read(id) : undefined;
+      // A quote that cannot be read is named by whoever reads it.
+      return line === undefined || line instanceof DamagedData ? [] : [line];
+    });
+    keep(lines);
+  };
+}
+
+/** Writes the rows of events that come from elsewhere. */
+function rowWriter({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
+  const insert = sqlite
+    .prepare<[object], number>(
+      `insert into quote_event (origin, seq, quote_id, kind, at, by, kept_table, hash, refused,
+         erased_origin, erased_seq, position, place, detail, answers, explanation, erased)
+       values (@origin, @seq, @quoteId, @kind, @at, @by, @table, @hash, @refused,
+         @erasedOrigin, @erasedSeq, @position, @place, @detail, @answers, @explanation, @erased)
+       returning sequence`,
+    )
+    .pluck();
+  const project = projectorOf({ sqlite });
+  return (row: LoggedEvent & Readonly<Record<'refused' | 'position', number>>, more: object) => {
+    const sequence = insert.get({ ...row, ...more }) ?? 0;
+    // A later event of the same page may be about the car.
+    if (row.kind === 'submitted') project(sequence);
+  };
+}
+
+/**
+ * Keeps what an office judged: events from elsewhere, and what became of the own ones. For use inside a
+ * transaction.
+ * @returns a function that throws {@link DamagedData} where an event is not what its hash says, or where the
+ * office has another event of a chain than this database
+ */
+export function receiver(
+  database: OpenDatabase,
+  hash: Hash,
+): (events: readonly JudgedEvent[]) => void {
+  const { sqlite } = database;
+  const chain = chains(database);
+  const find = sqlite.prepare<[number, number], Here>(
+    `select sequence, hash, refused, erased_seq is not null and detail = '${NOTHING_LEFT}' as isNothing
+     from quote_event where origin = ? and seq = ?`,
+  );
+  const judge = sqlite.prepare<[Readonly<Record<string, number | string>>]>(
+    `update quote_event set refused = @refused, position = @position, place = @place
+     where sequence = @sequence`,
+  );
+  const isOwn = sqlite.prepare<[number], number>('select own from origin where number = ?').pluck();
+  const defer = () => sqlite.pragma('defer_foreign_keys = on');
+  const write = rowWriter(database);
+  const refresh = refresher(database);
+  const erase = recordEraser(database);
+  const erasureOf = sqlite.prepare<[string], { erasedOrigin: number; erasedSeq: number }>(
+    `select erased_origin as erasedOrigin, erased_seq as erasedSeq from quote_event
+     where sequence = (select submission from quote where id = ?) and erased_seq is not null`,
+  );
+
+  function mustBeLinked(event: LoggedEvent): void {
+    const { quoteId: quote_id, table: kept_table, erasedBy } = event;
+    const row = { ...event, quote_id, kept_table } as unknown as LinkedRow;
+    if (erasedBy === null && !isLinked(hash, row)) {
+      throw new DamagedData(message('eventDamaged', { sequence: event.seq }));
+    }
+  }
+
+  function applyErasure({ origin, seq, at, erased }: LoggedEvent): void {
+    const { quotes, declined, consents, events }: ErasedBody = JSON.parse(
+      inflatedOrNull(erased) ?? '{}',
+    );
+    const key = ({ origin, seq }: EventIdentity) => `${origin} ${seq}`;
+    const left = new Map(events.map((event) => [key(event), event.detail]));
+    const idOf = sqlite.prepare<[number], string>('select id from origin where number = ?').pluck();
+    erase(
+      { quotes, declined, consents },
+      { at, origin: chain.numberOf(origin), seq },
+      (row) => left.get(key({ origin: idOf.get(row.origin) ?? '', seq: row.seq })) ?? NOTHING_LEFT,
+    );
+  }
+
+  /** One event, in the order of the office. */
+  function receive({ event, verdict, place }: JudgedEvent, touched: Set<string>): void {
+    const origin = chain.numberOf(event.origin);
+    const { seq, quoteId, kind } = event;
+    let here = find.get(origin, seq);
+    if (here && here.hash !== event.hash) {
+      if (isOwn.get(origin) !== 1) {
+        throw new DamagedData(message('eventDamaged', { sequence: here.sequence }));
+      }
+      chain.branchOff(seq);
+      here = undefined;
+    }
+    const { after, afterSale, giveUp } = givingUp(database, touched);
+    const { erasedBy } = event;
+    const isNothing = erasedBy !== null && event.detail === NOTHING_LEFT;
+    const refused = Number(verdict === 'refused' || isNothing || here?.isNothing === 1);
+    const judged = { refused, position: place.position, place: place.hash };
+    // Whoever decided without it decided on what stands no more.
+    if (verdict === 'taken' && quoteId !== null && here?.refused !== 0) {
+      after(quoteId, 0);
+      if (kind === 'accepted') afterSale(quoteId, 0);
+    }
+    if (here) {
+      if (verdict === 'refused' && quoteId !== null) giveUp(quoteId, here.sequence, kind);
+      judge.run({ ...judged, sequence: here.sequence });
+    } else {
+      mustBeLinked(event);
+      if (seq === 1) chain.begin(origin, event.previous);
+      const erased = erasedBy && {
+        erasedOrigin: chain.numberOf(erasedBy.origin),
+        erasedSeq: erasedBy.seq,
+      };
+      // Whatever comes of a quote that was erased here comes too late.
+      const late = erased || quoteId === null ? undefined : erasureOf.get(quoteId);
+      const nothing = { refused: 1, detail: NOTHING_LEFT, answers: null, explanation: null };
+      write(
+        { ...event, ...judged, ...(late && nothing) },
+        {
+          origin,
+          erasedOrigin: null,
+          erasedSeq: null,
+          ...(erased ?? late),
+          place: place.hash,
+        },
+      );
+    }
+    if (quoteId !== null) touched.add(quoteId);
+    if (kind === ERASED && verdict === 'taken') applyErasure(event);
+  }
+
+  return (events) => {
+    defer();
+    const touched = new Set<string>();
+    for (const event of events) receive(event, touched);
+    refresh(touched);
+  };
+}

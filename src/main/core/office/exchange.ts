@@ -1,0 +1,62 @@
+import type { JudgedEvent, OfficeLog, Place, SentEvent } from './log.ts';
+
+/** What a desk keeps of the office's order, next to the events themselves. */
+export interface ExchangeStore {
+  /** The last place that is here. */
+  readonly place: () => Promise<Place>;
+  /** A place that is here; undefined where it is not, or was never. */
+  readonly placeAt: (position: number) => Promise<Place | undefined>;
+  /** The next events that no office has judged, in the order in which they came here. */
+  readonly unjudged: (limit: number) => Promise<readonly SentEvent[]>;
+  /**
+   * Keeps events that follow the last place, with what became of them, all together or nothing. What was
+   * decided here on a state that stands no more counts no more from then on.
+   */
+  readonly receive: (events: readonly JudgedEvent[]) => Promise<void>;
+  /** Forgets every judgement after a place: the office has lost them. The events stay. */
+  readonly goBack: (to: Place) => Promise<void>;
+}
+
+/** How many events travel together at most. */
+const PAGE = 200;
+
+/** The last place that a desk and its office both have, found by halving: before it, both have the same. */
+async function lastInCommon(store: ExchangeStore, log: OfficeLog): Promise<Place> {
+  const here = await store.place();
+  const there = await log.last();
+  let [known, unknown] = [0, Math.min(here.position, there.position) + 1];
+  let found: Place = { position: 0, hash: '' };
+  while (unknown - known > 1) {
+    const middle = Math.floor((known + unknown) / 2);
+    const place = await store.placeAt(middle);
+    const isShared = place && (await log.page(place, 1)) !== 'otherHistory';
+    if (isShared) [known, found] = [middle, place];
+    else unknown = middle;
+  }
+  return found;
+}
+
+/** Takes everything that the office has after the last place here. */
+async function receiveAll(store: ExchangeStore, log: OfficeLog): Promise<void> {
+  for (;;) {
+    const page = await log.page(await store.place(), PAGE);
+    if (page === 'otherHistory') await store.goBack(await lastInCommon(store, log));
+    else if (page.length === 0) return;
+    else await store.receive(page);
+  }
+}
+
+/**
+ * Brings a desk and its office into step: the desk takes what it lacks, and gives what is not judged, its own
+ * events and those that the office has lost. It may be ended at any moment, and begun again.
+ * @throws what the log throws where it is not there
+ */
+export async function exchange(store: ExchangeStore, log: OfficeLog): Promise<void> {
+  for (;;) {
+    await receiveAll(store, log);
+    const events = await store.unjudged(PAGE);
+    if (events.length === 0) return;
+    // What came in between is received first, and judged on: the verdicts come with it.
+    await log.append(events);
+  }
+}
