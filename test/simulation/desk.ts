@@ -3,9 +3,13 @@ import { contentHash } from '../../src/main/adapters/node/hash.ts';
 import { connect } from '../../src/main/adapters/sqlite/connection/connection.ts';
 import type { OpenDatabase } from '../../src/main/adapters/sqlite/connection/database.ts';
 import { exchangeStore } from '../../src/main/adapters/sqlite/exchange/exchange-store.ts';
-import { verifyEvents } from '../../src/main/adapters/sqlite/history/event-chain.ts';
 import { NO_HEAD } from '../../src/main/adapters/sqlite/history/chain-head.ts';
-import { checkCustomers, checkDays, checkLines } from '../../src/main/adapters/sqlite/integrity/quote-index.ts';
+import { verifyEvents } from '../../src/main/adapters/sqlite/history/event-chain.ts';
+import {
+  checkCustomers,
+  checkDays,
+  checkLines,
+} from '../../src/main/adapters/sqlite/integrity/quote-index.ts';
 import { batchIndexer } from '../../src/main/adapters/sqlite/quote-index/batch.ts';
 import { quoteStore } from '../../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { recordStore } from '../../src/main/adapters/sqlite/records/record-store.ts';

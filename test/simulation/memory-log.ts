@@ -123,9 +123,9 @@ export class MemoryLog implements OfficeLog {
     for (const { subject, last } of resets) this.#last.set(subject, last);
     if (!this.#rules.closes) return;
     for (const subject of closes) this.#closed.set(subject, event);
-    const details = new Map(left.map((one) => [nameOf(one), one.detail]));
+    const details = new Map(left.map(({ hash, detail }) => [hash, detail]));
     this.events = this.events.map((judged) => {
-      const detail = details.get(nameOf(judged.event));
+      const detail = details.get(judged.event.hash);
       const isOfThese = detail !== undefined || closes.includes(`quote:${judged.event.quoteId}`);
       if (!isOfThese || judged.event.erasedBy) return judged;
       return { ...judged, event: reduced(judged.event, event, detail ?? NOTHING_LEFT) };

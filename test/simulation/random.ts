@@ -11,7 +11,8 @@ export function randomFrom(seed: number) {
     /** Whether something happens that does so with this probability. */
     chance: (probability: number): boolean => next() < probability,
     /** A whole number from one to another, both of them possible. */
-    between: (least: number, most: number): number => least + Math.floor(next() * (most - least + 1)),
+    between: (least: number, most: number): number =>
+      least + Math.floor(next() * (most - least + 1)),
     one: <T>(of: readonly T[]): T | undefined => of[Math.floor(next() * of.length)],
   };
 }

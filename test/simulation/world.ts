@@ -11,9 +11,13 @@ import { type Random, randomFrom } from './random.ts';
 /** Minutes in milliseconds: of virtual time, which passes at once. */
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** How long people work, and how many times each of them does something. */
+/** How long people work; how often each does something alone, and how often all do so within seconds. */
 const WORKING = 21 * DAY;
-const DEEDS = 14;
+const DEEDS = 8;
+const RUSHES = 8;
+const SECOND = 1000;
+/** More calls than an exchange can need. */
+const MOST_CALLS = 500;
 /** How often a desk tries to reach its office. */
 const EVERY = 3 * 60 * MINUTE;
 const MARKS = ['171-D-101', '181-C-202', '191-G-303'];
@@ -141,9 +145,17 @@ export class World {
   /** People work while everything that can go wrong does; then all are connected until they are in step. */
   async run(): Promise<void> {
     const random = this.#random;
+    const rushes = Array.from({ length: RUSHES }, () => random.between(0, WORKING));
     for (const place of this.#places) {
-      for (let i = 0; i < DEEDS; i += 1) {
-        this.#schedule.at(random.between(0, WORKING), () => this.#begin(() => this.#act(place)));
+      const act = (at: number) => this.#schedule.at(at, () => this.#begin(() => this.#act(place)));
+      for (let i = 0; i < DEEDS; i += 1) act(random.between(0, WORKING));
+      for (const rush of rushes) {
+        act(rush + random.between(0, 2 * SECOND));
+        for (let i = 0; i < 3; i += 1) {
+          this.#schedule.at(rush + random.between(0, 4 * SECOND), () =>
+            this.#begin(() => this.#exchange(place)),
+          );
+        }
       }
       for (let at = random.between(0, EVERY); at < WORKING; at += EVERY) {
         this.#schedule.at(at, () => this.#begin(() => this.#exchange(place)));
@@ -198,9 +210,12 @@ export class World {
     const { life } = place;
     const random = this.#random;
     const isAlive = () => place.life === life;
+    let calls = 0;
     const wait = (delay: number) => this.#schedule.wait(delay, isAlive);
     const call = async <T>(work: () => Promise<T>): Promise<T> => {
       const isLost = () => !this.#isCalm && random.chance(0.08);
+      calls += 1;
+      if (calls > MOST_CALLS) throw new Error('An exchange does not come to its end');
       if (!this.#isCalm && this.#schedule.now < place.awayUntil) throw new Unreachable();
       await wait(random.between(1, 200));
       place.desk.note();
@@ -269,9 +284,10 @@ export class World {
       .prepare<[], string>('select id from quote where erased_at is null order by id')
       .pluck()
       .all();
-    const id = random.one(ids);
+    // Mostly what is new: there others work, too.
+    const id = random.one(random.chance(0.6) ? ids.slice(-2) : ids);
     const isDone =
-      id === undefined || random.chance(0.4)
+      id === undefined || random.chance(0.35)
         ? await this.#submit(desk, now)
         : random.chance(0.08)
           ? await this.#erase(desk, id, now)

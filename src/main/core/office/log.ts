@@ -33,7 +33,9 @@ export interface Condition {
 }
 
 /** What is left of an event that an erasure erased. */
-export interface LeftOfEvent extends EventIdentity {
+export interface LeftOfEvent {
+  /** Of the event: it stays where a chain that was set back goes on as another one. */
+  readonly hash: string;
   readonly detail: string;
 }
 

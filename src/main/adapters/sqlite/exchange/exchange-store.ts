@@ -81,10 +81,9 @@ function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: Car
     .pluck();
   const erasedBy = sqlite.prepare<
     { origin: number; seq: number },
-    { origin: string; seq: number; detail: string; quote_id: string | null }
+    { hash: string; detail: string; quote_id: string | null }
   >(
-    `select id as origin, seq, detail, quote_id from quote_event
-     join origin on number = quote_event.origin
+    `select hash, detail, quote_id from quote_event
      where erased_origin = @origin and erased_seq = @seq`,
   );
   const cars = sqlite.prepare<[{ ids: string }], { mark: string; last: string | null }>(
@@ -102,7 +101,9 @@ function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: Car
     const body: Pick<ErasedBody, 'quotes' | 'events'> = JSON.parse(
       inflatedOrNull(row.erased) ?? '{ "quotes": [], "events": [] }',
     );
-    const quotes = [...new Set([...body.quotes, ...done.flatMap(({ quote_id }) => quote_id ?? [])])];
+    const quotes = [
+      ...new Set([...body.quotes, ...done.flatMap(({ quote_id }) => quote_id ?? [])]),
+    ];
     const events = body.events.length > 0 ? body.events : done;
     return {
       // What is erased already stays so, whatever came in between.
@@ -110,7 +111,7 @@ function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: Car
         done.length > 0
           ? []
           : quotes.map((id) => ({ subject: quoteSubject(id), last: lastOf.get({ id }) ?? null })),
-      left: events.map(({ origin, seq, detail }) => ({ origin, seq, detail })),
+      left: events.map(({ hash, detail }) => ({ hash, detail })),
       closes: quotes.map(quoteSubject),
       resets: cars
         .all({ ids: JSON.stringify(quotes) })
@@ -162,8 +163,7 @@ export function exchangeStore(
       answers: row.answers,
       explanation: row.explanation,
       erased: row.erased,
-      erasedBy:
-        row.erased_id === null ? null : { origin: row.erased_id, seq: row.erased_seq ?? 0 },
+      erasedBy: row.erased_id === null ? null : { origin: row.erased_id, seq: row.erased_seq ?? 0 },
     },
     isGivenUp: row.refused === 1,
     ...(row.kind === ERASED

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { Hash } from '../../../core/hash.ts';
-import type { EventIdentity, JudgedEvent, LoggedEvent } from '../../../core/office/log.ts';
+import type { JudgedEvent, LoggedEvent } from '../../../core/office/log.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { inflatedOrNull } from '../history/body-text.ts';
-import { type ErasedBody, ERASED, isLinked, type LinkedRow } from '../history/event-chain.ts';
+import { ERASED, type ErasedBody, isLinked, type LinkedRow } from '../history/event-chain.ts';
 import { lineReader } from '../quote-index/batch.ts';
 import { lineKeeper } from '../quote-index/line.ts';
 import { projectorOf } from '../quote-index/project-quote.ts';
@@ -66,7 +66,7 @@ function chains({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
 }
 
 /** Has events that were decided on what stands no more count no more, with all that was decided on them. */
-function givingUp({ sqlite }: Pick<OpenDatabase, 'sqlite'>, touched: Set<string>) {
+function givingUp({ sqlite }: Pick<OpenDatabase, 'sqlite'>, touch: (quoteId: string) => void) {
   const refuse = sqlite.prepare<[number]>(
     'update quote_event set refused = 1 where sequence = ? and refused = 0',
   );
@@ -93,7 +93,7 @@ function givingUp({ sqlite }: Pick<OpenDatabase, 'sqlite'>, touched: Set<string>
   }
   function giveUp(quoteId: string, sequence: number, kind: string): void {
     if (refuse.run(sequence).changes === 0) return;
-    touched.add(quoteId);
+    touch(quoteId);
     after(quoteId, sequence);
     if (kind === 'accepted') afterSale(quoteId, sequence);
   }
@@ -164,6 +164,9 @@ export function receiver(
   const isOwn = sqlite.prepare<[number], number>('select own from origin where number = ?').pluck();
   const defer = () => sqlite.pragma('defer_foreign_keys = on');
   const write = rowWriter(database);
+  /** The quotes that the present transaction changes. */
+  const touched = new Set<string>();
+  const { after, afterSale, giveUp } = givingUp(database, (id) => touched.add(id));
   const refresh = refresher(database);
   const erase = recordEraser(database);
   const erasureOf = sqlite.prepare<[string], { erasedOrigin: number; erasedSeq: number }>(
@@ -183,18 +186,16 @@ export function receiver(
     const { quotes, declined, consents, events }: ErasedBody = JSON.parse(
       inflatedOrNull(erased) ?? '{}',
     );
-    const key = ({ origin, seq }: EventIdentity) => `${origin} ${seq}`;
-    const left = new Map(events.map((event) => [key(event), event.detail]));
-    const idOf = sqlite.prepare<[number], string>('select id from origin where number = ?').pluck();
+    const left = new Map(events.map(({ hash, detail }) => [hash, detail]));
     erase(
       { quotes, declined, consents },
       { at, origin: chain.numberOf(origin), seq },
-      (row) => left.get(key({ origin: idOf.get(row.origin) ?? '', seq: row.seq })) ?? NOTHING_LEFT,
+      (row) => left.get(row.hash) ?? NOTHING_LEFT,
     );
   }
 
   /** One event, in the order of the office. */
-  function receive({ event, verdict, place }: JudgedEvent, touched: Set<string>): void {
+  function receive({ event, verdict, place }: JudgedEvent): void {
     const origin = chain.numberOf(event.origin);
     const { seq, quoteId, kind } = event;
     let here = find.get(origin, seq);
@@ -205,7 +206,6 @@ export function receiver(
       chain.branchOff(seq);
       here = undefined;
     }
-    const { after, afterSale, giveUp } = givingUp(database, touched);
     const { erasedBy } = event;
     const isNothing = erasedBy !== null && event.detail === NOTHING_LEFT;
     const refused = Number(verdict === 'refused' || isNothing || here?.isNothing === 1);
@@ -245,8 +245,8 @@ export function receiver(
 
   return (events) => {
     defer();
-    const touched = new Set<string>();
-    for (const event of events) receive(event, touched);
+    touched.clear();
+    events.forEach(receive);
     refresh(touched);
   };
 }

@@ -100,26 +100,24 @@ export function sealOf(hash: Hash, rows: readonly Row[]): string {
   );
 }
 
-/** An event as an erasure left it. */
-export interface LeftEvent
-  extends Pick<Row, 'seq' | 'hash' | 'quote_id' | 'kept_table' | 'kind' | 'at' | 'by' | 'detail'> {
-  /** The id of its chain. */
-  readonly origin: string;
-}
+/** An event as an erasure left it, known by its hash. */
+export type LeftEvent = Pick<
+  Row,
+  'hash' | 'quote_id' | 'kept_table' | 'kind' | 'at' | 'by' | 'detail'
+>;
 
 /** An event by its chain, as this database numbers it, and its number there. */
 export type Identity = Pick<Row, 'origin' | 'seq'>;
 
 const OF_ERASURE = 'erased_origin = @origin and erased_seq = @seq';
 
-/** Finds what an erasure left of events, in the order of their chains. */
+/** Finds what an erasure left of events, in the order of their hashes. */
 export function leftOf({
   sqlite,
 }: Pick<Connection, 'sqlite'>): (erasure: Identity) => readonly LeftEvent[] {
   const left = sqlite.prepare<[Identity], LeftEvent>(
-    `select origin.id as origin, seq, hash, quote_id, kept_table, kind, at, by, detail
-     from quote_event join origin on origin.number = quote_event.origin
-     where ${OF_ERASURE} and detail <> 'null' order by origin.id, seq`,
+    `select hash, quote_id, kept_table, kind, at, by, detail
+     from quote_event where ${OF_ERASURE} and detail <> 'null' order by hash`,
   );
   return ({ origin, seq }) => left.all({ origin, seq });
 }

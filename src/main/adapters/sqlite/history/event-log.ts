@@ -127,7 +127,9 @@ export function readCore(row: CoreRow): QuoteEvent {
 export function readEvent(row: QuoteEventRow): QuoteEvent {
   return readWith(row, ({ answers, explanation }) => ({
     ...(answers === undefined ? {} : readPart(row.quote_id, row.answers, answers)),
-    ...(explanation === undefined ? {} : readPart(row.quote_id, inflatedOrNull(row.explanation), explanation)),
+    ...(explanation === undefined
+      ? {}
+      : readPart(row.quote_id, inflatedOrNull(row.explanation), explanation)),
   }));
 }
 
@@ -194,9 +196,7 @@ export function coreRows({
 export function everyCoreRow({
   sqlite,
 }: Pick<Connection, 'sqlite'>): (id: string) => readonly CoreRow[] {
-  const rows = sqlite.prepare<[{ id: string }], CoreRow>(
-    `${ofQuote(CORE, '')} order by sequence`,
-  );
+  const rows = sqlite.prepare<[{ id: string }], CoreRow>(`${ofQuote(CORE, '')} order by sequence`);
   return (id) => rows.all({ id });
 }
 

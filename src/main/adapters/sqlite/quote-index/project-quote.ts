@@ -63,9 +63,7 @@ const SUBMISSION = `select ${CORE}, coalesce((
   from quote_event as event where kind = 'submitted'`;
 
 /** Makes the projection of a quote again from its events, by its submission: for use inside a transaction. */
-function againProjector({
-  sqlite,
-}: Pick<Connection, 'sqlite'>): (submission: Submission) => void {
+function againProjector({ sqlite }: Pick<Connection, 'sqlite'>): (submission: Submission) => void {
   const later = sqlite.prepare<[string], CoreRow>(
     `select ${CORE} from quote_event where quote_id = ? and kind <> 'submitted' and refused = 0
      order by sequence`,

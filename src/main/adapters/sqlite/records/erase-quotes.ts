@@ -108,11 +108,7 @@ export function unchangedCheck(sqlite: Database.Database): (quotes: Erasure['quo
  */
 export function quoteEraser(
   sqlite: Database.Database,
-): (
-  quoteIds: readonly string[],
-  mark: ErasureMark,
-  leftOf?: (row: CoreRow) => string,
-) => number {
+): (quoteIds: readonly string[], mark: ErasureMark, leftOf?: (row: CoreRow) => string) => number {
   const rowsOf = everyCoreRow({ sqlite });
   const leave = sqlite.prepare<[Identity & { detail: string; sequence: number }]>(
     `update quote_event set detail = @detail, answers = null, explanation = null,
