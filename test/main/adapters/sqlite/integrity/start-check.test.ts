@@ -102,8 +102,8 @@ describe('start check', () => {
 
   test.each([
     ['setting', [{ code: 'tableDamaged', values: { table: 'setting' } }]],
-    // By its page, and by the end of the history that is read from it.
-    ['quote_event', [EVENTS, EVENTS]],
+    // By the end of the history that is read from it.
+    ['quote_event', [EVENTS]],
     // The check in the background reads it.
     ['document', []],
   ])('a page of %s that cannot be read is found at the start or later', async (table, damage) => {
