@@ -127,7 +127,8 @@ export class MemoryLog implements OfficeLog {
     this.events = this.events.map((judged) => {
       const detail = details.get(judged.event.hash);
       const isOfThese = detail !== undefined || closes.includes(`quote:${judged.event.quoteId}`);
-      if (!isOfThese || judged.event.erasedBy) return judged;
+      const isLeft = judged.event.erasedBy && judged.event.detail !== NOTHING_LEFT;
+      if (!isOfThese || isLeft || (judged.event.erasedBy && detail === undefined)) return judged;
       return { ...judged, event: reduced(judged.event, event, detail ?? NOTHING_LEFT) };
     });
   }

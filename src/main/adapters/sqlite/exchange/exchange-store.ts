@@ -4,8 +4,8 @@ import type { ExchangeStore } from '../../../core/office/exchange.ts';
 import { BEGINNING, type Condition, type Place, type SentEvent } from '../../../core/office/log.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
-import { inflatedOrNull } from '../history/body-text.ts';
 import { ERASED, type ErasedBody, PREVIOUS } from '../history/event-chain.ts';
+import { inflatedOrNull } from '../schema/body-text.ts';
 import type { Tables } from '../schema/tables.ts';
 import { receiver } from './receive.ts';
 

@@ -4,13 +4,13 @@ import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { Hash } from '../../../core/hash.ts';
 import type { JudgedEvent, LoggedEvent } from '../../../core/office/log.ts';
 import type { OpenDatabase } from '../connection/database.ts';
-import { inflatedOrNull } from '../history/body-text.ts';
 import { ERASED, type ErasedBody, isLinked, type LinkedRow } from '../history/event-chain.ts';
 import { lineReader } from '../quote-index/batch.ts';
 import { lineKeeper } from '../quote-index/line.ts';
 import { projectorOf } from '../quote-index/project-quote.ts';
 import { recordEraser } from '../records/erase.ts';
 import { NOTHING_LEFT } from '../records/erase-quotes.ts';
+import { inflatedOrNull } from '../schema/body-text.ts';
 
 /** What is here of an event. */
 interface Here {

@@ -3,9 +3,9 @@ import type { Hash } from '../../../core/hash.ts';
 import type { VerifiedEvents } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { OwnHead } from '../connection/database.ts';
+import { inflatedOrNull } from '../schema/body-text.ts';
 import { sha256Of } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
-import { inflatedOrNull } from './body-text.ts';
 
 type Row = Selectable<Tables['quote_event']>;
 
@@ -111,13 +111,15 @@ export type Identity = Pick<Row, 'origin' | 'seq'>;
 
 const OF_ERASURE = 'erased_origin = @origin and erased_seq = @seq';
 
+/** Every column of it, in the order in which erasures name them. */
+const LEFT = 'hash, quote_id, kept_table, kind, at, by, detail';
+
 /** Finds what an erasure left of events, in the order of their hashes. */
 export function leftOf({
   sqlite,
 }: Pick<Connection, 'sqlite'>): (erasure: Identity) => readonly LeftEvent[] {
   const left = sqlite.prepare<[Identity], LeftEvent>(
-    `select hash, quote_id, kept_table, kind, at, by, detail
-     from quote_event where ${OF_ERASURE} and detail <> 'null' order by hash`,
+    `select ${LEFT} from quote_event where ${OF_ERASURE} and detail <> 'null' order by hash`,
   );
   return ({ origin, seq }) => left.all({ origin, seq });
 }
@@ -149,10 +151,19 @@ function erasureCheck(connection: Pick<Connection, 'sqlite'>, hash: Hash) {
   const left = leftOf(connection);
   const holdsSeal = ({ seal }: { readonly seal: string }, { origin, seq }: Row) =>
     seal === sealOf(hash, rowsLeft.all({ origin, seq }));
+  const leftOfQuotes = sqlite.prepare<[string], LeftEvent>(
+    `select ${LEFT} from quote_event where erased_seq is not null and detail <> 'null'
+       and quote_id in (select value from json_each(?))`,
+  );
+  const textOf = (event: LeftEvent) => JSON.stringify(event);
   const holdsBody = (digest: string, row: Row) => {
     const text = inflatedOrNull(row.erased);
     if (text === null || sha256Of(Buffer.from(text)) !== digest) return false;
-    return erasedText({ ...JSON.parse(text), events: left(row) }) === text;
+    const { quotes, events }: ErasedBody = JSON.parse(text);
+    const [said, named] = [new Set(events.map(textOf)), left(row).map(textOf)];
+    // Of two erasures at once, an event names the one, and may stand in both.
+    const there = new Set([...named, ...leftOfQuotes.all(JSON.stringify(quotes)).map(textOf)]);
+    return named.every((event) => said.has(event)) && [...said].every((event) => there.has(event));
   };
   return {
     /** Whether the event that an erased one names is an erasure. */

@@ -12,9 +12,9 @@ import type {
 } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { OwnHead } from '../connection/database.ts';
+import { deflated, inflatedOrNull } from '../schema/body-text.ts';
 import { sha256Of } from '../schema/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
-import { deflated, inflatedOrNull } from './body-text.ts';
 import { isLinked, type LinkedRow, PREVIOUS, rowAppender } from './event-chain.ts';
 
 type Row = Selectable<Tables['quote_event']>;

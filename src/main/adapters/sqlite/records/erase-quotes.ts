@@ -113,7 +113,8 @@ export function quoteEraser(
   const leave = sqlite.prepare<[Identity & { detail: string; sequence: number }]>(
     `update quote_event set detail = @detail, answers = null, explanation = null,
        erased_origin = @origin, erased_seq = @seq,
-       refused = iif(@detail = '${NOTHING_LEFT}', 1, refused) where sequence = @sequence`,
+       refused = iif(@detail = '${NOTHING_LEFT}', 1, iif(erased_seq is null, refused, 0))
+     where sequence = @sequence`,
   );
   const empty = sqlite.prepare<[number, string]>(
     "update quote set registration_number = '', erased_at = ? where id = ?",
@@ -125,8 +126,12 @@ export function quoteEraser(
     eraseLines(quoteIds);
     let documents = 0;
     for (const id of quoteIds) {
-      for (const row of rowsOf(id).filter(({ erased_seq }) => erased_seq === null)) {
-        leave.run({ detail: leftOf(row), origin, seq, sequence: Number(row.sequence) });
+      for (const row of rowsOf(id)) {
+        const detail = leftOf(row);
+        // Of two erasures at once, the one that knew an event says what is left of it.
+        const isLeft = row.erased_seq !== null && row.detail !== NOTHING_LEFT;
+        if (isLeft || (row.erased_seq !== null && detail === NOTHING_LEFT)) continue;
+        leave.run({ detail, origin, seq, sequence: Number(row.sequence) });
       }
       empty.run(at, id);
       documents += removeDocuments.run(id).changes;

@@ -9,7 +9,6 @@ import type { OpenDatabase, OwnHead } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { erasedKeys } from '../datasets/erased-keys.ts';
 import { eraseCustomers } from '../datasets/imported-customer-store.ts';
-import { deflated } from '../history/body-text.ts';
 import {
   ERASED,
   type ErasedBody,
@@ -19,6 +18,7 @@ import {
   rowAppender,
 } from '../history/event-chain.ts';
 import { type CoreRow, newSalt } from '../history/event-log.ts';
+import { deflated } from '../schema/body-text.ts';
 import { hashed, sha256Of } from '../schema/row-hash.ts';
 import { type ErasureMark, quoteEraser, unchangedCheck } from './erase-quotes.ts';
 

@@ -29,7 +29,7 @@ export const migrations: Step[] = [
   {
     name: '0002-exchange',
     up: exchange.up,
-    leadsTo: 'b6081ac4c4c0fc381243f2b96dda05171827ac2e5a1eaddfa8aec1b3edb289b5',
+    leadsTo: '9d0e30b9ab3aa47f84894d7849372ac8300dd1a17b67d7076896193b43044551',
   },
 ];
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
-import { deflated } from '../../history/body-text.ts';
+import { deflated } from '../body-text.ts';
 
 /** The chains, and the events as they are kept from here on: what is long stands last, and is read alone. */
 const events = [
@@ -50,7 +50,8 @@ const around = [
   sql`create index quote_event_refused on quote_event (sequence) where refused = 1`,
   sql`create trigger quote_event_is_kept before delete on quote_event
       begin select raise(abort, 'a quote event is never deleted'); end`,
-  // The history only grows. What an event says is changed to erase it alone, once. An office may judge it, and
+  // The history only grows. What an event says is changed to erase it alone, once; where nothing was left,
+  // another erasure may say what is left. An office may judge it, and
   // a chain that was set back goes on as another one.
   sql`create trigger quote_event_is_final before update on quote_event
       when new.sequence <> old.sequence or new.quote_id is not old.quote_id
@@ -58,7 +59,8 @@ const around = [
         or new.by <> old.by or new.hash <> old.hash or new.erased is not old.erased
         or (new.erased_seq is old.erased_seq and (new.detail <> old.detail
           or new.answers is not old.answers or new.explanation is not old.explanation))
-        or (old.erased_seq is not null and new.erased_seq is not old.erased_seq)
+        or (old.erased_seq is not null and old.detail <> 'null'
+          and new.erased_seq is not old.erased_seq)
         or (new.origin <> old.origin
           and (select own from origin where number = new.origin) <> 1)
         or (new.origin = old.origin and new.seq <> old.seq)
