@@ -6,7 +6,7 @@ import {
   HASHED_TABLES,
   type HashedTable,
   rowHash,
-} from '../../../src/main/adapters/sqlite/schema/row-hash.ts';
+} from '../../../src/main/adapters/sqlite/rows/row-hash.ts';
 import { createDataGuard } from '../../../src/main/core/data-state/data-guard.ts';
 import { createDataState } from '../../../src/main/core/data-state/data-state.ts';
 import { temporaryFolder } from '../host/prepared-folders.ts';

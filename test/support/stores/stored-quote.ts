@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../../../src/main/adapters/sqlite/connection/database.ts';
-import { hashed } from '../../../src/main/adapters/sqlite/schema/row-hash.ts';
+import { hashed } from '../../../src/main/adapters/sqlite/rows/row-hash.ts';
 import type { QuoteEvent, StoredQuote } from '../../../src/main/core/quotes/history/quote-store.ts';
 import { irishDay } from '../../../src/shared/domain/date.ts';
 import { euro } from '../../../src/shared/domain/money.ts';

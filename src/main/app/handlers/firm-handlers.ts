@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from '../../adapters/node/base64.ts';
 import { examineImage } from '../../adapters/node/image.ts';
-import { sha256Of } from '../../adapters/sqlite/schema/row-hash.ts';
+import { sha256Of } from '../../adapters/sqlite/rows/row-hash.ts';
 import { readFirmFile, removeFirmFile, saveFirmFile } from '../../core/firm/files.ts';
 import { getFirm, saveFirm } from '../../core/firm/firm.ts';
 import type { HandlerParts } from './handler-parts.ts';

@@ -17,7 +17,7 @@ import {
   versionOf,
 } from '../../../../src/main/adapters/sqlite/connection/pragmas.ts';
 import { openDatabase } from '../../../../src/main/adapters/sqlite/open.ts';
-import { hashed } from '../../../../src/main/adapters/sqlite/schema/row-hash.ts';
+import { hashed } from '../../../../src/main/adapters/sqlite/rows/row-hash.ts';
 import { fillAs0_1 } from '../../../support/data/folder-of-0-1.ts';
 import { temporaryFolder } from '../../../support/host/prepared-folders.ts';
 import { throwFault } from '../../../support/stores/database.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { MappingStore, RememberedMapping } from '../../../core/datasets/column-mapping.ts';
 import type { Connection } from '../connection/connection.ts';
-import { hashed, rowReader } from '../schema/row-hash.ts';
+import { hashed, rowReader } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 const read = rowReader(

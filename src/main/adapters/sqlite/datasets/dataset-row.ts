@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { Selectable } from 'kysely';
 import type { DatasetSource } from '../../../core/datasets/dataset-store.ts';
-import { hashed } from '../schema/row-hash.ts';
+import { hashed } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 type Row = Selectable<Tables['imported_dataset']>;

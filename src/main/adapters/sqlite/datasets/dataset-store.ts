@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DatasetKind } from '../../../../shared/domain/data/dataset.ts';
 import type { DatasetStore } from '../../../core/datasets/dataset-store.ts';
 import type { OpenDatabase } from '../connection/database.ts';
-import { verified } from '../schema/row-hash.ts';
+import { verified } from '../rows/row-hash.ts';
 import { readDataset } from './dataset-row.ts';
 
 /** The datasets in SQLite, as they are read. */

@@ -3,7 +3,7 @@ import type { DatasetKind } from '../../../../shared/domain/data/dataset.ts';
 import type { DatasetWriter } from '../../../core/datasets/dataset-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import { immediateTransaction, whenFree } from '../connection/immediate-transaction.ts';
-import { hashed } from '../schema/row-hash.ts';
+import { hashed } from '../rows/row-hash.ts';
 import { datasetRow, rowCounter } from './dataset-row.ts';
 import { type DatasetRows, importedCustomerRows, lookedUpRows } from './imported-customer-rows.ts';
 

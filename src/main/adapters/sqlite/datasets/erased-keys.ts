@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Connection } from '../connection/connection.ts';
-import { hashed } from '../schema/row-hash.ts';
+import { hashed } from '../rows/row-hash.ts';
 
 /** The setting of the salt, and what the settings that each stand for an erased customer begin with. */
 const [SALT, ERASED] = ['erasedSalt', 'erased.'];

@@ -5,7 +5,7 @@ import type { ImportedCustomer } from '../../../core/datasets/customers.ts';
 import type { KeptRow } from '../../../core/datasets/kind.ts';
 import { KINDS } from '../../../core/datasets/kinds.ts';
 import { keptWords } from '../../../core/quotes/index/words.ts';
-import { hashed } from '../schema/row-hash.ts';
+import { hashed } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 import { erasedKeys } from './erased-keys.ts';
 

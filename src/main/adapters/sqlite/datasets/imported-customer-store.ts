@@ -6,7 +6,7 @@ import type {
 import type { Connection } from '../connection/connection.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { limit, match } from '../quote-index/full-text-query.ts';
-import { rowReader } from '../schema/row-hash.ts';
+import { rowReader } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 import { rowCounter } from './dataset-row.ts';
 import { readImportedCustomer } from './imported-customer-rows.ts';

@@ -3,7 +3,7 @@ import type { Vehicle } from '../../../../shared/schemas/data/vehicle.ts';
 import type { DatasetStore } from '../../../core/datasets/demonstration-data.ts';
 import type { LookupStore } from '../../../core/datasets/lookups.ts';
 import type { OpenDatabase } from '../connection/database.ts';
-import { hashed, verified } from '../schema/row-hash.ts';
+import { hashed, verified } from '../rows/row-hash.ts';
 import { importedRows } from './dataset-store.ts';
 
 const DEMONSTRATION = 'demonstration';

@@ -5,7 +5,7 @@ import { BEGINNING, type Condition, type Place, type SentEvent } from '../../../
 import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { ERASED, type ErasedBody, PREVIOUS } from '../history/event-chain.ts';
-import { inflatedOrNull } from '../schema/body-text.ts';
+import { inflatedOrNull } from '../rows/body-text.ts';
 import type { Tables } from '../schema/tables.ts';
 import { receiver } from './receive.ts';
 

@@ -10,7 +10,7 @@ import { lineKeeper } from '../quote-index/line.ts';
 import { projectorOf } from '../quote-index/project-quote.ts';
 import { recordEraser } from '../records/erase.ts';
 import { NOTHING_LEFT } from '../records/erase-quotes.ts';
-import { inflatedOrNull } from '../schema/body-text.ts';
+import { inflatedOrNull } from '../rows/body-text.ts';
 
 /** What is here of an event. */
 interface Here {

@@ -3,8 +3,8 @@ import type { Hash } from '../../../core/hash.ts';
 import type { VerifiedEvents } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { OwnHead } from '../connection/database.ts';
-import { inflatedOrNull } from '../schema/body-text.ts';
-import { sha256Of } from '../schema/row-hash.ts';
+import { inflatedOrNull } from '../rows/body-text.ts';
+import { sha256Of } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 type Row = Selectable<Tables['quote_event']>;

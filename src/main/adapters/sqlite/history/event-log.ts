@@ -12,8 +12,8 @@ import type {
 } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { OwnHead } from '../connection/database.ts';
-import { deflated, inflatedOrNull } from '../schema/body-text.ts';
-import { sha256Of } from '../schema/row-hash.ts';
+import { deflated, inflatedOrNull } from '../rows/body-text.ts';
+import { sha256Of } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 import { isLinked, type LinkedRow, PREVIOUS, rowAppender } from './event-chain.ts';
 

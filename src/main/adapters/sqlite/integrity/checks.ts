@@ -4,14 +4,14 @@ import type { Check } from '../../../core/integrity/check-data.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { readImportedCustomer, wordsOfImported } from '../datasets/imported-customer-rows.ts';
-import { isPresentSchema } from '../schema/migrate.ts';
 import {
   HASHED_TABLES,
   type HashedTable,
   isWhole,
   rowDamaged,
   sha256Of,
-} from '../schema/row-hash.ts';
+} from '../rows/row-hash.ts';
+import { isPresentSchema } from '../schema/migrate.ts';
 import { checkCustomers, checkDays, checkLines } from './quote-index.ts';
 import { addIndex, checkWords, wordSum } from './search-words.ts';
 import { tableChecks } from './tables.ts';

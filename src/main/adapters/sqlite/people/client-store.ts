@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { isPermission } from '../../../../shared/domain/permission.ts';
 import type { ClientStore, StoredClient, TokenHolder } from '../../../core/access/client-store.ts';
 import type { OpenDatabase } from '../connection/database.ts';
-import { hashed, rowReader, verified } from '../schema/row-hash.ts';
+import { hashed, rowReader, verified } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 function readPermissions(text: string) {

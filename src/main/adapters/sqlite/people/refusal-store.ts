@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { RefusalStore } from '../../../core/access/refusals.ts';
 import type { OpenDatabase } from '../connection/database.ts';
-import { hashed, verified } from '../schema/row-hash.ts';
+import { hashed, verified } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 type Refusal = Parameters<RefusalStore['add']>[0][number];

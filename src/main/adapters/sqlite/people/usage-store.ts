@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { DayUsage, UsageStore } from '../../../core/access/usage.ts';
 import type { OpenDatabase } from '../connection/database.ts';
-import { hashed, rowReader } from '../schema/row-hash.ts';
+import { hashed, rowReader } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 const read = rowReader('api_usage', (row: Selectable<Tables['api_usage']>) => ({

@@ -5,7 +5,7 @@ import type { Hash } from '../../../core/hash.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { rowAppender } from '../history/event-chain.ts';
-import { hashed, rowReader, written } from '../schema/row-hash.ts';
+import { hashed, rowReader, written } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 type Row = Selectable<Tables['user']>;

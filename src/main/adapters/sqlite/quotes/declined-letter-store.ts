@@ -2,7 +2,7 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { DeclinedLetterStore } from '../../../core/documents/declined-letter.ts';
 import type { OpenDatabase } from '../connection/database.ts';
-import { hashed, sha256Of, verified } from '../schema/row-hash.ts';
+import { hashed, sha256Of, verified } from '../rows/row-hash.ts';
 
 /** Letters about declined risks in SQLite, kept as they were made. */
 export function declinedLetterStore({ db, reader }: OpenDatabase): DeclinedLetterStore {

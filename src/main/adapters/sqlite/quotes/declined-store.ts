@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { DeclinedStore, StoredDecline } from '../../../core/quotes/submit/declined.ts';
 import type { OpenDatabase } from '../connection/database.ts';
-import { hashed, rowReader } from '../schema/row-hash.ts';
+import { hashed, rowReader } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 import { responseKeeper } from './kept-response-store.ts';
 

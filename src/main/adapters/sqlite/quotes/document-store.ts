@@ -5,7 +5,7 @@ import { keptStatusesWith } from '../../../../shared/domain/quotes/quote-status.
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { DocumentStore, KeptDocument } from '../../../core/documents/document-store.ts';
 import type { OpenDatabase } from '../connection/database.ts';
-import { hashed, sha256Of, verified } from '../schema/row-hash.ts';
+import { hashed, sha256Of, verified } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** All but the bytes. */

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { DraftStore, VersionedDraft } from '../../../core/desk/drafts.ts';
 import type { OpenDatabase } from '../connection/database.ts';
-import { hashed, rowReader } from '../schema/row-hash.ts';
+import { hashed, rowReader } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 const read = rowReader(

@@ -7,7 +7,7 @@ import type {
 } from '../../../core/caller/kept-responses.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
-import { hashed, verified } from '../schema/row-hash.ts';
+import { hashed, verified } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** Milliseconds. */

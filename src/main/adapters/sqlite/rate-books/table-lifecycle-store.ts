@@ -18,7 +18,7 @@ import type { OpenDatabase, OwnHead } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { rowAppender } from '../history/event-chain.ts';
 import { responseKeeper } from '../quotes/kept-response-store.ts';
-import { hashed, isWhole } from '../schema/row-hash.ts';
+import { hashed, isWhole } from '../rows/row-hash.ts';
 
 /** The content as it was written: only what passed its check ever is. Anyone who loads it holds it against its hash. */
 function contentOf<T>(row: { content: string; row_hash: string }): T | undefined {

@@ -18,8 +18,8 @@ import {
   rowAppender,
 } from '../history/event-chain.ts';
 import { type CoreRow, newSalt } from '../history/event-log.ts';
-import { deflated } from '../schema/body-text.ts';
-import { hashed, sha256Of } from '../schema/row-hash.ts';
+import { deflated } from '../rows/body-text.ts';
+import { hashed, sha256Of } from '../rows/row-hash.ts';
 import { type ErasureMark, quoteEraser, unchangedCheck } from './erase-quotes.ts';
 
 /** What the history calls a consent that was given or withdrawn. */

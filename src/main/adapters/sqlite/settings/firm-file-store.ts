@@ -2,7 +2,7 @@ import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { FirmFileStore } from '../../../core/firm/firm-file-store.ts';
 import type { OpenDatabase } from '../connection/database.ts';
-import { hashed, sha256Of, verified } from '../schema/row-hash.ts';
+import { hashed, sha256Of, verified } from '../rows/row-hash.ts';
 
 /** The content of the firm's files in SQLite. */
 export function firmFileStore({ db, reader }: OpenDatabase): FirmFileStore {

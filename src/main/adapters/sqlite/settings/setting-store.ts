@@ -1,6 +1,6 @@
 import type { ChangingSettings } from '../../../core/desk/settings.ts';
 import type { OpenDatabase } from '../connection/database.ts';
-import { hashed, verified } from '../schema/row-hash.ts';
+import { hashed, verified } from '../rows/row-hash.ts';
 
 /** The settings of an installation: those that are decided once, and those that may change. */
 export interface SettingStore extends ChangingSettings {

@@ -12,7 +12,7 @@ import {
 import { clientStore } from '../../../../../src/main/adapters/sqlite/people/client-store.ts';
 import { documentStore } from '../../../../../src/main/adapters/sqlite/quotes/document-store.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
-import { sha256Of } from '../../../../../src/main/adapters/sqlite/schema/row-hash.ts';
+import { sha256Of } from '../../../../../src/main/adapters/sqlite/rows/row-hash.ts';
 import type { Message } from '../../../../../src/shared/domain/messages/message.ts';
 import { openedForEach } from '../../../../support/opened.ts';
 import { testDatabase } from '../../../../support/stores/database.ts';

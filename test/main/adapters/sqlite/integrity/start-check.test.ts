@@ -17,7 +17,7 @@ import {
   rowHash,
   sha256Of,
   verified,
-} from '../../../../../src/main/adapters/sqlite/schema/row-hash.ts';
+} from '../../../../../src/main/adapters/sqlite/rows/row-hash.ts';
 import { firmFileStore } from '../../../../../src/main/adapters/sqlite/settings/firm-file-store.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import type { Message } from '../../../../../src/shared/domain/messages/message.ts';

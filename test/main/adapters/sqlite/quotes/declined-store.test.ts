@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { declinedLetterStore } from '../../../../../src/main/adapters/sqlite/quotes/declined-letter-store.ts';
 import { declinedStore } from '../../../../../src/main/adapters/sqlite/quotes/declined-store.ts';
 import { keptResponses } from '../../../../../src/main/adapters/sqlite/quotes/kept-response-store.ts';
-import { sha256Of } from '../../../../../src/main/adapters/sqlite/schema/row-hash.ts';
+import { sha256Of } from '../../../../../src/main/adapters/sqlite/rows/row-hash.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import type { DeclinedStore } from '../../../../../src/main/core/quotes/submit/declined.ts';
 import { openedForEach } from '../../../../support/opened.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { contentHash } from '../../../../../src/main/adapters/node/hash.ts';
 import { documentStore } from '../../../../../src/main/adapters/sqlite/quotes/document-store.ts';
 import { quoteStore } from '../../../../../src/main/adapters/sqlite/quotes/quote-store.ts';
-import { sha256Of } from '../../../../../src/main/adapters/sqlite/schema/row-hash.ts';
+import { sha256Of } from '../../../../../src/main/adapters/sqlite/rows/row-hash.ts';
 import { DamagedData } from '../../../../../src/main/core/data-state/damaged-data.ts';
 import type {
   DocumentStore,

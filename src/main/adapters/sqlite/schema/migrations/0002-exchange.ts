@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
-import { deflated } from '../body-text.ts';
+import { deflated } from '../../rows/body-text.ts';
 
 /** The chains, and the events as they are kept from here on: what is long stands last, and is read alone. */
 const events = [
