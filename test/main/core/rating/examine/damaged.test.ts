@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { examine } from '../../../../../src/main/core/rating/examine/examine.ts';
 import {
   type Finding,
@@ -6,61 +7,69 @@ import {
   isFault,
 } from '../../../../../src/main/core/rating/examine/finding.ts';
 import { COVERS, coverTitle } from '../../../../../src/shared/domain/quotes/cover.ts';
-import type { Factor, RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
+import type { RateBook } from '../../../../../src/shared/schemas/rate-books/rate-book.ts';
 import { levies } from '../demonstration.ts';
-import { added, book, factor } from './sound-book.ts';
+import {
+  combinationTwice,
+  type Damage,
+  droppedAssumption,
+  droppedFirstBand,
+  finer,
+  overlap,
+  pointBetween,
+  priced,
+  rowOfNothing,
+  rowTwice,
+  unusual,
+  wordOfAnother,
+  wrongInput,
+  wrongRow,
+} from './any-damage.ts';
+import { added, book } from './sound-book.ts';
 
-const FACTORS = book.factors;
-const at = (id: string) => FACTORS.findIndex((one) => one.id === id);
-
-/** What is found where one factor is another. */
-const findingsOf = (changed: Factor) =>
-  added({ ...book, factors: FACTORS.with(at(changed.id), changed) }).filter(
-    ({ path }) => !path.startsWith('examples['),
-  );
-
-const age = factor('line', 'driver-age');
-const claims = factor('bands', 'claims');
-const fuel = factor('table', 'fuel');
-const group = factor('combination', 'vehicle-group');
-
-/** The claims with another multiplier for one. */
-const claimAt = (relativity: number) => ({
-  ...claims,
-  bands: claims.bands.map((band) => (band.from === 1 ? { ...band, relativity } : band)),
+/** A damage whose report names its place alone: a whole book is too long to read. */
+const shortly = (damage: Damage) => ({
+  ...damage,
+  [fc.toStringMethod]: () => `${damage.path} ${damage.row}`,
 });
 
-test.each<[string, Factor, string, Partial<Finding>]>([
-  [
-    'a point that is no whole number',
-    { ...age, points: age.points.map((one, i) => (i === 1 ? { ...one, at: one.at - 0.5 } : one)) },
-    'points[1].at',
-    { row: `${(age.points[1]?.at ?? 0) - 0.5}`, severity: 'fault' },
-  ],
-  ['a multiplier of 0', claimAt(0), 'bands[1].relativity', { row: '1', severity: 'fault' }],
-  ['a tiny one', claimAt(0.0999), 'bands[1].relativity', { row: '1', severity: 'warning' }],
-  ['a huge one', claimAt(10.0001), 'bands[1].relativity', { row: '1', severity: 'warning' }],
-  [
-    'a row that is assumed and not there',
-    { ...fuel, assume: 'Steam' },
-    'assume',
-    { row: 'Steam', severity: 'fault' },
-  ],
-  [
-    'a row of no combination',
-    { ...group, rows: [...group.rows, { row: 'Zyzzyva', relativity: 1 }] },
-    `rows[${group.rows.length}]`,
-    { row: 'Zyzzyva', severity: 'fault' },
-  ],
-])('%s is found at its table and row', (_, changed, place, expected) => {
-  const { id, title } = changed;
-  expect(findingsOf(changed)).toContainEqual(
-    expect.objectContaining({
-      path: `factors[${at(id)}].${place}`,
-      table: { id, title },
-      ...expected,
-    }),
-  );
+function findingsOf({ factors }: Damage): Finding[] {
+  return added({ ...book, factors: [...factors] });
+}
+
+describe('one edit of a sound book is found at its table and row', () => {
+  test.each<[string, fc.Arbitrary<Damage>]>([
+    ['a row is dropped that is assumed', droppedAssumption],
+    ['the first band is dropped', droppedFirstBand],
+    ['a row stands there twice', rowTwice],
+    ['a row has a word of another', wordOfAnother],
+    ['a row begins where the one before it does', overlap],
+    ['a point is no whole number', pointBetween],
+    ['a multiplier is too fine', priced(finer, 'fault')],
+    ['a multiplier is 0', priced(fc.constant(0), 'fault')],
+    ['a multiplier is tiny or huge', priced(unusual, 'warning')],
+    ['a combination has an input of another table', wrongInput],
+    ['a combination names no row', wrongRow],
+    ['a combination stands there twice', combinationTwice],
+    ['a row has no combination', rowOfNothing],
+  ])('%s', (_, damages) => {
+    fc.assert(
+      fc.property(damages.map(shortly), (damage) => {
+        const { factors, path, row, severity } = damage;
+        const at = Number(/\d+/.exec(path)?.[0]);
+        const { id = '', title = '' } = factors[at] ?? {};
+        expect(findingsOf(damage)).toContainEqual(
+          expect.objectContaining({
+            path,
+            severity,
+            table: { id, title },
+            ...(row === undefined ? {} : { row }),
+          }),
+        );
+      }),
+      { numRuns: 10 },
+    );
+  });
 });
 
 test('a premium of every cover that passes the largest exact one is found where it does', () => {
