@@ -1,4 +1,4 @@
-import { NOTHING_LEFT } from '../../src/main/adapters/sqlite/records/erase-quotes.ts';
+import { NOTHING_LEFT } from '../../src/main/core/office/judge.ts';
 import type { Desk } from './desk.ts';
 import type { World } from './world.ts';
 

@@ -1,3 +1,4 @@
+import { nameOf } from '../../src/main/core/office/judge.ts';
 import type { OfficeLog } from '../../src/main/core/office/log.ts';
 import type { MemoryLog } from './memory-log.ts';
 import type { Random } from './random.ts';
@@ -20,13 +21,26 @@ const wentBack = new WeakSet<object>();
 
 /** Faults of an office or a desk that the simulator must notice. */
 export const PLANTED: Readonly<Record<string, Planted>> = {
-  'an event that comes twice is taken twice': { rules: { isKnown: () => false } },
+  'an event that comes twice is taken twice': {
+    spoil: (sent, { events }) => {
+      events.delete(nameOf(sent.event));
+      return sent;
+    },
+  },
   'the last place is noted before its events are kept': {
     store: (store) => ({ ...store, receive: (events) => store.receive(events.slice(-1)) }),
   },
   'places are given before commits': { log: byBigserial },
-  'whoever comes last wins': { rules: { holds: () => true } },
-  'an erasure closes nothing': { rules: { closes: false } },
+  'whoever comes last wins': {
+    spoil: (sent, { last }) => ({
+      ...sent,
+      conditions: sent.conditions.map(({ subject }) => ({
+        subject,
+        last: last.get(subject) ?? null,
+      })),
+    }),
+  },
+  'an erasure closes nothing': { spoil: (sent) => ({ ...sent, closes: [], left: [] }) },
   'a refusal is not heard': {
     store: (store) => ({
       ...store,

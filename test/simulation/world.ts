@@ -5,7 +5,7 @@ import type { OfficeLog } from '../../src/main/core/office/log.ts';
 import type { QuoteEvent } from '../../src/main/core/quotes/history/quote-store.ts';
 import { submission } from '../support/stores/stored-quote.ts';
 import { Desk } from './desk.ts';
-import { MemoryLog, type Rules, SOUND } from './memory-log.ts';
+import { MemoryLog, type Spoil } from './memory-log.ts';
 import { type Random, randomFrom } from './random.ts';
 
 /** Minutes in milliseconds: of virtual time, which passes at once. */
@@ -24,7 +24,7 @@ const MARKS = ['171-D-101', '181-C-202', '191-G-303'];
 
 /** What a simulated office, network or disk does differently from a sound one: to see whether it is noticed. */
 export interface Planted {
-  readonly rules?: Partial<Rules>;
+  readonly spoil?: Spoil;
   readonly log?: (log: MemoryLog, random: Random) => OfficeLog;
   readonly store?: (store: ExchangeStore) => ExchangeStore;
 }
@@ -119,7 +119,7 @@ export class World {
   private constructor(seed: number, planted: Planted) {
     this.#random = randomFrom(seed);
     this.#planted = planted;
-    this.office = new MemoryLog({ ...SOUND, ...planted.rules });
+    this.office = new MemoryLog(planted.spoil);
     this.#seenByDesks = planted.log?.(this.office, this.#random) ?? this.office;
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { Hash } from '../../../core/hash.ts';
+import { NOTHING_LEFT } from '../../../core/office/judge.ts';
 import type { JudgedEvent, LoggedEvent } from '../../../core/office/log.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { ERASED, type ErasedBody, isLinked, type LinkedRow } from '../history/event-chain.ts';
@@ -9,7 +10,6 @@ import { lineReader } from '../quote-index/batch.ts';
 import { lineKeeper } from '../quote-index/line.ts';
 import { projectorOf } from '../quote-index/project-quote.ts';
 import { recordEraser } from '../records/erase.ts';
-import { NOTHING_LEFT } from '../records/erase-quotes.ts';
 import { inflatedOrNull } from '../rows/body-text.ts';
 
 /** What is here of an event. */

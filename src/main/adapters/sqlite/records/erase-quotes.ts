@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3';
 import type { Selectable } from 'kysely';
 import { leftOfEvent } from '../../../core/customers/left-of-event.ts';
 import type { Erasure } from '../../../core/customers/record-store.ts';
+import { NOTHING_LEFT } from '../../../core/office/judge.ts';
 import type { Identity } from '../history/event-chain.ts';
 import { type CoreRow, everyCoreRow, readCore } from '../history/event-log.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -76,9 +77,6 @@ export interface ErasureMark extends Identity {
   /** Epoch milliseconds. */
   readonly at: number;
 }
-
-/** What is left of a detail that counts no more. */
-export const NOTHING_LEFT = 'null';
 
 /** What is left of the detail of an event: nothing that tells of the customer. */
 export function detailLeft(row: CoreRow): string {
