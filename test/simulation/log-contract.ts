@@ -7,7 +7,7 @@ import {
 } from '../../src/main/core/office/log.ts';
 
 /** The n-th event of a chain, of a quote of its own. */
-function sent(origin: string, seq: number): SentEvent {
+export function sent(origin: string, seq: number): SentEvent {
   const hash = (at: number) => (at === 0 ? '' : `${origin} ${at}`);
   return {
     event: {
@@ -35,7 +35,7 @@ function sent(origin: string, seq: number): SentEvent {
 }
 
 /** An event that changes a quote, decided on its last event. */
-const change = (origin: string, seq: number, quoteId: string, last: string): SentEvent => {
+export const change = (origin: string, seq: number, quoteId: string, last: string): SentEvent => {
   const usual = sent(origin, seq);
   return {
     ...usual,

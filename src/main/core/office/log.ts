@@ -64,6 +64,10 @@ export interface Place {
   readonly hash: string;
 }
 
+/** What the hash of a place is over: the place before it, and the event there with its verdict. */
+export const placeText = (previous: string, hash: string, verdict: Verdict): string =>
+  `${previous} ${hash} ${verdict}`;
+
 /** Before everything. */
 export const BEGINNING: Place = { position: 0, hash: '' };
 

@@ -1,0 +1,350 @@
+import { hash as digest } from 'node:crypto';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import {
+  type Judged,
+  judge,
+  type Known,
+  leftBy,
+  nameOf,
+  subjectsOf,
+} from '../../core/office/judge.ts';
+import {
+  BEGINNING,
+  type EventIdentity,
+  type JudgedEvent,
+  type LoggedEvent,
+  type OfficeLog,
+  type Place,
+  placeText,
+  type SentEvent,
+  type Verdict,
+} from '../../core/office/log.ts';
+
+/** Of the lock under which events get their places. */
+const PLACING = 7_306_001;
+/** How many get theirs in one transaction. */
+const BATCH = 1000;
+
+interface EventRow {
+  readonly origin: string;
+  readonly seq: string;
+  readonly previous: string;
+  readonly hash: string;
+  readonly quote_id: string | null;
+  readonly about: string | null;
+  readonly kind: string;
+  readonly at: string;
+  readonly by: string;
+  readonly detail: string;
+  readonly answers: string | null;
+  readonly explanation: Uint8Array | null;
+  readonly erased: Uint8Array | null;
+  readonly erased_origin: string | null;
+  readonly erased_seq: string | null;
+  readonly taken: boolean;
+}
+
+const COLUMNS = `origin, seq, previous, hash, quote_id, about, kind, at, by, detail, answers,
+  explanation, erased, erased_origin, erased_seq, taken`;
+
+const verdictOf = ({ taken }: Pick<EventRow, 'taken'>): Verdict => (taken ? 'taken' : 'refused');
+
+function identity(origin: string | null, seq: string | null): EventIdentity | null {
+  return origin === null || seq === null ? null : { origin, seq: Number(seq) };
+}
+
+/** PostgreSQL gives 64-bit integers as texts. */
+function readEvent(row: EventRow): LoggedEvent {
+  const { origin, previous, hash, kind, by, detail, answers, explanation, erased } = row;
+  return {
+    origin,
+    seq: Number(row.seq),
+    previous,
+    hash,
+    quoteId: row.quote_id,
+    table: row.about,
+    kind,
+    at: Number(row.at),
+    by,
+    detail,
+    answers,
+    explanation: explanation && Uint8Array.from(explanation),
+    erased: erased && Uint8Array.from(erased),
+    erasedBy: identity(row.erased_origin, row.erased_seq),
+  };
+}
+
+/** A connection that ends between two queries: the next query says so. */
+const saidByTheNext = () => undefined;
+
+/** Runs work in one transaction. @throws what PostgreSQL says; nothing of it is then kept */
+async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  client.on('error', saidByTheNext);
+  let failure: unknown;
+  try {
+    await client.query('begin');
+    const value = await work(client);
+    await client.query('commit');
+    return value;
+  } catch (error) {
+    failure = error;
+    // Where the connection is gone, so is the transaction.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.off('error', saidByTheNext);
+    client.release(failure instanceof Error);
+  }
+}
+
+/** Named, so that PostgreSQL plans each once for a connection. */
+const rowsOf = async <R extends QueryResultRow>(
+  client: Pool | PoolClient,
+  [name, text]: readonly [string, string],
+  values: readonly unknown[],
+): Promise<readonly R[]> => (await client.query<R>({ name, text, values: [...values] })).rows;
+
+const LOCK_CHAINS = [
+  'lock chains',
+  `select pg_advisory_xact_lock(hashtextextended(origin, 0))
+   from unnest($1::text[]) with ordinality as o (origin, n) order by n`,
+] as const;
+const ADD_SUBJECTS = [
+  'add subjects',
+  'insert into subject (name) select unnest($1::text[]) on conflict do nothing',
+] as const;
+const LOCK_SUBJECTS = [
+  'lock subjects',
+  `select name, last, closed_origin, closed_seq from subject where name = any ($1::text[])
+   order by name for update`,
+] as const;
+const FIND = [
+  'find events',
+  `select log.origin, log.seq, hash, taken from log
+   join unnest($1::text[], $2::bigint[]) as wanted (origin, seq)
+     on log.origin = wanted.origin and log.seq = wanted.seq`,
+] as const;
+const ADD = [
+  'add events',
+  `insert into log (${COLUMNS}) select * from unnest($1::text[], $2::bigint[], $3::text[],
+     $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::text[], $10::text[],
+     $11::text[], $12::bytea[], $13::bytea[], $14::text[], $15::bigint[], $16::boolean[])`,
+] as const;
+const WAIT = [
+  'let events wait',
+  `insert into waiting (origin, seq)
+   select origin, seq from unnest($1::text[], $2::bigint[]) with ordinality as e (origin, seq, n)
+   order by n`,
+] as const;
+const SET_SUBJECTS = [
+  'set subjects',
+  `update subject set last = s.last, closed_origin = s.closed_origin, closed_seq = s.closed_seq
+   from unnest($1::text[], $2::text[], $3::text[], $4::bigint[])
+     as s (name, last, closed_origin, closed_seq)
+   where subject.name = s.name`,
+] as const;
+const FIND_ERASED = [
+  'find what is erased',
+  `select ${COLUMNS} from log where quote_id = any ($1::text[]) or hash = any ($2::text[])`,
+] as const;
+const LEAVE = [
+  'leave',
+  `update log set detail = $3, answers = null, explanation = null, erased_origin = $4, erased_seq = $5
+   where origin = $1 and seq = $2`,
+] as const;
+const NEXT_WAITING = [
+  'next that wait',
+  `select id, origin, seq, hash, taken from waiting join log using (origin, seq)
+   order by id limit ${BATCH}`,
+] as const;
+const FORGET_WAITING = [
+  'forget who waited',
+  'delete from waiting where id = any ($1::bigint[])',
+] as const;
+const LAST_PLACE = [
+  'last place',
+  'select position, hash from place order by position desc limit 1',
+] as const;
+const ADD_PLACES = [
+  'add places',
+  `insert into place (position, hash, origin, seq)
+   select * from unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[])`,
+] as const;
+const IS_WAITING = ['does one wait', 'select 1 from waiting limit 1'] as const;
+const PAGE = [
+  'page',
+  `select position, place.hash as place_hash, ${COLUMNS.replaceAll(/\b(hash|origin|seq)\b/g, 'log.$1')}
+   from place join log on log.origin = place.origin and log.seq = place.seq
+   where position >= $1 order by position limit $2`,
+] as const;
+
+/** Reads what judging needs to know, and locks it. */
+async function lockKnown(client: PoolClient, events: readonly SentEvent[]): Promise<Known> {
+  const origins = [...new Set(events.map(({ event }) => event.origin))].sort();
+  await rowsOf(client, LOCK_CHAINS, [origins]);
+  const subjects = subjectsOf(events);
+  if (subjects.length > 0) await rowsOf(client, ADD_SUBJECTS, [subjects]);
+  const locked = await rowsOf<{
+    name: string;
+    last: string | null;
+    closed_origin: string | null;
+    closed_seq: string | null;
+  }>(client, LOCK_SUBJECTS, [subjects]);
+  const wanted = events.flatMap(({ event: { origin, seq } }) => [
+    { origin, seq: seq - 1 },
+    { origin, seq },
+  ]);
+  const found = await rowsOf<Pick<EventRow, 'origin' | 'seq' | 'hash' | 'taken'>>(client, FIND, [
+    wanted.map(({ origin }) => origin),
+    wanted.map(({ seq }) => seq),
+  ]);
+  return {
+    events: new Map(
+      found.map((row) => [
+        nameOf({ origin: row.origin, seq: Number(row.seq) }),
+        { hash: row.hash, verdict: verdictOf(row) },
+      ]),
+    ),
+    last: new Map(locked.map(({ name, last }) => [name, last])),
+    closed: new Map(
+      locked.flatMap(({ name, closed_origin, closed_seq }) => {
+        const by = identity(closed_origin, closed_seq);
+        return by ? [[name, by]] : [];
+      }),
+    ),
+  };
+}
+
+async function addEvents(client: PoolClient, added: readonly Judged[]): Promise<void> {
+  const column = <T>(read: (event: LoggedEvent, judged: Judged) => T) =>
+    added.map((judged) => read(judged.event, judged));
+  const origins = column(({ origin }) => origin);
+  const numbers = column(({ seq }) => seq);
+  const bytes = (read: (event: LoggedEvent) => Uint8Array | null) =>
+    column((event) => {
+      const value = read(event);
+      return value && Buffer.from(value);
+    });
+  await rowsOf(client, ADD, [
+    origins,
+    numbers,
+    column(({ previous }) => previous),
+    column(({ hash }) => hash),
+    column(({ quoteId }) => quoteId),
+    column(({ table }) => table),
+    column(({ kind }) => kind),
+    column(({ at }) => at),
+    column(({ by }) => by),
+    column(({ detail }) => detail),
+    column(({ answers }) => answers),
+    bytes(({ explanation }) => explanation),
+    bytes(({ erased }) => erased),
+    column(({ erasedBy }) => erasedBy?.origin ?? null),
+    column(({ erasedBy }) => erasedBy?.seq ?? null),
+    column((_, { verdict }) => verdict === 'taken'),
+  ]);
+  await rowsOf(client, WAIT, [origins, numbers]);
+}
+
+async function setSubjects(client: PoolClient, { last, closed }: Known): Promise<void> {
+  const names = [...new Set([...last.keys(), ...closed.keys()])].sort();
+  await rowsOf(client, SET_SUBJECTS, [
+    names,
+    names.map((name) => last.get(name) ?? null),
+    names.map((name) => closed.get(name)?.origin ?? null),
+    names.map((name) => closed.get(name)?.seq ?? null),
+  ]);
+}
+
+/** Leaves of events what an erasure says, and nothing of those of its quotes that it does not name. */
+async function erase(client: PoolClient, erasure: SentEvent): Promise<void> {
+  const quotes = erasure.closes.map((subject) => subject.slice(subject.indexOf(':') + 1));
+  const hashes = erasure.left.map(({ hash }) => hash);
+  for (const row of await rowsOf<EventRow>(client, FIND_ERASED, [quotes, hashes])) {
+    const event = readEvent(row);
+    const { origin, seq, detail, erasedBy } = leftBy(erasure, event);
+    if (erasedBy && detail !== event.detail) {
+      await rowsOf(client, LEAVE, [origin, seq, detail, erasedBy.origin, erasedBy.seq]);
+    }
+  }
+}
+
+/** Gives the next events that wait their places, in the order in which they were added. @returns whether more wait */
+async function placeBatch(client: PoolClient): Promise<boolean> {
+  await client.query(`select pg_advisory_xact_lock(${PLACING})`);
+  const waiting = await rowsOf<
+    Pick<EventRow, 'origin' | 'seq' | 'hash' | 'taken'> & { id: string }
+  >(client, NEXT_WAITING, []);
+  if (waiting.length === 0) return false;
+  let last = await lastPlace(client);
+  const places = waiting.map((row) => {
+    const text = placeText(last.hash, row.hash, verdictOf(row));
+    last = { position: last.position + 1, hash: digest('sha256', text) };
+    return last;
+  });
+  await rowsOf(client, ADD_PLACES, [
+    places.map(({ position }) => position),
+    places.map(({ hash }) => hash),
+    waiting.map(({ origin }) => origin),
+    waiting.map(({ seq }) => seq),
+  ]);
+  await rowsOf(client, FORGET_WAITING, [waiting.map(({ id }) => id)]);
+  return waiting.length === BATCH;
+}
+
+async function lastPlace(client: Pool | PoolClient): Promise<Place> {
+  const [row] = await rowsOf<{ position: string; hash: string }>(client, LAST_PLACE, []);
+  return row ? { position: Number(row.position), hash: row.hash } : BEGINNING;
+}
+
+/**
+ * The log of an office in PostgreSQL. Events are judged in one transaction with what they change, and get
+ * their places after it, by whoever reads: a place that was given before a commit would be passed over.
+ * @param pool of a database that has the present schema
+ */
+export function officeLog(pool: Pool): OfficeLog {
+  /** Whoever reads sees all that was answered before. */
+  async function placeAll(): Promise<void> {
+    const [one] = await rowsOf(pool, IS_WAITING, []);
+    if (one) while (await inTransaction(pool, placeBatch));
+  }
+  return {
+    append: (events) =>
+      inTransaction(pool, async (client) => {
+        const known = await lockKnown(client, events);
+        const { added, verdicts, isWhole } = judge(events, known);
+        if (added.length > 0) {
+          await addEvents(client, added);
+          await setSubjects(client, known);
+        }
+        for (const { sent, verdict } of added) {
+          if (verdict === 'taken' && sent.closes.length > 0) await erase(client, sent);
+        }
+        return isWhole ? verdicts : 'otherChain';
+      }),
+    page: async (after, limit) => {
+      await placeAll();
+      const rows = await rowsOf<EventRow & { position: string; place_hash: string }>(pool, PAGE, [
+        after.position,
+        limit + 1,
+      ]);
+      const page = rows.map(
+        (row): JudgedEvent => ({
+          event: readEvent(row),
+          verdict: verdictOf(row),
+          place: { position: Number(row.position), hash: row.place_hash },
+        }),
+      );
+      if (after.position === 0) return page.slice(0, limit);
+      const [here, ...next] = page;
+      return here?.place.hash === after.hash && here.place.position === after.position
+        ? next
+        : 'otherHistory';
+    },
+    last: async () => {
+      await placeAll();
+      return lastPlace(pool);
+    },
+  };
+}
