@@ -17,6 +17,7 @@ const benchmarks = new Map([
   ['stall', () => import('../bench/stall.ts')],
   ['start', () => import('../bench/start.ts')],
   ['installed', () => import('../bench/installed.ts')],
+  ['office', () => import('../bench/office.ts')],
 ]);
 const NAMES = [...benchmarks.keys()].join(', ');
 

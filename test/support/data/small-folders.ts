@@ -5,6 +5,7 @@ import { afterAll } from 'vitest';
 import { secretHolder } from '../../../src/main/adapters/node/keys/key-holders.ts';
 import { readDatabase } from '../../../src/main/adapters/sqlite/files/copy-to-file.ts';
 import { openDatabase } from '../../../src/main/adapters/sqlite/open.ts';
+import { schemaVersion } from '../../../src/main/adapters/sqlite/schema/migrate.ts';
 import { settingStore } from '../../../src/main/adapters/sqlite/settings/setting-store.ts';
 import { turnOn } from '../../../src/main/app/vault/encryption.ts';
 import { throwFault } from '../stores/database.ts';
@@ -55,7 +56,7 @@ export function smallFolders() {
   const empty = () => mkdtempSync(join(all, 'data-'));
   const plain = () => {
     const folder = empty();
-    unpackFolder(fixtureOf(1), folder);
+    unpackFolder(fixtureOf(schemaVersion()), folder);
     return folder;
   };
   /** One with a mark. */

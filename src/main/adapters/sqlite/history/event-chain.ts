@@ -151,9 +151,12 @@ function erasureCheck(connection: Pick<Connection, 'sqlite'>, hash: Hash) {
   const left = leftOf(connection);
   const holdsSeal = ({ seal }: { readonly seal: string }, { origin, seq }: Row) =>
     seal === sealOf(hash, rowsLeft.all({ origin, seq }));
-  const leftOfQuotes = sqlite.prepare<[string], LeftEvent>(
+  const leftOfQuote = sqlite.prepare<[{ id: string }], LeftEvent>(
     `select ${LEFT} from quote_event where erased_seq is not null and detail <> 'null'
-       and quote_id in (select value from json_each(?))`,
+       and sequence = (select submission from quote where id = @id)
+     union all
+     select ${LEFT} from quote_event where erased_seq is not null and detail <> 'null'
+       and quote_id = @id and kind <> 'submitted'`,
   );
   const textOf = (event: LeftEvent) => JSON.stringify(event);
   const holdsBody = (digest: string, row: Row) => {
@@ -162,7 +165,8 @@ function erasureCheck(connection: Pick<Connection, 'sqlite'>, hash: Hash) {
     const { quotes, events }: ErasedBody = JSON.parse(text);
     const [said, named] = [new Set(events.map(textOf)), left(row).map(textOf)];
     // Of two erasures at once, an event names the one, and may stand in both.
-    const there = new Set([...named, ...leftOfQuotes.all(JSON.stringify(quotes)).map(textOf)]);
+    const ofQuotes = quotes.flatMap((id) => leftOfQuote.all({ id }));
+    const there = new Set([...named, ...ofQuotes.map(textOf)]);
     return named.every((event) => said.has(event)) && [...said].every((event) => there.has(event));
   };
   return {

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { contentHash } from '../src/main/adapters/node/hash.ts';
+import { officeLog } from '../src/main/adapters/postgres/office-log.ts';
+import { migrateOffice } from '../src/main/adapters/postgres/schema.ts';
+import { exchangeStore } from '../src/main/adapters/sqlite/exchange/exchange-store.ts';
+import { openDatabase } from '../src/main/adapters/sqlite/open.ts';
+import { quoteStore } from '../src/main/adapters/sqlite/quotes/quote-store.ts';
+import { exchange } from '../src/main/core/office/exchange.ts';
+import type { SentEvent } from '../src/main/core/office/log.ts';
+import { sent } from '../test/simulation/log-contract.ts';
+import { postgres } from '../test/support/postgres.ts';
+import { keepReferenced, submission } from '../test/support/stores/stored-quote.ts';
+import type { BenchResult } from './result.ts';
+import { medians } from './rounds.ts';
+import { sized } from './size.ts';
+
+const ROUNDS = 5;
+const TIMES = sized(500, 5);
+const TOGETHER = 100;
+const AWAY = sized(100_000, 50);
+
+/** What an event of a submission takes, in characters and bytes. */
+const DETAIL = ' '.repeat(490);
+const ANSWERS = ' '.repeat(780);
+const EXPLANATION = new Uint8Array(570);
+
+let chains = 0;
+
+/** The events of a new chain, as large as those of submissions. */
+function newChain(count: number): readonly SentEvent[] {
+  chains += 1;
+  return Array.from({ length: count }, (_, i) => {
+    const one = sent(`chain ${chains}`, i + 1);
+    const body = { detail: DETAIL, answers: ANSWERS, explanation: EXPLANATION };
+    return { ...one, event: { ...one.event, ...body } };
+  });
+}
+
+const perSecond = (count: number, begin: bigint) =>
+  (count * 1e9) / Number(process.hrtime.bigint() - begin);
+
+async function appended(pool: Pool, together: number): Promise<number> {
+  const log = officeLog(pool);
+  const events = newChain(TIMES);
+  const begin = process.hrtime.bigint();
+  for (let i = 0; i < TIMES; i += together) await log.append(events.slice(i, i + together));
+  return perSecond(TIMES, begin);
+}
+
+/** Inserted rows of the same size per second, one statement and one commit each. */
+async function inserted(pool: Pool): Promise<number> {
+  const begin = process.hrtime.bigint();
+  for (let i = 0; i < TIMES; i += 1) {
+    await pool.query({
+      name: 'insert',
+      text: 'insert into bare (detail, answers, explanation) values ($1, $2, $3)',
+      values: [DETAIL, ANSWERS, EXPLANATION],
+    });
+  }
+  return perSecond(TIMES, begin);
+}
+
+async function openDesk(folder: string) {
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  const since = new Date().toISOString();
+  const database = await openDatabase({ folder, host: 'command', since, onFault, unsynced: true });
+  return { database, store: exchangeStore(database, contentHash, (mark) => mark) };
+}
+
+/** Quotes that one desk made, taken by another one that was away: events a second, and MB that it grew by. */
+async function caughtUp(pool: Pool): Promise<{ readonly rate: number; readonly grown: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'quotedesk-bench-'));
+  try {
+    const log = officeLog(pool);
+    const one = await openDesk(join(folder, 'one'));
+    await keepReferenced(one.database);
+    const quotes = quoteStore(one.database, contentHash);
+    for (let i = 0; i < AWAY; i += 100) {
+      const some = Array.from({ length: Math.min(100, AWAY - i) }, (_, n) => `Q-${i + n}`);
+      await Promise.all(some.map((id) => quotes.add([submission(id)])));
+    }
+    await exchange(one.store, log);
+    await one.database.close();
+    const other = await openDesk(join(folder, 'other'));
+    const before = process.memoryUsage.rss();
+    const begin = process.hrtime.bigint();
+    await exchange(other.store, log);
+    const rate = perSecond(AWAY, begin);
+    const grown = (process.memoryUsage.rss() - before) / 1e6;
+    await other.database.close();
+    return { rate, grown };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The log of an office in PostgreSQL, against bare inserts by the same driver, and a desk that was away. */
+export async function run(): Promise<BenchResult[]> {
+  const server = await postgres();
+  if (!server) throw new Error('There is no PostgreSQL here');
+  const pool = new Pool({ connectionString: await server.database(), max: 2 });
+  try {
+    await migrateOffice(pool);
+    await pool.query('create table bare (detail text, answers text, explanation bytea)');
+    const contestants = {
+      ours: () => appended(pool, 1),
+      together: () => appended(pool, TOGETHER),
+      peer: () => inserted(pool),
+    };
+    const { ours, together, peer } = await medians(contestants, ROUNDS);
+    const away = new Pool({ connectionString: await server.database(), max: 2 });
+    await migrateOffice(away);
+    const { rate, grown } = await caughtUp(away).finally(() => away.end());
+    return [
+      {
+        name: 'office: events appended one by one / bare inserts by the same driver',
+        ours,
+        peer,
+        ratio: ours / peer,
+        goal: 'ratio >= 0.25',
+        unit: 'per s',
+      },
+      {
+        name: `office: the same by ${TOGETHER} / one by one`,
+        ours: together,
+        peer: ours,
+        ratio: together / ours,
+        goal: 'none',
+        unit: 'per s',
+      },
+      {
+        name: `office: ${AWAY} events taken by a desk that was away / 5,000 a second`,
+        ours: rate,
+        peer: 5000,
+        ratio: rate / 5000,
+        goal: 'ratio >= 1',
+        unit: 'per s',
+      },
+      {
+        name: 'office: what memory grew by meanwhile / 200 MB',
+        ours: grown,
+        peer: 200,
+        ratio: grown / 200,
+        goal: 'ratio <= 1',
+        unit: 'MB',
+      },
+    ];
+  } finally {
+    await pool.end();
+    await server.stop();
+  }
+}
