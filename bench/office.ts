@@ -12,7 +12,7 @@ import { exchange } from '../src/main/core/office/exchange.ts';
 import type { SentEvent } from '../src/main/core/office/log.ts';
 import { sent } from '../test/simulation/log-contract.ts';
 import { postgres } from '../test/support/postgres.ts';
-import { keepReferenced, submission } from '../test/support/stores/stored-quote.ts';
+import { keepReferenced, storedQuote, submission } from '../test/support/stores/stored-quote.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
 import { sized } from './size.ts';
@@ -63,6 +63,13 @@ async function inserted(pool: Pool): Promise<number> {
   return perSecond(TIMES, begin);
 }
 
+/** The submission of a quote for a car of its own. */
+function ofOwnCar(number: number) {
+  const { sections } = storedQuote('');
+  const vehicle = { ...sections.vehicle, registrationNumber: `191-D-${number}` };
+  return submission(`Q-${number}`, {}, { sections: { ...sections, vehicle } });
+}
+
 async function openDesk(folder: string) {
   const onFault = (error: unknown) => {
     throw error;
@@ -81,8 +88,8 @@ async function caughtUp(pool: Pool): Promise<{ readonly rate: number; readonly g
     await keepReferenced(one.database);
     const quotes = quoteStore(one.database, contentHash);
     for (let i = 0; i < AWAY; i += 100) {
-      const some = Array.from({ length: Math.min(100, AWAY - i) }, (_, n) => `Q-${i + n}`);
-      await Promise.all(some.map((id) => quotes.add([submission(id)])));
+      const some = Array.from({ length: Math.min(100, AWAY - i) }, (_, n) => ofOwnCar(i + n));
+      await Promise.all(some.map((one) => quotes.add([one])));
     }
     await exchange(one.store, log);
     await one.database.close();
