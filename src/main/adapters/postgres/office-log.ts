@@ -105,44 +105,16 @@ const rowsOf = async <R extends QueryResultRow>(
   values: readonly unknown[],
 ): Promise<readonly R[]> => (await client.query<R>({ name, text, values: [...values] })).rows;
 
-const LOCK_CHAINS = [
-  'lock chains',
-  `select pg_advisory_xact_lock(hashtextextended(origin, 0))
-   from unnest($1::text[]) with ordinality as o (origin, n) order by n`,
+const LOCK_KNOWN = [
+  'lock known',
+  'select * from lock_known($1::text[], $2::text[], $3::text[], $4::bigint[])',
 ] as const;
-const ADD_SUBJECTS = [
-  'add subjects',
-  'insert into subject (name) select unnest($1::text[]) on conflict do nothing',
-] as const;
-const LOCK_SUBJECTS = [
-  'lock subjects',
-  `select name, last, closed_origin, closed_seq from subject where name = any ($1::text[])
-   order by name for update`,
-] as const;
-const FIND = [
-  'find events',
-  `select log.origin, log.seq, hash, taken from log
-   join unnest($1::text[], $2::bigint[]) as wanted (origin, seq)
-     on log.origin = wanted.origin and log.seq = wanted.seq`,
-] as const;
-const ADD = [
-  'add events',
-  `insert into log (${COLUMNS}) select * from unnest($1::text[], $2::bigint[], $3::text[],
-     $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::text[], $10::text[],
-     $11::text[], $12::bytea[], $13::bytea[], $14::text[], $15::bigint[], $16::boolean[])`,
-] as const;
-const WAIT = [
-  'let events wait',
-  `insert into waiting (origin, seq)
-   select origin, seq from unnest($1::text[], $2::bigint[]) with ordinality as e (origin, seq, n)
-   order by n`,
-] as const;
-const SET_SUBJECTS = [
-  'set subjects',
-  `update subject set last = s.last, closed_origin = s.closed_origin, closed_seq = s.closed_seq
-   from unnest($1::text[], $2::text[], $3::text[], $4::bigint[])
-     as s (name, last, closed_origin, closed_seq)
-   where subject.name = s.name`,
+const KEEP = [
+  'keep events',
+  `select keep_events($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[],
+     $7::text[], $8::bigint[], $9::text[], $10::text[], $11::text[], $12::bytea[], $13::bytea[],
+     $14::text[], $15::bigint[], $16::boolean[], $17::text[], $18::text[], $19::text[],
+     $20::bigint[])`,
 ] as const;
 const FIND_ERASED = [
   'find what is erased',
@@ -179,56 +151,59 @@ const PAGE = [
    where position >= $1 order by position limit $2`,
 ] as const;
 
+/** What `lock_known` gives: subjects with what they have last and what closed them, and events. */
+interface KnownRow {
+  readonly subjects_known: readonly [string, string | null, string | null, number | null][];
+  readonly events_known: readonly [origin: string, seq: number, hash: string, taken: boolean][];
+}
+
 /** Reads what judging needs to know, and locks it. */
 async function lockKnown(client: PoolClient, events: readonly SentEvent[]): Promise<Known> {
   const origins = [...new Set(events.map(({ event }) => event.origin))].sort();
-  await rowsOf(client, LOCK_CHAINS, [origins]);
-  const subjects = subjectsOf(events);
-  if (subjects.length > 0) await rowsOf(client, ADD_SUBJECTS, [subjects]);
-  const locked = await rowsOf<{
-    name: string;
-    last: string | null;
-    closed_origin: string | null;
-    closed_seq: string | null;
-  }>(client, LOCK_SUBJECTS, [subjects]);
   const wanted = events.flatMap(({ event: { origin, seq } }) => [
     { origin, seq: seq - 1 },
     { origin, seq },
   ]);
-  const found = await rowsOf<Pick<EventRow, 'origin' | 'seq' | 'hash' | 'taken'>>(client, FIND, [
+  const [row] = await rowsOf<KnownRow>(client, LOCK_KNOWN, [
+    origins,
+    subjectsOf(events),
     wanted.map(({ origin }) => origin),
     wanted.map(({ seq }) => seq),
   ]);
+  const { subjects_known: subjects = [], events_known: there = [] } = row ?? {};
   return {
     events: new Map(
-      found.map((row) => [
-        nameOf({ origin: row.origin, seq: Number(row.seq) }),
-        { hash: row.hash, verdict: verdictOf(row) },
+      there.map(([origin, seq, hash, taken]) => [
+        nameOf({ origin, seq }),
+        { hash, verdict: verdictOf({ taken }) },
       ]),
     ),
-    last: new Map(locked.map(({ name, last }) => [name, last])),
+    last: new Map(subjects.map(([name, last]) => [name, last])),
     closed: new Map(
-      locked.flatMap(({ name, closed_origin, closed_seq }) => {
-        const by = identity(closed_origin, closed_seq);
-        return by ? [[name, by]] : [];
-      }),
+      subjects.flatMap(([name, , origin, seq]) =>
+        origin === null || seq === null ? [] : [[name, { origin, seq }]],
+      ),
     ),
   };
 }
 
-async function addEvents(client: PoolClient, added: readonly Judged[]): Promise<void> {
+/** Keeps events that were judged, and what they change of their subjects. */
+async function keep(
+  client: PoolClient,
+  added: readonly Judged[],
+  { last, closed }: Known,
+): Promise<void> {
   const column = <T>(read: (event: LoggedEvent, judged: Judged) => T) =>
     added.map((judged) => read(judged.event, judged));
-  const origins = column(({ origin }) => origin);
-  const numbers = column(({ seq }) => seq);
   const bytes = (read: (event: LoggedEvent) => Uint8Array | null) =>
     column((event) => {
       const value = read(event);
       return value && Buffer.from(value);
     });
-  await rowsOf(client, ADD, [
-    origins,
-    numbers,
+  const names = [...new Set([...last.keys(), ...closed.keys()])].sort();
+  await rowsOf(client, KEEP, [
+    column(({ origin }) => origin),
+    column(({ seq }) => seq),
     column(({ previous }) => previous),
     column(({ hash }) => hash),
     column(({ quoteId }) => quoteId),
@@ -243,13 +218,6 @@ async function addEvents(client: PoolClient, added: readonly Judged[]): Promise<
     column(({ erasedBy }) => erasedBy?.origin ?? null),
     column(({ erasedBy }) => erasedBy?.seq ?? null),
     column((_, { verdict }) => verdict === 'taken'),
-  ]);
-  await rowsOf(client, WAIT, [origins, numbers]);
-}
-
-async function setSubjects(client: PoolClient, { last, closed }: Known): Promise<void> {
-  const names = [...new Set([...last.keys(), ...closed.keys()])].sort();
-  await rowsOf(client, SET_SUBJECTS, [
     names,
     names.map((name) => last.get(name) ?? null),
     names.map((name) => closed.get(name)?.origin ?? null),
@@ -314,10 +282,7 @@ export function officeLog(pool: Pool): OfficeLog {
       inTransaction(pool, async (client) => {
         const known = await lockKnown(client, events);
         const { added, verdicts, isWhole } = judge(events, known);
-        if (added.length > 0) {
-          await addEvents(client, added);
-          await setSubjects(client, known);
-        }
+        if (added.length > 0) await keep(client, added, known);
         for (const { sent, verdict } of added) {
           if (verdict === 'taken' && sent.closes.length > 0) await erase(client, sent);
         }

@@ -24,6 +24,39 @@ const LOG = [
   sql`create table subject (
       name text primary key, last text, closed_origin text, closed_seq bigint
     )`,
+  // What an append reads under its locks, and what it writes: a function each, because every round trip costs
+  // as much as the work. In a function, what follows a lock sees what was committed while it waited.
+  sql`create function lock_known(
+      origins text[], subjects text[], event_origins text[], event_seqs bigint[],
+      out subjects_known jsonb, out events_known jsonb
+    ) language plpgsql as $$ begin
+      perform pg_advisory_xact_lock(hashtextextended(o.origin, 0))
+        from unnest(origins) with ordinality as o (origin, n) order by n;
+      insert into subject (name) select unnest(subjects) on conflict do nothing;
+      select coalesce(jsonb_agg(jsonb_build_array(name, last, closed_origin, closed_seq)), '[]')
+        into subjects_known
+        from (select * from subject where name = any (subjects) order by name for update) as locked;
+      select coalesce(jsonb_agg(jsonb_build_array(log.origin, log.seq, hash, taken)), '[]')
+        into events_known
+        from log join unnest(event_origins, event_seqs) as wanted (origin, seq)
+          on log.origin = wanted.origin and log.seq = wanted.seq;
+    end $$`,
+  sql`create function keep_events(
+      origins text[], seqs bigint[], previous text[], hashes text[], quote_ids text[], abouts text[],
+      kinds text[], ats bigint[], bys text[], details text[], answers text[], explanations bytea[],
+      erased bytea[], erased_origins text[], erased_seqs bigint[], taken boolean[],
+      names text[], lasts text[], closed_origins text[], closed_seqs bigint[]
+    ) returns void language plpgsql as $$ begin
+      insert into log select * from unnest(origins, seqs, previous, hashes, quote_ids, abouts, kinds,
+        ats, bys, details, answers, explanations, erased, erased_origins, erased_seqs, taken);
+      insert into waiting (origin, seq)
+        select e.origin, e.seq from unnest(origins, seqs) with ordinality as e (origin, seq, n)
+        order by n;
+      update subject set last = s.last, closed_origin = s.closed_origin, closed_seq = s.closed_seq
+        from unnest(names, lasts, closed_origins, closed_seqs)
+          as s (name, last, closed_origin, closed_seq)
+        where subject.name = s.name;
+    end $$`,
 ];
 
 /** Every migration in order. One that has landed is never edited. */
