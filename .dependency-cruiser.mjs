@@ -64,7 +64,9 @@ const SEPARATE = ['src/main/adapters', 'src/main/hosts', 'src/renderer/features'
 
 /** The packages that one folder alone may import. */
 const PACKAGES = {
-  'src/main/adapters/sqlite': ['better-sqlite3', 'kysely'],
+  'src/main/adapters/sqlite': ['better-sqlite3'],
+  'src/main/adapters/postgres': ['pg'],
+  'src/main/adapters/(sqlite|postgres)': ['kysely'],
   'src/main/adapters/xml': ['fast-xml-parser'],
   'src/main/adapters/pdf': ['pdfkit'],
   'src/main/adapters/http': ['fastify', '@fastify'],
@@ -137,7 +139,7 @@ export default {
       },
     },
     ...Object.entries(PACKAGES).map(([folder, names]) => ({
-      name: `only-${folder.split('/').at(-1)}-imports-${names[0]}`,
+      name: `only-${folder.split('/').at(-1).replace(/\W+/g, '-').replace(/^-|-$/g, '')}-imports-${names[0]}`,
       severity: 'error',
       from: { path: '^src/', pathNot: inside(folder) },
       to: { path: `node_modules/(@types/)?(${names.join('|')})/` },

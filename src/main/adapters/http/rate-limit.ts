@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FaultError } from '../../../shared/result/fault-error.ts';
 import { rateLimited } from '../../../shared/result/result.ts';
-import { MINUTE, slidingWindow } from '../../core/access/sliding-window.ts';
+import { MINUTE, type SharedWindow, slidingWindow } from '../../core/access/sliding-window.ts';
 import { ANONYMOUS } from '../../core/dispatcher.ts';
 
 /**
@@ -12,8 +12,8 @@ export const STRANGERS = { token: 300, health: 300, description: 300, screens: 1
 
 interface LimitOptions {
   readonly perMinute: number;
-  /** Epoch milliseconds. */
-  readonly clock: () => number;
+  /** Counts the requests of clients, as many as that in any 60 seconds. */
+  readonly take: SharedWindow;
 }
 
 /** A hook that counts the requests of one kind. @param clock epoch milliseconds */
@@ -30,17 +30,15 @@ export function limitStrangers(kind: keyof typeof STRANGERS, clock: () => number
  * The headers are those of draft-ietf-httpapi-ratelimit-headers-03: until `RateLimit-Reset` at least
  * one more request is free.
  */
-export function limitRequests({ perMinute, clock }: LimitOptions) {
-  const requests = slidingWindow({ most: perMinute, span: MINUTE });
-  return ({ caller }: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+export function limitRequests({ perMinute, take }: LimitOptions) {
+  return async ({ caller }: FastifyRequest, reply: FastifyReply): Promise<void> => {
     // After the token was checked, because the client is the key: the address is everybody's.
-    const taken = requests.take(caller?.id ?? ANONYMOUS.id, clock());
+    const taken = await take(caller?.id ?? ANONYMOUS.id);
     reply.headers({
       'RateLimit-Limit': perMinute,
       'RateLimit-Remaining': taken.remaining,
       'RateLimit-Reset': taken.seconds,
     });
     if (!taken.isAllowed) throw new FaultError(rateLimited(taken.seconds));
-    done();
   };
 }

@@ -59,11 +59,39 @@ const LOG = [
     end $$`,
 ];
 
+/** What processes count together: the moments of each key that still count, by the clock of PostgreSQL. */
+const WINDOWS = [
+  sql`create unlogged table shared_window (key text primary key, moments bigint[] not null)`,
+  sql`create function count_one(
+      key_counted text, most integer, span bigint, out allowed boolean, out remaining integer,
+      out free_in bigint
+    ) language plpgsql as $$
+    declare
+      counted bigint[];
+      moment bigint;
+    begin
+      insert into shared_window values (key_counted, '{}') on conflict do nothing;
+      select moments into counted from shared_window where key = key_counted for update;
+      moment := floor(extract(epoch from clock_timestamp()) * 1000);
+      counted := array(select at from unnest(counted) as at where at > moment - span order by at);
+      allowed := cardinality(counted) < most;
+      if allowed then counted := counted || moment; end if;
+      update shared_window set moments = counted where key = key_counted;
+      remaining := most - cardinality(counted);
+      free_in := coalesce(counted[1], moment) + span - moment;
+    end $$`,
+];
+
 /** Every migration in order. One that has landed is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-log': {
     up: async (db) => {
       for (const statement of LOG) await statement.execute(db);
+    },
+  },
+  '0002-windows': {
+    up: async (db) => {
+      for (const statement of WINDOWS) await statement.execute(db);
     },
   },
 };

@@ -17,6 +17,12 @@ export interface SlidingWindow {
   readonly size: () => number;
 }
 
+/**
+ * Counts one more for a key, where it is allowed, with a promise: all processes that serve one office count
+ * together, and a clock of their own gives the moment.
+ */
+export type SharedWindow = (key: string) => Promise<Taken>;
+
 export interface WindowOptions {
   readonly most: number;
   /** Milliseconds. */
@@ -42,6 +48,12 @@ function dropOld(moments: Moments, { now, span }: { readonly now: number; readon
     all.splice(0, moments.start);
     moments.start = 0;
   }
+}
+
+/** The window of the only process that counts. @param clock epoch milliseconds */
+export function ownWindow(options: WindowOptions, clock: () => number): SharedWindow {
+  const { take } = slidingWindow(options);
+  return async (key) => take(key, clock());
 }
 
 /**

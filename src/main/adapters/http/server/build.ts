@@ -9,6 +9,7 @@ import { httpOperations, PLACEHOLDERS } from '../../../../shared/contract/contra
 import { daysLater, irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../../shared/result/fault-error.ts';
+import { MINUTE, ownWindow } from '../../../core/access/sliding-window.ts';
 import type { Authenticate } from '../../../core/access/tokens.ts';
 import type { KeptResponses } from '../../../core/caller/kept-responses.ts';
 import type { DataGuard } from '../../../core/data-state/data-guard.ts';
@@ -202,7 +203,10 @@ function ownAuthority(api: FastifyInstance): string | undefined {
 async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
   const { requestsPerMinute: perMinute, clock } = parts;
   api.addHook('onRequest', bearer(parts));
-  api.addHook('onRequest', limitRequests({ perMinute, clock }));
+  api.addHook(
+    'onRequest',
+    limitRequests({ perMinute, take: ownWindow({ most: perMinute, span: MINUTE }, clock) }),
+  );
   const once = onceByKey({
     responses: parts.keptResponses,
     clock: parts.clock,

@@ -2,6 +2,8 @@ import { Pool } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { officeLog } from '../../../../src/main/adapters/postgres/office-log.ts';
 import { migrateOffice } from '../../../../src/main/adapters/postgres/schema.ts';
+import { sharedWindow } from '../../../../src/main/adapters/postgres/shared-window.ts';
+import { MINUTE } from '../../../../src/main/core/access/sliding-window.ts';
 import {
   BEGINNING,
   type JudgedEvent,
@@ -132,5 +134,33 @@ describe.skipIf(!server)('the log in PostgreSQL', () => {
     const found: JudgedEvent[] = [];
     await readOn(log, BEGINNING, found);
     expect(found.map(({ event }) => event.hash)).toEqual(answered);
+  });
+});
+
+describe.skipIf(!server)('a window in which processes count together', () => {
+  test('allows exactly as many as it may, however many ask at once, for each key', async () => {
+    const url = await newOffice();
+    const windows = [1, 2, 3].map(() =>
+      sharedWindow(connect(url), 'requests', { most: 100, span: MINUTE }),
+    );
+    const asked = await Promise.all(
+      Array.from({ length: 150 }, (_, i) => windows[i % windows.length]?.('client')),
+    );
+    expect(asked.filter((taken) => taken?.isAllowed)).toHaveLength(100);
+    const refused = await windows[0]?.('client');
+    expect(refused).toMatchObject({ isAllowed: false, remaining: 0 });
+    expect(refused?.seconds).toBeGreaterThan(30);
+    expect(await windows[1]?.('other')).toEqual({ isAllowed: true, remaining: 99, seconds: 60 });
+  });
+
+  test('counts no more what is longer ago than its span', async () => {
+    const pool = connect(await newOffice());
+    const window = sharedWindow(pool, 'requests', { most: 2, span: MINUTE });
+    for (const isAllowed of [true, true, false]) {
+      expect(await window('client')).toMatchObject({ isAllowed });
+    }
+    await pool.query('update shared_window set moments[1] = moments[1] - 60000');
+    expect(await window('client')).toMatchObject({ isAllowed: true, remaining: 0 });
+    expect(await window('client')).toMatchObject({ isAllowed: false });
   });
 });
