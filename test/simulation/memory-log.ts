@@ -5,7 +5,6 @@ import {
   type JudgedEvent,
   type OfficeLog,
   type Place,
-  placeText,
   type SentEvent,
   type Verdict,
 } from '../../src/main/core/office/log.ts';
@@ -66,7 +65,7 @@ export class MemoryLog implements OfficeLog {
 
   #next(hash: string, verdict: Verdict): Place {
     const { position, hash: previous } = this.events.at(-1)?.place ?? BEGINNING;
-    return { position: position + 1, hash: digest('sha256', placeText(previous, hash, verdict)) };
+    return { position: position + 1, hash: digest('sha256', `${previous} ${hash} ${verdict}`) };
   }
 
   #erase(erasure: SentEvent): void {

@@ -196,7 +196,8 @@ export class World {
     const { life, desk } = place;
     const store = desk.process.exchange;
     try {
-      await exchange(this.#planted.store?.(store) ?? store, this.#network(place));
+      const most = this.#random.between(1, 30);
+      await exchange(this.#planted.store?.(store) ?? store, this.#network(place), most);
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
     } finally {
@@ -242,7 +243,7 @@ export class World {
     const log = this.#seenByDesks;
     return {
       append: (events) => call(() => log.append(events)),
-      page: (after, limit) => call(() => log.page(after, Math.min(limit, random.between(1, 30)))),
+      page: (after, limit) => call(() => log.page(after, limit)),
       last: () => call(() => log.last()),
     };
   }

@@ -1,4 +1,3 @@
-import { hash as digest } from 'node:crypto';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import {
   type Judged,
@@ -14,16 +13,9 @@ import {
   type JudgedEvent,
   type LoggedEvent,
   type OfficeLog,
-  type Place,
-  placeText,
   type SentEvent,
   type Verdict,
 } from '../../core/office/log.ts';
-
-/** Of the lock under which events get their places. */
-const PLACING = 7_306_001;
-/** How many get theirs in one transaction. */
-const BATCH = 1000;
 
 interface EventRow {
   readonly origin: string;
@@ -42,6 +34,11 @@ interface EventRow {
   readonly erased_origin: string | null;
   readonly erased_seq: string | null;
   readonly taken: boolean;
+}
+
+interface PageRow extends EventRow {
+  readonly place_position: string;
+  readonly place_hash: string;
 }
 
 const COLUMNS = `origin, seq, previous, hash, quote_id, about, kind, at, by, detail, answers,
@@ -125,31 +122,8 @@ const LEAVE = [
   `update log set detail = $3, answers = null, explanation = null, erased_origin = $4, erased_seq = $5
    where origin = $1 and seq = $2`,
 ] as const;
-const NEXT_WAITING = [
-  'next that wait',
-  `select id, origin, seq, hash, taken from waiting join log using (origin, seq)
-   order by id limit ${BATCH}`,
-] as const;
-const FORGET_WAITING = [
-  'forget who waited',
-  'delete from waiting where id = any ($1::bigint[])',
-] as const;
-const LAST_PLACE = [
-  'last place',
-  'select position, hash from place order by position desc limit 1',
-] as const;
-const ADD_PLACES = [
-  'add places',
-  `insert into place (position, hash, origin, seq)
-   select * from unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[])`,
-] as const;
-const IS_WAITING = ['does one wait', 'select 1 from waiting limit 1'] as const;
-const PAGE = [
-  'page',
-  `select position, place.hash as place_hash, ${COLUMNS.replaceAll(/\b(hash|origin|seq)\b/g, 'log.$1')}
-   from place join log on log.origin = place.origin and log.seq = place.seq
-   where position >= $1 order by position limit $2`,
-] as const;
+const PAGE = ['page', 'select * from page_from($1, $2)'] as const;
+const LAST = ['last', 'select position, hash from place order by position desc limit 1'] as const;
 
 /** What `lock_known` gives: subjects with what they have last and what closed them, and events. */
 interface KnownRow {
@@ -238,45 +212,12 @@ async function erase(client: PoolClient, erasure: SentEvent): Promise<void> {
   }
 }
 
-/** Gives the next events that wait their places, in the order in which they were added. @returns whether more wait */
-async function placeBatch(client: PoolClient): Promise<boolean> {
-  await client.query(`select pg_advisory_xact_lock(${PLACING})`);
-  const waiting = await rowsOf<
-    Pick<EventRow, 'origin' | 'seq' | 'hash' | 'taken'> & { id: string }
-  >(client, NEXT_WAITING, []);
-  if (waiting.length === 0) return false;
-  let last = await lastPlace(client);
-  const places = waiting.map((row) => {
-    const text = placeText(last.hash, row.hash, verdictOf(row));
-    last = { position: last.position + 1, hash: digest('sha256', text) };
-    return last;
-  });
-  await rowsOf(client, ADD_PLACES, [
-    places.map(({ position }) => position),
-    places.map(({ hash }) => hash),
-    waiting.map(({ origin }) => origin),
-    waiting.map(({ seq }) => seq),
-  ]);
-  await rowsOf(client, FORGET_WAITING, [waiting.map(({ id }) => id)]);
-  return waiting.length === BATCH;
-}
-
-async function lastPlace(client: Pool | PoolClient): Promise<Place> {
-  const [row] = await rowsOf<{ position: string; hash: string }>(client, LAST_PLACE, []);
-  return row ? { position: Number(row.position), hash: row.hash } : BEGINNING;
-}
-
 /**
  * The log of an office in PostgreSQL. Events are judged in one transaction with what they change, and get
  * their places after it, by whoever reads: a place that was given before a commit would be passed over.
  * @param pool of a database that has the present schema
  */
 export function officeLog(pool: Pool): OfficeLog {
-  /** Whoever reads sees all that was answered before. */
-  async function placeAll(): Promise<void> {
-    const [one] = await rowsOf(pool, IS_WAITING, []);
-    if (one) while (await inTransaction(pool, placeBatch));
-  }
   return {
     append: (events) =>
       inTransaction(pool, async (client) => {
@@ -289,16 +230,12 @@ export function officeLog(pool: Pool): OfficeLog {
         return isWhole ? verdicts : 'otherChain';
       }),
     page: async (after, limit) => {
-      await placeAll();
-      const rows = await rowsOf<EventRow & { position: string; place_hash: string }>(pool, PAGE, [
-        after.position,
-        limit + 1,
-      ]);
+      const rows = await rowsOf<PageRow>(pool, PAGE, [after.position, limit + 1]);
       const page = rows.map(
         (row): JudgedEvent => ({
           event: readEvent(row),
           verdict: verdictOf(row),
-          place: { position: Number(row.position), hash: row.place_hash },
+          place: { position: Number(row.place_position), hash: row.place_hash },
         }),
       );
       if (after.position === 0) return page.slice(0, limit);
@@ -308,8 +245,9 @@ export function officeLog(pool: Pool): OfficeLog {
         : 'otherHistory';
     },
     last: async () => {
-      await placeAll();
-      return lastPlace(pool);
+      await pool.query('select place_waiting()');
+      const [row] = await rowsOf<{ position: string; hash: string }>(pool, LAST, []);
+      return row ? { position: Number(row.position), hash: row.hash } : BEGINNING;
     },
   };
 }

@@ -59,6 +59,46 @@ const LOG = [
     end $$`,
 ];
 
+/**
+ * An event gets its place after the commit that added it, by whoever reads: one that was given before would be
+ * passed over by readers in between.
+ */
+const PLACES = [
+  sql`create function place_waiting() returns void language plpgsql as $$
+    declare
+      one record;
+      last_position bigint := 0;
+      last_hash text := '';
+    begin
+      if not exists (select from waiting) then return; end if;
+      perform pg_advisory_xact_lock(7306001);
+      select position, hash into last_position, last_hash
+        from place order by position desc limit 1;
+      last_position := coalesce(last_position, 0);
+      last_hash := coalesce(last_hash, '');
+      for one in
+        select id, origin, seq, hash, taken from waiting join log using (origin, seq) order by id
+      loop
+        last_position := last_position + 1;
+        last_hash := encode(sha256(convert_to(concat_ws(' ', last_hash, one.hash,
+          case when one.taken then 'taken' else 'refused' end), 'UTF8')), 'hex');
+        insert into place values (last_position, last_hash, one.origin, one.seq);
+        delete from waiting where id = one.id;
+      end loop;
+    end $$`,
+  // The place itself first, so that who reads sees whether it is still the same.
+  sql`create function page_from(from_position bigint, most integer) returns table (
+      place_position bigint, place_hash text, origin text, seq bigint, previous text, hash text,
+      quote_id text, about text, kind text, at bigint, by text, detail text, answers text,
+      explanation bytea, erased bytea, erased_origin text, erased_seq bigint, taken boolean
+    ) language sql as $$
+      select place_waiting();
+      select place.position, place.hash, log.*
+        from place join log on log.origin = place.origin and log.seq = place.seq
+        where place.position >= from_position order by place.position limit most;
+    $$`,
+];
+
 /** What processes count together: the moments of each key that still count, by the clock of PostgreSQL. */
 const WINDOWS = [
   sql`create unlogged table shared_window (key text primary key, moments bigint[] not null)`,
@@ -86,12 +126,7 @@ const WINDOWS = [
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-log': {
     up: async (db) => {
-      for (const statement of LOG) await statement.execute(db);
-    },
-  },
-  '0002-windows': {
-    up: async (db) => {
-      for (const statement of WINDOWS) await statement.execute(db);
+      for (const statement of [...LOG, ...PLACES, ...WINDOWS]) await statement.execute(db);
     },
   },
 };

@@ -37,26 +37,62 @@ async function lastInCommon(store: ExchangeStore, log: OfficeLog): Promise<Place
 }
 
 /** Takes everything that the office has after the last place here. */
-async function receiveAll(store: ExchangeStore, log: OfficeLog): Promise<void> {
+async function receiveAll(store: ExchangeStore, log: OfficeLog, most: number): Promise<void> {
   for (;;) {
-    const page = await log.page(await store.place(), PAGE);
+    const page = await log.page(await store.place(), most);
     if (page === 'otherHistory') await store.goBack(await lastInCommon(store, log));
-    else if (page.length === 0) return;
-    else await store.receive(page);
+    else {
+      if (page.length > 0) await store.receive(page);
+      if (page.length < most) return;
+    }
   }
 }
 
 /**
  * Brings a desk and its office into step: the desk takes what it lacks, and gives what is not judged, its own
  * events and those that the office has lost. It may be ended at any moment, and begun again.
+ * @param most how many events travel together
  * @throws what the log throws where it is not there
  */
-export async function exchange(store: ExchangeStore, log: OfficeLog): Promise<void> {
+export async function exchange(
+  store: ExchangeStore,
+  log: OfficeLog,
+  most: number = PAGE,
+): Promise<void> {
   for (;;) {
-    await receiveAll(store, log);
-    const events = await store.unjudged(PAGE);
+    await receiveAll(store, log, most);
+    const events = await store.unjudged(most);
     if (events.length === 0) return;
     // What came in between is received first, and judged on: the verdicts come with it.
     await log.append(events);
   }
+}
+
+/** The office of a desk or a host. */
+export interface Office {
+  /**
+   * Resolves once all that the office had when this was called is here, and all that was here is judged.
+   * @throws where the office is out of reach: what is here stays, and is judged later
+   */
+  readonly inStep: () => Promise<void>;
+}
+
+/** The office with a log: whoever asks while an exchange is under way shares the next one. */
+export function officeOf(store: ExchangeStore, log: OfficeLog): Office {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const run = (): Promise<void> => {
+    next = undefined;
+    running = exchange(store, log).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  return {
+    inStep: () => {
+      if (!running) return run();
+      next ??= running.then(run, run);
+      return next;
+    },
+  };
 }

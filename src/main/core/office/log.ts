@@ -57,16 +57,13 @@ export interface SentEvent {
 /** `taken`: everybody counts it. `refused`: it stays in its chain, and counts nowhere. */
 export type Verdict = 'taken' | 'refused';
 
-/** A place in the order of the office, with a hash over everything up to it. */
+/** A place in the order of the office. */
 export interface Place {
   /** From 1, without gaps; 0 is before everything. */
   readonly position: number;
+  /** Over the place before it, and over the event here and its verdict. */
   readonly hash: string;
 }
-
-/** What the hash of a place is over: the place before it, and the event there with its verdict. */
-export const placeText = (previous: string, hash: string, verdict: Verdict): string =>
-  `${previous} ${hash} ${verdict}`;
 
 /** Before everything. */
 export const BEGINNING: Place = { position: 0, hash: '' };
@@ -91,7 +88,7 @@ export interface OfficeLog {
    */
   readonly append: (events: readonly SentEvent[]) => Promise<readonly Verdict[] | 'otherChain'>;
   /**
-   * The next events after a place, as many as `limit` at most.
+   * The next events after a place, as many as `limit` at most: fewer are all that there are.
    * @returns `otherHistory` where the office does not have that place: it was restored to an earlier moment
    */
   readonly page: (after: Place, limit: number) => Promise<readonly JudgedEvent[] | 'otherHistory'>;
