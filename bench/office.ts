@@ -6,6 +6,7 @@ import { contentHash } from '../src/main/adapters/node/hash.ts';
 import { officeLog } from '../src/main/adapters/postgres/office-log.ts';
 import { migrateOffice } from '../src/main/adapters/postgres/schema.ts';
 import { exchangeStore } from '../src/main/adapters/sqlite/exchange/exchange-store.ts';
+import { joinOffice } from '../src/main/adapters/sqlite/exchange/join.ts';
 import { openDatabase } from '../src/main/adapters/sqlite/open.ts';
 import { quoteStore } from '../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { exchange } from '../src/main/core/office/exchange.ts';
@@ -79,6 +80,24 @@ async function openDesk(folder: string) {
   return { database, store: exchangeStore(database, contentHash, (mark) => mark) };
 }
 
+let cars = 0;
+
+/** Submissions of a host of an office per second, by some callers: each is kept here and taken by the office. */
+function submitted(quotes: ReturnType<typeof quoteStore>, callers: number) {
+  return async (): Promise<number> => {
+    const waiting = Array.from({ length: TIMES }, () => {
+      cars += 1;
+      return ofOwnCar(1_000_000 + cars);
+    }).values();
+    const begin = process.hrtime.bigint();
+    const call = async () => {
+      for (const one of waiting) await quotes.add([one]);
+    };
+    await Promise.all(Array.from({ length: callers }, call));
+    return perSecond(TIMES, begin);
+  };
+}
+
 /** Quotes that one desk made, taken by another one that was away: events a second, and MB that it grew by. */
 async function caughtUp(pool: Pool): Promise<{ readonly rate: number; readonly grown: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'quotedesk-bench-'));
@@ -114,12 +133,21 @@ export async function run(): Promise<BenchResult[]> {
   try {
     await migrateOffice(pool);
     await pool.query('create table bare (detail text, answers text, explanation bytea)');
+    const folder = mkdtempSync(join(tmpdir(), 'quotedesk-bench-'));
+    const host = await openDesk(folder);
+    await keepReferenced(host.database);
+    const options = { hash: contentHash, log: officeLog(pool), carSubject: (mark: string) => mark };
+    const quotes = quoteStore(await joinOffice(host.database, options), contentHash);
     const contestants = {
       ours: () => appended(pool, 1),
       together: () => appended(pool, TOGETHER),
+      one: submitted(quotes, 1),
+      ten: submitted(quotes, 10),
       peer: () => inserted(pool),
     };
-    const { ours, together, peer } = await medians(contestants, ROUNDS);
+    const { ours, together, one, ten, peer } = await medians(contestants, ROUNDS);
+    await host.database.close();
+    rmSync(folder, { recursive: true });
     const away = new Pool({ connectionString: await server.database(), max: 2 });
     await migrateOffice(away);
     const { rate, grown } = await caughtUp(away).finally(() => away.end());
@@ -137,6 +165,22 @@ export async function run(): Promise<BenchResult[]> {
         ours: together,
         peer: ours,
         ratio: together / ours,
+        goal: 'none',
+        unit: 'per s',
+      },
+      {
+        name: 'office: quotes submitted through one host, ten at a time / bare inserts one by one',
+        ours: ten,
+        peer,
+        ratio: ten / peer,
+        goal: 'ratio >= 0.25',
+        unit: 'per s',
+      },
+      {
+        name: 'office: the same one at a time / bare inserts one by one',
+        ours: one,
+        peer,
+        ratio: one / peer,
         goal: 'none',
         unit: 'per s',
       },

@@ -142,6 +142,8 @@ const REQUESTS = {
   rateLimit: 'Rate limit exceeded',
   token: 'Unauthorized: the access token is missing or invalid',
   dataSilent: 'The database does not answer',
+  officeSilent:
+    'The database of the office does not answer: nothing was changed. Prices and what is here can still be read',
   bodyTooLarge: 'The body is larger than 64 KiB',
   bodyEmpty: 'Invalid request: the body is empty',
   bodyNotJson: 'Invalid request: the body is not valid JSON',

@@ -1,5 +1,6 @@
 import type { BigIntStats } from 'node:fs';
 import type { HistoryHead } from '../../../../shared/schemas/quotes/history.ts';
+import type { Office } from '../../../core/office/exchange.ts';
 import type { Connection } from './connection.ts';
 
 /** What may become of an open file's name. */
@@ -53,6 +54,8 @@ export interface Projection {
 
 /** An open database. */
 export interface OpenDatabase extends Connection {
+  /** The office that this host is one of; absent where it works for itself. */
+  readonly office?: Office;
   /** Whether the data folder had no database before. */
   readonly isNew: boolean;
   /** The files that others could read before it was opened. */

@@ -41,6 +41,18 @@ export function responseKeeper(
   };
 }
 
+/** Forgets the response of a change that was not kept in the end. */
+export function responseForgetter(
+  sqlite: Database.Database,
+): (response: ResponseToKeep | undefined) => void {
+  const forget = sqlite.prepare<[string, string]>(
+    'delete from kept_answer where client_id = ? and key = ?',
+  );
+  return (response) => {
+    if (response) forget.run(response.client, response.key);
+  };
+}
+
 /** The responses to keyed requests in SQLite, so that a restart does not forget them. */
 export function keptResponses(database: OpenDatabase): KeptResponses {
   const { reader, sqlite } = database;
