@@ -136,7 +136,14 @@ export async function run(): Promise<BenchResult[]> {
     const folder = mkdtempSync(join(tmpdir(), 'quotedesk-bench-'));
     const host = await openDesk(folder);
     await keepReferenced(host.database);
-    const options = { hash: contentHash, log: officeLog(pool), carSubject: (mark: string) => mark };
+    // The events above are of no desk, and their hashes are none.
+    const ofHost = new Pool({ connectionString: await server.database(), max: 2 });
+    await migrateOffice(ofHost);
+    const options = {
+      hash: contentHash,
+      log: officeLog(ofHost),
+      carSubject: (mark: string) => mark,
+    };
     const quotes = quoteStore(await joinOffice(host.database, options), contentHash);
     const contestants = {
       ours: () => appended(pool, 1),
@@ -147,6 +154,7 @@ export async function run(): Promise<BenchResult[]> {
     };
     const { ours, together, one, ten, peer } = await medians(contestants, ROUNDS);
     await host.database.close();
+    await ofHost.end();
     rmSync(folder, { recursive: true });
     const away = new Pool({ connectionString: await server.database(), max: 2 });
     await migrateOffice(away);

@@ -91,12 +91,13 @@ const PLACES = [
       place_position bigint, place_hash text, origin text, seq bigint, previous text, hash text,
       quote_id text, about text, kind text, at bigint, by text, detail text, answers text,
       explanation bytea, erased bytea, erased_origin text, erased_seq bigint, taken boolean
-    ) language sql as $$
-      select place_waiting();
-      select place.position, place.hash, log.*
+    ) language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
+    begin
+      perform place_waiting();
+      return query select place.position, place.hash, log.*
         from place join log on log.origin = place.origin and log.seq = place.seq
         where place.position >= from_position order by place.position limit most;
-    $$`,
+    end $$`,
 ];
 
 /** What processes count together: the moments of each key that still count, by the clock of PostgreSQL. */

@@ -49,8 +49,8 @@ async function receiveAll(store: ExchangeStore, log: OfficeLog, most: number): P
 }
 
 /**
- * Brings a desk and its office into step: the desk takes what it lacks, and gives what is not judged, its own
- * events and those that the office has lost. It may be ended at any moment, and begun again.
+ * Brings a desk and its office into step: the desk gives what is not judged, its own events and those that the
+ * office has lost, and takes what it lacks. It may be ended at any moment, and begun again.
  * @param most how many events travel together
  * @throws what the log throws where it is not there
  */
@@ -59,13 +59,13 @@ export async function exchange(
   log: OfficeLog,
   most: number = PAGE,
 ): Promise<void> {
-  for (;;) {
+  let events = await store.unjudged(most);
+  do {
+    if (events.length > 0) await log.append(events);
+    // The verdicts come with what others did, in the order of the office.
     await receiveAll(store, log, most);
-    const events = await store.unjudged(most);
-    if (events.length === 0) return;
-    // What came in between is received first, and judged on: the verdicts come with it.
-    await log.append(events);
-  }
+    events = await store.unjudged(most);
+  } while (events.length > 0);
 }
 
 /** The office of a desk or a host. */
