@@ -133,18 +133,11 @@ function rowWriter({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
        returning sequence`,
     )
     .pluck();
-  // First the quote, then its event: SQLite would look for events without one in the whole history.
-  const begin = sqlite.prepare<[string, number, number]>(
-    `insert into quote (id, submission, status, created_at, expires_at, registration_number)
-     values (?, (select coalesce(max(sequence), 0) + 1 from quote_event), 'quoted', ?, ?, '')`,
-  );
   const project = projectorOf({ sqlite });
   return (row: LoggedEvent & Readonly<Record<'refused' | 'position', number>>, more: object) => {
-    const isNew = row.kind === 'submitted' && row.quoteId !== null;
-    if (isNew) begin.run(row.quoteId, row.at, row.at);
     const sequence = insert.get({ ...row, ...more }) ?? 0;
     // A later event of the same page may be about the car.
-    if (isNew) project(sequence);
+    if (row.kind === 'submitted') project(sequence);
   };
 }
 

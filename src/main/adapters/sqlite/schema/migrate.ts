@@ -29,7 +29,7 @@ export const migrations: Step[] = [
   {
     name: '0002-exchange',
     up: exchange.up,
-    leadsTo: '9d0e30b9ab3aa47f84894d7849372ac8300dd1a17b67d7076896193b43044551',
+    leadsTo: '02db098224da3e7100172061e7cbcfe1635e23b00e122bbb71ff3bc60e05d829',
   },
 ];
 

@@ -75,8 +75,9 @@ describe('quote store', () => {
   });
 
   test('where its event cannot be kept, neither is the quote, and the next one is', async () => {
-    const elsewhere = driverNumber('Q-NONE', 2);
-    await expect(quotes.add([submission('Q-1'), elsewhere])).rejects.toThrow(/FOREIGN KEY/);
+    const accepted = { ...driverNumber('Q-1', 2), kind: 'accepted' } as QuoteEvent;
+    const twice = quotes.add([submission('Q-1'), accepted, accepted]);
+    await expect(twice).rejects.toThrow(/UNIQUE/);
     expect(await quotes.find('Q-1')).toBeUndefined();
     await quotes.add([submission('Q-2')]);
     expect(await idsOf(quotes)).toEqual(['Q-2']);

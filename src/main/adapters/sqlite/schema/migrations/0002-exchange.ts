@@ -3,7 +3,10 @@ import { inflateRawSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { deflated } from '../../rows/body-text.ts';
 
-/** The chains, and the events as they are kept from here on: what is long stands last, and is read alone. */
+/**
+ * The chains, and the events as they are kept from here on: what is long stands last, and is read alone. The row
+ * of a quote follows from its events: one that an office refused may be here before its quote.
+ */
 const events = [
   sql`create table origin (
       number integer primary key, id text not null unique, begins text not null,
@@ -12,7 +15,7 @@ const events = [
   sql`create unique index origin_of_its_own on origin (own) where own = 1`,
   sql`create table quote_event (
       sequence integer primary key, origin integer not null references origin (number),
-      seq integer not null, quote_id text references quote (id), kind text not null,
+      seq integer not null, quote_id text, kind text not null,
       at integer not null, by text not null, kept_table text, hash text not null,
       refused integer not null default 0 check (refused in (0, 1)),
       erased_origin integer references origin (number), erased_seq integer,
