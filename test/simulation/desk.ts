@@ -52,6 +52,14 @@ function inMemory(sqlite: Database.Database): OpenDatabase {
   };
 }
 
+/** An empty disk. @param origin the id of the chain of whoever works on it */
+async function newDisk(origin: string): Promise<Buffer> {
+  empty ??= emptyDisk();
+  const sqlite = new Database(Buffer.from(await empty));
+  sqlite.prepare('update origin set id = ?').run(origin);
+  return sqlite.serialize();
+}
+
 /** What a process of a desk works on: it ends with a crash. */
 export interface Process {
   readonly database: OpenDatabase;
@@ -78,10 +86,7 @@ export class Desk {
 
   /** A desk with an empty disk. @param origin the id of its chain */
   static async begin(name: string, origin: string): Promise<Desk> {
-    empty ??= emptyDisk();
-    const sqlite = new Database(Buffer.from(await empty));
-    sqlite.prepare('update origin set id = ?').run(origin);
-    return new Desk(name, sqlite.serialize());
+    return new Desk(name, await newDisk(origin));
   }
 
   #start(disk: Buffer): Process {
@@ -113,6 +118,13 @@ export class Desk {
     const disk = this.#states.at(-1 - Math.min(forgotten, this.#states.length - 1));
     this.process.database.sqlite.close();
     this.process = this.#start(disk ?? Buffer.of());
+  }
+
+  /** Ends the process with its disk, and starts another one on an empty one. @param origin the id of its chain */
+  async loseDisk(origin: string): Promise<void> {
+    const disk = await newDisk(origin);
+    this.process.database.sqlite.close();
+    this.process = this.#start(disk);
   }
 
   /** What is wrong with what the desk has. */

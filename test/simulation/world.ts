@@ -114,6 +114,7 @@ export class World {
   readonly #seenByDesks: OfficeLog;
   #isCalm = false;
   #made = 0;
+  #disks = 0;
   #snapshots: ReturnType<MemoryLog['snapshot']>[] = [];
 
   private constructor(seed: number, planted: Planted) {
@@ -161,7 +162,7 @@ export class World {
         this.#schedule.at(at, () => this.#begin(() => this.#exchange(place)));
       }
       for (let i = random.between(0, 3); i > 0; i -= 1) {
-        this.#schedule.at(random.between(0, WORKING), () => this.#crash(place));
+        this.#schedule.at(random.between(0, WORKING), () => this.#begin(() => this.#crash(place)));
       }
       for (let i = random.between(0, 3); i > 0; i -= 1) {
         const length = random.chance(0.3) ? 10 * DAY : random.between(1, 12) * 60 * MINUTE;
@@ -248,11 +249,14 @@ export class World {
     };
   }
 
-  /** A crash, after which the disk may have forgotten what it had promised to keep. */
-  #crash(place: Place): void {
+  /** A crash, after which the disk may have forgotten what it had promised to keep, or be another one. */
+  async #crash(place: Place): Promise<void> {
     place.life += 1;
     place.isExchanging = false;
-    place.desk.crash(this.#random.chance(0.3) ? this.#random.between(1, 3) : 0);
+    if (this.#random.chance(0.1)) {
+      this.#disks += 1;
+      await place.desk.loseDisk(`disk-${this.#disks}`);
+    } else place.desk.crash(this.#random.chance(0.3) ? this.#random.between(1, 3) : 0);
     this.#forgetDeeds();
   }
 

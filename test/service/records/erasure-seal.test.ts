@@ -18,6 +18,8 @@ const CHANGES = [
   `update quote_event set erased_origin = null, erased_seq = null where sequence = 1`,
   `update quote_event set erased_origin = 1, erased_seq = 1, answers = null, explanation = null where sequence = 2`,
   `update quote_event set detail = json_set(detail, '$.quotes', 7) where kind = 'recordErased'`,
+  `update quote_event set refused = 1 where sequence = 2`,
+  `update quote_event set detail = 'null', refused = 1 where erased_seq is not null`,
   `update quote set status = 'accepted' where erased_at is not null`,
   `update quote set expires_at = expires_at + 1 where erased_at is not null`,
   `update quote set erased_at = 1 where erased_at is null`,

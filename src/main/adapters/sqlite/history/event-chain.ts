@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Hash } from '../../../core/hash.ts';
+import { NOTHING_LEFT } from '../../../core/office/judge.ts';
 import type { VerifiedEvents } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { OwnHead } from '../connection/database.ts';
@@ -119,7 +120,7 @@ export function leftOf({
   sqlite,
 }: Pick<Connection, 'sqlite'>): (erasure: Identity) => readonly LeftEvent[] {
   const left = sqlite.prepare<[Identity], LeftEvent>(
-    `select ${LEFT} from quote_event where ${OF_ERASURE} and detail <> 'null' order by hash`,
+    `select ${LEFT} from quote_event where ${OF_ERASURE} and detail <> '${NOTHING_LEFT}' order by hash`,
   );
   return ({ origin, seq }) => left.all({ origin, seq });
 }
@@ -152,10 +153,10 @@ function erasureCheck(connection: Pick<Connection, 'sqlite'>, hash: Hash) {
   const holdsSeal = ({ seal }: { readonly seal: string }, { origin, seq }: Row) =>
     seal === sealOf(hash, rowsLeft.all({ origin, seq }));
   const leftOfQuote = sqlite.prepare<[{ id: string }], LeftEvent>(
-    `select ${LEFT} from quote_event where erased_seq is not null and detail <> 'null'
+    `select ${LEFT} from quote_event where erased_seq is not null and detail <> '${NOTHING_LEFT}'
        and sequence = (select submission from quote where id = @id)
      union all
-     select ${LEFT} from quote_event where erased_seq is not null and detail <> 'null'
+     select ${LEFT} from quote_event where erased_seq is not null and detail <> '${NOTHING_LEFT}'
        and quote_id = @id and kind <> 'submitted'`,
   );
   const textOf = (event: LeftEvent) => JSON.stringify(event);
@@ -170,6 +171,9 @@ function erasureCheck(connection: Pick<Connection, 'sqlite'>, hash: Hash) {
     return named.every((event) => said.has(event)) && [...said].every((event) => there.has(event));
   };
   return {
+    /** Whether an event may count no more: only an office decides that. */
+    mayBeSo: ({ refused, erased_seq, detail }: Row): boolean =>
+      isJoined.get() === 1 || (refused === 0 && (erased_seq === null || detail !== NOTHING_LEFT)),
     /** Whether the event that an erased one names is an erasure. */
     isNamed: ({ erased_origin, erased_seq }: Row): boolean =>
       kindOf.get(erased_origin ?? 0, erased_seq ?? 0) === ERASED,
@@ -200,8 +204,9 @@ export function verifyEvents(
        where sequence > ? order by sequence limit ?`,
     )
     .all(after, limit);
-  const { isNamed, holds } = erasureCheck(connection, hash);
+  const { mayBeSo, isNamed, holds } = erasureCheck(connection, hash);
   const isWhole = (row: LinkedRow) =>
+    mayBeSo(row) &&
     (row.erased_seq === null ? isLinked(hash, row) : isNamed(row)) &&
     (row.kind !== ERASED || holds(row));
   const last = rows.at(-1);
