@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,8 +25,9 @@ async function freePort(): Promise<number> {
 /** Starts a PostgreSQL. @throws where none can be had on this computer */
 async function start(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'quotedesk-test-postgres-'));
-  // Under root, it runs as a user of its own, which goes through this folder.
+  // Under root, it runs as a user of its own, which goes through these folders.
   chmodSync(folder, 0o711);
+  if (process.getuid?.() === 0) chmodSync(tmpdir(), statSync(tmpdir()).mode | 0o011);
   const [port, user, password] = [await freePort(), 'quotedesk', 'of-the-tests'];
   const databaseDir = join(folder, 'data');
   const said: string[] = [];
