@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { contentHash } from '../src/main/adapters/node/hash.ts';
-import { officeLog } from '../src/main/adapters/postgres/office-log.ts';
+import { officeLog, officePool } from '../src/main/adapters/postgres/office-log.ts';
 import { migrateOffice } from '../src/main/adapters/postgres/schema.ts';
 import { exchangeStore } from '../src/main/adapters/sqlite/exchange/exchange-store.ts';
 import { joinOffice } from '../src/main/adapters/sqlite/exchange/join.ts';
@@ -129,7 +129,7 @@ async function caughtUp(pool: Pool): Promise<{ readonly rate: number; readonly g
 export async function run(): Promise<BenchResult[]> {
   const server = await postgres();
   if (!server) throw new Error('There is no PostgreSQL here');
-  const pool = new Pool({ connectionString: await server.database(), max: 2 });
+  const pool = officePool(await server.database());
   try {
     await migrateOffice(pool);
     await pool.query('create table bare (detail text, answers text, explanation bytea)');
@@ -137,7 +137,7 @@ export async function run(): Promise<BenchResult[]> {
     const host = await openDesk(folder);
     await keepReferenced(host.database);
     // The events above are of no desk, and their hashes are none.
-    const ofHost = new Pool({ connectionString: await server.database(), max: 2 });
+    const ofHost = officePool(await server.database());
     await migrateOffice(ofHost);
     const options = {
       hash: contentHash,
@@ -156,7 +156,7 @@ export async function run(): Promise<BenchResult[]> {
     await host.database.close();
     await ofHost.end();
     rmSync(folder, { recursive: true });
-    const away = new Pool({ connectionString: await server.database(), max: 2 });
+    const away = officePool(await server.database());
     await migrateOffice(away);
     const { rate, grown } = await caughtUp(away).finally(() => away.end());
     return [

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import {
   type Judged,
   judge,
@@ -73,6 +73,13 @@ function readEvent(row: EventRow): LoggedEvent {
 
 /** A connection that ends between two queries: the next query says so. */
 const saidByTheNext = () => undefined;
+
+/** The connections of a process to the database of an office, opened when they are needed. */
+export function officePool(connectionString: string, max = 4): Pool {
+  const pool = new Pool({ connectionString, max });
+  pool.on('error', saidByTheNext);
+  return pool;
+}
 
 /** Runs work in one transaction. @throws what PostgreSQL says; nothing of it is then kept */
 async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {

@@ -1,7 +1,6 @@
-import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentHash } from '../../../../src/main/adapters/node/hash.ts';
-import { officeLog } from '../../../../src/main/adapters/postgres/office-log.ts';
+import { officeLog, officePool } from '../../../../src/main/adapters/postgres/office-log.ts';
 import { migrateOffice } from '../../../../src/main/adapters/postgres/schema.ts';
 import { joinOffice } from '../../../../src/main/adapters/sqlite/exchange/join.ts';
 import { verifyEvents } from '../../../../src/main/adapters/sqlite/history/event-chain.ts';
@@ -18,8 +17,7 @@ const server = await postgres();
 async function openHost(url: string) {
   const own = await testDatabase();
   await keepReferenced(own);
-  const pool = new Pool({ connectionString: url, max: 4 });
-  pool.on('error', () => undefined);
+  const pool = officePool(url);
   const log = officeLog(pool);
   const options = { hash: contentHash, log, carSubject: (mark: string) => `car:${mark}` };
   const database = await joinOffice(own, options);
@@ -40,7 +38,7 @@ const at = (index: number) => hosts[index % hosts.length] as (typeof hosts)[0];
 beforeAll(async () => {
   if (!server) return;
   const url = await server.database();
-  const pool = new Pool({ connectionString: url, max: 1 });
+  const pool = officePool(url);
   await migrateOffice(pool);
   await pool.end();
   hosts = await Promise.all([1, 2, 3].map(() => openHost(url)));

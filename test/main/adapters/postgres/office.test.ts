@@ -1,6 +1,6 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { officeLog } from '../../../../src/main/adapters/postgres/office-log.ts';
+import { officeLog, officePool } from '../../../../src/main/adapters/postgres/office-log.ts';
 import { migrateOffice } from '../../../../src/main/adapters/postgres/schema.ts';
 import { sharedWindow } from '../../../../src/main/adapters/postgres/shared-window.ts';
 import { MINUTE } from '../../../../src/main/core/access/sliding-window.ts';
@@ -18,9 +18,7 @@ const pools: Pool[] = [];
 
 /** Another process of an office: connections of its own. */
 function connect(connectionString: string): Pool {
-  const pool = new Pool({ connectionString, max: 4 });
-  // A connection that waits meets the end of its server, too.
-  pool.on('error', () => undefined);
+  const pool = officePool(connectionString);
   pools.push(pool);
   return pool;
 }
