@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { Hash } from '../../../core/hash.ts';
@@ -31,35 +30,34 @@ function chains({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
     )
     .pluck();
   const begin = sqlite.prepare<[string, number]>('update origin set begins = ? where number = ?');
-  const own = sqlite.prepare<[], number>('select number from origin where own = 1').pluck();
+  const isOwn = sqlite.prepare<[number], number>('select own from origin where number = ?').pluck();
   const leave = sqlite.prepare('update origin set own = 0 where own = 1');
-  const addOwn = sqlite
-    .prepare<[string, number, number], number>(
+  const branch = sqlite
+    .prepare<[{ from: number; seq: number; own: number }], number>(
       `insert into origin (number, id, begins, own)
-       select max(number) + 1, ?,
-         (select coalesce(
-           (select hash from quote_event where origin = ? and seq = ?),
-           (select begins from origin where own = 1), '')), 1
-       from origin returning number`,
+       values ((select max(number) + 1 from origin),
+         (select hash from quote_event where origin = @from and seq = @seq),
+         coalesce((select hash from quote_event where origin = @from and seq = @seq - 1),
+           (select begins from origin where number = @from)), @own)
+       returning number`,
     )
     .pluck();
   const move = sqlite.prepare<{ from: number; to: number; before: number }>(
     `update quote_event set origin = @to, seq = seq - @before
-     where origin = @from and seq > @before and position is null`,
+     where origin = @from and seq > @before`,
   );
   const numberOf = (id: string): number => find.get(id) ?? add.get(id) ?? 0;
   return {
     numberOf,
     begin: (number: number, hash: string) => begin.run(hash, number),
     /**
-     * Has the own events from a number on, which nobody else has, go on in a chain of their own: the disk
-     * forgot those that others have under these numbers.
+     * Has the events of a chain from a number on go on in a chain of their own, whose id is the hash of its
+     * first event: a disk forgot them, and others have other events under these numbers.
      */
-    branchOff: (seq: number) => {
-      const from = own.get() ?? 0;
-      const begins = [from, seq - 1] as const;
-      leave.run();
-      const to = addOwn.get(randomUUID(), ...begins) ?? 0;
+    branchOff: (from: number, seq: number) => {
+      const own = isOwn.get(from) ?? 0;
+      if (own === 1) leave.run();
+      const to = branch.get({ from, seq, own }) ?? 0;
       move.run({ from, to, before: seq - 1 });
     },
   };
@@ -144,8 +142,8 @@ function rowWriter({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
 /**
  * Keeps what an office judged: events from elsewhere, and what became of the own ones. For use inside a
  * transaction.
- * @returns a function that throws {@link DamagedData} where an event is not what its hash says, or where the
- * office has another event of a chain than this database
+ * @returns a function that throws {@link DamagedData} where an event is not what its hash says; what SQLite says
+ * where an event that the office has judged would move to another chain
  */
 export function receiver(
   database: OpenDatabase,
@@ -161,7 +159,6 @@ export function receiver(
     `update quote_event set refused = @refused, position = @position, place = @place
      where sequence = @sequence`,
   );
-  const isOwn = sqlite.prepare<[number], number>('select own from origin where number = ?').pluck();
   const write = rowWriter(database);
   /** The quotes that the present transaction changes. */
   const touched = new Set<string>();
@@ -199,10 +196,7 @@ export function receiver(
     const { seq, quoteId, kind } = event;
     let here = find.get(origin, seq);
     if (here && here.hash !== event.hash) {
-      if (isOwn.get(origin) !== 1) {
-        throw new DamagedData(message('eventDamaged', { sequence: here.sequence }));
-      }
-      chain.branchOff(seq);
+      chain.branchOff(origin, seq);
       here = undefined;
     }
     const { erasedBy } = event;

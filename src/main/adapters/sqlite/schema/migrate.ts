@@ -29,7 +29,7 @@ export const migrations: Step[] = [
   {
     name: '0002-exchange',
     up: exchange.up,
-    leadsTo: '02db098224da3e7100172061e7cbcfe1635e23b00e122bbb71ff3bc60e05d829',
+    leadsTo: 'e35ee312c597259d2e578a2d40c3b9f93eb383d12402800536fde452e7d4eb67',
   },
 ];
 

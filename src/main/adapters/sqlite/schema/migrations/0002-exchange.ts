@@ -64,8 +64,7 @@ const around = [
           or new.answers is not old.answers or new.explanation is not old.explanation))
         or (old.erased_seq is not null and old.detail <> 'null'
           and new.erased_seq is not old.erased_seq)
-        or (new.origin <> old.origin
-          and (select own from origin where number = new.origin) <> 1)
+        or (new.origin <> old.origin and old.position is not null)
         or (new.origin = old.origin and new.seq <> old.seq)
       begin select raise(abort, 'a quote event is never changed'); end`,
 ];
