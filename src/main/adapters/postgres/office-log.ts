@@ -212,10 +212,10 @@ async function erase(client: PoolClient, erasure: SentEvent): Promise<void> {
   const hashes = erasure.left.map(({ hash }) => hash);
   for (const row of await rowsOf<EventRow>(client, FIND_ERASED, [quotes, hashes])) {
     const event = readEvent(row);
-    const { origin, seq, detail, erasedBy } = leftBy(erasure, event);
-    if (erasedBy && detail !== event.detail) {
-      await rowsOf(client, LEAVE, [origin, seq, detail, erasedBy.origin, erasedBy.seq]);
-    }
+    const left = leftBy(erasure, event);
+    if (left === event) continue;
+    const { origin, seq, detail, erasedBy } = left;
+    await rowsOf(client, LEAVE, [origin, seq, detail, erasedBy?.origin, erasedBy?.seq]);
   }
 }
 

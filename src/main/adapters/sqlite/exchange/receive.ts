@@ -132,8 +132,8 @@ function rowWriter({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
     )
     .pluck();
   const project = projectorOf({ sqlite });
-  return (row: LoggedEvent & Readonly<Record<'refused' | 'position', number>>, more: object) => {
-    const sequence = insert.get({ ...row, ...more }) ?? 0;
+  return (row: Omit<LoggedEvent, 'origin'> & { readonly origin: number }) => {
+    const sequence = insert.get(row) ?? 0;
     // A later event of the same page may be about the car.
     if (row.kind === 'submitted') project(sequence);
   };
@@ -221,16 +221,8 @@ export function receiver(
       // Whatever comes of a quote that was erased here comes too late.
       const late = erased || quoteId === null ? undefined : erasureOf.get(quoteId);
       const nothing = { refused: 1, detail: NOTHING_LEFT, answers: null, explanation: null };
-      write(
-        { ...event, ...judged, ...(late && nothing) },
-        {
-          origin,
-          erasedOrigin: null,
-          erasedSeq: null,
-          ...(erased ?? late),
-          place: place.hash,
-        },
-      );
+      const erasure = erased ?? late ?? { erasedOrigin: null, erasedSeq: null };
+      write({ ...event, ...judged, ...(late && nothing), ...erasure, origin });
     }
     if (quoteId !== null) touched.add(quoteId);
     if (kind === ERASED && verdict === 'taken') applyErasure(event);
