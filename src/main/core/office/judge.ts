@@ -76,7 +76,9 @@ function judgeOne(sent: SentEvent, known: Known): Judged {
   const verdict = !isGivenUp && !erasure && conditions.every(stands) ? 'taken' : 'refused';
   events.set(nameOf(event), { hash: event.hash, verdict });
   if (verdict === 'taken') take(sent, known);
-  return { sent, verdict, event: erasure ? reduced(event, erasure, NOTHING_LEFT) : event };
+  // A second erasure of a quote says nothing of a person; an office that was restored may take it first.
+  const isLate = erasure !== undefined && event.quoteId !== null;
+  return { sent, verdict, event: isLate ? reduced(event, erasure, NOTHING_LEFT) : event };
 }
 
 function take({ event, conditions, closes, resets }: SentEvent, { last, closed }: Known): void {
