@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { contentHash } from '../src/main/adapters/node/hash.ts';
-import { officeLog, officePool } from '../src/main/adapters/postgres/office-log.ts';
+import { officeLog } from '../src/main/adapters/postgres/office-log.ts';
+import { officePool } from '../src/main/adapters/postgres/office-pool.ts';
 import { migrateOffice } from '../src/main/adapters/postgres/schema.ts';
 import { exchangeStore } from '../src/main/adapters/sqlite/exchange/exchange-store.ts';
 import { joinOffice } from '../src/main/adapters/sqlite/exchange/join.ts';
@@ -149,6 +150,7 @@ export async function run(): Promise<BenchResult[]> {
     const options = {
       hash: contentHash,
       log: officeLog(ofHost),
+      responses: { find: async () => undefined },
       carSubject: (mark: string) => mark,
     };
     const quotes = quoteStore(await joinOffice(host.database, options), contentHash);

@@ -31,6 +31,8 @@ export function sent(origin: string, seq: number): SentEvent {
     left: [],
     closes: [],
     resets: [],
+    declined: [],
+    response: null,
   };
 }
 
@@ -103,6 +105,23 @@ export function keepsItsPromises(open: () => Promise<OfficeLog>): void {
       log.append([sale('b', null)]),
     ]);
     expect([one, other].flat().sort()).toEqual(['refused', 'taken']);
+  });
+
+  test('the key of a request makes one event, and one that comes again is still that one', async () => {
+    const log = await open();
+    const response = { client: 'c', key: 'k', fingerprint: 'f', at: 1, status: 201, etag: null };
+    const keyed = (origin: string): SentEvent => ({
+      ...sent(origin, 1),
+      response: { ...response, body: `{"by":"${origin}"}`, rowHash: '' },
+    });
+    const both = await Promise.all([log.append([keyed('a')]), log.append([keyed('b')])]);
+    expect(both.flat().sort()).toEqual(['refused', 'taken']);
+    expect(await log.append([keyed('a')])).toEqual(both[0]);
+    expect(
+      await log.append([
+        { ...sent('c', 1), response: { ...response, key: 'l', body: '', rowHash: '' } },
+      ]),
+    ).toEqual(['taken']);
   });
 
   test('what its desk gave up is refused, whatever stands', async () => {

@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto';
-import { judge, type Known, leftBy } from '../../src/main/core/office/judge.ts';
+import { isErasure, judge, type Known, leftBy } from '../../src/main/core/office/judge.ts';
 import {
   BEGINNING,
   type JudgedEvent,
@@ -21,7 +21,12 @@ export type Spoil = (sent: SentEvent, known: Known) => SentEvent;
 export class MemoryLog implements OfficeLog {
   events: JudgedEvent[] = [];
   readonly #spoil: Spoil;
-  #known: Known = { events: new Map(), last: new Map(), closed: new Map() };
+  #known: Known = {
+    events: new Map(),
+    last: new Map(),
+    closed: new Map(),
+    answered: new Set(),
+  };
 
   constructor(spoil: Spoil = (sent) => sent) {
     this.#spoil = spoil;
@@ -33,7 +38,7 @@ export class MemoryLog implements OfficeLog {
       const judged = judge([this.#spoil(one, this.#known)], this.#known);
       for (const { sent, verdict, event } of judged.added) {
         this.events.push({ event, verdict, place: this.#next(event.hash, verdict) });
-        if (verdict === 'taken' && sent.closes.length > 0) this.#erase(sent);
+        if (verdict === 'taken' && isErasure(sent)) this.#erase(sent);
       }
       if (!judged.isWhole) return 'otherChain';
       verdicts.push(...judged.verdicts);
@@ -55,12 +60,18 @@ export class MemoryLog implements OfficeLog {
     events: new Map(this.#known.events),
     last: new Map(this.#known.last),
     closed: new Map(this.#known.closed),
+    answered: new Set(this.#known.answered),
   });
 
   /** Goes on from what was on its drive at an earlier moment. */
-  restore({ judged, events, last, closed }: Kept): void {
+  restore({ judged, events, last, closed, answered }: Kept): void {
     this.events = [...judged];
-    this.#known = { events: new Map(events), last: new Map(last), closed: new Map(closed) };
+    this.#known = {
+      events: new Map(events),
+      last: new Map(last),
+      closed: new Map(closed),
+      answered: new Set(answered),
+    };
   }
 
   #next(hash: string, verdict: Verdict): Place {

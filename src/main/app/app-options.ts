@@ -37,6 +37,8 @@ export async function firstClient(
 /** How an application is opened. */
 export interface AppOptions extends DataOptions, FirstClientOptions, UnlockOptions {
   readonly resourcesFolder: string;
+  /** The database of the office that it is to be a host of; absent where it works for itself. */
+  readonly databaseUrl?: string | undefined;
   readonly version: string;
   /** The path of the worker threads' program; by default the one that is next to this code. */
   readonly workerProgram?: string;

@@ -7,6 +7,7 @@ import { removeServerFile, writeServerFile } from '../adapters/node/server-file.
 import { whereWritable } from '../adapters/sqlite/connection/storage-failure-of.ts';
 import { pinTries } from '../core/access/pin-tries.ts';
 import { deskSession } from '../core/access/session.ts';
+import { MINUTE, ownWindow } from '../core/access/sliding-window.ts';
 import { type DataState, problemError } from '../core/data-state/data-state.ts';
 import type { DataVersions } from '../core/data-state/data-version.ts';
 import { syncedFolder } from '../core/data-state/synced-folder.ts';
@@ -130,13 +131,31 @@ function unlockedOptions(given: AppOptions, log: Log) {
 /**
  * Opens the database and builds the application on it: services, handlers, dispatcher, API. Where its
  * folder can't be written, what is there is only read until the next start.
- * @throws {FaultError} where another host has the data folder
+ * @throws {FaultError} where another host has the data folder; of an office, where its database is out of reach, or
+ * the data folder is not of it
  */
 export async function openApp(given: AppOptions): Promise<App> {
+  const { databaseUrl, clock = Date.now } = given;
+  if (databaseUrl === undefined) return openOn(given);
+  const { openOffice } = await import('./office/open-office.ts');
+  const office = await openOffice(databaseUrl, clock);
+  try {
+    const app = await openOn({ ...given, office });
+    return { ...app, close: () => app.close().finally(office.close) };
+  } catch (error) {
+    await office.close();
+    throw error;
+  }
+}
+
+/** Opens an application on its data folder, with its office where it has one. */
+async function openOn(given: AppOptions): Promise<App> {
   const { dataFolder, log = openLog({ dataFolder, keeps: false, says: false }) } = given;
   const { options, locked } = unlockedOptions(given, log);
   const { clock = Date.now, specimen = false, resourcesFolder, host } = options;
-  const { requestsPerMinute = REQUESTS_PER_MINUTE } = options;
+  const { requestsPerMinute = REQUESTS_PER_MINUTE, office } = options;
+  const perMinute = { most: requestsPerMinute, span: MINUTE };
+  const counting = (name: string) => office?.window(name, perMinute) ?? ownWindow(perMinute, clock);
   const listening: Listening = { url: null, problem: null };
   const documentsUrl = () => options.documentsUrl ?? listening.url ?? undefined;
   const onError = (error: unknown, requestId?: string, operation?: string) => {
@@ -152,7 +171,8 @@ export async function openApp(given: AppOptions): Promise<App> {
     : openVault({
         dataFolder,
         keyHolders: options.keyHolders,
-        isTimed: host !== 'command',
+        // What a host of an office has is the office's.
+        isTimed: host !== 'command' && office === undefined,
         clock,
         log,
         threads: workers,
@@ -164,7 +184,6 @@ export async function openApp(given: AppOptions): Promise<App> {
   const parts: CompositionParts = {
     locked,
     options,
-    requestsPerMinute,
     workers,
     vault,
     jobs,
@@ -173,6 +192,7 @@ export async function openApp(given: AppOptions): Promise<App> {
     log,
     onError,
     desk: { session, tries: pinTries() },
+    takeToken: counting('tokens'),
     lookAgain: () => lookAgain(),
     usage: { flush: () => usage.flush(), unstored: () => usage.unstored() },
   };
@@ -190,7 +210,8 @@ export async function openApp(given: AppOptions): Promise<App> {
     check: () => workers.check(clock()),
     prune: async (conditions) => {
       const { pruneData } = await import('./prune-data.ts');
-      await pruneData({ composition, workers, clock, onError: onUnseen })(conditions);
+      const prune = pruneData({ composition, workers, clock, onError: onUnseen });
+      await (office?.inTurn('prune', () => prune(conditions)) ?? prune(conditions));
     },
     onDamage: data.onDamagedRead,
     onWhole: data.onWhole,
@@ -213,6 +234,7 @@ export async function openApp(given: AppOptions): Promise<App> {
       docsFolder: options.docsFolder,
       clock,
       requestsPerMinute,
+      takeRequest: counting('requests'),
       onError,
       onRequestDone: (line) => {
         usage.count(line);

@@ -40,7 +40,6 @@ export interface Composition {
 export interface CompositionParts
   extends Omit<HandlerParts, 'services' | 'data' | 'file' | 'options'> {
   readonly options: AppOptions;
-  readonly requestsPerMinute: number;
   /** Why the data must not even be tried. */
   readonly locked?: DataProblem | undefined;
   /** Asks for a check of all data soon. */
@@ -68,7 +67,7 @@ const CHANGES = new Set<string>(operationNames.filter((name) => contract[name].d
 
 /** Puts services, handlers and the dispatcher together on open data. */
 async function compose(data: OpenData, parts: CompositionParts): Promise<Composition> {
-  const { options, requestsPerMinute, workers, onError } = parts;
+  const { options, workers, onError } = parts;
   const { clock = Date.now, specimen = false, resourcesFolder, host } = options;
   const { database, guard, onDamage } = data;
   await setImmediate();
@@ -80,6 +79,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     onDamage,
     // A command prints and checks where it is: no one waits for it meanwhile.
     ...(host === 'command' ? {} : { print: workers.print, checks: workers.checks }),
+    office: options.office,
     ...(options.firm ? { firm: options.firm } : {}),
     ...(options.policies ? { policies: options.policies } : {}),
     ...(options.secrets ? { secrets: options.secrets } : {}),
@@ -92,7 +92,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     services,
     data,
     file: database.file,
-    options: { ...options, requestsPerMinute },
+    options,
   });
   const dispatch = createDispatcher({
     handlers,
@@ -114,7 +114,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
   /** Another process may have brought a rate book into force, or withdrawn one. */
   const refreshed = (): Promise<void> => {
     try {
-      const now = database.otherCommits();
+      const now = database.otherCommits() + (database.office?.received() ?? 0);
       if (now !== seen) refreshing = refresh();
       seen = now;
     } catch {

@@ -17,6 +17,10 @@ export function environmentOptions() {
   };
 }
 
+/** The database of the office that a host or a command is to work in; undefined where it works for itself. */
+export const databaseOfEnvironment = (): string | undefined =>
+  process.env.QUOTEDESK_DATABASE_URL || undefined;
+
 /** The resources next to the code, wherever that is. */
 function resourcesFolder(): string {
   // Built code may be in a chunk, one folder further down; the source is this file.

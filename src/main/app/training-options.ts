@@ -8,5 +8,14 @@ export const TRAINING_PATH = '/training';
 export function trainingOptions(live: AppOptions): AppOptions {
   const { resetTraining: _, environments: __, firstClient: ___, ...options } = live;
   const { dataFolder: keysFolder } = live;
-  return { ...options, keysFolder, dataFolder: join(keysFolder, 'training'), specimen: true };
+  const dataFolder = join(keysFolder, 'training');
+  // What is for training is of this host alone.
+  return {
+    ...options,
+    office: undefined,
+    databaseUrl: undefined,
+    keysFolder,
+    dataFolder,
+    specimen: true,
+  };
 }

@@ -10,6 +10,7 @@ import {
 import { isJsonObject } from '../../shared/data/json-object.ts';
 import type { Environment } from '../../shared/domain/desk/environment.ts';
 import { type Message, message } from '../../shared/domain/messages/message.ts';
+import { FaultError } from '../../shared/result/fault-error.ts';
 import { done, type Fault, failed, invalid, type Result } from '../../shared/result/result.ts';
 import { refusalOf } from './caller/authority.ts';
 import type { Caller } from './caller/caller.ts';
@@ -147,6 +148,8 @@ export function createDispatcher({ handlers, data, clock, onError }: DispatcherP
       const lost = result.ok && use === 'changes' ? data.lost() : undefined;
       return lost ? failed(lost) : result;
     } catch (error) {
+      // What an office says comes from below the stores, where nothing else answers.
+      if (error instanceof FaultError) return failed(error.fault);
       onError(operation, error, conditions?.requestId);
       return failed(data.faultOf(error) ?? INTERNAL);
     }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { httpBridge } from '../../../src/main/adapters/http/screens/http-bridge.ts';
 import { buildApi, type RequestLine } from '../../../src/main/adapters/http/server/build.ts';
 import { type Environments, openEnvironments } from '../../../src/main/app/environments.ts';
+import { MINUTE, ownWindow } from '../../../src/main/core/access/sliding-window.ts';
 import { httpOperations } from '../../../src/shared/contract/contract.ts';
 import { message } from '../../../src/shared/domain/messages/message.ts';
 import { appOptions, startHost } from '../../support/host/host.ts';
@@ -110,6 +111,7 @@ test('the line of the log has the id that the client was given', async () => {
     registers: async () => ({ vehicles: null, addresses: null }),
     clock: () => 0,
     requestsPerMinute: 100,
+    takeRequest: ownWindow({ most: 100, span: MINUTE }, Date.now),
     onRequestDone: (line) => lines.push(line),
     onError: () => undefined,
   });

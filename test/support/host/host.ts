@@ -39,6 +39,8 @@ export interface HostOptions {
   readonly log?: AppOptions['log'];
   /** `production`: secrets cost what they do for users; by default as little as can be. */
   readonly secrets?: 'production';
+  /** The database of the office that it is a host of; by default it works for itself. */
+  readonly databaseUrl?: string;
 }
 
 export interface Sent {
@@ -107,9 +109,10 @@ export const QUICK_SECRETS = secretsBy(slowHash(), { ln: 1, r: 1, p: 1 });
 
 /** Opens the application as tests do. */
 function openTestApp(dataFolder: string, options: HostOptions): Promise<App> {
-  const { clock, limit, firstClient, keyHolders, policies, log, secrets } = options;
+  const { clock, limit, firstClient, keyHolders, policies, log, secrets, databaseUrl } = options;
   return openApp({
     ...appOptions(dataFolder),
+    databaseUrl,
     ...(clock ? { clock: () => clock.now } : {}),
     ...(limit === 'production' ? {} : { requestsPerMinute: 10_000 }),
     ...(firstClient ? { firstClient } : {}),
@@ -137,9 +140,9 @@ export async function startedFolder(now?: number): Promise<string> {
 }
 
 /** Where a host opens, and the client that it has from a first start before. */
-async function placeFor({ clock, firstClient, policies, ...options }: HostOptions) {
+async function placeFor({ clock, firstClient, policies, databaseUrl, ...options }: HostOptions) {
   const { dataFolder = temporaryFolder(), keyHolders } = options;
-  const isUsual = !firstClient && !policies && !keyHolders;
+  const isUsual = !firstClient && !policies && !keyHolders && !databaseUrl;
   const isNew = existsSync(dataFolder) && readdirSync(dataFolder).length === 0;
   return isUsual && isNew ? prepared(clock?.now, dataFolder) : { dataFolder, said: NO_CLIENT };
 }

@@ -81,6 +81,8 @@ export function onceByKey({ responses, clock, onError }: OnceParts) {
   function toKeep({ operation, keyed }: Claimed, result: Result<unknown>) {
     const { status, body } = responseTo(result);
     if (status >= 500 || NOT_KEPT.has(status)) return undefined;
+    // Another host of the office is at it: the response is its own.
+    if (!result.ok && result.fault.message.code === 'keyUnanswered') return undefined;
     const etag = result.ok ? (etagOf(operation, result.value) ?? null) : null;
     return { ...keyed, status, etag, body, at: clock() };
   }

@@ -57,6 +57,7 @@ const LEVELS = {
   'not listening': 'warn',
   'data read-only': 'warn',
   'data writable': 'info',
+  'office is there': 'info',
   'made private': 'warn',
   'keys repaired': 'warn',
   damaged: 'error',

@@ -1,43 +1,47 @@
-import { Pool, type PoolClient, type QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { RESPONSE_KEPT_FOR } from '../../core/caller/kept-responses.ts';
 import {
+  isErasure,
   type Judged,
   judge,
   type Known,
+  keyOf,
   leftBy,
   nameOf,
   subjectsOf,
 } from '../../core/office/judge.ts';
 import {
   BEGINNING,
-  type EventIdentity,
   type JudgedEvent,
   type LoggedEvent,
   type OfficeLog,
+  type Place,
   type SentEvent,
   type Verdict,
 } from '../../core/office/log.ts';
+import { saidByTheNext, withOffice } from './office-pool.ts';
 
 interface EventRow {
   readonly origin: string;
-  readonly seq: string;
+  readonly seq: number;
   readonly previous: string;
   readonly hash: string;
   readonly quote_id: string | null;
   readonly about: string | null;
   readonly kind: string;
-  readonly at: string;
+  readonly at: number;
   readonly by: string;
   readonly detail: string;
   readonly answers: string | null;
   readonly explanation: Uint8Array | null;
   readonly erased: Uint8Array | null;
   readonly erased_origin: string | null;
-  readonly erased_seq: string | null;
+  readonly erased_seq: number | null;
   readonly taken: boolean;
 }
 
 interface PageRow extends EventRow {
-  readonly place_position: string;
+  readonly place_position: number;
   readonly place_hash: string;
 }
 
@@ -46,39 +50,28 @@ const COLUMNS = `origin, seq, previous, hash, quote_id, about, kind, at, by, det
 
 const verdictOf = ({ taken }: Pick<EventRow, 'taken'>): Verdict => (taken ? 'taken' : 'refused');
 
-function identity(origin: string | null, seq: string | null): EventIdentity | null {
-  return origin === null || seq === null ? null : { origin, seq: Number(seq) };
-}
-
-/** PostgreSQL gives 64-bit integers as texts. */
 function readEvent(row: EventRow): LoggedEvent {
-  const { origin, previous, hash, kind, by, detail, answers, explanation, erased } = row;
+  const { origin, seq, previous, hash, kind, at, by, detail, answers } = row;
+  const { explanation, erased, erased_origin, erased_seq } = row;
   return {
     origin,
-    seq: Number(row.seq),
+    seq,
     previous,
     hash,
     quoteId: row.quote_id,
     table: row.about,
     kind,
-    at: Number(row.at),
+    at,
     by,
     detail,
     answers,
     explanation: explanation && Uint8Array.from(explanation),
     erased: erased && Uint8Array.from(erased),
-    erasedBy: identity(row.erased_origin, row.erased_seq),
+    erasedBy:
+      erased_origin === null || erased_seq === null
+        ? null
+        : { origin: erased_origin, seq: erased_seq },
   };
-}
-
-/** A connection that ends between two queries: the next query says so. */
-const saidByTheNext = () => undefined;
-
-/** The connections of a process to the database of an office, opened when they are needed. */
-export function officePool(connectionString: string, max = 4): Pool {
-  const pool = new Pool({ connectionString, max });
-  pool.on('error', saidByTheNext);
-  return pool;
 }
 
 /** Runs work in one transaction. @throws what PostgreSQL says; nothing of it is then kept */
@@ -129,6 +122,12 @@ const LEAVE = [
   `update log set detail = $3, answers = null, explanation = null, erased_origin = $4, erased_seq = $5
    where origin = $1 and seq = $2`,
 ] as const;
+const LOCK_KEYS = ['lock keys', 'select * from lock_keys($1::text[], $2::text[], $3)'] as const;
+const KEEP_RESPONSE = [
+  'keep a response',
+  'insert into kept_answer values ($1, $2, $3, $4, $5, $6, $7, $8)',
+] as const;
+const FORGET = ['forget what was erased', 'select forget_erased($1::text[], $2::text[])'] as const;
 const PAGE = ['page', 'select * from page_from($1, $2)'] as const;
 const LAST = ['last', 'select position, hash from place order by position desc limit 1'] as const;
 
@@ -165,7 +164,30 @@ async function lockKnown(client: PoolClient, events: readonly SentEvent[]): Prom
         origin === null || seq === null ? [] : [[name, { origin, seq }]],
       ),
     ),
+    answered: await lockKeys(client, events),
   };
+}
+
+/** Locks the keys of requests, and finds those that were answered. */
+async function lockKeys(client: PoolClient, events: readonly SentEvent[]): Promise<Set<string>> {
+  const keyed = events.flatMap(({ response }) => response ?? []);
+  if (keyed.length === 0) return new Set();
+  const found = await rowsOf<{ client_id: string; key: string }>(client, LOCK_KEYS, [
+    keyed.map(({ client }) => client),
+    keyed.map(({ key }) => key),
+    Math.max(...keyed.map(({ at }) => at)) - RESPONSE_KEPT_FOR,
+  ]);
+  return new Set(found.map(({ client_id, key }) => keyOf({ client: client_id, key })));
+}
+
+/** Keeps the responses that events were taken with. */
+async function keepResponses(client: PoolClient, added: readonly Judged[]): Promise<void> {
+  for (const { sent, verdict } of added) {
+    if (verdict !== 'taken' || !sent.response) continue;
+    const { client: of, key, fingerprint, at, status, etag, body, rowHash } = sent.response;
+    const values = [of, key, fingerprint, at, status, etag, body, rowHash];
+    await rowsOf(client, KEEP_RESPONSE, values);
+  }
 }
 
 /** Keeps events that were judged, and what they change of their subjects. */
@@ -210,6 +232,7 @@ async function keep(
 async function erase(client: PoolClient, erasure: SentEvent): Promise<void> {
   const quotes = erasure.closes.map((subject) => subject.slice(subject.indexOf(':') + 1));
   const hashes = erasure.left.map(({ hash }) => hash);
+  await rowsOf(client, FORGET, [quotes, erasure.declined]);
   for (const row of await rowsOf<EventRow>(client, FIND_ERASED, [quotes, hashes])) {
     const event = readEvent(row);
     const left = leftBy(erasure, event);
@@ -227,22 +250,26 @@ async function erase(client: PoolClient, erasure: SentEvent): Promise<void> {
 export function officeLog(pool: Pool): OfficeLog {
   return {
     append: (events) =>
-      inTransaction(pool, async (client) => {
-        const known = await lockKnown(client, events);
-        const { added, verdicts, isWhole } = judge(events, known);
-        if (added.length > 0) await keep(client, added, known);
-        for (const { sent, verdict } of added) {
-          if (verdict === 'taken' && sent.closes.length > 0) await erase(client, sent);
-        }
-        return isWhole ? verdicts : 'otherChain';
-      }),
+      withOffice(() =>
+        inTransaction(pool, async (client) => {
+          const known = await lockKnown(client, events);
+          const { added, verdicts, isWhole } = judge(events, known);
+          if (added.length > 0) await keep(client, added, known);
+          await keepResponses(client, added);
+          for (const { sent, verdict } of added) {
+            if (verdict === 'taken' && isErasure(sent)) await erase(client, sent);
+          }
+          return isWhole ? verdicts : 'otherChain';
+        }),
+      ),
     page: async (after, limit) => {
-      const rows = await rowsOf<PageRow>(pool, PAGE, [after.position, limit + 1]);
+      const asked = [after.position, limit + 1];
+      const rows = await withOffice(() => rowsOf<PageRow>(pool, PAGE, asked));
       const page = rows.map(
         (row): JudgedEvent => ({
           event: readEvent(row),
           verdict: verdictOf(row),
-          place: { position: Number(row.place_position), hash: row.place_hash },
+          place: { position: row.place_position, hash: row.place_hash },
         }),
       );
       if (after.position === 0) return page.slice(0, limit);
@@ -251,10 +278,11 @@ export function officeLog(pool: Pool): OfficeLog {
         ? next
         : 'otherHistory';
     },
-    last: async () => {
-      await pool.query('select place_waiting()');
-      const [row] = await rowsOf<{ position: string; hash: string }>(pool, LAST, []);
-      return row ? { position: Number(row.position), hash: row.hash } : BEGINNING;
-    },
+    last: () =>
+      withOffice(async () => {
+        await pool.query('select place_waiting()');
+        const [row] = await rowsOf<Place>(pool, LAST, []);
+        return row ?? BEGINNING;
+      }),
   };
 }

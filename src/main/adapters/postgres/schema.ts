@@ -123,6 +123,96 @@ const WINDOWS = [
     end $$`,
 ];
 
+/**
+ * What every process of an office must find the same, as SQLite has it for one desk: the columns and the hash of
+ * each row are those that `sqlite/schema` describes.
+ */
+const ROWS = [
+  sql`create table client (
+      id text primary key, name text not null, secret_hash text not null,
+      permissions text not null, created_at bigint not null, revoked_at bigint,
+      own_quotes_only integer not null, row_hash text not null
+    )`,
+  sql`create table token (
+      digest text primary key, client_id text not null references client (id),
+      expires_at bigint not null, row_hash text not null
+    )`,
+  sql`create index token_by_client on token (client_id)`,
+  sql`create index token_by_expiry on token (expires_at)`,
+  sql`create table setting (name text primary key, value text not null, row_hash text not null)`,
+  sql`create table api_usage (
+      day text not null, client_id text not null, requests bigint not null,
+      unauthenticated bigint not null, forbidden bigint not null, rate_limited bigint not null,
+      other_refusals bigint not null, failures bigint not null, last_used_at bigint not null,
+      row_hash text not null, primary key (day, client_id)
+    )`,
+  sql`create table refusal (
+      hour text not null, client_id text not null, route text not null, status integer not null,
+      requests bigint not null, last_at bigint not null, row_hash text not null,
+      primary key (hour, client_id, route, status)
+    )`,
+  sql`create table kept_answer (
+      client_id text not null, key text not null, fingerprint text not null, at bigint not null,
+      status integer not null, etag text, body text not null, row_hash text not null,
+      primary key (client_id, key)
+    )`,
+  sql`create index kept_answer_by_time on kept_answer (at)`,
+  sql`create table declined_risk (
+      id text primary key, at bigint not null, by text not null, rate_book_hash text not null,
+      sections text not null, reasons text not null, row_hash text not null
+    )`,
+  sql`create index declined_risk_by_time on declined_risk (at)`,
+  sql`create table declined_letter (
+      declined_id text primary key, bytes bytea not null, sha256 text not null,
+      created_at bigint not null, row_hash text not null
+    )`,
+  sql`create table document (
+      id text primary key, quote_id text not null, type text not null, version integer not null,
+      bytes bytea not null, sha256 text not null, created_at bigint not null, code text,
+      row_hash text not null, unique (quote_id, type, version)
+    )`,
+  sql`create unique index document_by_code on document (code)`,
+  sql`create index document_by_sha256 on document (sha256)`,
+  sql`create table firm_file (
+      sha256 text primary key, bytes bytea not null, created_at bigint not null,
+      row_hash text not null
+    )`,
+  // The keys of requests, locked until their events are judged: those that were answered.
+  sql`create function lock_keys(clients text[], keys text[], since bigint)
+    returns setof kept_answer language plpgsql as $$ begin
+      perform pg_advisory_xact_lock(hashtextextended(name, 1))
+        from (select distinct c || ' ' || k as name from unnest(clients, keys) as u (c, k)
+          order by 1) as named;
+      delete from kept_answer where at <= since;
+      return query select kept_answer.* from kept_answer
+        join unnest(clients, keys) as u (c, k) on client_id = c and key = k;
+    end $$`,
+  sql`create function forget_erased(quotes text[], declined text[]) returns void
+    language plpgsql as $$ begin
+      delete from document where quote_id = any (quotes);
+      delete from kept_answer using unnest(quotes) as q (id) where position(q.id in body) > 0;
+      delete from kept_answer
+        where at in (select declined_risk.at from declined_risk where id = any (declined));
+      delete from declined_letter where declined_id = any (declined);
+      delete from declined_risk where id = any (declined);
+    end $$`,
+  // It was being printed while its quote was erased.
+  sql`create function refuse_document() returns trigger language plpgsql as $$ begin
+      if exists (select from subject
+        where name = 'quote:' || new.quote_id and closed_origin is not null) then return null;
+      end if;
+      return new;
+    end $$`,
+  sql`create trigger document_of_erased before insert on document
+    for each row execute function refuse_document()`,
+];
+
+/** Which office it is, and the one name that its hosts and its people know it by. */
+const OFFICE = sql`create table office (
+    one integer primary key check (one = 1), id text not null, name text not null,
+    created_at bigint not null
+  )`;
+
 /** Every migration in order. One that has landed is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-log': {
@@ -130,7 +220,28 @@ const migrations: Readonly<Record<string, Migration>> = {
       for (const statement of [...LOG, ...PLACES, ...WINDOWS]) await statement.execute(db);
     },
   },
+  '0002-rows': {
+    up: async (db) => {
+      for (const statement of [...ROWS, OFFICE]) await statement.execute(db);
+    },
+  },
 };
+
+/** What a database holds: the present schema, that of another version, nothing, or what is not ours. */
+export type SchemaState = 'present' | 'older' | 'newer' | 'none' | 'foreign';
+
+/** Looks what a database holds. It writes nothing. */
+export async function schemaState(pool: Pool): Promise<SchemaState> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    'select table_name as name from information_schema.tables where table_schema = current_schema()',
+  );
+  const names = new Set(tables.map(({ name }) => name));
+  if (names.size === 0) return 'none';
+  if (!names.has('kysely_migration') || !names.has('log')) return 'foreign';
+  const { rows } = await pool.query<{ name: string }>('select name from kysely_migration');
+  if (rows.some(({ name }) => !Object.hasOwn(migrations, name))) return 'newer';
+  return rows.length < Object.keys(migrations).length ? 'older' : 'present';
+}
 
 /**
  * Brings the database of an office to the present schema; of several processes one does it, and the others wait.

@@ -10,10 +10,10 @@ import { apiUsage } from '../../core/access/usage.ts';
 import type { HandlerParts } from './handler-parts.ts';
 
 /** The handlers of the programs that use the API: their tokens, and what they asked. */
-export function apiClientHandlers({ services, usage, options }: HandlerParts) {
+export function apiClientHandlers({ services, usage, takeToken }: HandlerParts) {
   const { clients } = services;
   return {
-    issueToken: issueToken({ ...clients, tokensPerMinute: options.requestsPerMinute }),
+    issueToken: issueToken({ ...clients, takeToken }),
     listClients: listClients(clients),
     createClient: createNamedClient(clients),
     rotateClient: rotateClient(clients),

@@ -2,6 +2,7 @@ import type { Policies } from '../../../shared/schemas/desk/policies.ts';
 import type { Log } from '../../adapters/node/log.ts';
 import type { FileIdentity } from '../../adapters/sqlite/connection/database.ts';
 import type { DeskParts } from '../../core/access/desk.ts';
+import type { SharedWindow } from '../../core/access/sliding-window.ts';
 import type { jobHandlers } from '../../core/desk/jobs.ts';
 import type { Handlers } from '../../core/dispatcher.ts';
 import type { Listening } from '../services/listen.ts';
@@ -26,6 +27,8 @@ export interface HandlerParts {
   readonly log: Log;
   /** Who has signed in on the screens. */
   readonly desk: Pick<DeskParts, 'session' | 'tries'>;
+  /** Counts the tokens that each client gets. */
+  readonly takeToken: SharedWindow;
   readonly usage: Pick<ReturnType<typeof recordUsage>, 'flush' | 'unstored'>;
   readonly data: Pick<OpenData, 'guard' | 'state' | 'writeOnce'>;
   readonly options: {
@@ -33,7 +36,6 @@ export interface HandlerParts {
     readonly dataKey?: string;
     readonly host: 'desktop' | 'headless' | 'command';
     readonly version: string;
-    readonly requestsPerMinute: number;
     readonly policies?: Policies;
     /** Absent where there is no training next to this application. */
     readonly resetTraining?: Handlers['resetTraining'];

@@ -29,6 +29,8 @@ import {
 import { type Readiness, readiness } from '../../core/data-state/readiness.ts';
 import { unwritable } from '../../core/data-state/storage-failure.ts';
 import { headProblem } from '../../core/quotes/verify/replay-quotes.ts';
+import { mustBeOfNone } from '../office/folder.ts';
+import type { OpenOffice } from '../office/open-office.ts';
 
 /** Milliseconds between two looks at the files and the clock, where no change looks by itself. */
 const LOOK_EVERY = 1000;
@@ -94,6 +96,8 @@ export interface DataOptions extends SqliteParts {
   readonly unsynced?: boolean;
   /** Whether this is for training only: no client is issued, and documents are specimens. */
   readonly specimen?: boolean;
+  /** The office that it is a host of; absent where it works for itself. */
+  readonly office?: OpenOffice | undefined;
   /** Epoch milliseconds; by default the system's clock. */
   readonly clock?: () => number;
   /** Does the long work on the database in a thread. */
@@ -136,6 +140,18 @@ async function openUnwritable(options: DatabaseOptions, problem: DataProblem) {
   }
 }
 
+/** An open database, as that of the office's host where there is one. @throws {FaultError} where it is not of it */
+async function ofOffice(database: OpenDatabase, { office }: DataOptions): Promise<OpenDatabase> {
+  try {
+    if (office) return await office.join(database);
+    await mustBeOfNone(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 /** Opens the database, or what stands in for it, with the problem in the state. */
 async function openOrStandIn(options: DatabaseOptions, state: DataState) {
   const known = state.problem();
@@ -156,6 +172,33 @@ async function openOrStandIn(options: DatabaseOptions, state: DataState) {
     state.report(ofData);
     return { database: await openStandIn(options), isReadable: false };
   }
+}
+
+/** Milliseconds between two looks at what the office has. */
+const FOLLOW_EVERY = 500;
+
+/** Takes what others do in the office, while no one here asks for it; the log says when it is out of reach. */
+function followOffice({ office }: OpenDatabase, log: Log): () => Promise<void> {
+  if (!office) return async () => {};
+  let isAway = false;
+  let running = Promise.resolve();
+  const look = async () => {
+    try {
+      await office.inStep();
+      if (isAway) log.note('office is there', {});
+      isAway = false;
+    } catch (error) {
+      if (!isAway) log.fault(error, { operation: 'office' });
+      isAway = true;
+    }
+  };
+  const timer = setInterval(() => {
+    running = running.then(look);
+  }, FOLLOW_EVERY).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }
 
 /** What stands around open data. */
@@ -208,7 +251,7 @@ export async function openData(
     logged.clear();
     if (!isLasting) state.clear('damaged');
   };
-  const { database, isReadable } = await openOrStandIn(
+  const opened = await openOrStandIn(
     {
       folder: dataFolder,
       host,
@@ -223,6 +266,8 @@ export async function openData(
     },
     state,
   );
+  const { isReadable } = opened;
+  const database = isReadable ? await ofOffice(opened.database, options) : opened.database;
   // A window that loads its page at the same time gets its files between the steps.
   await setImmediate();
   if (isReadable && host !== 'command') {
@@ -247,6 +292,7 @@ export async function openData(
     guard.refusal('changes');
   };
   const timer = setInterval(look, LOOK_EVERY).unref();
+  const follow = followOffice(database, log);
   return {
     database,
     state,
@@ -282,6 +328,7 @@ export async function openData(
     },
     close: async () => {
       clearInterval(timer);
+      await follow();
       await database.close();
     },
   };

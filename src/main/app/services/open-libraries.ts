@@ -70,6 +70,7 @@ export async function openLibraries(
     hash: contentHash,
     onDamage,
     clock,
+    activeSince: storage.activeSince,
   });
   await files.keep([...shippedBooks, shippedLevies]);
   const common = { signatures, digestOf: contentHash, canonical: canonicalJson };

@@ -27,6 +27,7 @@ import type { DataVersions } from '../../core/data-state/data-version.ts';
 import type { DocumentLayout } from '../../core/documents/layout/layout.ts';
 import { type FirmPapers, firmPapers } from '../../core/firm/papers.ts';
 import { checksHere } from '../../core/rate-books/book-checks.ts';
+import type { OpenOffice } from '../office/open-office.ts';
 import { hashInThread } from './hash-in-thread.ts';
 import { type LibraryOptions, openLibraries } from './open-libraries.ts';
 
@@ -44,6 +45,8 @@ export interface ServiceOptions
   extends Omit<LibraryOptions, 'checks'>,
     Partial<Pick<LibraryOptions, 'checks'>> {
   readonly specimen: boolean;
+  /** Where what all its hosts must find the same is kept. */
+  readonly office?: Pick<OpenOffice, 'storage'> | undefined;
   readonly data: DataGuard;
   /** The papers of the firm, where another application has them. */
   readonly firm?: FirmPapers;
@@ -116,7 +119,7 @@ function setByPolicies(
 /** Opens the stores on a database and gives them their tools: identifiers, hashes, secrets, PDF. */
 export async function openServices(database: OpenDatabase, given: ServiceOptions) {
   const options = { secrets: hostSecrets, checks: checksHere, ...given };
-  const storage = openStorage(database, contentHash);
+  const storage = given.office?.storage(database) ?? openStorage(database, contentHash);
   const { users, firmFiles } = storage;
   const { library, rateBooks, levyTables } = await openLibraries(storage, options);
   const clients = await openClients(storage, options);

@@ -10,7 +10,7 @@ import type { Token, TokenRequest } from '../../../shared/schemas/people/token.t
 import type { Caller, Context } from '../dispatcher.ts';
 import type { Secrets } from './client-store.ts';
 import type { ClientParts } from './clients.ts';
-import { MINUTE, slidingWindow } from './sliding-window.ts';
+import { MINUTE, type SharedWindow, slidingWindow } from './sliding-window.ts';
 
 /** Attempts with one client id that may fail in any 60 seconds. */
 export const FAILURES_OF_ONE = 10;
@@ -117,14 +117,13 @@ function refused({ grant_type, scope }: Required, expected: string): Fault | und
 
 /** What exchanging credentials needs besides the clients. */
 export interface TokenParts extends ClientParts {
-  /** How many tokens a client gets in any 60 seconds. */
-  readonly tokensPerMinute: number;
+  /** Counts the tokens that each client gets. */
+  readonly takeToken: SharedWindow;
 }
 
 /** Exchanges credentials for a token; an unknown client and a wrong secret look alike. RFC 6749 4.4. */
-export function issueToken({ clients, secrets, scope, tokensPerMinute }: TokenParts) {
+export function issueToken({ clients, secrets, scope, takeToken }: TokenParts) {
   const verify = secretVerifier(secrets);
-  const issued = slidingWindow({ most: tokensPerMinute, span: MINUTE });
   return async (request: TokenRequest, { now }: Context): Promise<Result<Token>> => {
     const asked = complete(request);
     if (!asked.ok) return asked;
@@ -138,7 +137,7 @@ export function issueToken({ clients, secrets, scope, tokensPerMinute }: TokenPa
     }
     const fault = refused(asked.value, scope);
     if (fault) return failed(fault);
-    const taken = issued.take(active.id, now);
+    const taken = await takeToken(active.id);
     if (!taken.isAllowed) return failed(rateLimited(taken.seconds));
     const token = secrets.random();
     const expiresAt = now + LIFETIME * 1000;

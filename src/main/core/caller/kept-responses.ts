@@ -28,6 +28,9 @@ export type KnownKey =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'answered'; readonly answer: KeptResponse };
 
+/** How long a response is kept, in milliseconds. */
+export const RESPONSE_KEPT_FOR = 24 * 60 * 60 * 1000;
+
 /** The store of responses to keyed requests, kept for 24 hours. */
 export interface KeptResponses {
   /**

@@ -1,3 +1,6 @@
+import { message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
+import type { ResponseToKeep } from '../caller/kept-responses.ts';
 import type { JudgedEvent, OfficeLog, Place, SentEvent } from './log.ts';
 
 /** What a desk keeps of the office's order, next to the events themselves. */
@@ -68,6 +71,16 @@ export async function exchange(
   } while (events.length > 0);
 }
 
+/** Seconds after which whoever was refused may try again. */
+const RETRY_AFTER = 5;
+
+/** That the office is out of reach, for whoever asked. */
+export const officeSilent = (cause: unknown): FaultError =>
+  new FaultError(
+    { kind: 'unavailable', message: message('officeSilent'), retryAfter: RETRY_AFTER },
+    { cause },
+  );
+
 /** The office of a desk or a host. */
 export interface Office {
   /**
@@ -75,10 +88,14 @@ export interface Office {
    * @throws where the office is out of reach: what is here stays, and is judged later
    */
   readonly inStep: () => Promise<void>;
+  /** How often something came here that was judged: a number that changes with each time. */
+  readonly received: () => number;
+  /** Whether the key of a request belongs to one that was answered. */
+  readonly isAnswered: (request: ResponseToKeep) => Promise<boolean>;
 }
 
 /** The office with a log: whoever asks while an exchange is under way shares the next one. */
-export function officeOf(store: ExchangeStore, log: OfficeLog): Office {
+export function officeOf(store: ExchangeStore, log: OfficeLog): Pick<Office, 'inStep'> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   const run = (): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { ResponseToKeep } from '../caller/kept-responses.ts';
 import type { Condition, EventIdentity, LoggedEvent, SentEvent, Verdict } from './log.ts';
 
 /** What is left of the detail of an event that its erasure does not name. */
@@ -11,6 +12,8 @@ export interface Known {
   readonly last: Map<string, string | null>;
   /** The erasure that closed a subject. */
   readonly closed: Map<string, EventIdentity>;
+  /** The keys of requests that were answered, by {@link keyOf}. */
+  readonly answered: Set<string>;
 }
 
 /** A new event with what becomes of it. */
@@ -23,6 +26,14 @@ export interface Judged {
 
 /** An event of a chain as a text. */
 export const nameOf = ({ origin, seq }: EventIdentity): string => `${origin} ${seq}`;
+
+/** The key of a request as a text. */
+export const keyOf = ({ client, key }: Pick<ResponseToKeep, 'client' | 'key'>): string =>
+  JSON.stringify([client, key]);
+
+/** Whether an event erases others. */
+export const isErasure = ({ closes, declined }: SentEvent): boolean =>
+  closes.length > 0 || declined.length > 0;
 
 /** An event without what it says. @param detail what is left of it */
 export function reduced(event: LoggedEvent, erasedBy: EventIdentity, detail: string): LoggedEvent {
@@ -69,19 +80,26 @@ function fits({ origin, seq, previous }: LoggedEvent, { events }: Known): boolea
 }
 
 function judgeOne(sent: SentEvent, known: Known): Judged {
-  const { event, conditions, isGivenUp } = sent;
-  const { events, last, closed } = known;
+  const { event, conditions, isGivenUp, response } = sent;
+  const { events, last, closed, answered } = known;
   const erasure = conditions.map(({ subject }) => closed.get(subject)).find(Boolean);
   const stands = (one: Condition) => one.last === (last.get(one.subject) ?? null);
-  const verdict = !isGivenUp && !erasure && conditions.every(stands) ? 'taken' : 'refused';
+  const isFree = response === null || !answered.has(keyOf(response));
+  const stays = !isGivenUp && !erasure && isFree && conditions.every(stands);
+  const verdict = stays ? 'taken' : 'refused';
   events.set(nameOf(event), { hash: event.hash, verdict });
   if (verdict === 'taken') take(sent, known);
   // A second erasure of a quote says nothing of a person; an office that was restored may take it first.
   const isLate = erasure !== undefined && event.quoteId !== null;
-  return { sent, verdict, event: isLate ? reduced(event, erasure, NOTHING_LEFT) : event };
+  if (isLate) return { sent, verdict, event: reduced(event, erasure, NOTHING_LEFT) };
+  // No erasure would find the answers of a quote that is none.
+  const isNone = verdict === 'refused' && event.kind === 'submitted';
+  return { sent, verdict, event: isNone ? { ...event, answers: null, explanation: null } : event };
 }
 
-function take({ event, conditions, closes, resets }: SentEvent, { last, closed }: Known): void {
+function take(sent: SentEvent, { last, closed, answered }: Known): void {
+  const { event, conditions, closes, resets, response } = sent;
+  if (response) answered.add(keyOf(response));
   for (const { subject } of conditions) last.set(subject, event.hash);
   for (const { subject, last: before } of resets) last.set(subject, before);
   for (const subject of closes) {

@@ -1,3 +1,5 @@
+import type { ResponseToKeep } from '../caller/kept-responses.ts';
+
 /** An event by the id of its chain and its number there, from 1: no other event has both. */
 export interface EventIdentity {
   readonly origin: string;
@@ -39,10 +41,16 @@ export interface LeftOfEvent {
   readonly detail: string;
 }
 
+/** A response on its way to the office. */
+export interface SentResponse extends ResponseToKeep {
+  /** Of its row, as desks and offices keep it. */
+  readonly rowHash: string;
+}
+
 /** An event on its way to the office. */
 export interface SentEvent {
   readonly event: LoggedEvent;
-  /** All of them must hold for the event to be taken. */
+  /** All of them must hold for the event to be taken, and the key of its request must be free. */
   readonly conditions: readonly Condition[];
   /** Whether its desk knows already that it counts no more: it goes into the log for its chain alone. */
   readonly isGivenUp: boolean;
@@ -52,6 +60,10 @@ export interface SentEvent {
   readonly closes: readonly string[];
   /** Of an erasure: the last event that other subjects have without what it erases. */
   readonly resets: readonly Condition[];
+  /** Of an erasure: the ids of the declined risks that it erases. */
+  readonly declined: readonly string[];
+  /** The response to the keyed request that it is of: a key makes one event, whichever hosts are asked. */
+  readonly response: SentResponse | null;
 }
 
 /** `taken`: everybody counts it. `refused`: it stays in its chain, and counts nowhere. */

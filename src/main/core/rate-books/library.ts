@@ -189,6 +189,8 @@ interface LibraryParts {
   readonly onDamage: (what: Message) => void;
   /** Epoch milliseconds. */
   readonly clock: () => number;
+  /** When a table that comes with the application became active: now, unless another host of the office had it before. */
+  readonly activeSince: (hash: string, now: number) => Promise<number>;
 }
 
 /** What is kept, and the shipped tables that were never active. */
@@ -199,17 +201,22 @@ async function sorted<T>({ store, shipped }: Tables<T>) {
 }
 
 /** Activates what comes with the application and was never active. */
-async function activate({ books, levies, defaultScheme, clock }: LibraryParts): Promise<void> {
+async function activate(parts: LibraryParts): Promise<void> {
+  const { books, levies, defaultScheme, clock, activeSince } = parts;
   const now = clock();
   const { news: newLevies } = await sorted(levies);
-  for (const table of newLevies) await levies.store.add({ ...table, activatedAt: now });
+  for (const table of newLevies) {
+    await levies.store.add({ ...table, activatedAt: await activeSince(table.hash, now) });
+  }
   const { kept, news: added } = await sorted(books);
   // What comes with the application is read only where it is new.
   if (added.length === 0) return;
   const all = [...kept.flatMap(({ content }) => content ?? []), ...added.map((one) => one.content)];
   const fitness = { levies: levies.shipped[0]?.content, defaultScheme };
   for (const { content } of added) mustBeFit(content, all, fitness);
-  for (const book of added) await books.store.add({ ...book, activatedAt: now });
+  for (const book of added) {
+    await books.store.add({ ...book, activatedAt: await activeSince(book.hash, now) });
+  }
 }
 
 /** Loads every book and every levy table that was ever active and is whole, with its life. */

@@ -13,7 +13,11 @@ import {
 import { readPolicies } from '../../adapters/node/policies/read-policies.ts';
 import { isBusyFolder } from '../../adapters/sqlite/files/lock.ts';
 import { openEnvironments } from '../../app/environments.ts';
-import { environmentOptions, printFirstClient } from '../../app/process-options.ts';
+import {
+  databaseOfEnvironment,
+  environmentOptions,
+  printFirstClient,
+} from '../../app/process-options.ts';
 import { mustBeEncrypted } from '../../app/vault/unlock.ts';
 
 const LINK = `${COMMANDS.quotedesk} link create`;
@@ -25,9 +29,11 @@ const help = (
 
   ${COMMANDS.serve} --port 8517 --data ./data
 
-  --data DIR   where data is kept (default: ${defaultDataFolder(policies)})
-  --port N     the port; 0 is any free one (default: the one in the settings, else ${DEFAULT_PORT})
-  --log        the log to standard error, with a JSON line for each request
+  --data DIR      where data is kept (default: ${defaultDataFolder(policies)})
+  --port N        the port; 0 is any free one (default: the one in the settings, else ${DEFAULT_PORT})
+  --database URL  the PostgreSQL of the office that this is a host of, as postgres://user@host/database
+                  (default: QUOTEDESK_DATABASE_URL; without either, it works for itself)
+  --log           the log to standard error, with a JSON line for each request
 `;
 
 function readOptions(policies: Policies) {
@@ -35,6 +41,7 @@ function readOptions(policies: Policies) {
     options: {
       data: { type: 'string' },
       port: { type: 'string' },
+      database: { type: 'string' },
       log: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -48,12 +55,13 @@ function readOptions(policies: Policies) {
 }
 
 async function serve(given: ReturnType<typeof readOptions>, home: string): Promise<void> {
-  const { dataFolder, port, log, policies } = given;
+  const { dataFolder, port, log, policies, database } = given;
   if (policies.encryptionRequired) mustBeEncrypted(dataFolder);
   const docsFolder = join(home, 'docs');
   const logging = { logToStandardError: log };
   const options = { dataFolder, docsFolder, policies, ...logging, ...environmentOptions() };
-  const environments = await openEnvironments({ host: 'headless', ...options });
+  const databaseUrl = database ?? databaseOfEnvironment();
+  const environments = await openEnvironments({ host: 'headless', ...options, databaseUrl });
   const { live, screens } = environments;
   const screensFolder = join(home, '../renderer');
   const printLink = (link: string) =>

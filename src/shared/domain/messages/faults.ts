@@ -144,6 +144,21 @@ const REQUESTS = {
   dataSilent: 'The database does not answer',
   officeSilent:
     'The database of the office does not answer: nothing was changed. Prices and what is here can still be read',
+  officeNone:
+    'This database holds no office. Make one with: quotedesk office create NAME, and the same database',
+  officeThere: 'This database holds an office already: {{name}}. Nothing was changed',
+  officeForeign:
+    'This database holds tables of something else. Make an office in a database of its own; nothing was changed',
+  officeNewer:
+    'A newer version of Quotedesk wrote this database of an office. Install that version or a later one; nothing was changed',
+  officeOther:
+    'This data folder is of another office than {{name}}. Name a new folder; nothing was changed',
+  officeFolderFull:
+    'This data folder has quotes of its own, and is no host of {{name}}. Name a new folder; nothing was changed',
+  officeNotNamed:
+    'This data folder is of a host of an office. Name the database of the office: --database, or QUOTEDESK_DATABASE_URL',
+  officeUnnamed: 'Name the database of the office: --database, or QUOTEDESK_DATABASE_URL',
+  officeUnreachable: 'The database of the office does not answer: {{problem}}',
   bodyTooLarge: 'The body is larger than 64 KiB',
   bodyEmpty: 'Invalid request: the body is empty',
   bodyNotJson: 'Invalid request: the body is not valid JSON',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentHash } from '../../../../src/main/adapters/node/hash.ts';
-import { officeLog, officePool } from '../../../../src/main/adapters/postgres/office-log.ts';
+import { officeLog } from '../../../../src/main/adapters/postgres/office-log.ts';
+import { officePool } from '../../../../src/main/adapters/postgres/office-pool.ts';
 import { migrateOffice } from '../../../../src/main/adapters/postgres/schema.ts';
 import { joinOffice } from '../../../../src/main/adapters/sqlite/exchange/join.ts';
 import { verifyEvents } from '../../../../src/main/adapters/sqlite/history/event-chain.ts';
@@ -19,7 +20,9 @@ async function openHost(url: string) {
   await keepReferenced(own);
   const pool = officePool(url);
   const log = officeLog(pool);
-  const options = { hash: contentHash, log, carSubject: (mark: string) => `car:${mark}` };
+  const responses = { find: async () => undefined };
+  const carSubject = (mark: string) => `car:${mark}`;
+  const options = { hash: contentHash, log, responses, carSubject };
   const database = await joinOffice(own, options);
   return {
     database,

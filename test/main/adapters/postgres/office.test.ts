@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { officeLog, officePool } from '../../../../src/main/adapters/postgres/office-log.ts';
+import { officeLog } from '../../../../src/main/adapters/postgres/office-log.ts';
+import { officePool } from '../../../../src/main/adapters/postgres/office-pool.ts';
 import { migrateOffice } from '../../../../src/main/adapters/postgres/schema.ts';
 import { sharedWindow } from '../../../../src/main/adapters/postgres/shared-window.ts';
 import { MINUTE } from '../../../../src/main/core/access/sliding-window.ts';

@@ -9,7 +9,7 @@ import { httpOperations, PLACEHOLDERS } from '../../../../shared/contract/contra
 import { daysLater, irishDay } from '../../../../shared/domain/date.ts';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../../shared/result/fault-error.ts';
-import { MINUTE, ownWindow } from '../../../core/access/sliding-window.ts';
+import type { SharedWindow } from '../../../core/access/sliding-window.ts';
 import type { Authenticate } from '../../../core/access/tokens.ts';
 import type { KeptResponses } from '../../../core/caller/kept-responses.ts';
 import type { DataGuard } from '../../../core/data-state/data-guard.ts';
@@ -161,6 +161,8 @@ export interface ApiParts extends HealthParts {
   /** The folder of the built page at `/docs`; absent where it was not built. */
   readonly docsFolder?: string | undefined;
   readonly requestsPerMinute: number;
+  /** Counts the requests of each client, as many as that in any 60 seconds. */
+  readonly takeRequest: SharedWindow;
   readonly onRequestDone: (line: RequestLine) => void;
   readonly onError: (error: unknown, requestId: string) => void;
 }
@@ -201,12 +203,9 @@ function ownAuthority(api: FastifyInstance): string | undefined {
 }
 
 async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
-  const { requestsPerMinute: perMinute, clock } = parts;
+  const { requestsPerMinute: perMinute, takeRequest: take } = parts;
   api.addHook('onRequest', bearer(parts));
-  api.addHook(
-    'onRequest',
-    limitRequests({ perMinute, take: ownWindow({ most: perMinute, span: MINUTE }, clock) }),
-  );
+  api.addHook('onRequest', limitRequests({ perMinute, take }));
   const once = onceByKey({
     responses: parts.keptResponses,
     clock: parts.clock,

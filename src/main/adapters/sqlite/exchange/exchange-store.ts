@@ -1,12 +1,19 @@
 import type { Selectable } from 'kysely';
 import type { Hash } from '../../../core/hash.ts';
 import type { ExchangeStore } from '../../../core/office/exchange.ts';
-import { BEGINNING, type Condition, type Place, type SentEvent } from '../../../core/office/log.ts';
+import {
+  BEGINNING,
+  type Condition,
+  type Place,
+  type SentEvent,
+  type SentResponse,
+} from '../../../core/office/log.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { ERASED, type ErasedBody, PREVIOUS } from '../history/event-chain.ts';
 import { inflatedOrNull } from '../rows/body-text.ts';
 import type { Tables } from '../schema/tables.ts';
+import { contents } from './contents.ts';
 import { receiver } from './receive.ts';
 
 /** The name of a car as the office knows it, by its normalised registration mark. */
@@ -22,7 +29,7 @@ interface SentRow extends Selectable<Tables['quote_event']> {
   /** The car of its quote, and the hash of the last acceptance for it before it. */
   readonly mark: string | null;
   readonly last_of_mark: string | null;
-  /** The hash of the last event before it that is about the same user, or about any table. */
+  /** The hash of the last event before it that is about any user, or about any table. */
   readonly last_of_table: string | null;
 }
 
@@ -44,7 +51,7 @@ const UNJUDGED = `select event.*, ${PREVIOUS}, origin.id as origin_id,
       where other.registration_number = quote.registration_number and b.sequence < event.sequence
       order by b.sequence desc limit 1) as last_of_mark,
     case when event.kind like 'user%'
-      then ${before("b.kind like 'user%' and b.kept_table = event.kept_table")}
+      then ${before("b.kind like 'user%'")}
       else ${before("b.kept_table is not null and b.kind not like 'user%' and b.kind not like 'record%'")}
     end as last_of_table
   from quote_event as event
@@ -55,7 +62,7 @@ const UNJUDGED = `select event.*, ${PREVIOUS}, origin.id as origin_id,
   order by event.sequence limit ?`;
 
 function conditionsOf(row: SentRow, carSubject: CarSubject): readonly Condition[] {
-  const { kind, kept_table, quote_id, mark } = row;
+  const { kind, quote_id, mark } = row;
   if (quote_id !== null) {
     const ofQuote = { subject: quoteSubject(quote_id), last: row.last_of_quote };
     if (kind !== 'accepted' || !mark) return [ofQuote];
@@ -63,7 +70,7 @@ function conditionsOf(row: SentRow, carSubject: CarSubject): readonly Condition[
   }
   // A consent stands by itself.
   if (kind.startsWith('record')) return [];
-  const subject = kind.startsWith('user') ? `user:${kept_table}` : 'tables';
+  const subject = kind.startsWith('user') ? 'people' : 'tables';
   return [{ subject, last: row.last_of_table }];
 }
 
@@ -96,10 +103,10 @@ function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: Car
      from quote where id in (select value from json_each(@ids)) and status = 'accepted'
        and registration_number <> ''`,
   );
-  return (row: SentRow): Pick<SentEvent, 'conditions' | 'left' | 'closes' | 'resets'> => {
+  return (row: SentRow): Pick<SentEvent, 'conditions' | keyof typeof PLAIN> => {
     const done = erasedBy.all({ origin: row.origin, seq: row.seq });
-    const body: Pick<ErasedBody, 'quotes' | 'events'> = JSON.parse(
-      inflatedOrNull(row.erased) ?? '{ "quotes": [], "events": [] }',
+    const body: Omit<ErasedBody, 'consents'> = JSON.parse(
+      inflatedOrNull(row.erased) ?? '{ "quotes": [], "declined": [], "events": [] }',
     );
     const quotes = [
       ...new Set([...body.quotes, ...done.flatMap(({ quote_id }) => quote_id ?? [])]),
@@ -113,6 +120,7 @@ function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: Car
           : quotes.map((id) => ({ subject: quoteSubject(id), last: lastOf.get({ id }) ?? null })),
       left: events.map(({ hash, detail }) => ({ hash, detail })),
       closes: quotes.map(quoteSubject),
+      declined: body.declined,
       resets: cars
         .all({ ids: JSON.stringify(quotes) })
         .map(({ mark, last }) => ({ subject: carSubject(mark), last })),
@@ -120,7 +128,7 @@ function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: Car
   };
 }
 
-const PLAIN = { left: [], closes: [], resets: [] };
+const PLAIN = { left: [], closes: [], resets: [], declined: [] };
 
 /** What a desk and its office exchange, in SQLite. */
 export function exchangeStore(
@@ -139,6 +147,16 @@ export function exchangeStore(
     'select position, place as hash from quote_event where position = ?',
   );
   const receive = receiver(database, hash);
+  const { of: contentOf } = contents(database, hash);
+  const responseOf = sqlite.prepare<[number | null], Selectable<Tables['kept_answer']>>(
+    'select * from kept_answer where sequence = ?',
+  );
+  const response = ({ sequence }: SentRow): SentResponse | null => {
+    const kept = responseOf.get(sequence);
+    if (!kept) return null;
+    const { client_id: client, row_hash: rowHash, sequence: _, ...said } = kept;
+    return { client, ...said, rowHash };
+  };
   const forget = sqlite.prepare<[number]>(
     'update quote_event set position = null, place = null where position > ?',
   );
@@ -160,12 +178,13 @@ export function exchangeStore(
       at: row.at,
       by: row.by,
       detail: row.detail,
-      answers: row.answers,
+      answers: row.answers ?? contentOf(row),
       explanation: row.explanation,
       erased: row.erased,
       erasedBy: row.erased_id === null ? null : { origin: row.erased_id, seq: row.erased_seq ?? 0 },
     },
     isGivenUp: row.refused === 1,
+    response: response(row),
     ...(row.kind === ERASED
       ? ofErasure(row)
       : { ...PLAIN, conditions: conditionsOf(row, carSubject) }),

@@ -1,18 +1,16 @@
-import { message } from '../../../../shared/domain/messages/message.ts';
-import { FaultError } from '../../../../shared/result/fault-error.ts';
+import type { KeptResponses } from '../../../core/caller/kept-responses.ts';
 import type { Hash } from '../../../core/hash.ts';
-import { type Office, officeOf } from '../../../core/office/exchange.ts';
+import { type ExchangeStore, type Office, officeOf } from '../../../core/office/exchange.ts';
 import { BEGINNING, type OfficeLog } from '../../../core/office/log.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { type CarSubject, exchangeStore } from './exchange-store.ts';
-
-/** Seconds after which whoever was refused may try again. */
-const RETRY_AFTER = 5;
 
 export interface JoinOptions {
   /** Of the chain of the history. */
   readonly hash: Hash;
   readonly log: OfficeLog;
+  /** The responses to keyed requests that every host of the office sees. */
+  readonly responses: Pick<KeptResponses, 'find'>;
   readonly carSubject: CarSubject;
 }
 
@@ -23,18 +21,24 @@ export interface JoinOptions {
  */
 export async function joinOffice(
   database: OpenDatabase,
-  { hash, log, carSubject }: JoinOptions,
+  { hash, log, responses, carSubject }: JoinOptions,
 ): Promise<OpenDatabase> {
-  const store = exchangeStore(database, hash, carSubject);
+  const own = exchangeStore(database, hash, carSubject);
+  let received = 0;
+  const store: ExchangeStore = {
+    ...own,
+    receive: async (events) => {
+      await own.receive(events);
+      received += 1;
+    },
+  };
   const isJoined = database.sqlite.prepare('select 1 from exchange').get() !== undefined;
   if (!isJoined) await store.goBack(BEGINNING);
   const exchanging = officeOf(store, log);
   const office: Office = {
-    inStep: () =>
-      exchanging.inStep().catch((cause: unknown) => {
-        const fault = { kind: 'unavailable', message: message('officeSilent') } as const;
-        throw new FaultError({ ...fault, retryAfter: RETRY_AFTER }, { cause });
-      }),
+    inStep: exchanging.inStep,
+    received: () => received,
+    isAnswered: async (request) => (await responses.find(request, request.at)) !== undefined,
   };
   const { projection } = database;
   return {

@@ -9,7 +9,9 @@ import { lineReader } from '../quote-index/batch.ts';
 import { lineKeeper } from '../quote-index/line.ts';
 import { projectorOf } from '../quote-index/project-quote.ts';
 import { recordEraser } from '../records/erase.ts';
+import { lineEraser } from '../records/erase-quotes.ts';
 import { inflatedOrNull } from '../rows/body-text.ts';
+import { contents } from './contents.ts';
 
 /** What is here of an event. */
 interface Here {
@@ -98,6 +100,27 @@ function givingUp({ sqlite }: Pick<OpenDatabase, 'sqlite'>, touch: (quoteId: str
   return { after, afterSale, giveUp };
 }
 
+/**
+ * Forgets a quote that the office refused: its key had made another one. Its event stays in its chain without
+ * the answers, which no erasure would find.
+ */
+function forgetter({
+  sqlite,
+}: Pick<OpenDatabase, 'sqlite'>): (id: string, sequence: number) => void {
+  const eraseLines = lineEraser(sqlite);
+  const removeQuote = sqlite.prepare<[string, number]>(
+    'delete from quote where id = ? and submission = ?',
+  );
+  const empty = sqlite.prepare<[number]>(
+    'update quote_event set answers = null, explanation = null where sequence = ? and erased_seq is null',
+  );
+  return (id, sequence) => {
+    eraseLines([id]);
+    removeQuote.run(id, sequence);
+    empty.run(sequence);
+  };
+}
+
 /** Brings quotes that changed up to date: their rows, and their lines where the index had them already. */
 function refresher({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
   const submission = sqlite
@@ -119,6 +142,9 @@ function refresher({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
     keep(lines);
   };
 }
+
+const damaged = ({ seq }: LoggedEvent) =>
+  new DamagedData(message('eventDamaged', { sequence: seq }));
 
 /** Writes the rows of events that come from elsewhere. */
 function rowWriter({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
@@ -164,6 +190,9 @@ export function receiver(
   const touched = new Set<string>();
   const { after, afterSale, giveUp } = givingUp(database, (id) => touched.add(id));
   const refresh = refresher(database);
+  const { judged: judgeContent } = contents(database, hash);
+  const forgetResponse = sqlite.prepare<[number]>('delete from kept_answer where sequence = ?');
+  const forgetQuote = forgetter(database);
   const erase = recordEraser(database);
   const erasureOf = sqlite.prepare<[string], { erasedOrigin: number; erasedSeq: number }>(
     `select erased_origin as erasedOrigin, erased_seq as erasedSeq from quote_event
@@ -173,9 +202,7 @@ export function receiver(
   function mustBeLinked(event: LoggedEvent): void {
     const { quoteId: quote_id, table: kept_table, erasedBy } = event;
     const row = { ...event, quote_id, kept_table } as unknown as LinkedRow;
-    if (erasedBy === null && !isLinked(hash, row)) {
-      throw new DamagedData(message('eventDamaged', { sequence: event.seq }));
-    }
+    if (erasedBy === null && !isLinked(hash, row)) throw damaged(event);
   }
 
   function applyErasure({ origin, seq, at, erased }: LoggedEvent): void {
@@ -211,6 +238,12 @@ export function receiver(
     if (here) {
       if (verdict === 'refused' && quoteId !== null) giveUp(quoteId, here.sequence, kind);
       judge.run({ ...judged, sequence: here.sequence });
+      if (verdict === 'refused') {
+        forgetResponse.run(here.sequence);
+        if (kind === 'submitted' && quoteId !== null && !erasedBy) {
+          forgetQuote(quoteId, here.sequence);
+        }
+      }
     } else {
       mustBeLinked(event);
       if (seq === 1) chain.begin(origin, event.previous);
@@ -222,8 +255,12 @@ export function receiver(
       const late = erased || quoteId === null ? undefined : erasureOf.get(quoteId);
       const nothing = { refused: 1, detail: NOTHING_LEFT, answers: null, explanation: null };
       const erasure = erased ?? late ?? { erasedOrigin: null, erasedSeq: null };
-      write({ ...event, ...judged, ...(late && nothing), ...erasure, origin });
+      // The content of a table or a user is kept next to its events.
+      const answers = quoteId === null ? null : event.answers;
+      write({ ...event, answers, ...judged, ...(late && nothing), ...erasure, origin });
     }
+    const told = { kind, kept_table: event.table, at: event.at };
+    if (!judgeContent(told, verdict, event.answers)) throw damaged(event);
     if (quoteId !== null) touched.add(quoteId);
     if (kind === ERASED && verdict === 'taken') applyErasure(event);
   }

@@ -254,7 +254,7 @@ export function quoteOfDraft({
   const select = sqlite
     .prepare<[string], string>(
       `select quote_id from quote_event
-       where kind = 'submitted' and json_extract(detail, '$.draftId') = (select ?)
+       where kind = 'submitted' and json_extract(detail, '$.draftId') = (select ?) and refused = 0
        order by sequence desc limit 1`,
     )
     .pluck();

@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { isPermission } from '../../../../shared/domain/permission.ts';
 import type { ClientStore, StoredClient, TokenHolder } from '../../../core/access/client-store.ts';
 import type { OpenDatabase } from '../connection/database.ts';
+import type { Rows } from '../connection/rows.ts';
 import { hashed, rowReader, verified } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
@@ -26,8 +27,27 @@ const read = rowReader(
 /** How many holders are kept in memory. */
 const MOST_HOLDERS = 1000;
 
+/** Finds the holders of tokens. */
+export interface Holders {
+  readonly find: (digest: string) => TokenHolder | undefined | Promise<TokenHolder | undefined>;
+  /** Follows each change of a client. */
+  readonly forget: () => void;
+}
+
+/** The holder that the row of a token and that of its client are of; none where the client was revoked. */
+function holderOf(
+  token: Selectable<Tables['token']>,
+  client: Selectable<Tables['client']> | undefined,
+): TokenHolder | undefined {
+  const { expires_at: expiresAt } = verified('token', token);
+  if (!client) return undefined;
+  const { id: clientId, permissions, ownQuotesOnly, revokedAt } = read(client);
+  if (revokedAt !== null) return undefined;
+  return { clientId, permissions: new Set(permissions), ownQuotesOnly, expiresAt };
+}
+
 /** The holders of tokens, kept in memory for as long as no client and no token changes. */
-function tokenHolders({ otherCommits, reader }: OpenDatabase) {
+function tokenHolders({ otherCommits, reader }: OpenDatabase): Holders {
   // Every request runs this: a prepared statement saves the time to build a query.
   const token = reader.sqlite.prepare<[string], Selectable<Tables['token']>>(
     'select * from token where digest = ?',
@@ -52,17 +72,48 @@ function tokenHolders({ otherCommits, reader }: OpenDatabase) {
     if (kept) return kept;
     const row = token.get(digest);
     if (!row) return undefined;
-    const { client_id, expires_at } = verified('token', row);
-    const of = client.get(client_id);
-    if (!of) return undefined;
-    const { id, permissions, ownQuotesOnly, revokedAt } = read(of);
-    if (revokedAt !== null) return undefined;
-    const rights = { permissions: new Set(permissions), ownQuotesOnly };
-    const holder = { clientId: id, ...rights, expiresAt: expires_at };
-    known.set(digest, holder);
+    const holder = holderOf(row, client.get(row.client_id));
+    if (holder) known.set(digest, holder);
     return holder;
   }
   return { find, forget: () => known.clear() };
+}
+
+/**
+ * The holders of tokens of an office, asked for each time: a revocation through another process works at once.
+ * @param mayGoOn whether a failure says that the office is out of reach: whoever was known before stays so
+ */
+export function officeHolders(
+  { reader: { db } }: Rows,
+  mayGoOn: (error: unknown) => boolean,
+): Holders {
+  const known = new Map<string, TokenHolder>();
+  const ask = async (digest: string): Promise<TokenHolder | undefined> => {
+    const token = await db
+      .selectFrom('token')
+      .selectAll()
+      .where('digest', '=', digest)
+      .executeTakeFirst();
+    if (!token) return undefined;
+    const of = db.selectFrom('client').selectAll().where('id', '=', token.client_id);
+    return holderOf(token, await of.executeTakeFirst());
+  };
+  return {
+    find: async (digest) => {
+      try {
+        const holder = await ask(digest);
+        if (known.size >= MOST_HOLDERS) known.clear();
+        if (holder) known.set(digest, holder);
+        else known.delete(digest);
+        return holder;
+      } catch (error) {
+        const before = known.get(digest);
+        if (before && mayGoOn(error)) return before;
+        throw error;
+      }
+    },
+    forget: () => {},
+  };
 }
 
 /** Changes a client that is not revoked, and reads it, whether it was changed or not. */
@@ -85,9 +136,11 @@ async function change(
 }
 
 /** Clients and their tokens in SQLite. */
-export function clientStore(database: OpenDatabase): ClientStore {
-  const { db, reader } = database;
-  const holders = tokenHolders(database);
+export const clientStore = (database: OpenDatabase): ClientStore =>
+  clientRows(database, tokenHolders(database));
+
+/** Clients and their tokens, each in a row. */
+export function clientRows({ db, reader }: Rows, holders: Holders): ClientStore {
   return {
     add: async ({ id, name, secretHash, permissions, ownQuotesOnly, createdAt, revokedAt }) => {
       await db

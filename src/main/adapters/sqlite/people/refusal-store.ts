@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { RefusalStore } from '../../../core/access/refusals.ts';
-import type { OpenDatabase } from '../connection/database.ts';
+import type { Rows } from '../connection/rows.ts';
 import { hashed, verified } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
@@ -19,8 +19,8 @@ async function find(trx: Transaction<Tables>, { hour, clientId, route, status }:
   return row ? verified('refusal', row) : { requests: 0, last_at: 0 };
 }
 
-/** Refusals in SQLite, a row for each hour, client, address and status. */
-export function refusalStore({ db, reader }: OpenDatabase): RefusalStore {
+/** Refusals, a row for each hour, client, address and status. */
+export function refusalStore({ db, reader }: Rows): RefusalStore {
   return {
     add: (refusals, { from, most }) =>
       db.transaction().execute(async (trx) => {
@@ -35,13 +35,20 @@ export function refusalStore({ db, reader }: OpenDatabase): RefusalStore {
             requests: before.requests + requests,
             last_at: Math.max(before.last_at, lastAt),
           };
-          await trx.replaceInto('refusal').values(hashed(counted)).execute();
+          const row = hashed(counted);
+          await trx
+            .insertInto('refusal')
+            .values(row)
+            .onConflict((conflict) =>
+              conflict.columns(['hour', 'client_id', 'route', 'status']).doUpdateSet(row),
+            )
+            .execute();
         }
         await trx.deleteFrom('refusal').where('hour', '<', from).execute();
         // Without a row id: the key says which rows are too many.
         await sql`delete from refusal where (hour, client_id, route, status) in (
             select hour, client_id, route, status from refusal
-            order by hour desc, last_at desc limit -1 offset ${most}
+            order by hour desc, last_at desc limit ${Number.MAX_SAFE_INTEGER} offset ${most}
           )`.execute(trx);
       }),
     newest: async (limit) => {

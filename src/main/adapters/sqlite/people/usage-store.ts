@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { DayUsage, UsageStore } from '../../../core/access/usage.ts';
-import type { OpenDatabase } from '../connection/database.ts';
+import type { Rows } from '../connection/rows.ts';
 import { hashed, rowReader } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
@@ -37,8 +37,8 @@ async function find(trx: Transaction<Tables>, { day, clientId }: DayUsage) {
   return row ? read(row) : NONE;
 }
 
-/** Usage of the API in SQLite, a row for each client and day. */
-export function usageStore({ db, reader }: OpenDatabase): UsageStore {
+/** Usage of the API, a row for each client and day. */
+export function usageStore({ db, reader }: Rows): UsageStore {
   return {
     add: (usage, before) =>
       db.transaction().execute(async (trx) => {
@@ -56,7 +56,11 @@ export function usageStore({ db, reader }: OpenDatabase): UsageStore {
             failures: kept.failures + one.failures,
             last_used_at: Math.max(kept.lastUsedAt, one.lastUsedAt),
           });
-          await trx.replaceInto('api_usage').values(row).execute();
+          await trx
+            .insertInto('api_usage')
+            .values(row)
+            .onConflict((conflict) => conflict.columns(['day', 'client_id']).doUpdateSet(row))
+            .execute();
         }
       }),
     since: async (from) => {

@@ -5,6 +5,7 @@ import type { Hash } from '../../../core/hash.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { rowAppender } from '../history/event-chain.ts';
+import { verdicts } from '../history/verdict.ts';
 import { hashed, rowReader, written } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
@@ -63,12 +64,13 @@ const ALL = 'select * from user order by rowid';
 /** The people at the desk in SQLite. */
 export function userStore(database: OpenDatabase, hash: Hash): UserStore {
   const { sqlite, reader, head, projection } = database;
+  const { before, toRead, stands } = verdicts(database);
   const append = rowAppender(database, hash);
   const all = reader.sqlite.prepare<[], Row>(ALL);
   const allInside = sqlite.prepare<[], Row>(ALL);
   const steps = reader.sqlite.prepare<[number], EventRow>(
     `select kept_table, kind, at, by, detail from quote_event
-     where kind like 'user%' order by sequence desc limit ?`,
+     where kind like 'user%' and refused = 0 order by sequence desc limit ?`,
   );
   const put = sqlite.prepare<[Row], Row>(
     `insert into user (id, name, pin_hash, roles, limit_down, limit_up, login, created_at,
@@ -96,13 +98,21 @@ export function userStore(database: OpenDatabase, hash: Hash): UserStore {
     return heads.at(-1);
   });
   return {
-    all: async () => all.all().map(read),
+    all: async () => {
+      await toRead();
+      return all.all().map(read);
+    },
     steps: async (limit) => steps.all(limit).map(readEvent),
     change: async (decide) => {
-      const appended = await change(decide);
-      if (!appended) return;
-      head.note(appended);
-      projection.note();
+      for (;;) {
+        await before();
+        const appended = await change(decide);
+        if (!appended) return;
+        head.note(appended);
+        projection.note();
+        // Decided again on what others have made of the people.
+        if (await stands(appended)) return;
+      }
     },
   };
 }

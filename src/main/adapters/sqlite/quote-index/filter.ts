@@ -80,7 +80,7 @@ export function conditions(filter: LineFilter, page?: Page): Sql[] {
  * the affinity of a column, which the `+` takes away, SQLite would read all of it.
  */
 export const REQUOTED = sql<boolean>`exists (select 1 from quote_event
-  where kind = 'submitted' and json_extract(detail, '$.basedOn') = +id)`;
+  where kind = 'submitted' and json_extract(detail, '$.basedOn') = +id and refused = 0)`;
 
 function requotedConditions({ isRequoted }: LineFilter): Sql[] {
   if (isRequoted === undefined) return [];

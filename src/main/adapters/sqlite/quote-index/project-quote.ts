@@ -60,7 +60,7 @@ const SUBMISSION = `select ${CORE}, coalesce((
     select at from quote_event as erasure
     where erasure.origin = event.erased_origin and erasure.seq = event.erased_seq
   ), at) as erased_at
-  from quote_event as event where kind = 'submitted'`;
+  from quote_event as event where kind = 'submitted' and (refused = 0 or erased_seq is not null)`;
 
 /** Makes the projection of a quote again from its events, by its submission: for use inside a transaction. */
 function againProjector({ sqlite }: Pick<Connection, 'sqlite'>): (submission: Submission) => void {

@@ -1,11 +1,11 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { DeclinedLetterStore } from '../../../core/documents/declined-letter.ts';
-import type { OpenDatabase } from '../connection/database.ts';
+import type { Rows } from '../connection/rows.ts';
 import { hashed, sha256Of, verified } from '../rows/row-hash.ts';
 
-/** Letters about declined risks in SQLite, kept as they were made. */
-export function declinedLetterStore({ db, reader }: OpenDatabase): DeclinedLetterStore {
+/** Letters about declined risks, kept as they were made. */
+export function declinedLetterStore({ db, reader }: Rows): DeclinedLetterStore {
   const find: DeclinedLetterStore['find'] = async (declinedId) => {
     const row = await reader.db
       .selectFrom('declined_letter')

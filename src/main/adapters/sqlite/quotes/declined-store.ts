@@ -1,9 +1,9 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DeclinedStore, StoredDecline } from '../../../core/quotes/submit/declined.ts';
-import type { OpenDatabase } from '../connection/database.ts';
+import type { Rows } from '../connection/rows.ts';
 import { hashed, rowReader } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
-import { responseKeeper } from './kept-response-store.ts';
+import { keepResponse } from './kept-response-store.ts';
 
 /** Every row was written from a StoredDecline by `add`. */
 export const readDeclined = rowReader(
@@ -22,10 +22,14 @@ export const readDeclined = rowReader(
   },
 );
 
-/** Declined risks in SQLite. */
-export function declinedStore(database: OpenDatabase): DeclinedStore {
-  const { db, sqlite, reader } = database;
-  const keep = responseKeeper(sqlite);
+/**
+ * Declined risks, each in a row.
+ * @param order in which they were written; by default that of the rows of SQLite
+ */
+export function declinedStore(
+  { db, reader }: Rows,
+  order: RawBuilder<unknown> = sql`rowid`,
+): DeclinedStore {
   return {
     add: ({ id, at, by, user, rateBookHash, sections, reasons }, response) =>
       db.transaction().execute(async (trx) => {
@@ -39,8 +43,7 @@ export function declinedStore(database: OpenDatabase): DeclinedStore {
           reasons: JSON.stringify(reasons),
         };
         await trx.insertInto('declined_risk').values(hashed(row)).execute();
-        // Kysely's transaction has the only connection: prepared statements run inside it.
-        keep(response);
+        if (response) await keepResponse(trx, response);
       }),
     find: async (id) => {
       const rows = reader.db.selectFrom('declined_risk').selectAll().where('id', '=', id);
@@ -52,7 +55,7 @@ export function declinedStore(database: OpenDatabase): DeclinedStore {
       const rows = await reader.db
         .selectFrom('declined_risk')
         .selectAll()
-        .orderBy(sql`rowid`, 'desc')
+        .orderBy(order, 'desc')
         .limit(limit)
         .execute();
       return rows.map(readDeclined);

@@ -4,12 +4,12 @@ import { isDocumentType } from '../../../../shared/domain/quotes/document-type.t
 import { keptStatusesWith } from '../../../../shared/domain/quotes/quote-status.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { DocumentStore, KeptDocument } from '../../../core/documents/document-store.ts';
-import type { OpenDatabase } from '../connection/database.ts';
+import type { Rows } from '../connection/rows.ts';
 import { hashed, sha256Of, verified } from '../rows/row-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** All but the bytes. */
-const COLUMNS = [
+export const COLUMNS = [
   'id',
   'quote_id',
   'type',
@@ -37,8 +37,8 @@ export function readDocument(row: Row | undefined): KeptDocument | undefined {
   return { id, quoteId: row.quote_id, type, version, code, createdAt: row.created_at };
 }
 
-/** Documents in SQLite, kept as they were made. */
-export function documentStore({ db, reader }: OpenDatabase): DocumentStore {
+/** Documents, kept as they were made. */
+export function documentStore({ db, reader }: Rows): DocumentStore {
   const kept = () => reader.db.selectFrom('document').select(COLUMNS);
   const of: DocumentStore['of'] = async ({ quoteId, type, version }) =>
     readDocument(

@@ -19,7 +19,7 @@ export function keptQuotes(
   );
   const submissions = sqlite.prepare<[number, number], { sequence: number; quoteId: string }>(
     `select sequence, quote_id as quoteId from quote_event
-     where kind = 'submitted' and quote_id is not null and sequence > ?
+     where kind = 'submitted' and (refused = 0 or erased_seq is not null) and sequence > ?
      order by sequence limit ?`,
   );
   // Reads every quote: it is asked by the check of everything alone.

@@ -1,4 +1,5 @@
 import type { KeptStatus } from '../../../../shared/domain/quotes/quote-status.ts';
+import type { ResponseToKeep } from '../../../core/caller/kept-responses.ts';
 import type { Hash } from '../../../core/hash.ts';
 import { fold, projectionOf, statusAfter } from '../../../core/quotes/history/fold.ts';
 import type {
@@ -11,13 +12,14 @@ import type {
 import type { Connection } from '../connection/connection.ts';
 import type { OpenDatabase, OwnHead } from '../connection/database.ts';
 import { whenFree } from '../connection/immediate-transaction.ts';
-import { OWN, verifyEvents } from '../history/event-chain.ts';
+import { verifyEvents } from '../history/event-chain.ts';
 import { appender, eventCounter, eventReader, quoteOfDraft } from '../history/event-log.ts';
+import { verdicts } from '../history/verdict.ts';
 import { projector } from '../quote-index/project-quote.ts';
 import { quotesByMark } from '../quote-index/quotes-by-mark.ts';
 import { DRAFT_VERSION } from './draft-store.ts';
 import { keptQuotes } from './kept-quotes.ts';
-import { responseForgetter, responseKeeper } from './kept-response-store.ts';
+import { responseKeeper } from './kept-response-store.ts';
 
 /** Settles the promise of one caller, once the transaction is committed or has failed. */
 type Settle = () => void;
@@ -165,15 +167,15 @@ function changer(database: OpenDatabase, { append, keep, ofMark, eventsOf }: Wri
 
 /** Quotes in SQLite: their chained events, and what follows from these. */
 export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
-  const { db, reader, head, projection, office } = database;
+  const { db, reader, head, projection } = database;
   const writers: Writers = {
     append: appender(database, hash),
-    keep: responseKeeper(database.sqlite),
+    keep: responseKeeper(database.sqlite, 'event'),
     ofMark: quotesByMark(database),
     project: projector(database),
     eventsOf: eventCounter(database),
   };
-  const forgetResponse = responseForgetter(database.sqlite);
+  const { before, toRead, stands } = verdicts(database);
   const add = adder(database, writers);
   const change = changer(database, writers);
   const log = eventReader(reader, hash);
@@ -195,56 +197,43 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
     return { quote: fold(id, events), events, followedBy: log.followers(id) };
   });
   const find: QuoteStore['find'] = async (id) => {
-    await read();
+    await toRead();
     return found(id);
-  };
-  const isRefused = reader.sqlite
-    .prepare<[number], number>(
-      `select refused from quote_event where origin = ${OWN} and seq = ? and position is not null`,
-    )
-    .pluck();
-  /** Waits until the office has judged what was appended. @returns whether it stands */
-  const judged = async (appended: OwnHead): Promise<boolean> => {
-    await office?.inStep();
-    return !office || isRefused.get(appended.sequence) === 0;
-  };
-  /** Whatever the office has is here before it is read; where it is out of reach, what is here is read. */
-  const read = async (): Promise<void> => {
-    await office?.inStep().catch(() => undefined);
   };
   return {
     add: async (events, along) => {
-      // Nothing is kept that the office could not judge.
-      await office?.inStep();
-      const { others, appended } = await add(events, along);
+      await before();
+      let response: ResponseToKeep | undefined;
+      const respond: NonNullable<Along>['respond'] = (others) => {
+        response = along?.respond?.(others);
+        return response;
+      };
+      const { others, appended } = await add(events, along && { ...along, respond });
       note(appended);
-      if (appended) await judged(appended);
+      // A new quote is refused for its key alone.
+      if (appended) await stands(appended, response);
       return others;
     },
     find,
     newest: async () => {
-      await read();
+      await toRead();
       const id = log.newest();
       return id === undefined ? undefined : find(id);
     },
     ofDraft: async (draftId) => {
-      await read();
+      await toRead();
       const id = ofDraftToRead(draftId);
       return id === undefined ? undefined : find(id);
     },
     change: async (...given) => {
-      await office?.inStep();
+      await before();
       // Kysely's transaction has the only connection: prepared statements run inside it.
       const appended = await db.transaction().execute(async () => change(...given));
       note(appended);
-      if (!appended) return false;
-      const isTaken = await judged(appended);
-      // The response that was kept with it says otherwise.
-      if (!isTaken) forgetResponse(given[2].response);
-      return isTaken;
+      return appended !== undefined && stands(appended, given[2].response);
     },
     ofMark: async (mark, now) => {
-      await read();
+      await toRead();
       return ofMarkToRead({ mark, now });
     },
     ...keptQuotes(reader, log),

@@ -17,8 +17,10 @@ import type {
 import type { OpenDatabase, OwnHead } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { rowAppender } from '../history/event-chain.ts';
+import { verdicts } from '../history/verdict.ts';
 import { responseKeeper } from '../quotes/kept-response-store.ts';
 import { hashed, isWhole } from '../rows/row-hash.ts';
+import { STEPS, TABLES } from './table-steps.ts';
 
 /** The content as it was written: only what passed its check ever is. Anyone who loads it holds it against its hash. */
 function contentOf<T>(row: { content: string; row_hash: string }): T | undefined {
@@ -68,32 +70,6 @@ export const rateBookStore = (database: OpenDatabase): TableStore<RateBook> =>
 export const levyTableStore = (database: OpenDatabase): TableStore<LevyTable> =>
   tableStore(database, 'levy_table');
 
-/** Where each kind of table is kept once it was active, and before. */
-const KEPT = {
-  rateBook: { active: 'rate_book', drafts: 'rate_book_draft' },
-  levyTable: { active: 'levy_table', drafts: 'levy_table_draft' },
-} as const satisfies Record<TableKind, object>;
-
-/** What the history calls each step of each kind of table. */
-const STEPS = {
-  rateBook: {
-    drafted: 'rateBookDrafted',
-    checked: 'rateBookChecked',
-    approved: 'rateBookApproved',
-    activated: 'rateBookActivated',
-    withdrawn: 'rateBookWithdrawn',
-    clockConfirmed: 'clockConfirmed',
-  },
-  levyTable: {
-    drafted: 'levyTableDrafted',
-    checked: 'levyTableChecked',
-    approved: 'levyTableApproved',
-    activated: 'levyTableActivated',
-    withdrawn: 'levyTableWithdrawn',
-    clockConfirmed: 'levyTableClockConfirmed',
-  },
-} as const satisfies Record<TableKind, Record<TableEvent['step'], string>>;
-
 /** The kind of table and the step of each name in the history. */
 const BY_NAME = new Map(
   (['rateBook', 'levyTable'] as const).flatMap((of) =>
@@ -132,17 +108,19 @@ export function tableLifecycleStore<T>(
   kind: TableKind,
 ): LifecycleStore<T> {
   const { sqlite, reader, head, projection } = database;
-  const kept = KEPT[kind];
+  const kept = TABLES[kind];
   const NEWEST = 'select max(sequence) from quote_event where kept_table is not null';
   const newestRead = reader.sqlite.prepare<[], number | null>(NEWEST).pluck();
   const newestInside = sqlite.prepare<[], number | null>(NEWEST).pluck();
   const events = reader.sqlite.prepare<[], EventRow>(
     `select sequence, kept_table, kind, at, by, detail from quote_event
-     where kept_table is not null and kind not like 'user%' and kind not like 'record%'
+     where kept_table is not null and refused = 0
+       and kind not like 'user%' and kind not like 'record%'
      order by sequence`,
   );
+  const { before, toRead, stands } = verdicts(database);
   const append = rowAppender(database, hash);
-  const keepResponse = responseKeeper(sqlite);
+  const keepResponse = responseKeeper(sqlite, 'event');
   const addActive = tableAdder<T>(sqlite, kept.active);
   const addDraft = sqlite.prepare<[{ hash: string; content: string; row_hash: string }]>(
     `insert into ${kept.drafts} (hash, content, row_hash) values (@hash, @content, @row_hash)
@@ -179,18 +157,22 @@ export function tableLifecycleStore<T>(
     },
   );
   return {
-    newest: async () => newestRead.get() ?? 0,
+    newest: async () => {
+      await toRead();
+      return newestRead.get() ?? 0;
+    },
     events: async () => events.all().map(readEvent),
     drafts: async () => {
       const rows = await reader.db.selectFrom(kept.drafts).selectAll().execute();
       return rows.map((row) => ({ hash: row.hash, content: contentOf<T>(row) }));
     },
     keep: async (change) => {
+      await before();
       const appended = await write(change);
       if (appended === 'overtaken') return false;
       head.note(appended);
       projection.note();
-      return true;
+      return stands(appended, change.response);
     },
   };
 }

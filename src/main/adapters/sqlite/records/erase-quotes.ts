@@ -29,7 +29,7 @@ const CUSTOMER_AGAIN = `insert into customer
  * Takes quotes out of the quote index: their lines and words, and their part in customers, days and
  * outcomes. For use inside a transaction.
  */
-function lineEraser(sqlite: Database.Database): (quoteIds: readonly string[]) => void {
+export function lineEraser(sqlite: Database.Database): (quoteIds: readonly string[]) => void {
   const find = sqlite.prepare<[string], Line>(
     `select * from quote_line where number = (select submission from quote where id = ?)`,
   );

@@ -18,6 +18,7 @@ import {
   rowAppender,
 } from '../history/event-chain.ts';
 import { type CoreRow, newSalt } from '../history/event-log.ts';
+import { verdicts } from '../history/verdict.ts';
 import { deflated } from '../rows/body-text.ts';
 import { hashed, sha256Of } from '../rows/row-hash.ts';
 import { type ErasureMark, quoteEraser, unchangedCheck } from './erase-quotes.ts';
@@ -160,9 +161,15 @@ function importedEraser({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
 /**
  * Erases records of persons in SQLite, in one transaction with the event that says what was erased, and
  * what is left. Of a desk that has joined an office, the event waits for the office first.
+ * @param documentsOf finds the documents that an office keeps, and erases with the event
  */
-export function eraser(database: OpenDatabase, hash: Hash): RecordStore['erase'] {
-  const { sqlite, head, projection } = database;
+export function eraser(
+  database: OpenDatabase,
+  hash: Hash,
+  documentsOf: RecordStore['documentsOf'],
+): RecordStore['erase'] {
+  const { sqlite, head, projection, office } = database;
+  const { before, stands } = verdicts(database);
   const isUnchanged = unchangedCheck(sqlite);
   const eraseNamed = recordEraser(database);
   const eraseOthers = otherEraser(database);
@@ -211,13 +218,17 @@ export function eraser(database: OpenDatabase, hash: Hash): RecordStore['erase']
   };
   const erase = immediateTransaction(
     database,
-    (erasure: Erasure): { counts: ErasedCounts; appended: OwnHead } | undefined => {
+    (
+      erasure: Erasure,
+      ofOffice: number,
+    ): { counts: ErasedCounts; appended: OwnHead } | undefined => {
       const { id, at, by, user, reason, note } = erasure;
       if (!isUnchanged(erasure.quotes)) return undefined;
       const identity = next.get();
       if (!identity) throw new TypeError('A database has a chain of its own');
       const carryOut = isJoined.get() === 1 ? foresee : apply;
-      const { counts, body } = carryOut(erasure, { at, ...identity });
+      const { counts: here, body } = carryOut(erasure, { at, ...identity });
+      const counts = { ...here, documents: here.documents + ofOffice };
       const appended = append({
         quote_id: null,
         kept_table: id,
@@ -237,10 +248,13 @@ export function eraser(database: OpenDatabase, hash: Hash): RecordStore['erase']
     },
   );
   return async (erasure) => {
+    await before();
     await projection.catchUp();
-    const erased = await erase(erasure);
-    if (erased) head.note(erased.appended);
-    if (erased) projection.note();
-    return erased?.counts;
+    const documents = office ? await documentsOf(erasure.quotes.map(({ id }) => id)) : [];
+    const erased = await erase(erasure, documents.length);
+    if (!erased) return undefined;
+    head.note(erased.appended);
+    projection.note();
+    return (await stands(erased.appended)) ? erased.counts : undefined;
   };
 }

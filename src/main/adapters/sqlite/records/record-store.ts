@@ -3,10 +3,11 @@ import type { Limits, RecordStore } from '../../../core/customers/record-store.t
 import type { Hash } from '../../../core/hash.ts';
 import { birthWord } from '../../../core/quotes/index/words.ts';
 import type { OpenDatabase } from '../connection/database.ts';
+import type { Rows } from '../connection/rows.ts';
 import { quoteReader } from '../history/event-log.ts';
 import { readLine } from '../quote-index/line.ts';
 import { readDeclined } from '../quotes/declined-store.ts';
-import { readDocument } from '../quotes/document-store.ts';
+import { COLUMNS as DOCUMENT_COLUMNS, readDocument } from '../quotes/document-store.ts';
 import type { Tables } from '../schema/tables.ts';
 import { CONSENT, consentStore, eraser, PURGE_DUE } from './erase.ts';
 
@@ -14,20 +15,19 @@ type Line = Selectable<Tables['quote_line']>;
 
 const UNSOLD = 'from quote_line where policy_id is null and expires_at < @unsoldBefore';
 const POLICIES = 'from quote_line where accepted_day is not null and last_day < @policiesBefore';
-const DECLINED = 'from declined_risk where at < @unsoldBefore';
 const DRAFTS = 'from draft where saved_at < @unsoldBefore';
 
 /** Finds the records whose time is over. */
-function dueRecords({
-  reader: { sqlite },
-  projection,
-}: OpenDatabase): Pick<RecordStore, 'due' | 'countDue'> {
+function dueRecords(
+  { reader: { sqlite }, projection }: OpenDatabase,
+  { reader: { db } }: Rows,
+): Pick<RecordStore, 'due' | 'countDue'> {
   const prepared = <T>(query: string) =>
     sqlite.prepare<[Limits & { readonly limit: number }], T>(`${query} limit @limit`);
   const [unsold, policies] = [UNSOLD, POLICIES].map((from) => prepared<Line>(`select * ${from}`));
-  const [declined, drafts] = [DECLINED, DRAFTS].map((from) =>
-    prepared<string>(`select id ${from}`).pluck(),
-  );
+  const drafts = prepared<string>(`select id ${DRAFTS}`).pluck();
+  const declined = ({ unsoldBefore }: Limits) =>
+    db.selectFrom('declined_risk').where('at', '<', unsoldBefore);
   // Of customers of whom nothing else is kept any more.
   const consents = sqlite
     .prepare<[], string>(
@@ -37,9 +37,9 @@ function dueRecords({
          and not exists (select 1 from imported_customer where customer_key = consenting) limit 1`,
     )
     .pluck();
-  const counts = sqlite.prepare<[Limits], Awaited<ReturnType<RecordStore['countDue']>>>(
+  const counts = sqlite.prepare<[Limits], Record<'quotes' | 'policies' | 'drafts', number>>(
     `select (select count(*) ${UNSOLD}) as quotes, (select count(*) ${POLICIES}) as policies,
-       (select count(*) ${DECLINED}) as declined, (select count(*) ${DRAFTS}) as drafts`,
+       (select count(*) ${DRAFTS}) as drafts`,
   );
   return {
     due: async (limits, limit) => {
@@ -49,22 +49,44 @@ function dueRecords({
       const consentsOf = consents.get();
       return {
         quotes: lines.slice(0, limit).map(readLine),
-        declined: declined?.all(given) ?? [],
-        drafts: drafts?.all(given) ?? [],
+        declined: (await declined(limits).select('id').limit(limit).execute()).map(({ id }) => id),
+        drafts: drafts.all(given),
         ...(consentsOf === undefined ? {} : { consentsOf }),
       };
     },
     countDue: async (limits) => {
       await projection.catchUp();
-      return counts.get(limits) ?? { quotes: 0, policies: 0, declined: 0, drafts: 0 };
+      const found = counts.get(limits) ?? { quotes: 0, policies: 0, drafts: 0 };
+      const of = declined(limits).select(({ fn }) => fn.countAll().as('count'));
+      const { count } = await of.executeTakeFirstOrThrow();
+      return { ...found, declined: Number(count) };
     },
   };
 }
 
-/** The records of persons in SQLite. */
-export function recordStore(database: OpenDatabase, hash: Hash): RecordStore {
+/**
+ * The records of persons in SQLite.
+ * @param rows where declined risks and documents are kept: by default in the same database
+ */
+export function recordStore(
+  database: OpenDatabase,
+  hash: Hash,
+  rows: Rows = database,
+): RecordStore {
   const { reader, projection } = database;
   const { db } = reader;
+  const shared = rows.reader.db;
+  const documentsOf: RecordStore['documentsOf'] = async (quoteIds) => {
+    if (quoteIds.length === 0) return [];
+    const found = await shared
+      .selectFrom('document')
+      .select(DOCUMENT_COLUMNS)
+      .where('quote_id', 'in', [...quoteIds])
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return found.flatMap((row) => readDocument(row) ?? []);
+  };
   const quoteOf = quoteReader(reader);
   return {
     quotesOf: async (customerKey) => {
@@ -85,24 +107,20 @@ export function recordStore(database: OpenDatabase, hash: Hash): RecordStore {
       return rows.flatMap(({ id }) => quoteOf(id) ?? []);
     },
     declinedByBirth: async (day) => {
-      const rows = await db
+      // Whatever has the day may be of somebody else on the risk.
+      const found = await shared
         .selectFrom('declined_risk')
         .selectAll()
-        .where(sql`json_extract(sections, '$.customer.dateOfBirth')`, '=', day)
+        .where('sections', 'like', `%"dateOfBirth":${JSON.stringify(day)}%`)
         .orderBy('at')
         .execute();
-      return rows.map(readDeclined);
+      const all = found.map(readDeclined);
+      return all.filter(({ sections }) => sections.customer.dateOfBirth === day);
     },
-    documentsOf: async (quoteIds) => {
-      const rows = await sql<Parameters<typeof readDocument>[0]>`select
-          id, quote_id, type, version, code, created_at, sha256, row_hash
-        from document where quote_id in (select value from json_each(${JSON.stringify(quoteIds)}))
-        order by created_at, id`.execute(db);
-      return rows.rows.flatMap((row) => readDocument(row) ?? []);
-    },
+    documentsOf,
     ...consentStore(database, hash),
-    ...dueRecords(database),
-    erase: eraser(database, hash),
+    ...dueRecords(database, rows),
+    erase: eraser(database, hash, documentsOf),
     isPurgeDue: async () => {
       const row = await db
         .selectFrom('setting')

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as schema from './migrations/0001-schema.ts';
 import * as exchange from './migrations/0002-exchange.ts';
+import * as office from './migrations/0003-office.ts';
 import type { Tables } from './tables.ts';
 
 /** A step from one schema to the next. */
@@ -30,6 +31,11 @@ export const migrations: Step[] = [
     name: '0002-exchange',
     up: exchange.up,
     leadsTo: 'e35ee312c597259d2e578a2d40c3b9f93eb383d12402800536fde452e7d4eb67',
+  },
+  {
+    name: '0003-office',
+    up: office.up,
+    leadsTo: 'b19951804544e5c33256dd2027845e3b7367a236ff8c2b6b956a267c1310828d',
   },
 ];
 

@@ -43,8 +43,10 @@ interface AccessTables {
     etag: string | null;
     /** JSON. */
     body: string;
-    /** Over the other columns. */
+    /** Over the columns before it. */
     row_hash: string;
+    /** Of the event that it is kept with; null where it is of none. */
+    sequence: number | null;
   };
   api_usage: {
     day: string;

@@ -1,11 +1,11 @@
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { FirmFileStore } from '../../../core/firm/firm-file-store.ts';
-import type { OpenDatabase } from '../connection/database.ts';
+import type { Rows } from '../connection/rows.ts';
 import { hashed, sha256Of, verified } from '../rows/row-hash.ts';
 
-/** The content of the firm's files in SQLite. */
-export function firmFileStore({ db, reader }: OpenDatabase): FirmFileStore {
+/** The content of the firm's files, each in a row. */
+export function firmFileStore({ db, reader }: Rows): FirmFileStore {
   return {
     add: async ({ sha256, bytes, createdAt }) => {
       await db

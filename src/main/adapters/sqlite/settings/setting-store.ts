@@ -1,5 +1,5 @@
 import type { ChangingSettings } from '../../../core/desk/settings.ts';
-import type { OpenDatabase } from '../connection/database.ts';
+import type { Rows } from '../connection/rows.ts';
 import { hashed, verified } from '../rows/row-hash.ts';
 
 /** The settings of an installation: those that are decided once, and those that may change. */
@@ -10,8 +10,8 @@ export interface SettingStore extends ChangingSettings {
   readonly replace: (name: string, value: string) => Promise<void>;
 }
 
-/** Settings in SQLite. */
-export function settingStore({ db, reader }: OpenDatabase): SettingStore {
+/** Settings, each in a row. */
+export function settingStore({ db, reader }: Rows): SettingStore {
   const read: SettingStore['read'] = async (name) => {
     const row = await reader.db
       .selectFrom('setting')
@@ -19,6 +19,14 @@ export function settingStore({ db, reader }: OpenDatabase): SettingStore {
       .where('name', '=', name)
       .executeTakeFirst();
     return row && verified('setting', row).value;
+  };
+  const put = async (into: Pick<typeof db, 'insertInto'>, name: string, value: string) => {
+    const row = hashed({ name, value });
+    await into
+      .insertInto('setting')
+      .values(row)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+      .execute();
   };
   return {
     once: async (name, make) => {
@@ -34,9 +42,7 @@ export function settingStore({ db, reader }: OpenDatabase): SettingStore {
       return (await read(name)) ?? value;
     },
     read,
-    replace: async (name, value) => {
-      await db.replaceInto('setting').values(hashed({ name, value })).execute();
-    },
+    replace: (name, value) => put(db, name, value),
     change: (name, to) =>
       db.transaction().execute(async (trx) => {
         const row = await trx
@@ -45,7 +51,7 @@ export function settingStore({ db, reader }: OpenDatabase): SettingStore {
           .where('name', '=', name)
           .executeTakeFirst();
         const value = to(row && verified('setting', row).value);
-        await trx.replaceInto('setting').values(hashed({ name, value })).execute();
+        await put(trx, name, value);
         return value;
       }),
   };

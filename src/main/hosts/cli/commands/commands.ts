@@ -7,6 +7,7 @@ import { documentCommands, firmCommands } from './documents.ts';
 import { encryptionCommands } from './encryption.ts';
 import { dataFolderCommands, hostCommands } from './host.ts';
 import { levyTableCommands } from './levy-tables.ts';
+import { officeCommands } from './office.ts';
 import { clientCommands, userCommands } from './people.ts';
 import { marketCommands, priceCommands } from './pricing.ts';
 import { quoteChangeCommands } from './quote-changes.ts';
@@ -34,6 +35,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   'rate-book': 'list, check, compare, import, approve and export rate books',
   'levy-table': 'list, check, import, approve and export the tables of levies',
   'signing-key': 'the keys that sign rate books and levy tables',
+  office: 'the PostgreSQL on which the hosts of an office work',
   backup: 'make, check and restore backups',
   'data-folder': 'check, repair and move the data',
   encryption: 'encrypt the data on the drive, and manage their keys',
@@ -56,6 +58,7 @@ export const commands: readonly CommandDefinition[] = [
   ...firmCommands,
   ...rateBookCommands,
   ...levyTableCommands,
+  ...officeCommands,
   ...backupCommands,
   ...dataFolderCommands,
   ...encryptionCommands,

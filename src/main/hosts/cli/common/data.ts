@@ -5,7 +5,7 @@ import { dataFolderFor } from '../../../adapters/node/paths.ts';
 import { readPolicies } from '../../../adapters/node/policies/read-policies.ts';
 import { hasDatabase } from '../../../adapters/sqlite/files/file-names.ts';
 import { openApp } from '../../../app/app.ts';
-import { environmentOptions } from '../../../app/process-options.ts';
+import { databaseOfEnvironment, environmentOptions } from '../../../app/process-options.ts';
 import { BROKER, type Conditions } from '../../../core/dispatcher.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
@@ -37,7 +37,8 @@ export type Call = <N extends OperationName>(
 ) => Promise<OutputOf<N>>;
 
 async function inFolder<T>(dataFolder: string, work: (call: Call) => Promise<T>): Promise<T> {
-  const app = await openApp({ dataFolder, host: 'command', ...environmentOptions() });
+  const databaseUrl = databaseOfEnvironment();
+  const app = await openApp({ dataFolder, host: 'command', databaseUrl, ...environmentOptions() });
   try {
     return await work(
       async <N extends OperationName>(operation: N, input: InputOf<N>, conditions?: Conditions) => {

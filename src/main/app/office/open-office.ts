@@ -1,0 +1,122 @@
+import { message } from '../../../shared/domain/messages/message.ts';
+import { FaultError, isUnavailable } from '../../../shared/result/fault-error.ts';
+import { contentHash } from '../../adapters/node/hash.ts';
+import { type OfficeIdentity, openIdentity } from '../../adapters/postgres/office-identity.ts';
+import { officeLog } from '../../adapters/postgres/office-log.ts';
+import {
+  isAway,
+  officePool,
+  officeRows,
+  type Pool,
+  withOffice,
+} from '../../adapters/postgres/office-pool.ts';
+import { takingTurns } from '../../adapters/postgres/office-turn.ts';
+import { sharedWindow } from '../../adapters/postgres/shared-window.ts';
+import type { OpenDatabase } from '../../adapters/sqlite/connection/database.ts';
+import { joinOffice } from '../../adapters/sqlite/exchange/join.ts';
+import { keptResponses } from '../../adapters/sqlite/quotes/kept-response-store.ts';
+import type { Tables } from '../../adapters/sqlite/schema/tables.ts';
+import { officeStorage, openStorage, type Storage } from '../../adapters/sqlite/storage.ts';
+import {
+  ownWindow,
+  type SharedWindow,
+  type WindowOptions,
+} from '../../core/access/sliding-window.ts';
+import { mustBeOf } from './folder.ts';
+
+/** The office that a host is one of. */
+export interface OpenOffice extends OfficeIdentity {
+  /** Makes an open database that of a host, with all that the office has. */
+  readonly join: (database: OpenDatabase) => Promise<OpenDatabase>;
+  /** What a host keeps: what every host must find the same is kept in the office. */
+  readonly storage: (database: OpenDatabase) => Storage;
+  /** A window in which all hosts count; while the office is out of reach, each counts for itself. */
+  readonly window: (name: string, options: WindowOptions) => SharedWindow;
+  /** Does work that one host is to do for all; nothing where another one is at it. */
+  readonly inTurn: (name: string, work: () => Promise<void>) => Promise<void>;
+  /** Connections that are open, and those who wait for one. */
+  readonly connections: () => { readonly open: number; readonly waiting: number };
+  readonly close: () => Promise<void>;
+}
+
+/** A store whose every call is made again where another process came in between, and says where the office is away. */
+function made<T extends object>(store: T): T {
+  const calls = Object.entries(store).map(([name, call]) => [
+    name,
+    (...given: unknown[]) => withOffice(() => call(...given)),
+  ]);
+  return Object.fromEntries(calls) as T;
+}
+
+/** Says why the database of an office can't be used at all. @throws {FaultError} */
+function unreachable(error: unknown): never {
+  if (error instanceof FaultError && !isUnavailable(error)) throw error;
+  const cause = error instanceof FaultError ? error.cause : error;
+  const problem = cause instanceof Error ? cause.message || String(Reflect.get(cause, 'code')) : '';
+  const text = message('officeUnreachable', { problem });
+  throw new FaultError({ kind: 'unavailable', message: text }, { cause });
+}
+
+/** Does something with the database of an office. @throws {FaultError} where it is out of reach */
+export async function withDatabase<T>(url: string, work: (pool: Pool) => Promise<T>): Promise<T> {
+  const pool = officePool(url);
+  try {
+    return await withOffice(() => work(pool)).catch(unreachable);
+  } finally {
+    await pool.end();
+  }
+}
+
+/**
+ * Opens the office of a host.
+ * @param url of its database
+ * @param clock epoch milliseconds
+ * @throws {FaultError} where its database is out of reach, holds no office, or a newer version wrote it
+ */
+export async function openOffice(url: string, clock: () => number): Promise<OpenOffice> {
+  const pools = { log: officePool(url), rows: officePool(url, 'rows') };
+  const close = async () => {
+    await Promise.all([pools.log.end(), pools.rows.end()]);
+  };
+  try {
+    const identity = await withOffice(() => openIdentity(pools.log)).catch(unreachable);
+    const db = officeRows<Tables>(pools.rows);
+    const rows = { db, reader: { db }, isAway };
+    return {
+      ...identity,
+      join: async (database) => {
+        await mustBeOf(identity, database);
+        const joined = await joinOffice(database, {
+          hash: contentHash,
+          log: officeLog(pools.log),
+          responses: made(keptResponses(rows)),
+          carSubject: (mark) => `car:${contentHash([identity.id, mark])}`,
+        });
+        await joined.office?.inStep();
+        return joined;
+      },
+      storage: (database) => {
+        const own = openStorage(database, contentHash, rows);
+        return { ...own, records: made(own.records), ...officeStorage(rows, own, made) };
+      },
+      window: (name, options) => {
+        const all = sharedWindow(pools.log, name, options);
+        const alone = ownWindow(options, clock);
+        return (key) =>
+          all(key).catch((error: unknown) => {
+            if (isUnavailable(error)) return alone(key);
+            throw error;
+          });
+      },
+      inTurn: takingTurns(pools.log),
+      connections: () => ({
+        open: pools.log.totalCount + pools.rows.totalCount,
+        waiting: pools.log.waitingCount + pools.rows.waitingCount,
+      }),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
