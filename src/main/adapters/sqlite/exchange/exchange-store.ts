@@ -79,8 +79,8 @@ const quoteSubject = (id: string) => `quote:${id}`;
 /** What an erasure asks of the office. */
 function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: CarSubject) {
   const lastOf = sqlite
-    .prepare<[{ id: string }], string>(
-      `select hash from quote_event where refused = 0 and (
+    .prepare<[{ id: string; before: number | null }], string>(
+      `select hash from quote_event where refused = 0 and sequence < @before and (
          sequence = (select submission from quote where id = @id)
          or (quote_id = @id and kind <> 'submitted'))
        order by sequence desc limit 1`,
@@ -117,7 +117,10 @@ function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: Car
       conditions:
         done.length > 0
           ? []
-          : quotes.map((id) => ({ subject: quoteSubject(id), last: lastOf.get({ id }) ?? null })),
+          : quotes.map((id) => ({
+              subject: quoteSubject(id),
+              last: lastOf.get({ id, before: row.sequence }) ?? null,
+            })),
       left: events.map(({ hash, detail }) => ({ hash, detail })),
       closes: quotes.map(quoteSubject),
       declined: body.declined,

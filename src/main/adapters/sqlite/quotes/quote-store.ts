@@ -181,8 +181,13 @@ export function quoteStore(database: OpenDatabase, hash: Hash): QuoteStore {
   const log = eventReader(reader, hash);
   const ofMarkToRead = quotesByMark(reader);
   const ofDraftToRead = quoteOfDraft(reader);
+  // What is left of an event may come from the office before the erasure itself.
   const isKept = reader.sqlite
-    .prepare<[string], number>('select 1 from quote where id = ? and erased_at is null')
+    .prepare<[string], number>(
+      `select 1 from quote where id = ? and erased_at is null and not exists (
+         select 1 from quote_event where quote_id = quote.id and kind <> 'submitted'
+           and refused = 0 and erased_seq is not null)`,
+    )
     .pluck();
   /** Follows a committed change: neither step is part of the change or can make it fail. */
   const note = (appended: OwnHead | undefined) => {
