@@ -113,6 +113,16 @@ function* remains(world: World): Generator<string> {
   }
 }
 
+function* doubles({ keys, office }: World): Generator<string> {
+  const made = new Set<string>();
+  for (const { event, verdict } of office.events) {
+    const key = verdict === 'taken' ? keys.get(event.hash) : undefined;
+    if (key === undefined) continue;
+    if (made.has(key)) yield `the key ${key} made two quotes`;
+    made.add(key);
+  }
+}
+
 function* lost({ deeds, office }: World): Generator<string> {
   const kept = new Set(office.events.map(({ event }) => event.hash));
   for (const { desk, hash } of deeds) {
@@ -122,7 +132,13 @@ function* lost({ deeds, office }: World): Generator<string> {
 
 /** What no fault of a network, an office or a disk may bring about. @returns what is wrong, nothing where all is well */
 export async function broken(world: World): Promise<readonly string[]> {
-  const found = [...lost(world), ...differences(world), ...policies(world), ...remains(world)];
+  const found = [
+    ...lost(world),
+    ...differences(world),
+    ...policies(world),
+    ...doubles(world),
+    ...remains(world),
+  ];
   for await (const problem of shownOtherwise(world)) found.push(problem);
   for (const desk of world.desks) found.push(...(await desk.problems()));
   return found;

@@ -41,6 +41,7 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
     }),
   },
   'an erasure closes nothing': { spoil: (sent) => ({ ...sent, closes: [], left: [] }) },
+  'a key makes a quote at each desk': { spoil: (sent) => ({ ...sent, response: null }) },
   'a refusal is not heard': {
     store: (store) => ({
       ...store,

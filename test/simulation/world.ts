@@ -100,12 +100,25 @@ export interface Deed {
   readonly hash: string;
 }
 
+/** Answers a request that came with a key. All came at once: a day later, a key may make another quote. */
+const answer = (key: string) => () => ({
+  client: 'program',
+  key,
+  fingerprint: 'the same',
+  at: 0,
+  status: 200,
+  etag: null,
+  body: '{}',
+});
+
 /** An office with its desks, a network between them, and people, all of one seed. */
 export class World {
   readonly office: MemoryLog;
   readonly deeds: Deed[] = [];
   /** The quotes that were accepted although the car had a policy. */
   readonly saidSo = new Set<string>();
+  /** The key of the request that made an event, by its hash, since the office was last restored. */
+  readonly keys = new Map<string, string>();
   readonly erasures: string[] = [];
   readonly #random: Random;
   readonly #schedule = new Schedule();
@@ -264,6 +277,8 @@ export class World {
     const snapshot = this.#random.one(this.#snapshots.slice(-5));
     if (!snapshot) return;
     this.office.restore(snapshot);
+    // The answers to keyed requests are the origin's and the office's: whoever else gives an event back has none.
+    this.keys.clear();
     this.#snapshots = [snapshot];
     this.#forgetDeeds();
   }
@@ -316,7 +331,16 @@ export class World {
     };
     const detail = { ...event.detail, premium: this.#random.between(300, 900) };
     const submitted = { ...event, detail, at: now, body: { ...body, sections } };
-    await process.quotes.add([submitted as QuoteEvent]);
+    const key = this.#random.chance(0.2) ? `K-${this.#random.between(1, 6)}` : undefined;
+    try {
+      await process.quotes.add([submitted as QuoteEvent], key ? { respond: answer(key) } : {});
+    } catch (error) {
+      // The desk has answered this key.
+      if (key !== undefined && /UNIQUE/.test(String(error))) return false;
+      throw error;
+    }
+    const hash = ownHead(process.database)()?.hash;
+    if (key !== undefined && hash !== undefined) this.keys.set(hash, key);
     return true;
   }
 
