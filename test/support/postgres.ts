@@ -13,7 +13,8 @@ export interface TestPostgres {
   readonly stop: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+/** A port of this computer that no one listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,6 +1,8 @@
 import { faultSentence } from '../../shared/result/sentences.ts';
 import type { Policies } from '../../shared/schemas/desk/policies.ts';
 import type { IssuedClient } from '../../shared/schemas/people/client.ts';
+import type { RequestLine } from '../adapters/http/server/build.ts';
+import type { Site } from '../adapters/http/server/site.ts';
 import type { Log } from '../adapters/node/log.ts';
 import type { Secrets } from '../core/access/client-store.ts';
 import { type ChosenCredentials, createClient } from '../core/access/clients.ts';
@@ -40,6 +42,10 @@ export interface AppOptions extends DataOptions, FirstClientOptions, UnlockOptio
   /** The database of the office that it is to be a host of; absent where it works for itself. */
   readonly databaseUrl?: string | undefined;
   readonly version: string;
+  /** Where the API answers; by default on loopback, for this computer alone. */
+  readonly site?: Site | undefined;
+  /** Takes a line about each request that was answered. */
+  readonly onRequest?: (line: RequestLine) => void;
   /** The path of the worker threads' program; by default the one that is next to this code. */
   readonly workerProgram?: string;
   /** The folder of the page at `/docs`. */

@@ -17,10 +17,12 @@ import { readSettings } from '../core/desk/settings.ts';
 import { type Caller, type Dispatch, VISITOR } from '../core/dispatcher.ts';
 import type { OpenDocument } from '../core/documents/open.ts';
 import type { FirmPapers } from '../core/firm/papers.ts';
+import type { Office } from '../core/office/exchange.ts';
 import type { AppOptions } from './app-options.ts';
 import { backgroundCheck } from './background-check.ts';
 import type { Api, ApiParts } from './build-api.ts';
 import { type CompositionParts, openComposition, workerData } from './compose.ts';
+import type { OpenOffice } from './office/open-office.ts';
 import { type Listening, listener } from './services/listen.ts';
 import { loggedEnvironment } from './services/open-data.ts';
 import { recordUsage } from './services/usage-recorder.ts';
@@ -65,6 +67,13 @@ function apiOnce({ parts, routes }: ApiOnceParts) {
 
 export type { AppOptions };
 
+/** What stands between a host and its office, for whoever watches over it. */
+export interface OfficeState
+  extends Pick<Office, 'behind' | 'refused'>,
+    Pick<OpenOffice, 'connections'> {
+  readonly isAway: () => boolean;
+}
+
 /** The application, opened: one core for every host. */
 export interface App {
   readonly dispatch: Dispatch;
@@ -92,6 +101,8 @@ export interface App {
    * @throws Error where the secret that was chosen for it is too short
    */
   readonly issueFirstClient: () => Promise<IssuedClient | undefined>;
+  /** What stands between it and its office; absent where it works for itself. */
+  readonly office?: OfficeState;
   /** Whether the data may be written. */
   readonly dataState: Pick<DataState, 'problem'>;
   /** Checks the whole of the data, and prunes documents. @returns how much was found damaged */
@@ -101,8 +112,8 @@ export interface App {
   /** What is wrong with the data or endangers them, found on opening, for anyone who started the host. */
   readonly problem: string | undefined;
   /**
-   * Listens on 127.0.0.1; port 0 is any free one.
-   * @returns `http://127.0.0.1:PORT`
+   * Listens on 127.0.0.1, or as its site says; port 0 is any free one.
+   * @returns `http://127.0.0.1:PORT`, or the origin of the site
    * @throws Error that names a taken port
    */
   readonly listen: (port: number) => Promise<string>;
@@ -157,7 +168,8 @@ async function openOn(given: AppOptions): Promise<App> {
   const perMinute = { most: requestsPerMinute, span: MINUTE };
   const counting = (name: string) => office?.window(name, perMinute) ?? ownWindow(perMinute, clock);
   const listening: Listening = { url: null, problem: null };
-  const documentsUrl = () => options.documentsUrl ?? listening.url ?? undefined;
+  const documentsUrl = () =>
+    options.documentsUrl ?? options.site?.url ?? listening.url ?? undefined;
   const onError = (error: unknown, requestId?: string, operation?: string) => {
     log.fault(error, { operation, requestId, environment: loggedEnvironment(options) });
   };
@@ -226,19 +238,23 @@ async function openOn(given: AppOptions): Promise<App> {
       openDocument,
       keptResponses: composition.keptResponses,
       ready: data.ready,
+      isOfficeAway: data.isOfficeAway,
       registers: () => registerFiles(services.datasets),
       data: guard,
-      backups: () => backupStatus(dataFolder, clock()),
+      backups: () =>
+        office ? { lastSuccess: null, isOverdue: false } : backupStatus(dataFolder, clock()),
       described: { version: options.version, scope: services.clients.scope },
       resourcesFolder,
       docsFolder: options.docsFolder,
       clock,
+      site: options.site,
       requestsPerMinute,
       takeRequest: counting('requests'),
       onError,
       onRequestDone: (line) => {
         usage.count(line);
         log.request(line);
+        options.onRequest?.(line);
       },
     },
     routes: options.routes,
@@ -263,8 +279,18 @@ async function openOn(given: AppOptions): Promise<App> {
     documentsUrl,
     problem: text && english(text),
     dataState,
+    ...(office && data.database.office
+      ? {
+          office: {
+            behind: data.database.office.behind,
+            refused: data.database.office.refused,
+            connections: office.connections,
+            isAway: data.isOfficeAway,
+          },
+        }
+      : {}),
     issueFirstClient: composition.issueFirstClient,
-    listen: listener(api.get, listening, log, (url) =>
+    listen: listener({ api: api.get, listening, log, site: options.site }, (url) =>
       // Where the folder can't be written, other programs name the port themselves.
       whereWritable(() =>
         writeServerFile(dataFolder, { url, pid: process.pid, host, since: utcText(clock()) }),

@@ -107,6 +107,7 @@ test('the line of the log has the id that the client was given', async () => {
     described: { version: '0', scope: '', quoteDocument: {}, quoteBody: (it) => it, quoteXml: '' },
     data: SOUND_DATA,
     ready: async () => undefined,
+    isOfficeAway: () => false,
     backups: () => ({ lastSuccess: null, isOverdue: false }),
     registers: async () => ({ vehicles: null, addresses: null }),
     clock: () => 0,

@@ -41,6 +41,8 @@ export interface HostOptions {
   readonly secrets?: 'production';
   /** The database of the office that it is a host of; by default it works for itself. */
   readonly databaseUrl?: string;
+  /** Where the API answers; by default on loopback. */
+  readonly site?: AppOptions['site'];
 }
 
 export interface Sent {
@@ -109,10 +111,12 @@ export const QUICK_SECRETS = secretsBy(slowHash(), { ln: 1, r: 1, p: 1 });
 
 /** Opens the application as tests do. */
 function openTestApp(dataFolder: string, options: HostOptions): Promise<App> {
-  const { clock, limit, firstClient, keyHolders, policies, log, secrets, databaseUrl } = options;
+  const { clock, limit, firstClient, keyHolders, policies, log, secrets, databaseUrl, site } =
+    options;
   return openApp({
     ...appOptions(dataFolder),
     databaseUrl,
+    site,
     ...(clock ? { clock: () => clock.now } : {}),
     ...(limit === 'production' ? {} : { requestsPerMinute: 10_000 }),
     ...(firstClient ? { firstClient } : {}),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { Server as TlsServer } from 'node:tls';
 
 /** How many connections are open at once. */
 export const MOST_CONNECTIONS = 256;
@@ -95,7 +96,9 @@ export function boundConnections(server: Server, clock: () => number): void {
     const looking = setInterval(closeSlow, LOOK).unref();
     server.once('close', () => clearInterval(looking));
   });
-  server.on('connection', (socket: Socket) => {
+  // Of a secure server, requests name the socket that the handshake made.
+  const opened = server instanceof TlsServer ? 'secureConnection' : 'connection';
+  server.on(opened, (socket: Socket) => {
     open.set(socket, { asking: new Map(), taken: 0, keptAt: clock() });
     socket.once('close', () => open.delete(socket));
     if (open.size > MOST_CONNECTIONS) closeOne(socket);

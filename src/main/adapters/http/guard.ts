@@ -29,19 +29,25 @@ function isFollowedLink({ method, headers, routeOptions }: FastifyRequest): bool
   );
 }
 
-function check(request: FastifyRequest, own: string | undefined): void {
+/** Where a host answers. */
+interface Own {
+  readonly origin: string;
+  readonly host: string;
+}
+
+function check(request: FastifyRequest, own: Own | undefined): void {
   const { host, origin } = request.headers;
   const originForm = request.url.startsWith('/');
-  if (host !== own || countOf(request, 'host') !== 1 || !originForm) {
+  if (host !== own?.host || countOf(request, 'host') !== 1 || !originForm) {
     throw new FaultError({
       kind: 'misdirected',
-      message: message('ownAddress', { address: String(own) }),
+      message: message('ownAddress', { address: String(own?.origin) }),
     });
   }
   if (countOf(request, 'authorization') > 1) {
     throw new FaultError({ kind: 'invalid', message: message('authorizationTwice') });
   }
-  const foreign = origin !== undefined && origin !== `http://${own}`;
+  const foreign = origin !== undefined && origin !== own?.origin;
   const fromForeign = FOREIGN_SITES.has(request.headers['sec-fetch-site']);
   if (foreign || (fromForeign && !isFollowedLink(request))) {
     throw new FaultError({ kind: 'forbidden', message: message('otherSites') });
@@ -50,16 +56,17 @@ function check(request: FastifyRequest, own: string | undefined): void {
 
 /**
  * Runs before every route: refuses DNS rebinding and foreign web pages.
- * @param own the authority that the host listens on, `127.0.0.1:PORT`
+ * @param own the origin that the host answers at, `http://127.0.0.1:PORT`
  */
 export function guard(api: FastifyInstance, own: () => string | undefined): void {
   // Read from the system once: while a host listens, its address stays the same.
-  let authority: string | undefined;
+  let known: Own | undefined;
   // A hook that waits for nothing has no promise: each costs a request as much as its rating.
   api.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS);
-    authority ??= own();
-    check(request, authority);
+    const origin = known?.origin ?? own();
+    known ??= origin === undefined ? undefined : { origin, host: new URL(origin).host };
+    check(request, known);
     done();
   });
 }

@@ -17,6 +17,8 @@ export type BackupsOf = () => Pick<BackupStatus, 'lastSuccess' | 'isOverdue'>;
 
 export interface HealthParts {
   readonly ready: Readiness;
+  /** Whether its office is out of reach: prices and what is here can still be read. */
+  readonly isOfficeAway: () => boolean;
   readonly backups: BackupsOf;
   /** The files of the registers that look-ups read, by their kinds; null: the demonstration. */
   readonly registers: () => Promise<Readonly<Record<Register, string | null>>>;
@@ -25,23 +27,25 @@ export interface HealthParts {
 }
 
 /** What a supervisor should know although the host can do everything. */
-function warnings(backups: BackupsOf) {
+function warnings({ backups, isOfficeAway }: Pick<HealthParts, 'backups' | 'isOfficeAway'>) {
   const { lastSuccess, isOverdue } = backups();
-  if (!isOverdue) return {};
-  const text = lastSuccess
+  const overdue = lastSuccess
     ? message('backupOverdue', { at: lastSuccess.at })
     : message('backupNever');
-  return { warnings: [english(text)] };
+  const found = [
+    ...(isOverdue ? [overdue] : []),
+    ...(isOfficeAway() ? [message('officeSilent')] : []),
+  ];
+  return found.length > 0 ? { warnings: found.map(english) } : {};
 }
 
 /**
  * `live`: the process responds. `ready`: it could keep a change now, and what look-ups read; where it
- * can't, it says why, and where backups are overdue, it warns.
+ * can't, it says why. It warns where backups are overdue, and where its office is out of reach: then every
+ * host would be unready at once, and none would price.
  */
-export function healthRoutes(
-  api: FastifyInstance,
-  { ready: readiness, backups, registers, clock }: HealthParts,
-): void {
+export function healthRoutes(api: FastifyInstance, parts: HealthParts): void {
+  const { ready: readiness, registers, clock } = parts;
   const [live, ready] = healthPlaces;
   // What is ready is tried on the drive.
   const onRequest = limitStrangers('health', clock);
@@ -49,6 +53,6 @@ export function healthRoutes(
   api.get(ready.path, { onRequest }, async (_request, reply) => {
     const fault = await readiness();
     if (fault) return sendFault(reply, fault);
-    return { status: 'ready', registers: await registers(), ...warnings(backups) };
+    return { status: 'ready', registers: await registers(), ...warnings(parts) };
   });
 }

@@ -1,4 +1,5 @@
 import { english, type Message, message } from '../../../shared/domain/messages/message.ts';
+import type { Site } from '../../adapters/http/server/site.ts';
 import type { Log } from '../../adapters/node/log.ts';
 
 /** Where the API listens, and what kept it from listening: the screens show both. */
@@ -22,21 +23,30 @@ function listenProblem(error: unknown, port: number): Message {
   });
 }
 
+interface ListenerParts {
+  readonly api: () => Promise<ListeningApi>;
+  /** Gets the outcome, as the log does. */
+  readonly listening: Listening;
+  readonly log: Log;
+  /** Where it is to listen; by default on 127.0.0.1. */
+  readonly site: Site | undefined;
+}
+
 /**
- * Lets an API listen on 127.0.0.1, which it may have to build first; notes the outcome in `listening` and in the log.
- * @param onListening takes the address, `http://127.0.0.1:PORT`
+ * Lets an API listen, which it may have to build first.
+ * @param onListening takes the address, `http://127.0.0.1:PORT`, or the origin of the site
  */
 export function listener(
-  api: () => Promise<ListeningApi>,
-  listening: Listening,
-  log: Log,
+  { api, listening, log, site }: ListenerParts,
   onListening: (url: string) => void,
 ) {
   return async (port: number): Promise<string> => {
     try {
-      const url = await (await api()).listen({ host: '127.0.0.1', port });
+      const host = site?.address ?? '127.0.0.1';
+      const bound = await (await api()).listen({ host, port });
+      const url = site?.url ?? bound;
       listening.url = url;
-      log.note('listening', { port: Number(new URL(url).port) });
+      log.note('listening', { port: Number(new URL(bound).port) });
       onListening(url);
       return url;
     } catch (error) {

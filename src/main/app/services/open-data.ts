@@ -116,6 +116,8 @@ export interface OpenData {
   /** A check of everything found nothing. */
   readonly onWhole: () => void;
   readonly ready: Readiness;
+  /** Whether its office is out of reach; never where it has none. */
+  readonly isOfficeAway: () => boolean;
   /**
    * From here on, SQLite itself refuses to write while there is a problem. What ships with the
    * application is stored before this.
@@ -178,8 +180,8 @@ async function openOrStandIn(options: DatabaseOptions, state: DataState) {
 const FOLLOW_EVERY = 500;
 
 /** Takes what others do in the office, while no one here asks for it; the log says when it is out of reach. */
-function followOffice({ office }: OpenDatabase, log: Log): () => Promise<void> {
-  if (!office) return async () => {};
+function followOffice({ office }: OpenDatabase, log: Log) {
+  if (!office) return { isAway: () => false, close: async () => {} };
   let isAway = false;
   let running = Promise.resolve();
   const look = async () => {
@@ -195,9 +197,12 @@ function followOffice({ office }: OpenDatabase, log: Log): () => Promise<void> {
   const timer = setInterval(() => {
     running = running.then(look);
   }, FOLLOW_EVERY).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
+  return {
+    isAway: () => isAway,
+    close: async () => {
+      clearInterval(timer);
+      await running;
+    },
   };
 }
 
@@ -300,6 +305,7 @@ export async function openData(
     onDamage,
     onDamagedRead,
     onWhole,
+    isOfficeAway: follow.isAway,
     ready: readiness({
       data: guard,
       probe: storageProbe(database, dataFolder),
@@ -328,7 +334,7 @@ export async function openData(
     },
     close: async () => {
       clearInterval(timer);
-      await follow();
+      await follow.close();
       await database.close();
     },
   };

@@ -90,6 +90,10 @@ export interface Office {
   readonly inStep: () => Promise<void>;
   /** How often something came here that was judged: a number that changes with each time. */
   readonly received: () => number;
+  /** How many events the office has that are not here yet. @throws where it is out of reach */
+  readonly behind: () => Promise<number>;
+  /** How many events came here, since this was opened, that were decided on what stood no more. */
+  readonly refused: () => number;
   /** Whether the key of a request belongs to one that was answered. */
   readonly isAnswered: (request: ResponseToKeep) => Promise<boolean>;
 }

@@ -1,69 +1,47 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import type { Policies } from '../../../shared/schemas/desk/policies.ts';
+import { setTimeout } from 'node:timers/promises';
 import { httpBridge } from '../../adapters/http/screens/http-bridge.ts';
 import { mintOwnLaunchToken } from '../../adapters/http/screens/launch-token.ts';
+import { openMetrics } from '../../adapters/metrics/metrics.ts';
 import { COMMANDS } from '../../adapters/node/commands.ts';
-import {
-  DEFAULT_PORT,
-  dataFolderFor,
-  defaultDataFolder,
-  policyDataFolder,
-} from '../../adapters/node/paths.ts';
+import { DEFAULT_PORT } from '../../adapters/node/paths.ts';
 import { readPolicies } from '../../adapters/node/policies/read-policies.ts';
 import { isBusyFolder } from '../../adapters/sqlite/files/lock.ts';
-import { openEnvironments } from '../../app/environments.ts';
-import {
-  databaseOfEnvironment,
-  environmentOptions,
-  printFirstClient,
-} from '../../app/process-options.ts';
+import { type Environments, openEnvironments } from '../../app/environments.ts';
+import { environmentOptions, printFirstClient } from '../../app/process-options.ts';
 import { mustBeEncrypted } from '../../app/vault/unlock.ts';
+import { openOperations } from './operations.ts';
+import { help, readOptions } from './options.ts';
 
 const LINK = `${COMMANDS.quotedesk} link create`;
 const OPEN_ALREADY = `Its screens are opened again by a new link: ${LINK}, with the same --data`;
 
-const help = (
-  policies: Policies,
-) => `Quotedesk without a window: the API and the screens on 127.0.0.1.
+/** Milliseconds in which a balancer learns from a probe that a host is about to end. */
+const DRAIN = 5_000;
 
-  ${COMMANDS.serve} --port 8517 --data ./data
+/** Milliseconds after which a host that could not end cleanly ends all the same. */
+const GRACE = 30_000;
 
-  --data DIR      where data is kept (default: ${defaultDataFolder(policies)})
-  --port N        the port; 0 is any free one (default: the one in the settings, else ${DEFAULT_PORT})
-  --database URL  the PostgreSQL of the office that this is a host of, as postgres://user@host/database
-                  (default: QUOTEDESK_DATABASE_URL; without either, it works for itself)
-  --log           the log to standard error, with a JSON line for each request
-`;
+type HostOptions = ReturnType<typeof readOptions>;
 
-function readOptions(policies: Policies) {
-  const { values } = parseArgs({
-    options: {
-      data: { type: 'string' },
-      port: { type: 'string' },
-      database: { type: 'string' },
-      log: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  const port = values.port === undefined ? undefined : Number(values.port);
-  if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
-    throw new Error(`--port must be a whole number from 0 to 65535, not ${values.port}`);
-  }
-  const dataFolder = dataFolderFor(policyDataFolder(policies) ?? values.data, policies);
-  return { ...values, policies, port: policies.apiPort ?? port, dataFolder };
+/** Ends a host at the first signal. A terminal and a supervisor may both send one: it still ends once, and cleanly. */
+function endAtSignal(end: () => Promise<void>): void {
+  let isEnding = false;
+  const onSignal = () => {
+    if (isEnding) return;
+    isEnding = true;
+    globalThis.setTimeout(() => process.exit(1), GRACE).unref();
+    end().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);
 }
 
-async function serve(given: ReturnType<typeof readOptions>, home: string): Promise<void> {
-  const { dataFolder, port, log, policies, database } = given;
-  if (policies.encryptionRequired) mustBeEncrypted(dataFolder);
-  const docsFolder = join(home, 'docs');
-  const logging = { logToStandardError: log };
-  const options = { dataFolder, docsFolder, policies, ...logging, ...environmentOptions() };
-  const databaseUrl = database ?? databaseOfEnvironment();
-  const environments = await openEnvironments({ host: 'headless', ...options, databaseUrl });
+/** Serves the screens next to the API, to whoever has the link. @returns that link, once the API listens */
+async function openScreens(environments: Environments, dataFolder: string, home: string) {
   const { live, screens } = environments;
-  const screensFolder = join(home, '../renderer');
   const printLink = (link: string) =>
     console.log(`Its screens, by a link that works once: ${link}`);
   const api = await live.api();
@@ -71,35 +49,57 @@ async function serve(given: ReturnType<typeof readOptions>, home: string): Promi
     dispatch: screens,
     onSession: live.desk.leave,
     dataFolder,
-    screensFolder,
+    screensFolder: join(home, '../renderer'),
     printLink,
     linkCommand: LINK,
   });
-  let url: string;
-  let link: string;
+  return (url: string) => printLink(`${url}/launch/${mintOwnLaunchToken(dataFolder)}`);
+}
+
+async function serve(given: HostOptions, home: string): Promise<void> {
+  const { dataFolder, port, log, policies, databaseUrl, site, metrics: place } = given;
+  if (policies.encryptionRequired) mustBeEncrypted(dataFolder);
+  const metrics = place && openMetrics();
+  const environments = await openEnvironments({
+    host: 'headless',
+    dataFolder,
+    docsFolder: join(home, 'docs'),
+    policies,
+    logToStandardError: log,
+    ...environmentOptions(),
+    databaseUrl,
+    site,
+    ...(metrics ? { onRequest: metrics.count } : {}),
+  });
+  const { live } = environments;
+  let isEnding = false;
+  let closeOperations = () => {};
   try {
+    // Screens are on loopback alone.
+    const showLink = site ? undefined : await openScreens(environments, dataFolder, home);
     if (live.problem !== undefined) console.error(live.problem);
-    url = await live.listen(port ?? (await live.settings()).port ?? DEFAULT_PORT);
+    const url = await live.listen(port ?? (await live.settings()).port ?? DEFAULT_PORT);
+    if (place && metrics) {
+      if (live.office) metrics.follow(live.office);
+      const { host } = new URL(url);
+      const parts = { api: await live.api(), host: () => host, metrics, isEnding: () => isEnding };
+      closeOperations = await openOperations(place, parts);
+    }
     // A start that cannot listen issues none: its secret is shown only once.
     printFirstClient(await live.issueFirstClient());
-    link = `${url}/launch/${mintOwnLaunchToken(dataFolder)}`;
+    console.log(`Quotedesk listens on ${url}`);
+    showLink?.(url);
   } catch (error) {
     await environments.close();
     throw error;
   }
-  console.log(`Quotedesk listens on ${url}`);
-  printLink(link);
-  let isEnding = false;
-  const end = () => {
-    // A terminal and a supervisor may both send a signal: it still ends once, and cleanly.
-    if (isEnding) return;
+  endAtSignal(async () => {
     isEnding = true;
-    environments.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
+    // Until the probes have told it, a balancer sends more.
+    if (site && place) await setTimeout(DRAIN);
+    await environments.close();
+    closeOperations();
+  });
 }
 
 /**

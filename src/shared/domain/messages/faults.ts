@@ -136,7 +136,7 @@ const REQUESTS = {
   addressUnknown: 'There is nothing at this address',
   addressTakes: 'This address takes {{methods}} only',
   docsNotBuilt: 'The page of the API was not built; its description is at /openapi.json',
-  ownAddress: 'This host answers at http://{{address}} only',
+  ownAddress: 'This host answers at {{address}} only',
   authorizationTwice: 'Invalid request: Authorization was sent more than once',
   otherSites: 'Requests from other sites are refused',
   rateLimit: 'Rate limit exceeded',

@@ -29,6 +29,7 @@ import { otherMethods } from '../other-methods.ts';
 import { limitRequests, limitStrangers } from '../rate-limit.ts';
 import { sendFault } from '../reply.ts';
 import { tokenRoute } from '../token.ts';
+import { HANDSHAKE, type Site, secureContext, serveSite } from './site.ts';
 
 /** The page where a person reads the description of the API and tries it out. */
 const docsPlace = { method: 'GET', path: '/docs' } as const;
@@ -160,6 +161,8 @@ export interface ApiParts extends HealthParts {
   readonly described: Described;
   /** The folder of the built page at `/docs`; absent where it was not built. */
   readonly docsFolder?: string | undefined;
+  /** Where it answers; by default on loopback, for this computer alone. */
+  readonly site?: Site | undefined;
   readonly requestsPerMinute: number;
   /** Counts the requests of each client, as many as that in any 60 seconds. */
   readonly takeRequest: SharedWindow;
@@ -197,9 +200,9 @@ function endsInTime(api: FastifyInstance): void {
   api.addHook('onClose', async () => clearTimeout(timer));
 }
 
-function ownAuthority(api: FastifyInstance): string | undefined {
+function ownOrigin(api: FastifyInstance): string | undefined {
   const address = api.server.address();
-  return address && typeof address === 'object' ? `127.0.0.1:${address.port}` : undefined;
+  return address && typeof address === 'object' ? `http://127.0.0.1:${address.port}` : undefined;
 }
 
 async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
@@ -216,8 +219,16 @@ async function limited(api: FastifyInstance, parts: ApiParts): Promise<void> {
 
 /** Builds the HTTP carrier of the contract. It does not listen yet. */
 export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
-  const api = Fastify({
+  const { site } = parts;
+  const https = site?.tls && {
+    ...LIMITS.http,
+    ...secureContext(site.tls),
+    handshakeTimeout: HANDSHAKE,
+  };
+  const api: FastifyInstance = Fastify({
     ...LIMITS,
+    // Its type would be another one, for a difference that no route sees.
+    ...((https ? { https } : {}) as object),
     genReqId: requestId,
     clientErrorHandler: answerMalformed,
     // An address that can't be decoded never reaches the guard or the error handler.
@@ -227,6 +238,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     },
   });
   boundConnections(api.server, parts.clock);
+  if (site) serveSite(api.server, site, (error) => parts.onError(error, 'certificate'));
   endsInTime(api);
   // Node would answer a bare 417 by itself; an unknown expectation may be ignored.
   api.server.on('checkExpectation', (...both) => api.server.emit('request', ...both));
@@ -237,7 +249,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const unexpected = reportUnexpected(parts.data, parts.onError);
   answerErrors(api, unexpected);
   nameRequests(api);
-  guard(api, () => ownAuthority(api));
+  guard(api, () => site?.url ?? ownOrigin(api));
   const places = [documentPlace, ...healthPlaces, DESCRIPTION, docsPlace];
   otherMethods(api, [...httpOperations.map(({ http }) => http), ...places]);
   api.addHook('onResponse', (request, reply, done) => {

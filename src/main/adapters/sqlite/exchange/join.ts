@@ -24,12 +24,13 @@ export async function joinOffice(
   { hash, log, responses, carSubject }: JoinOptions,
 ): Promise<OpenDatabase> {
   const own = exchangeStore(database, hash, carSubject);
-  let received = 0;
+  let [received, refused] = [0, 0];
   const store: ExchangeStore = {
     ...own,
     receive: async (events) => {
       await own.receive(events);
       received += 1;
+      refused += events.filter(({ verdict }) => verdict === 'refused').length;
     },
   };
   const isJoined = database.sqlite.prepare('select 1 from exchange').get() !== undefined;
@@ -38,6 +39,8 @@ export async function joinOffice(
   const office: Office = {
     inStep: exchanging.inStep,
     received: () => received,
+    refused: () => refused,
+    behind: async () => (await log.last()).position - (await store.place()).position,
     isAnswered: async (request) => (await responses.find(request, request.at)) !== undefined,
   };
   const { projection } = database;
