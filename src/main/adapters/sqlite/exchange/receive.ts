@@ -102,11 +102,9 @@ function givingUp({ sqlite }: Pick<OpenDatabase, 'sqlite'>, touch: (quoteId: str
 
 /**
  * Forgets a quote that the office refused: its key had made another one. Its event stays in its chain without
- * the answers, which no erasure would find.
+ * the answers, which no erasure would find. An office that was restored may take it after all.
  */
-function forgetter({
-  sqlite,
-}: Pick<OpenDatabase, 'sqlite'>): (id: string, sequence: number) => void {
+function forgetter({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
   const eraseLines = lineEraser(sqlite);
   const removeQuote = sqlite.prepare<[string, number]>(
     'delete from quote where id = ? and submission = ?',
@@ -114,10 +112,24 @@ function forgetter({
   const empty = sqlite.prepare<[number]>(
     'update quote_event set answers = null, explanation = null where sequence = ? and erased_seq is null',
   );
-  return (id, sequence) => {
-    eraseLines([id]);
-    removeQuote.run(id, sequence);
-    empty.run(sequence);
+  const fill = sqlite.prepare<[string | null, Uint8Array | null, number]>(
+    `update quote_event set answers = ?, explanation = ?
+     where sequence = ? and answers is null and erased_seq is null and refused = 1`,
+  );
+  const project = projectorOf({ sqlite });
+  return {
+    forget: (id: string, sequence: number) => {
+      eraseLines([id]);
+      removeQuote.run(id, sequence);
+      empty.run(sequence);
+    },
+    /** For use before it is judged. @returns what is to follow then */
+    bringBack: ({ answers, explanation }: LoggedEvent, sequence: number): (() => void) => {
+      const { changes } = fill.run(answers, explanation, sequence);
+      return () => {
+        if (changes > 0) project(sequence);
+      };
+    },
   };
 }
 
@@ -192,7 +204,7 @@ export function receiver(
   const refresh = refresher(database);
   const { judged: judgeContent } = contents(database, hash);
   const forgetResponse = sqlite.prepare<[number]>('delete from kept_answer where sequence = ?');
-  const forgetQuote = forgetter(database);
+  const { forget, bringBack } = forgetter(database);
   const erase = recordEraser(database);
   const erasureOf = sqlite.prepare<[string], { erasedOrigin: number; erasedSeq: number }>(
     `select erased_origin as erasedOrigin, erased_seq as erasedSeq from quote_event
@@ -237,11 +249,14 @@ export function receiver(
     }
     if (here) {
       if (verdict === 'refused' && quoteId !== null) giveUp(quoteId, here.sequence, kind);
+      const isBack = kind === 'submitted' && refused === 0 && here.refused === 1;
+      const follow = isBack ? bringBack(event, here.sequence) : undefined;
       judge.run({ ...judged, sequence: here.sequence });
+      follow?.();
       if (verdict === 'refused') {
         forgetResponse.run(here.sequence);
         if (kind === 'submitted' && quoteId !== null && !erasedBy) {
-          forgetQuote(quoteId, here.sequence);
+          forget(quoteId, here.sequence);
         }
       }
     } else {

@@ -35,7 +35,7 @@ export const migrations: Step[] = [
   {
     name: '0003-office',
     up: office.up,
-    leadsTo: 'b19951804544e5c33256dd2027845e3b7367a236ff8c2b6b956a267c1310828d',
+    leadsTo: 'c04f21cee5d55e23c16ab4c36a9c6d6a8be0a416aeba0e624e48ab6c419b06bb',
   },
 ];
 

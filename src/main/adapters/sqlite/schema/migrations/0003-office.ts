@@ -1,14 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** As before, but a quote that an office refused may lose its answers. */
+/** As before, but a quote that an office refused may lose its answers, and get them back where it is taken after all. */
 const IS_FINAL = sql`create trigger quote_event_is_final before update on quote_event
       when new.sequence <> old.sequence or new.quote_id is not old.quote_id
         or new.kept_table is not old.kept_table or new.kind <> old.kind or new.at <> old.at
         or new.by <> old.by or new.hash <> old.hash or new.erased is not old.erased
         or (new.erased_seq is old.erased_seq and (new.detail <> old.detail
           or ((new.answers is not old.answers or new.explanation is not old.explanation)
-            and (new.refused = 0 or new.kind <> 'submitted'
-              or new.answers is not null or new.explanation is not null))))
+            and (new.kind <> 'submitted' or old.refused = 0 and new.refused = 0))))
         or (old.erased_seq is not null and old.detail <> 'null'
           and new.erased_seq is not old.erased_seq)
         or (new.origin <> old.origin and old.position is not null)
