@@ -129,8 +129,12 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
   return {
     data,
     services,
-    issueFirstClient: async () =>
-      issues ? firstClient(options, services.clients, clock()) : undefined,
+    issueFirstClient: async () => {
+      const issue = () => firstClient(options, services.clients, clock());
+      if (!issues) return undefined;
+      // Hosts that start together issue one.
+      return options.office ? options.office.afterOthers('first client', issue) : issue();
+    },
     dispatch: async (...call) => {
       await refreshed();
       const answer = await dispatch(...call);

@@ -10,7 +10,7 @@ import {
   type Pool,
   withOffice,
 } from '../../adapters/postgres/office-pool.ts';
-import { takingTurns } from '../../adapters/postgres/office-turn.ts';
+import { type Turns, takingTurns } from '../../adapters/postgres/office-turn.ts';
 import { sharedWindow } from '../../adapters/postgres/shared-window.ts';
 import type { OpenDatabase } from '../../adapters/sqlite/connection/database.ts';
 import { joinOffice } from '../../adapters/sqlite/exchange/join.ts';
@@ -25,15 +25,13 @@ import {
 import { mustBeOf } from './folder.ts';
 
 /** The office that a host is one of. */
-export interface OpenOffice extends OfficeIdentity {
+export interface OpenOffice extends OfficeIdentity, Turns {
   /** Makes an open database that of a host, with all that the office has. */
   readonly join: (database: OpenDatabase) => Promise<OpenDatabase>;
   /** What a host keeps: what every host must find the same is kept in the office. */
   readonly storage: (database: OpenDatabase) => Storage;
   /** A window in which all hosts count; while the office is out of reach, each counts for itself. */
   readonly window: (name: string, options: WindowOptions) => SharedWindow;
-  /** Does work that one host is to do for all; nothing where another one is at it. */
-  readonly inTurn: (name: string, work: () => Promise<void>) => Promise<void>;
   /** Connections that are open, and those who wait for one. */
   readonly connections: () => { readonly open: number; readonly waiting: number };
   readonly close: () => Promise<void>;
@@ -108,7 +106,7 @@ export async function openOffice(url: string, clock: () => number): Promise<Open
             throw error;
           });
       },
-      inTurn: takingTurns(pools.log),
+      ...takingTurns(pools.log),
       connections: () => ({
         open: pools.log.totalCount + pools.rows.totalCount,
         waiting: pools.log.waitingCount + pools.rows.waitingCount,
