@@ -238,7 +238,7 @@ async function openOn(given: AppOptions): Promise<App> {
       openDocument,
       keptResponses: composition.keptResponses,
       ready: data.ready,
-      isOfficeAway: data.isOfficeAway,
+      isOfficeAway: () => data.office.awaySince() !== undefined && office !== undefined,
       registers: () => registerFiles(services.datasets),
       data: guard,
       backups: () =>
@@ -248,6 +248,7 @@ async function openOn(given: AppOptions): Promise<App> {
       docsFolder: options.docsFolder,
       clock,
       site: options.site,
+      office: office?.service,
       requestsPerMinute,
       takeRequest: counting('requests'),
       onError,
@@ -285,7 +286,7 @@ async function openOn(given: AppOptions): Promise<App> {
             behind: data.database.office.behind,
             refused: data.database.office.refused,
             connections: office.connections,
-            isAway: data.isOfficeAway,
+            isAway: () => data.office.awaySince() !== undefined,
           },
         }
       : {}),

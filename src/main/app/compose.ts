@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { contract, operationNames } from '../../shared/contract/contract.ts';
+import { message } from '../../shared/domain/messages/message.ts';
+import { failed } from '../../shared/result/result.ts';
 import type { IssuedClient } from '../../shared/schemas/people/client.ts';
 import { sqliteParts } from '../adapters/sqlite/connection/open-sqlite.ts';
 import { storageFailureIn } from '../adapters/sqlite/files/probe.ts';
@@ -10,6 +12,7 @@ import type { DataProblem } from '../core/data-state/data-state.ts';
 import { unwritable } from '../core/data-state/storage-failure.ts';
 import { type Caller, createDispatcher, type Dispatch } from '../core/dispatcher.ts';
 import { type OpenDocument, openDocument } from '../core/documents/open.ts';
+import { OFFICE_DECIDES } from '../core/office/desk.ts';
 import type { AppOptions } from './app-options.ts';
 import { firstClient } from './app-options.ts';
 import type { HandlerParts } from './handlers/handler-parts.ts';
@@ -38,7 +41,7 @@ export interface Composition {
 
 /** What an application is composed of, besides its data. */
 export interface CompositionParts
-  extends Omit<HandlerParts, 'services' | 'data' | 'file' | 'options'> {
+  extends Omit<HandlerParts, 'services' | 'data' | 'file' | 'options' | 'office'> {
   readonly options: AppOptions;
   /** Why the data must not even be tried. */
   readonly locked?: DataProblem | undefined;
@@ -93,6 +96,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     data,
     file: database.file,
     options,
+    office: data.office,
   });
   const dispatch = createDispatcher({
     handlers,
@@ -114,7 +118,7 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
   /** Another process may have brought a rate book into force, or withdrawn one. */
   const refreshed = (): Promise<void> => {
     try {
-      const now = database.otherCommits() + (database.office?.received() ?? 0);
+      const now = database.otherCommits() + data.office.received();
       if (now !== seen) refreshing = refresh();
       seen = now;
     } catch {
@@ -137,8 +141,11 @@ async function compose(data: OpenData, parts: CompositionParts): Promise<Composi
     },
     dispatch: async (...call) => {
       await refreshed();
-      const answer = await dispatch(...call);
       const [, operation] = call;
+      if (OFFICE_DECIDES.has(operation) && data.office.membership()?.url) {
+        return failed({ kind: 'conflict', message: message('officeDecides') });
+      }
+      const answer = await dispatch(...call);
       if (CHANGES.has(operation)) seen = undefined;
       return answer;
     },

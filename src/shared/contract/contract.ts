@@ -13,6 +13,7 @@ import { impactOperations } from './operations/impact.ts';
 import { jobOperations } from './operations/jobs.ts';
 import { levyOperations } from './operations/levies.ts';
 import { lookupOperations } from './operations/lookups.ts';
+import { officeOperations } from './operations/office.ts';
 import type { Operation } from './operations/operation.ts';
 import { pricingOperations } from './operations/pricing.ts';
 import { quoteIndexOperations } from './operations/quote-index.ts';
@@ -48,6 +49,7 @@ export const contract = {
   ...draftOperations,
   ...quoteIndexOperations,
   ...workspaceOperations,
+  ...officeOperations,
   ...backupOperations,
   ...firmOperations,
   ...recordOperations,

@@ -66,6 +66,8 @@ class Host {
     }
   }
 
+  readonly ended = (): boolean => this.#process?.hasEnded() ?? false;
+
   async kill(): Promise<void> {
     this.desk = undefined;
     await this.#process?.end('SIGKILL');
@@ -196,8 +198,9 @@ async function work(
 
 /** What was acknowledged is there at every host, once, and nothing else. @throws {Breach} */
 async function expectEverything(hosts: readonly Host[], told: Told): Promise<void> {
-  for (const { desk } of hosts) {
+  for (const { desk, ended } of hosts) {
     if (!desk) throw new Breach('noStart', 'a host did not start again');
+    if (ended()) throw new Breach('ended', 'a host ended by itself');
     for (const [id, premium] of told.premiums) {
       const quote = await answered(desk, 'getQuote', { id });
       if (quote.premium !== premium) throw new Breach('lost', `${id} has another premium`);

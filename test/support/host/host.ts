@@ -43,6 +43,8 @@ export interface HostOptions {
   readonly databaseUrl?: string;
   /** Where the API answers; by default on loopback. */
   readonly site?: AppOptions['site'];
+  /** By default a free one. */
+  readonly port?: number;
 }
 
 export interface Sent {
@@ -159,7 +161,7 @@ export async function startHost(options: HostOptions = {}): Promise<TestHost> {
     await app.close();
     throw error;
   });
-  const url = await app.listen(0);
+  const url = await app.listen(options.port ?? 0);
   const client = issued ?? said;
 
   const token: TestHost['token'] = async (of = client) => {

@@ -8,7 +8,13 @@ import { ANONYMOUS } from '../../core/dispatcher.ts';
  * How many requests of those who show no valid token are answered in any 60 seconds, all together: each kind by
  * itself, so that anyone who guesses tokens keeps no supervisor from asking how the host is. A page has about 40 files.
  */
-export const STRANGERS = { token: 300, health: 300, description: 300, screens: 1_200 } as const;
+export const STRANGERS = {
+  token: 300,
+  health: 300,
+  description: 300,
+  screens: 1_200,
+  joining: 30,
+} as const;
 
 interface LimitOptions {
   readonly perMinute: number;

@@ -19,7 +19,7 @@ import {
   type SentEvent,
   type Verdict,
 } from '../../core/office/log.ts';
-import { saidByTheNext, withOffice } from './office-pool.ts';
+import { withOffice } from './office-pool.ts';
 
 interface EventRow {
   readonly origin: string;
@@ -77,7 +77,6 @@ function readEvent(row: EventRow): LoggedEvent {
 /** Runs work in one transaction. @throws what PostgreSQL says; nothing of it is then kept */
 async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  client.on('error', saidByTheNext);
   let failure: unknown;
   try {
     await client.query('begin');
@@ -90,7 +89,6 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
-    client.off('error', saidByTheNext);
     client.release(failure instanceof Error);
   }
 }

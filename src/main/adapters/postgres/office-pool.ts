@@ -53,11 +53,12 @@ export function officePool(url: string, isolation: keyof typeof ISOLATION = 'log
     options: session.map((one) => `-c ${one.replaceAll(' ', '\\ ')}`).join(' '),
   });
   pool.on('error', saidByTheNext);
+  pool.on('connect', (client) => client.on('error', saidByTheNext));
   return pool;
 }
 
-/** A connection that ends between two queries: the next query says so. */
-export const saidByTheNext = () => undefined;
+/** A connection that ends, in a query or between two: whoever asks says so. Without a listener, it would end the process. */
+const saidByTheNext = () => undefined;
 
 /** The rows of an office by Kysely. */
 export const officeRows = <T>(pool: Pool): Kysely<T> =>

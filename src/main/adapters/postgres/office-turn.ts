@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { saidByTheNext, withOffice } from './office-pool.ts';
+import { withOffice } from './office-pool.ts';
 
 /** Lets one process at a time do what all could. */
 export interface Turns {
@@ -13,7 +13,6 @@ export interface Turns {
 export function takingTurns(pool: Pool): Turns {
   async function hold<T>(name: string, lock: string, work: (isMine: boolean) => Promise<T>) {
     const client = await pool.connect();
-    client.on('error', saidByTheNext);
     try {
       const { rows } = await client.query<{ mine: boolean | string }>(
         `select ${lock}(hashtextextended($1, 2)) as mine`,
@@ -28,7 +27,6 @@ export function takingTurns(pool: Pool): Turns {
           await client.query('select pg_advisory_unlock(hashtextextended($1, 2))', [name]);
       }
     } finally {
-      client.off('error', saidByTheNext);
       client.release();
     }
   }

@@ -213,6 +213,17 @@ const OFFICE = sql`create table office (
     created_at bigint not null
   )`;
 
+/** The desks that have joined, each by its public key alone, and the codes by which others may. */
+const DESKS = [
+  sql`create table desk (
+      id text primary key, name text not null, public_key text not null,
+      joined_at bigint not null, seen_at bigint, revoked_at bigint
+    )`,
+  sql`create table joining_code (
+      digest text primary key, expires_at bigint not null, tries integer not null default 0
+    )`,
+];
+
 /** Every migration in order. One that has landed is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-log': {
@@ -220,9 +231,9 @@ const migrations: Readonly<Record<string, Migration>> = {
       for (const statement of [...LOG, ...PLACES, ...WINDOWS]) await statement.execute(db);
     },
   },
-  '0002-rows': {
+  '0002-office': {
     up: async (db) => {
-      for (const statement of [...ROWS, OFFICE]) await statement.execute(db);
+      for (const statement of [...ROWS, OFFICE, ...DESKS]) await statement.execute(db);
     },
   },
 };

@@ -10,6 +10,7 @@ import type { Rows } from './connection/rows.ts';
 import { datasetStore } from './datasets/dataset-store.ts';
 import { importedCustomerStore } from './datasets/imported-customer-store.ts';
 import { lookupStore } from './datasets/lookup-store.ts';
+import { conflictStore } from './exchange/conflict-store.ts';
 import { clientRows, clientStore, officeHolders } from './people/client-store.ts';
 import { refusalStore } from './people/refusal-store.ts';
 import { usageStore } from './people/usage-store.ts';
@@ -163,6 +164,7 @@ export function openStorage(database: OpenDatabase, hash: Hash, rows: Rows = dat
     days: dayStore(database),
     renewals: renewalStore(database),
     records: recordStore(database, hash, rows),
+    conflicts: conflictStore(database),
     versions: dataVersions(database, drafts.changes),
   };
 }

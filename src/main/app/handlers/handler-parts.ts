@@ -5,6 +5,7 @@ import type { DeskParts } from '../../core/access/desk.ts';
 import type { SharedWindow } from '../../core/access/sliding-window.ts';
 import type { jobHandlers } from '../../core/desk/jobs.ts';
 import type { Handlers } from '../../core/dispatcher.ts';
+import type { DeskOffice } from '../../core/office/desk.ts';
 import type { Listening } from '../services/listen.ts';
 import type { OpenData } from '../services/open-data.ts';
 import type { Services } from '../services/services.ts';
@@ -27,6 +28,8 @@ export interface HandlerParts {
   readonly log: Log;
   /** Who has signed in on the screens. */
   readonly desk: Pick<DeskParts, 'session' | 'tries'>;
+  /** The office of this desk, where it may have one. */
+  readonly office: DeskOffice;
   /** Counts the tokens that each client gets. */
   readonly takeToken: SharedWindow;
   readonly usage: Pick<ReturnType<typeof recordUsage>, 'flush' | 'unstored'>;

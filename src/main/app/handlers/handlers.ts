@@ -34,6 +34,13 @@ import { confirmClock } from '../../core/integrity/confirm-clock.ts';
 import { readLog } from '../../core/integrity/read-log.ts';
 import { reportFailure } from '../../core/integrity/report-screen-failure.ts';
 import { serviceStatus } from '../../core/integrity/service-status.ts';
+import {
+  decideConflict,
+  joinOffice,
+  leaveOffice,
+  listConflicts,
+  officeStatus,
+} from '../../core/office/desk.ts';
 import { dashboard } from '../../core/quotes/index/dashboard.ts';
 import { listQuotes } from '../../core/quotes/index/list.ts';
 import { listReferrals } from '../../core/quotes/index/referral-queue.ts';
@@ -105,6 +112,7 @@ function peopleHandlers({ services, desk }: HandlerParts) {
 export function composeHandlers(parts: HandlerParts) {
   const { services, jobs, listening, log, data, options } = parts;
   const { lookups, library, quotes, clients, quoteIndex, days, settings } = services;
+  const office = { office: parts.office, conflicts: services.conflicts };
   const { later, loadAll } = laterHandlers();
   const handlers: Handlers = {
     ...later(apiClientOperations, async () =>
@@ -150,6 +158,11 @@ export function composeHandlers(parts: HandlerParts) {
       // The one change that is taken although the data can only be read.
       writeOnce: data.writeOnce,
     }),
+    officeStatus: officeStatus(office),
+    joinOffice: joinOffice(office),
+    leaveOffice: leaveOffice(office),
+    listConflicts: listConflicts(office),
+    decideConflict: decideConflict(office),
     resetTraining: options.resetTraining ?? noTraining,
     ...later(backupOperations, async () =>
       (await import('./backup-handlers.ts')).backupHandlers(parts),

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { message } from '../../../shared/domain/messages/message.ts';
 import { FaultError, isUnavailable } from '../../../shared/result/fault-error.ts';
-import { contentHash } from '../../adapters/node/hash.ts';
+import type { OfficeService } from '../../adapters/http/office-routes.ts';
+import { contentHash, sha256 } from '../../adapters/node/hash.ts';
+import { signatures } from '../../adapters/node/signatures.ts';
+import { officeDesks } from '../../adapters/postgres/office-desks.ts';
 import { type OfficeIdentity, openIdentity } from '../../adapters/postgres/office-identity.ts';
 import { officeLog } from '../../adapters/postgres/office-log.ts';
 import {
@@ -13,19 +17,26 @@ import {
 import { type Turns, takingTurns } from '../../adapters/postgres/office-turn.ts';
 import { sharedWindow } from '../../adapters/postgres/shared-window.ts';
 import type { OpenDatabase } from '../../adapters/sqlite/connection/database.ts';
+import { carSubjectOf } from '../../adapters/sqlite/exchange/exchange-store.ts';
 import { joinOffice } from '../../adapters/sqlite/exchange/join.ts';
+import { isWholeEvent } from '../../adapters/sqlite/history/event-chain.ts';
 import { keptResponses } from '../../adapters/sqlite/quotes/kept-response-store.ts';
 import type { Tables } from '../../adapters/sqlite/schema/tables.ts';
+import { firmFileStore } from '../../adapters/sqlite/settings/firm-file-store.ts';
+import { settingStore } from '../../adapters/sqlite/settings/setting-store.ts';
 import { officeStorage, openStorage, type Storage } from '../../adapters/sqlite/storage.ts';
 import {
   ownWindow,
   type SharedWindow,
   type WindowOptions,
 } from '../../core/access/sliding-window.ts';
+import { SHARED_SETTINGS } from '../../core/office/wire.ts';
 import { mustBeOf } from './folder.ts';
 
 /** The office that a host is one of. */
 export interface OpenOffice extends OfficeIdentity, Turns {
+  /** What its desks reach through a host. */
+  readonly service: OfficeService;
   /** Makes an open database that of a host, with all that the office has. */
   readonly join: (database: OpenDatabase) => Promise<OpenDatabase>;
   /** What a host keeps: what every host must find the same is kept in the office. */
@@ -80,15 +91,44 @@ export async function openOffice(url: string, clock: () => number): Promise<Open
     const identity = await withOffice(() => openIdentity(pools.log)).catch(unreachable);
     const db = officeRows<Tables>(pools.rows);
     const rows = { db, reader: { db }, isAway };
+    const settings = made(settingStore(rows));
+    const files = made(firmFileStore(rows));
+    const log = {
+      ...officeLog(pools.log),
+      settings: async () => {
+        const all = SHARED_SETTINGS.map(async (name) => ({
+          name,
+          value: await settings.read(name),
+        }));
+        return (await Promise.all(all)).flatMap(({ name, value }) =>
+          value === undefined ? [] : [{ name, value }],
+        );
+      },
+      file: async (sha256: string) => ({ bytes: (await files.find(sha256)) ?? null }),
+    };
+    const desks = officeDesks(pools.log);
     return {
       ...identity,
+      service: {
+        office: identity,
+        log,
+        join: async ({ secret, name, publicKey }) => {
+          const desk = randomUUID();
+          await desks.join(sha256(secret), { id: desk, name, publicKey }, clock());
+          return { desk };
+        },
+        keyOf: async (desk) => (await desks.find(desk, clock()))?.publicKey,
+        isWhole: (event) => isWholeEvent(contentHash, event),
+        isSigned: (text, { publicKey, value }) =>
+          signatures.isValid({ algorithm: 'Ed25519', publicKey, value }, text),
+      },
       join: async (database) => {
         await mustBeOf(identity, database);
         const joined = await joinOffice(database, {
           hash: contentHash,
-          log: officeLog(pools.log),
+          log,
           responses: made(keptResponses(rows)),
-          carSubject: (mark) => `car:${contentHash([identity.id, mark])}`,
+          carSubject: carSubjectOf(contentHash, identity.id),
         });
         await joined.office?.inStep();
         return joined;

@@ -3,6 +3,7 @@ import { utcText } from '../../../shared/domain/date.ts';
 import { english, type Message, message } from '../../../shared/domain/messages/message.ts';
 import { FaultError, isUnavailable } from '../../../shared/result/fault-error.ts';
 import { contentHash } from '../../adapters/node/hash.ts';
+import type { KeyHolder } from '../../adapters/node/keys/key-holders.ts';
 import type { Log } from '../../adapters/node/log.ts';
 import { makeFolder } from '../../adapters/node/make-folder.ts';
 import type { Maintenance } from '../../adapters/sqlite/background/maintenance.ts';
@@ -29,7 +30,9 @@ import {
 import { type Readiness, readiness } from '../../core/data-state/readiness.ts';
 import { unwritable } from '../../core/data-state/storage-failure.ts';
 import { headProblem } from '../../core/quotes/verify/replay-quotes.ts';
+import { type OpenDeskOffice, openDeskOffice } from '../office/desk-office.ts';
 import { mustBeOfNone } from '../office/folder.ts';
+import { officeOfHost } from '../office/host-office.ts';
 import type { OpenOffice } from '../office/open-office.ts';
 
 /** Milliseconds between two looks at the files and the clock, where no change looks by itself. */
@@ -98,6 +101,8 @@ export interface DataOptions extends SqliteParts {
   readonly specimen?: boolean;
   /** The office that it is a host of; absent where it works for itself. */
   readonly office?: OpenOffice | undefined;
+  /** Who seals the key by which a desk proves to its office who it is. */
+  readonly keyHolders?: readonly KeyHolder[];
   /** Epoch milliseconds; by default the system's clock. */
   readonly clock?: () => number;
   /** Does the long work on the database in a thread. */
@@ -116,8 +121,8 @@ export interface OpenData {
   /** A check of everything found nothing. */
   readonly onWhole: () => void;
   readonly ready: Readiness;
-  /** Whether its office is out of reach; never where it has none. */
-  readonly isOfficeAway: () => boolean;
+  /** The office that it has joined, or works on; of most there is none. */
+  readonly office: OpenDeskOffice;
   /**
    * From here on, SQLite itself refuses to write while there is a problem. What ships with the
    * application is stored before this.
@@ -174,36 +179,6 @@ async function openOrStandIn(options: DatabaseOptions, state: DataState) {
     state.report(ofData);
     return { database: await openStandIn(options), isReadable: false };
   }
-}
-
-/** Milliseconds between two looks at what the office has. */
-const FOLLOW_EVERY = 500;
-
-/** Takes what others do in the office, while no one here asks for it; the log says when it is out of reach. */
-function followOffice({ office }: OpenDatabase, log: Log) {
-  if (!office) return { isAway: () => false, close: async () => {} };
-  let isAway = false;
-  let running = Promise.resolve();
-  const look = async () => {
-    try {
-      await office.inStep();
-      if (isAway) log.note('office is there', {});
-      isAway = false;
-    } catch (error) {
-      if (!isAway) log.fault(error, { operation: 'office' });
-      isAway = true;
-    }
-  };
-  const timer = setInterval(() => {
-    running = running.then(look);
-  }, FOLLOW_EVERY).unref();
-  return {
-    isAway: () => isAway,
-    close: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }
 
 /** What stands around open data. */
@@ -297,7 +272,16 @@ export async function openData(
     guard.refusal('changes');
   };
   const timer = setInterval(look, LOOK_EVERY).unref();
-  const follow = followOffice(database, log);
+  const office = database.office
+    ? officeOfHost(database.office, { name: options.office?.name ?? '', log, clock })
+    : openDeskOffice({
+        dataFolder,
+        database,
+        keyHolders: options.keyHolders,
+        log,
+        clock,
+        isTimed: isReadable && host !== 'command' && options.specimen !== true,
+      });
   return {
     database,
     state,
@@ -305,7 +289,7 @@ export async function openData(
     onDamage,
     onDamagedRead,
     onWhole,
-    isOfficeAway: follow.isAway,
+    office,
     ready: readiness({
       data: guard,
       probe: storageProbe(database, dataFolder),
@@ -334,7 +318,7 @@ export async function openData(
     },
     close: async () => {
       clearInterval(timer);
-      await follow.close();
+      await office.close();
       await database.close();
     },
   };

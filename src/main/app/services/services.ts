@@ -150,6 +150,7 @@ export async function openServices(database: OpenDatabase, given: ServiceOptions
     records: { records: storage.records, newErasureId, newConsentId },
     importedCustomers: storage.importedCustomers,
     renewals,
+    conflicts: storage.conflicts,
     days,
     drafts: storage.drafts,
     settings,

@@ -67,6 +67,7 @@ async function finish(
   { signer, print, digest, firm }: MakeParts,
   source: DocumentSource,
   key: DocumentKey,
+  since: number,
 ): Promise<Result<Finished>> {
   const { type, quoteId } = key;
   if (type === TERMS_OF_BUSINESS) {
@@ -77,7 +78,7 @@ async function finish(
   if (type === REFUSAL_LETTER && source.sale.referral?.state !== 'refused') {
     return failed({ kind: 'notFound', message: message('notRefused', { id: quoteId }) });
   }
-  const code = codeOf(signer, key);
+  const code = codeOf(signer, key, since);
   const bytes = await print(layoutOf(type, source, code));
   return done({ bytes, sha256: digest(bytes), code });
 }
@@ -102,7 +103,8 @@ export async function makeDocuments(
       kept.set(type, known);
       continue;
     }
-    const finished = await finish(parts, source, key);
+    const since = found.events.at(-1)?.at ?? 0;
+    const finished = await finish(parts, source, key, since);
     if (!finished.ok) return finished;
     missing.push({ id: newDocumentId(), ...key, ...finished.value, createdAt });
   }

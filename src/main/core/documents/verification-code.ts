@@ -10,9 +10,15 @@ const grouped = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
 /**
  * The verification code of a document: keyed, so that no one else can make one, and the same each
  * time. It says nothing of the quote.
+ * @param since when the last event of its state happened, epoch milliseconds: of two states with one number, where
+ * a colleague was first, each has its own code
  */
-export function codeOf({ code }: Signer, { quoteId, type, version }: DocumentKey): string {
-  return grouped(code(`document\n${quoteId}\n${type}\n${version}`));
+export function codeOf(
+  { code }: Signer,
+  { quoteId, type, version }: DocumentKey,
+  since: number,
+): string {
+  return grouped(code(`document\n${quoteId}\n${type}\n${version}\n${since}`));
 }
 
 /** A code as it was typed from paper, in any case and grouping; undefined where it is none. */

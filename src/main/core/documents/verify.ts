@@ -84,7 +84,9 @@ async function report(
   const which = `${title[type].toLowerCase()} of quote ${quoteId}, made on ${dayOf(createdAt)}`;
   const since = newest
     ? 'The quote has not changed since.'
-    : 'The quote has changed since: this is not its newest version.';
+    : version < 0
+      ? 'It is void: a colleague changed the quote first, and what it says does not count.'
+      : 'The quote has changed since: this is not its newest version.';
   return {
     verdict,
     message: `${says[verdict](which)} ${since}`,

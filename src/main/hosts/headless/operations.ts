@@ -1,4 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { createServer } from '../../adapters/http/node-http.ts';
 import type { Metrics } from '../../adapters/metrics/metrics.ts';
 import type { Api } from '../../app/build-api.ts';
 

@@ -157,6 +157,26 @@ const REQUESTS = {
     'This data folder has quotes of its own, and is no host of {{name}}. Name a new folder; nothing was changed',
   officeNotNamed:
     'This data folder is of a host of an office. Name the database of the office: --database, or QUOTEDESK_DATABASE_URL',
+  joiningCodeWrong:
+    'The office does not take this code: it was used, is older than ten minutes, or was mistyped. Ask for a new one',
+  joiningCodeForm: 'A joining code has 26 letters and digits, as XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XX',
+  officeCertificate:
+    'This is not the office of the code: its certificate is another one. Nothing was sent to it',
+  officeAnswers: 'The office answers with status {{status}}: is this its address?',
+  officeUrl:
+    'The address of an office begins with https:// and has no path, as https://office.example',
+  officeJoined: 'This desk has joined {{name}} already',
+  officeNotJoined: 'This desk has joined no office',
+  officeDecides: 'This comes from the office: an administrator changes it there',
+  deskUnknown: 'No desk that may exchange with this office has signed this',
+  deskRevoked:
+    'The office has ended what this desk may do. It keeps what it has; ask an administrator for a new joining code',
+  deskKey:
+    'The key of this desk cannot be opened: the key of this computer is another one. Leave the office, and join it again',
+  deskClock:
+    'The clock of this desk is more than ten minutes wrong: set it, and the exchange goes on',
+  eventForged: 'An event is not what its hash says: none of them was taken',
+  deskNone: 'This office has no desk {{id}}',
   officeUnnamed: 'Name the database of the office: --database, or QUOTEDESK_DATABASE_URL',
   officeUnreachable: 'The database of the office does not answer: {{problem}}',
   bodyTooLarge: 'The body is larger than 64 KiB',

@@ -27,7 +27,7 @@ beforeEach(() => {
   });
   guard(api, () => {
     asked += 1;
-    return OWN;
+    return `http://${OWN}`;
   });
   const answer = async () => 'in';
   api.get(documentPlace.path, answer);

@@ -23,6 +23,7 @@ import { type HealthParts, healthPlaces, healthRoutes } from '../health.ts';
 import { onceByKey } from '../idempotency.ts';
 import { jsonBodies } from '../json-body.ts';
 import { answerMalformed } from '../malformed-request.ts';
+import { type OfficeService, officePlaces, officeRoutes } from '../office-routes.ts';
 import { DESCRIPTION, type Described, openApi } from '../openapi/openapi.ts';
 import { operationRoutes, type ReadQuoteXml } from '../operations.ts';
 import { otherMethods } from '../other-methods.ts';
@@ -157,6 +158,8 @@ export interface ApiParts extends HealthParts {
   readonly openDocument: OpenDocument;
   readonly keptResponses: KeptResponses;
   readonly data: DataGuard;
+  /** The office whose desks reach it through this host; absent where it is no host of one. */
+  readonly office?: OfficeService | undefined;
   /** What the description of the API can't take from the contract. */
   readonly described: Described;
   /** The folder of the built page at `/docs`; absent where it was not built. */
@@ -250,7 +253,9 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   answerErrors(api, unexpected);
   nameRequests(api);
   guard(api, () => site?.url ?? ownOrigin(api));
-  const places = [documentPlace, ...healthPlaces, DESCRIPTION, docsPlace];
+  const { office } = parts;
+  const desks = office ? officePlaces : [];
+  const places = [documentPlace, ...healthPlaces, ...desks, DESCRIPTION, docsPlace];
   otherMethods(api, [...httpOperations.map(({ http }) => http), ...places]);
   api.addHook('onResponse', (request, reply, done) => {
     parts.onRequestDone({
@@ -265,6 +270,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   });
   await api.register(tokenRoute(parts.dispatch, unexpected));
   await api.register((scope) => limited(scope, parts));
+  if (office) await officeRoutes(api, office, parts.clock);
   documentRoute(api, parts.openDocument);
   healthRoutes(api, parts);
   let description: { readonly inception: string; readonly bytes: Buffer } | undefined;

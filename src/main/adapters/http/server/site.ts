@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
-import { Server as HttpsServer } from 'node:https';
+import type { Server as SecureServer } from 'node:https';
 import { BlockList, isIP, isIPv6, type Socket } from 'node:net';
+import { HttpsServer } from '../node-http.ts';
 
 /** Where an API answers that is not for this computer alone. */
 export interface Site {
@@ -28,7 +29,7 @@ export const HANDSHAKE = 10_000;
 
 /** Takes a renewed certificate: connections that are open keep the one before. */
 function renewing(
-  server: HttpsServer,
+  server: SecureServer,
   tls: NonNullable<Site['tls']>,
   onError: (error: unknown) => void,
 ): void {
@@ -68,7 +69,7 @@ export function addressCheck(
 
 /** Has a server answer as a site does. @param onError takes what is wrong with a renewed certificate */
 export function serveSite(
-  server: HttpServer | HttpsServer,
+  server: HttpServer | SecureServer,
   { tls, proxies }: Site,
   onError: (error: unknown) => void,
 ): void {

@@ -85,7 +85,17 @@ function userContents(sqlite: Database.Database) {
      values (@id, @name, @pin_hash, @roles, @limit_down, @limit_up, @login, @created_at,
        @disabled_at, @row_hash)`,
   );
+  const isSaid = sqlite
+    .prepare<[string | null], number>(
+      "select 1 from quote_event where kept_table = ? and kind like 'user%' and refused = 0",
+    )
+    .pluck();
+  const remove = sqlite.prepare<[string | null]>('delete from user where id = ?');
   return {
+    /** Whoever was added here alone is nobody in the office. */
+    undo: ({ kept_table: id }: Told) => {
+      if (isSaid.get(id) === undefined) remove.run(id);
+    },
     of: ({ kept_table: id }: Told): string | null => {
       const row = find.get(id);
       return row ? JSON.stringify(row) : null;
@@ -126,7 +136,7 @@ export function contents({ sqlite }: Pick<OpenDatabase, 'sqlite'>, hash: Hash) {
     judged: (event: Told, verdict: Verdict, content: string | null): boolean => {
       if (event.kept_table === null) return true;
       if (verdict === 'refused') {
-        for (const { undo } of tables) undo(event);
+        for (const { undo } of isOfUser(event) ? [users] : tables) undo(event);
         return true;
       }
       if (isOfUser(event)) return users.apply(event, content);

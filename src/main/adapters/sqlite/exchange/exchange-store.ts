@@ -19,6 +19,12 @@ import { receiver } from './receive.ts';
 /** The name of a car as the office knows it, by its normalised registration mark. */
 export type CarSubject = (mark: string) => string;
 
+/** Names cars for an office: a mark is not told by it. @param office its id */
+export const carSubjectOf =
+  (hash: Hash, office: string): CarSubject =>
+  (mark) =>
+    `car:${hash([office, mark])}`;
+
 /** A row with what its chain and its erasure are called elsewhere, and what it was decided on. */
 interface SentRow extends Selectable<Tables['quote_event']> {
   readonly previous: string;

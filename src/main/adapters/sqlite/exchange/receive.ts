@@ -1,16 +1,19 @@
+import type { Selectable } from 'kysely';
 import { message } from '../../../../shared/domain/messages/message.ts';
 import { DamagedData } from '../../../core/data-state/damaged-data.ts';
 import type { Hash } from '../../../core/hash.ts';
 import { NOTHING_LEFT } from '../../../core/office/judge.ts';
 import type { JudgedEvent, LoggedEvent } from '../../../core/office/log.ts';
 import type { OpenDatabase } from '../connection/database.ts';
-import { ERASED, type ErasedBody, isLinked, type LinkedRow } from '../history/event-chain.ts';
+import { ERASED, type ErasedBody, isWholeEvent } from '../history/event-chain.ts';
 import { lineReader } from '../quote-index/batch.ts';
 import { lineKeeper } from '../quote-index/line.ts';
 import { projectorOf } from '../quote-index/project-quote.ts';
 import { recordEraser } from '../records/erase.ts';
 import { lineEraser } from '../records/erase-quotes.ts';
 import { inflatedOrNull } from '../rows/body-text.ts';
+import { hashed } from '../rows/row-hash.ts';
+import type { Tables } from '../schema/tables.ts';
 import { contents } from './contents.ts';
 
 /** What is here of an event. */
@@ -65,11 +68,35 @@ function chains({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
   };
 }
 
+/**
+ * Voids the documents that were made of a quote with an event that counts no more: another state of the quote has
+ * its number now. Their codes stay known; a version below 0 says what they are.
+ */
+function voider({
+  sqlite,
+}: Pick<OpenDatabase, 'sqlite'>): (quoteId: string, sequence: number) => void {
+  const made = sqlite.prepare<[{ id: string; sequence: number }], Selectable<Tables['document']>>(
+    `select * from document where quote_id = @id and version > (
+       select 1 + count(*) from quote_event where quote_id = @id and kind <> 'submitted'
+         and refused = 0 and sequence < @sequence)`,
+  );
+  const mark = sqlite.prepare<
+    [Pick<Selectable<Tables['document']>, 'id' | 'version' | 'row_hash'>]
+  >('update document set version = @version, row_hash = @row_hash where id = @id');
+  const lowest = sqlite.prepare<[], number>('select min(0, min(version)) from document').pluck();
+  return (id, sequence) => {
+    for (const { row_hash: _, ...document } of made.all({ id, sequence })) {
+      mark.run(hashed({ ...document, version: (lowest.get() ?? 0) - 1 }));
+    }
+  };
+}
+
 /** Has events that were decided on what stands no more count no more, with all that was decided on them. */
 function givingUp({ sqlite }: Pick<OpenDatabase, 'sqlite'>, touch: (quoteId: string) => void) {
   const refuse = sqlite.prepare<[number]>(
     'update quote_event set refused = 1 where sequence = ? and refused = 0',
   );
+  const voidDocuments = voider({ sqlite });
   const later = sqlite.prepare<[string, number], { sequence: number; kind: string }>(
     `select sequence, kind from quote_event
      where quote_id = ? and kind <> 'submitted' and position is null and refused = 0 and sequence > ?`,
@@ -93,6 +120,7 @@ function givingUp({ sqlite }: Pick<OpenDatabase, 'sqlite'>, touch: (quoteId: str
   }
   function giveUp(quoteId: string, sequence: number, kind: string): void {
     if (refuse.run(sequence).changes === 0) return;
+    voidDocuments(quoteId, sequence);
     touch(quoteId);
     after(quoteId, sequence);
     if (kind === 'accepted') afterSale(quoteId, sequence);
@@ -212,9 +240,7 @@ export function receiver(
   );
 
   function mustBeLinked(event: LoggedEvent): void {
-    const { quoteId: quote_id, table: kept_table, erasedBy } = event;
-    const row = { ...event, quote_id, kept_table } as unknown as LinkedRow;
-    if (erasedBy === null && !isLinked(hash, row)) throw damaged(event);
+    if (!isWholeEvent(hash, event)) throw damaged(event);
   }
 
   function applyErasure({ origin, seq, at, erased }: LoggedEvent): void {

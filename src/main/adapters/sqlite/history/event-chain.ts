@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Hash } from '../../../core/hash.ts';
 import { NOTHING_LEFT } from '../../../core/office/judge.ts';
+import type { LoggedEvent } from '../../../core/office/log.ts';
 import type { VerifiedEvents } from '../../../core/quotes/history/quote-store.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { OwnHead } from '../connection/database.ts';
@@ -31,6 +32,12 @@ function link(hash: Hash, previous: string, row: AppendedRow): string {
   const subject = kept_table === null ? { quote_id } : { rate_book: kept_table };
   return hash({ previous, ...subject, kind, at, by, detail });
 }
+
+/** Whether an event that travels is what its hash says; of an erased one, only its erasure can tell. */
+export const isWholeEvent = (hash: Hash, event: LoggedEvent): boolean =>
+  event.erasedBy !== null ||
+  link(hash, event.previous, { ...event, quote_id: event.quoteId, kept_table: event.table }) ===
+    event.hash;
 
 /** A row with the hash that it goes on from; null where that event is gone. */
 export type LinkedRow = Row & { readonly previous: string | null };

@@ -1,12 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { utcText } from '../../../../shared/domain/date.ts';
-import { message } from '../../../../shared/domain/messages/message.ts';
+import { english, message } from '../../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../../shared/result/fault-error.ts';
+import type { OfficeStatus } from '../../../../shared/schemas/desk/office.ts';
+import { sha256 } from '../../../adapters/node/hash.ts';
+import { certificateOf } from '../../../adapters/office/office-client.ts';
+import { type OfficeDesk, officeDesks } from '../../../adapters/postgres/office-desks.ts';
 import { createIdentity, statusOf } from '../../../adapters/postgres/office-identity.ts';
 import { withDatabase } from '../../../app/office/open-office.ts';
 import { databaseOfEnvironment } from '../../../app/process-options.ts';
-import { type CommandDefinition, command } from '../common/command.ts';
-import { argument, text } from '../common/parameters.ts';
+import { CODE_LIVES, newCode } from '../../../core/office/joining-code.ts';
+import { type CommandDefinition, command, operation } from '../common/command.ts';
+import { argument, option, text } from '../common/parameters.ts';
 
 const database = text(
   'url',
@@ -21,6 +27,55 @@ function urlOf(given: string | undefined): string {
 }
 
 const MIB = 1024 * 1024;
+
+const day = (at: number | null) => (at === null ? 'never' : utcText(at));
+
+/** What a desk is to an office, in a word. */
+const stateOf = ({ revokedAt }: OfficeDesk) => (revokedAt === null ? 'may exchange' : 'revoked');
+
+/** The lines that say where a desk and its office stand. */
+function standing({ office, awaySince, problem, unsent, conflicts }: OfficeStatus): string[] {
+  if (!office) return ['This desk works for itself.'];
+  const state = awaySince === null ? 'in step' : `out of reach since ${awaySince}`;
+  return [
+    `This desk has joined ${office.name}${office.url ? ` at ${office.url}` : ''}: ${state}.`,
+    ...(problem ? [english(problem)] : []),
+    ...(unsent > 0 ? [`${unsent} changes wait to be sent.`] : []),
+    ...(conflicts > 0 ? [`${conflicts} changes wait for a decision, in the screens.`] : []),
+  ];
+}
+
+/** The office as a desk has it: what it has joined. */
+const deskCommands: readonly CommandDefinition[] = [
+  operation('joinOffice', {
+    words: 'office join',
+    summary: 'join an office by a code of its administrator; what was quoted here goes there',
+    takes: {
+      url: argument('url', 'the address of the office, as https://office.example'),
+      code: argument('code', 'of office code'),
+      name: option('as the office calls this desk', 'name', { fallback: hostname() }),
+    },
+    examples: [
+      'office join https://office.example 7K3F-92QD-XH4M-PT6R-8N2V-C5JW-0A --name "Front desk"',
+    ],
+    mayBeNew: true,
+    lines: (status) => standing(status),
+  }),
+  operation('leaveOffice', {
+    words: 'office leave',
+    summary: 'leave the office; what is here stays here',
+    examples: ['office leave --data ./data'],
+    lines: () => [
+      'This desk works for itself again. Its administrator can revoke it: office revoke',
+    ],
+  }),
+  operation('officeStatus', {
+    words: 'office standing',
+    summary: 'say what this desk and its office have to exchange',
+    examples: ['office standing --data ./data'],
+    lines: (status) => standing(status),
+  }),
+];
 
 /** The office: one PostgreSQL, on which many hosts work. */
 export const officeCommands: readonly CommandDefinition[] = [
@@ -68,4 +123,78 @@ export const officeCommands: readonly CommandDefinition[] = [
       };
     },
   }),
+  command({
+    words: 'office code',
+    summary:
+      'make a code by which one desk joins within ten minutes; it names the certificate, too',
+    takes: {
+      url: argument('url', 'where desks reach the office, as https://office.example'),
+      database,
+    },
+    examples: ['office code https://office.example'],
+    hasData: false,
+    run: async ({ url, database: given }) => {
+      const certificate = await certificateOf(url.replace(/\/+$/, ''));
+      const code = newCode(randomBytes(8), certificate);
+      const until = Date.now() + CODE_LIVES;
+      await withDatabase(urlOf(given), (pool) =>
+        officeDesks(pool).addCode(sha256(code.secret), until),
+      );
+      return {
+        value: { code: code.text, until: utcText(until) },
+        lines: () => [
+          `  ${code.text}`,
+          `It works once, until ${utcText(until)}: in the settings of the desk, or there by`,
+          `  quotedesk office join ${url} ${code.text}`,
+        ],
+      };
+    },
+  }),
+  command({
+    words: 'office desks',
+    summary: 'list the desks that have joined an office',
+    takes: { database },
+    examples: ['office desks'],
+    hasData: false,
+    run: async ({ database: given }) => {
+      const desks = await withDatabase(urlOf(given), (pool) => officeDesks(pool).all());
+      const value = desks.map(({ publicKey: _, joinedAt, seenAt, revokedAt, ...desk }) => ({
+        ...desk,
+        joinedAt: utcText(joinedAt),
+        seenAt: seenAt === null ? null : utcText(seenAt),
+        revokedAt: revokedAt === null ? null : utcText(revokedAt),
+      }));
+      return {
+        value,
+        lines: () =>
+          desks.length === 0
+            ? ['No desk has joined yet: office code makes a code for one.']
+            : desks.map(
+                (desk) =>
+                  `${desk.id}  ${desk.name}, ${stateOf(desk)}, seen last ${day(desk.seenAt)}`,
+              ),
+      };
+    },
+  }),
+  command({
+    words: 'office revoke',
+    summary: 'end what a desk may do: one that was lost, or whose people have gone',
+    takes: { id: argument('id', 'of office desks'), database },
+    examples: ['office revoke 6c1f0a9e-3f57-4b0e-9a3c-2f6f5a1d7c11'],
+    hasData: false,
+    run: async ({ id, database: given }) => {
+      const isThere = await withDatabase(urlOf(given), (pool) =>
+        officeDesks(pool).revoke(id, Date.now()),
+      );
+      if (!isThere)
+        throw new FaultError({ kind: 'notFound', message: message('deskNone', { id }) });
+      return {
+        value: { id },
+        lines: () => [
+          'It exchanges nothing more. What it has, it keeps: only its drive can be erased there.',
+        ],
+      };
+    },
+  }),
+  ...deskCommands,
 ];

@@ -1,0 +1,40 @@
+import type { ConflictStore, StoredConflict } from '../../../core/office/desk.ts';
+import type { OpenDatabase } from '../connection/database.ts';
+import { OWN } from '../history/event-chain.ts';
+import { CORE, type CoreRow, readCore } from '../history/event-log.ts';
+import { settingStore } from '../settings/setting-store.ts';
+
+/** The setting that names the conflicts that were decided, by the hashes of their events. */
+const DECIDED = 'conflictsDecided';
+
+/** Conflicts in SQLite: events of the own chain that the office has refused, and no one has decided yet. */
+export function conflictStore(database: OpenDatabase): ConflictStore {
+  const { sqlite } = database.reader;
+  const refused = sqlite.prepare<[], CoreRow>(
+    `select ${CORE} from quote_event where refused = 1 and origin = ${OWN} and position is not null
+       and quote_id is not null and kind <> 'submitted' and erased_seq is null order by sequence`,
+  );
+  const standing = sqlite.prepare<[string], CoreRow>(
+    `select ${CORE} from quote_event where quote_id = ? and kind <> 'submitted' and refused = 0
+       and erased_seq is null order by sequence desc limit 1`,
+  );
+  const settings = settingStore(database);
+  const decided = async (): Promise<readonly string[]> =>
+    JSON.parse((await settings.read(DECIDED)) ?? '[]');
+  return {
+    open: async () => {
+      const gone = new Set(await decided());
+      return refused.all().flatMap((row): StoredConflict[] => {
+        if (gone.has(row.hash)) return [];
+        const theirs = standing.get(row.quote_id);
+        return [{ id: row.hash, own: readCore(row), theirs: theirs && readCore(theirs) }];
+      });
+    },
+    decide: async (id) => {
+      await settings.change(DECIDED, (text) => {
+        const all: readonly string[] = JSON.parse(text ?? '[]');
+        return JSON.stringify(all.includes(id) ? all : [...all, id]);
+      });
+    },
+  };
+}

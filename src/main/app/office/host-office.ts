@@ -1,0 +1,54 @@
+import { message } from '../../../shared/domain/messages/message.ts';
+import { failed } from '../../../shared/result/result.ts';
+import type { Log } from '../../adapters/node/log.ts';
+import type { Office } from '../../core/office/exchange.ts';
+import type { OpenDeskOffice } from './desk-office.ts';
+
+/** Milliseconds between two looks at what the office has. */
+const EVERY = 500;
+
+interface Parts {
+  /** Of the office. */
+  readonly name: string;
+  readonly log: Log;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+}
+
+/**
+ * The office as its own host shows it. It takes what others do while no one here asks for it; the log says when
+ * the database is out of reach.
+ */
+export function officeOfHost(office: Office, { name, log, clock }: Parts): OpenDeskOffice {
+  let awaySince: number | undefined;
+  let running = Promise.resolve();
+  const look = async () => {
+    try {
+      await office.inStep();
+      if (awaySince !== undefined) log.note('office is there', {});
+      awaySince = undefined;
+    } catch (error) {
+      if (awaySince === undefined) log.fault(error, { operation: 'office' });
+      awaySince ??= clock();
+    }
+  };
+  const timer = setInterval(() => {
+    running = running.then(look);
+  }, EVERY).unref();
+  const isHost = async () =>
+    failed({ kind: 'conflict', message: message('officeJoined', { name }) } as const);
+  return {
+    membership: () => ({ name, url: null }),
+    awaySince: () => awaySince,
+    problem: () => undefined,
+    unsent: () => 0,
+    received: office.received,
+    exchangeNow: office.inStep,
+    join: isHost,
+    leave: isHost,
+    close: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

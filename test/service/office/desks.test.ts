@@ -1,0 +1,210 @@
+import { randomBytes, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sha256 } from '../../../src/main/adapters/node/hash.ts';
+import { officeDesks } from '../../../src/main/adapters/postgres/office-desks.ts';
+import { officePool } from '../../../src/main/adapters/postgres/office-pool.ts';
+import { newCode } from '../../../src/main/core/office/joining-code.ts';
+import type { InputOf, OperationName } from '../../../src/shared/contract/contract.ts';
+import { ask as askApp, refusal } from '../../support/host/ask.ts';
+import { startHost, type TestHost } from '../../support/host/host.ts';
+import { newOffice } from '../../support/host/office.ts';
+import { freePort, postgres } from '../../support/postgres.ts';
+import { accepted, submitted } from '../../support/quotes/quotes.ts';
+import { SELLING } from '../../support/quotes/ready-for-cover.ts';
+import { approvedBook, cheaper } from '../../support/rate-books/book-edition.ts';
+
+const TLS = join(import.meta.dirname, '../../fixtures/tls');
+const tls = { cert: join(TLS, 'certificate.pem'), key: join(TLS, 'key.pem') };
+const certificate = Buffer.from(sha256(new X509Certificate(readFileSync(tls.cert)).raw), 'hex');
+
+const server = await postgres();
+let databaseUrl = '';
+let url = '';
+let port = 0;
+let office: TestHost;
+let desks: TestHost[] = [];
+
+const startOffice = async () => {
+  office = await startHost({
+    databaseUrl,
+    site: { address: '127.0.0.1', url, tls, proxies: [] },
+    port,
+  });
+};
+
+/** Makes a code as an administrator does. */
+async function code(digest = certificate, lives = 60_000): Promise<string> {
+  const made = newCode(randomBytes(8), digest);
+  const pool = officePool(databaseUrl);
+  await officeDesks(pool).addCode(sha256(made.secret), Date.now() + lives);
+  await pool.end();
+  return made.text;
+}
+
+const desk = (index: number) => desks[index] as TestHost;
+const ask = <N extends OperationName>(index: number, operation: N, input: InputOf<N>) =>
+  askApp(desk(index).app, operation, input);
+const status = (index: number) => ask(index, 'officeStatus', {});
+
+/** Waits until something holds, which the desks bring about by themselves. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  await expect.poll(holds, { timeout: 30_000, interval: 100 }).toBe(true);
+}
+const inStep = (index: number) =>
+  until(async () => {
+    const { awaySince, unsent } = await status(index);
+    return awaySince === null && unsent === 0;
+  });
+const bothAway = () =>
+  until(async () => (await status(0)).awaySince !== null && (await status(1)).awaySince !== null);
+const has = (index: number, id: string) =>
+  until(
+    async () =>
+      (await desk(index).app.dispatch({ kind: 'broker', id: 'desk' } as never, 'getQuote', { id }))
+        .ok,
+  );
+
+beforeAll(async () => {
+  if (!server) return;
+  databaseUrl = await newOffice(server);
+  port = await freePort();
+  url = `https://127.0.0.1:${port}`;
+  await startOffice();
+  await askApp(office.app, 'saveFirm', { name: 'Byrne Insurances Ltd', selling: SELLING });
+  desks = [await startHost(), await startHost()];
+});
+afterAll(async () => {
+  for (const host of [...desks, office].filter(Boolean)) await host.close();
+  await server?.stop();
+});
+
+describe.skipIf(!server)('a desk joins an office', () => {
+  test('not by a code of another certificate, an old, or a mistyped one', async () => {
+    const refusedBy = (typed: string, at = url) =>
+      refusal(desk(0).app, 'joinOffice', { url: at, code: typed, name: 'One' });
+    expect(await refusedBy(await code(randomBytes(32)))).toMatchObject({
+      kind: 'forbidden',
+      message: expect.stringMatching(/certificate/),
+    });
+    expect(await refusedBy(await code(certificate, -1))).toMatchObject({
+      message: expect.stringMatching(/does not take/),
+    });
+    expect(await refusedBy('7K3F-92QD')).toMatchObject({ kind: 'invalid' });
+    expect(await refusedBy(await code(), 'http://127.0.0.1')).toMatchObject({ kind: 'invalid' });
+    expect((await status(0)).office).toBeNull();
+  });
+
+  test('by a good one, once; what it quoted before goes along', async () => {
+    const before = await submitted(desk(0), { mark: '12-G-1' });
+    const typed = await code();
+    const joining = { url, code: typed.toLowerCase(), name: 'Front desk' };
+    expect((await ask(0, 'joinOffice', joining)).office).toEqual({ name: 'Byrne Insurances', url });
+    const second = { url, code: typed, name: 'Two' };
+    expect(await refusal(desk(1).app, 'joinOffice', second)).toMatchObject({ kind: 'forbidden' });
+    await ask(1, 'joinOffice', { url, code: await code(), name: 'Back desk' });
+    await has(1, before);
+    expect(await askApp(office.app, 'getQuote', { id: before })).toMatchObject({
+      quoteId: before,
+    });
+    expect(await refusal(desk(1).app, 'joinOffice', second)).toMatchObject({ kind: 'conflict' });
+  });
+
+  test('has what colleagues quote, and the rate books, people and firm of the office alone', async () => {
+    const id = await submitted(desk(0), { mark: '12-G-2' });
+    await has(1, id);
+    const hash = await approvedBook(office.app, 'of the office', cheaper);
+    await askApp(office.app, 'activateRateBook', { hash, reason: 'The new filing' });
+    await until(async () => {
+      const { rateBooks } = await ask(0, 'listRateBooks', {});
+      return rateBooks.some((book) => book.hash === hash && book.state === 'active');
+    });
+    const own = await submitted(desk(0), { mark: '12-G-3' });
+    expect((await ask(0, 'getQuote', { id: own })).explanation?.rateBook.hash).toBe(hash);
+    expect(await ask(0, 'getFirm', {})).toMatchObject({ name: 'Byrne Insurances Ltd' });
+    expect(await refusal(desk(0).app, 'saveFirm', { name: 'Another' })).toMatchObject({
+      kind: 'conflict',
+    });
+    const withdrawal = { hash, reason: 'x' };
+    expect(await refusal(desk(1).app, 'withdrawRateBook', withdrawal)).toMatchObject({
+      kind: 'conflict',
+    });
+  });
+
+  test('works on without the office; of two changes the first counts, and the other waits for a decision', async () => {
+    const id = await submitted(desk(0), { mark: '12-G-4' });
+    await has(1, id);
+    await office.close();
+    await bothAway();
+    const change = (value: number) =>
+      ({ quoteId: id, overrideType: 'premium', value, reason: 'By telephone' }) as const;
+    await ask(0, 'overrideQuote', change(700));
+    await ask(1, 'overrideQuote', change(650));
+    const offline = await submitted(desk(1), { mark: '12-G-5' });
+    expect((await status(1)).unsent).toBe(2);
+    await startOffice();
+    for (const index of [0, 1]) await inStep(index);
+    await has(0, offline);
+    await until(async () => (await status(0)).conflicts + (await status(1)).conflicts === 1);
+    const loser = (await status(0)).conflicts === 1 ? 0 : 1;
+    const premiums = await Promise.all(
+      [0, 1].map(async (index) => (await ask(index, 'getQuote', { id })).premium),
+    );
+    expect(premiums).toEqual(loser === 0 ? [650, 650] : [700, 700]);
+    const { conflicts } = await ask(loser, 'listConflicts', {});
+    expect(conflicts).toMatchObject([
+      {
+        quoteId: id,
+        kind: 'overridden',
+        detail: { value: loser === 0 ? 700 : 650 },
+        theirs: { kind: 'overridden' },
+      },
+    ]);
+    await ask(loser, 'overrideQuote', change(675));
+    expect(await ask(loser, 'decideConflict', { id: conflicts[0]?.id ?? '' })).toEqual({
+      conflicts: [],
+    });
+    await until(async () => (await ask(1 - loser, 'getQuote', { id })).premium === 675);
+  });
+
+  test('never sells what a colleague has sold: the second policy is undone, and its documents are void', async () => {
+    const id = await submitted(desk(0), { mark: '12-G-6' });
+    await has(1, id);
+    await office.close();
+    await bothAway();
+    const policies = [await accepted(desk(0), id), await accepted(desk(1), id)];
+    expect(policies[0]).not.toBe(policies[1]);
+    const papers = await Promise.all(
+      [0, 1].map((i) => ask(i, 'readDocument', { quoteId: id, type: 'certificate' })),
+    );
+    await startOffice();
+    for (const index of [0, 1]) await inStep(index);
+    await until(async () => (await status(0)).conflicts + (await status(1)).conflicts > 0);
+    const loser = (await status(0)).conflicts > 0 ? 0 : 1;
+    const pages = await Promise.all([0, 1].map((i) => ask(i, 'getQuotePage', { id })));
+    expect(JSON.stringify(pages[loser])).toContain(policies[1 - loser]);
+    expect(JSON.stringify(pages[loser])).not.toContain(`"policyId":"${policies[loser]}"`);
+    const { contentBase64 = '' } = papers[loser] ?? {};
+    const verified = await ask(loser, 'verifyDocument', { contentBase64 });
+    expect(verified.message).toContain('void');
+    const again = await ask(loser, 'readDocument', { quoteId: id, type: 'certificate' });
+    expect(again.contentBase64).not.toBe(contentBase64);
+    expect(await desk(loser).app.checkData()).toBe(0);
+  });
+
+  test('that is revoked exchanges no more, and keeps what it has; one that leaves works for itself', async () => {
+    const pool = officePool(databaseUrl);
+    const all = await officeDesks(pool).all();
+    expect(all.map(({ name }) => name)).toEqual(['Front desk', 'Back desk']);
+    await officeDesks(pool).revoke(all[0]?.id ?? '', Date.now());
+    await pool.end();
+    await until(async () => (await status(0)).problem !== null);
+    const id = await submitted(desk(0), { mark: '12-G-7' });
+    expect(await ask(0, 'getQuote', { id })).toMatchObject({ quoteId: id });
+    expect((await status(0)).unsent).toBe(1);
+    const left = await ask(1, 'leaveOffice', {});
+    expect(left).toMatchObject({ office: null, unsent: 0, awaySince: null });
+    await ask(1, 'saveFirm', { name: 'Our own' });
+  });
+});
