@@ -1,5 +1,6 @@
 import {
   compareBooks,
+  conflicts,
   customer,
   editRateBook,
   firstStart,
@@ -84,6 +85,12 @@ export const album: Readonly<Record<string, Picture>> = {
     line: 'The quotes that wait for an underwriter, each with its reasons, the oldest first.',
     places: ['/quotes/referrals'],
     way: go('/quotes/referrals', 'td li'),
+  },
+  conflicts: {
+    title: 'Conflicts',
+    line: 'In an office: the changes that a colleague was faster with, each to be decided.',
+    places: ['/quotes/conflicts'],
+    way: conflicts,
   },
   declined: {
     title: 'Declined',

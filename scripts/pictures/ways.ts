@@ -44,6 +44,33 @@ const filledIn = (page: Page, path: string) =>
     `#field-${path.replaceAll('/', '-')}`,
   );
 
+/** What one of two desks shows that both changed quotes while their office was out of reach. */
+export const conflicts: Way = async (page, say) => {
+  const user = (name: string) => ({ id: name, name });
+  const override = (value: number, at: string, name: string) => ({
+    kind: 'overridden',
+    at,
+    by: 'desk',
+    user: user(name),
+    detail: { overrideType: 'premium', value, reason: 'Agreed by telephone', premium: value },
+  });
+  const value = {
+    conflicts: [
+      {
+        id: 'one',
+        quoteId: 'Q-7K3F-92QD-XH4M',
+        customerName: 'Aoife Ní Dhomhnaill',
+        registrationNumber: '191-D-12345',
+        own: override(640, '2026-11-27T10:12:00Z', 'Niamh Byrne'),
+        theirs: override(655, '2026-11-27T10:05:00Z', 'Pádraig Doyle'),
+      },
+    ],
+  };
+  // One desk alone never has any.
+  await page.route('**/listConflicts', (route) => route.fulfill({ json: { ok: true, value } }));
+  await go('/quotes/conflicts', 'td button')(page, say);
+};
+
 /** The screens before anybody has used them; the address asks for them. */
 export const firstStart: Way = async (page) => {
   await page.goto(new URL('?first-start#/', page.url()).href);

@@ -95,6 +95,9 @@ export const LeviesScreen = laterScreen(
 export const LevyTableScreen = laterScreen(
   async () => (await import('../features/rate-books/levies/levy-table-screen.tsx')).LevyTableScreen,
 );
+export const ConflictsScreen = laterScreen(
+  async () => (await import('../features/quote/conflicts-screen.tsx')).ConflictsScreen,
+);
 export const ReferralsScreen = laterScreen(
   async () => (await import('../features/quotes/referrals-screen.tsx')).ReferralsScreen,
 );

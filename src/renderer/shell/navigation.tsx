@@ -1,16 +1,21 @@
 import { ActionIcon, Box, type BoxProps, Text, VisuallyHidden } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
+import type { OfficeStatus } from '../../shared/schemas/desk/office.ts';
 import { runCommand } from '../commands/commands.ts';
 import { Keys } from '../commands/keys-shown.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useDesk, useMay } from '../data/desk.ts';
+import { CONFLICTS, officeWords } from '../data/office.ts';
 import { useOperation } from '../data/operation-query.ts';
 import { REFERRALS, useWaitingReferrals } from '../data/quote-count.ts';
 import { writtenCount } from '../i18n/money.ts';
 import classes from './app.module.css';
 import { screenAt, screens, screensFor } from './screens.ts';
+
+/** What stands below the quotes, and is no list of them. */
+const BELOW_QUOTES: ReadonlySet<string> = new Set([REFERRALS, CONFLICTS]);
 
 /** The first letters of the first and the last of a person's names. */
 function initials(name: string): string {
@@ -75,6 +80,66 @@ function ReferralsLink({ onNavigate }: { readonly onNavigate: () => void }) {
   );
 }
 
+/** How often the mark of the office is looked at, in milliseconds: an office goes away without any change here. */
+const OFFICE_EVERY = 5_000;
+
+/** Where this desk and its office stand; nothing of one that works for itself. */
+function useOffice(): OfficeStatus | undefined {
+  const [isJoined, setJoined] = useState(false);
+  const { value } = useOperation('officeStatus', {}, isJoined ? { every: OFFICE_EVERY } : {});
+  const now = value?.office?.url != null;
+  if (now !== isJoined) setJoined(now);
+  return now ? value : undefined;
+}
+
+/** The way to the changes that a colleague was faster with; nothing where there is none. */
+function ConflictsLink({ onNavigate }: { readonly onNavigate: () => void }) {
+  const { t } = useTranslation();
+  const [location] = useLocation();
+  const count = useOffice()?.conflicts ?? 0;
+  const isShown = location === CONFLICTS;
+  if (count === 0 && !isShown) return null;
+  return (
+    <Link
+      href={CONFLICTS}
+      className={`${classes.link} ${classes.below}`}
+      title={t('office.conflicts')}
+      onClick={onNavigate}
+      {...(isShown && { 'aria-current': 'page' })}
+    >
+      <span className={classes.linkName}>{t('office.conflicts')}</span>
+      {count > 0 && (
+        <span className={classes.badge} data-testid="conflicts">
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>{t('office.conflictCount', { count })}</VisuallyHidden>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** The office of this desk, and whether the two are in step. */
+function OfficeNote() {
+  const status = useOffice();
+  if (!status?.office) return null;
+  const isWell = status.awaySince === null && status.problem === null;
+  return (
+    <Text
+      size="xs"
+      px="sm"
+      pb={6}
+      lh={1.5}
+      role="status"
+      data-testid="office"
+      {...(isWell && { c: 'dimmed' })}
+    >
+      {status.office.name}
+      <br />
+      {officeWords(status)}
+    </Text>
+  );
+}
+
 /** The rate book that prices, in two quiet lines. */
 function RateBookNote() {
   const { t } = useTranslation();
@@ -108,17 +173,19 @@ export function Navigation({ onNavigate }: { readonly onNavigate: () => void }) 
               data-name={name}
               title={t(`screens.${name}`)}
               onClick={onNavigate}
-              {...(shown === name && location !== REFERRALS && { 'aria-current': 'page' })}
+              {...(shown === name && !BELOW_QUOTES.has(location) && { 'aria-current': 'page' })}
             >
               <Icon name={screens[name].icon} />
               <span className={classes.linkName}>{t(`screens.${name}`)}</span>
               <Keys command={screens[name].command} />
             </Link>
             {name === 'quotes' && <ReferralsLink onNavigate={onNavigate} />}
+            {name === 'quotes' && <ConflictsLink onNavigate={onNavigate} />}
           </Fragment>
         ))}
       </div>
       <div className={classes.foot}>
+        <OfficeNote />
         <RateBookNote />
       </div>
     </>

@@ -3,6 +3,7 @@ import type { Right } from '../../shared/domain/permission.ts';
 import type { CommandId } from '../commands/catalogue.ts';
 import type { IconName } from '../components/icon.tsx';
 import type { May } from '../data/desk.ts';
+import { CONFLICTS } from '../data/office.ts';
 import { DATASETS, RENEWALS } from '../data/places.ts';
 import { REFERRALS } from '../data/quote-count.ts';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
@@ -56,6 +57,7 @@ export const screens = {
     pages: {
       '/quotes/declined': later.DeclinedScreen,
       [REFERRALS]: later.ReferralsScreen,
+      [CONFLICTS]: later.ConflictsScreen,
       '/quotes/:id': later.QuoteScreen,
     },
     icon: 'quotes',

@@ -1,23 +1,20 @@
-import { randomBytes, X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sha256 } from '../../../src/main/adapters/node/hash.ts';
 import { officeDesks } from '../../../src/main/adapters/postgres/office-desks.ts';
 import { officePool } from '../../../src/main/adapters/postgres/office-pool.ts';
-import { newCode } from '../../../src/main/core/office/joining-code.ts';
 import type { InputOf, OperationName } from '../../../src/shared/contract/contract.ts';
 import { ask as askApp, refusal } from '../../support/host/ask.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
-import { newOffice } from '../../support/host/office.ts';
+import {
+  certificateDigest,
+  joiningCode,
+  newOffice,
+  startOfficeSite,
+} from '../../support/host/office.ts';
 import { freePort, postgres } from '../../support/postgres.ts';
 import { accepted, submitted } from '../../support/quotes/quotes.ts';
 import { SELLING } from '../../support/quotes/ready-for-cover.ts';
 import { approvedBook, cheaper } from '../../support/rate-books/book-edition.ts';
-
-const TLS = join(import.meta.dirname, '../../fixtures/tls');
-const tls = { cert: join(TLS, 'certificate.pem'), key: join(TLS, 'key.pem') };
-const certificate = Buffer.from(sha256(new X509Certificate(readFileSync(tls.cert)).raw), 'hex');
 
 const server = await postgres();
 let databaseUrl = '';
@@ -27,21 +24,9 @@ let office: TestHost;
 let desks: TestHost[] = [];
 
 const startOffice = async () => {
-  office = await startHost({
-    databaseUrl,
-    site: { address: '127.0.0.1', url, tls, proxies: [] },
-    port,
-  });
+  office = await startOfficeSite(databaseUrl, port);
 };
-
-/** Makes a code as an administrator does. */
-async function code(digest = certificate, lives = 60_000): Promise<string> {
-  const made = newCode(randomBytes(8), digest);
-  const pool = officePool(databaseUrl);
-  await officeDesks(pool).addCode(sha256(made.secret), Date.now() + lives);
-  await pool.end();
-  return made.text;
-}
+const code = (digest?: Buffer, lives?: number) => joiningCode(databaseUrl, digest, lives);
 
 const desk = (index: number) => desks[index] as TestHost;
 const ask = <N extends OperationName>(index: number, operation: N, input: InputOf<N>) =>
@@ -88,7 +73,7 @@ describe.skipIf(!server)('a desk joins an office', () => {
       kind: 'forbidden',
       message: expect.stringMatching(/certificate/),
     });
-    expect(await refusedBy(await code(certificate, -1))).toMatchObject({
+    expect(await refusedBy(await code(certificateDigest(), -1))).toMatchObject({
       message: expect.stringMatching(/does not take/),
     });
     expect(await refusedBy('7K3F-92QD')).toMatchObject({ kind: 'invalid' });
@@ -156,8 +141,8 @@ describe.skipIf(!server)('a desk joins an office', () => {
     expect(conflicts).toMatchObject([
       {
         quoteId: id,
-        kind: 'overridden',
-        detail: { value: loser === 0 ? 700 : 650 },
+        registrationNumber: '12-G-4',
+        own: { kind: 'overridden', detail: { value: loser === 0 ? 700 : 650 } },
         theirs: { kind: 'overridden' },
       },
     ]);

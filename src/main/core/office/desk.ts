@@ -8,10 +8,14 @@ import type {
   OfficeStatus,
 } from '../../../shared/schemas/desk/office.ts';
 import type { QuoteEvent } from '../quotes/history/quote-store.ts';
+import { entry } from '../quotes/sale/retrieve.ts';
 
 /** A change of a quote that an office refused, and the last one that stands next to it. */
 export interface StoredConflict {
+  /** The hash of its event. */
   readonly id: string;
+  readonly customerName: string;
+  readonly registrationNumber: string;
   readonly own: QuoteEvent;
   readonly theirs: QuoteEvent | undefined;
 }
@@ -70,21 +74,14 @@ export function leaveOffice(parts: OfficeParts) {
   };
 }
 
-const said = ({ kind, detail, at, user }: QuoteEvent) => ({
-  kind,
-  detail: { ...detail } as Record<string, unknown>,
-  at: utcText(at),
-  ...(user === undefined ? {} : { user }),
-});
-
 async function listed({ conflicts }: Pick<OfficeParts, 'conflicts'>): Promise<ConflictList> {
   const open = await conflicts.open();
   return {
-    conflicts: open.map(({ id, own, theirs }) => ({
-      id,
+    conflicts: open.map(({ own, theirs, ...of }) => ({
+      ...of,
       quoteId: own.quoteId,
-      ...said(own),
-      theirs: theirs ? said(theirs) : null,
+      own: entry(own),
+      theirs: theirs ? entry(theirs) : null,
     })),
   };
 }

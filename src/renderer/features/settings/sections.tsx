@@ -33,6 +33,7 @@ import { useSaving } from './fields/use-saved.tsx';
 import { FirmPapers } from './firm.tsx';
 import { Installation } from './installation.tsx';
 import { MoveData } from './move-data.tsx';
+import { Office } from './office.tsx';
 import { People } from './people/people.tsx';
 import { Retention } from './retention.tsx';
 import { SellingTerms } from './selling.tsx';
@@ -280,6 +281,7 @@ export const SECTIONS = {
   selling: SellingTerms,
   datasets: Datasets,
   people: People,
+  office: Office,
   privacy: Privacy,
   retention: Retention,
   encryption: Encryption,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Actor } from '../common/actor.ts';
 import { MessageShape } from '../common/remark.ts';
+import { HistoryEntry } from '../quotes/change.ts';
 
 /** The office that a desk has joined, and where the two stand. */
 export const OfficeStatus = Type.Object({
@@ -48,20 +48,15 @@ export type JoinRequest = Static<typeof JoinRequest>;
 const Conflict = Type.Object({
   id: Type.String({ description: 'Of the event that was refused' }),
   quoteId: Type.String(),
-  kind: Type.String({ description: 'What was done here, as the history calls it' }),
-  detail: Type.Record(Type.String(), Type.Unknown()),
-  at: Type.String({ description: 'ISO 8601, UTC' }),
-  user: Type.Optional(Actor),
+  customerName: Type.String(),
+  registrationNumber: Type.String(),
+  own: HistoryEntry,
   theirs: Type.Union([
-    Type.Object({
-      kind: Type.String(),
-      detail: Type.Record(Type.String(), Type.Unknown()),
-      at: Type.String({ description: 'ISO 8601, UTC' }),
-      user: Type.Optional(Actor),
-    }),
+    HistoryEntry,
     Type.Null({ description: 'No later change of the quote stands' }),
   ]),
 });
+export type Conflict = Static<typeof Conflict>;
 
 /** The changes that wait for a decision, the oldest first. */
 export const ConflictList = Type.Object({ conflicts: Type.Array(Conflict) });

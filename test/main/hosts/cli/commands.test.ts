@@ -74,6 +74,7 @@ test('a command that may change nothing never creates a data folder', () => {
     'dataset import',
     'client create',
     'user create',
+    'office join',
     'encryption on',
   ]);
 });

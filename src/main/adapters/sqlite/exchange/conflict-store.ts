@@ -18,6 +18,10 @@ export function conflictStore(database: OpenDatabase): ConflictStore {
     `select ${CORE} from quote_event where quote_id = ? and kind <> 'submitted' and refused = 0
        and erased_seq is null order by sequence desc limit 1`,
   );
+  const lineOf = sqlite.prepare<[string], { customerName: string; registrationNumber: string }>(
+    `select customer_name as customerName, line.registration_number as registrationNumber
+     from quote_line as line where number = (select submission from quote where id = ?)`,
+  );
   const settings = settingStore(database);
   const decided = async (): Promise<readonly string[]> =>
     JSON.parse((await settings.read(DECIDED)) ?? '[]');
@@ -27,7 +31,9 @@ export function conflictStore(database: OpenDatabase): ConflictStore {
       return refused.all().flatMap((row): StoredConflict[] => {
         if (gone.has(row.hash)) return [];
         const theirs = standing.get(row.quote_id);
-        return [{ id: row.hash, own: readCore(row), theirs: theirs && readCore(theirs) }];
+        const { customerName = '', registrationNumber = '' } = lineOf.get(row.quote_id) ?? {};
+        const of = { id: row.hash, customerName, registrationNumber };
+        return [{ ...of, own: readCore(row), theirs: theirs && readCore(theirs) }];
       });
     },
     decide: async (id) => {

@@ -25,7 +25,7 @@ const NEWEST = 50;
 const UNTOLD: ReadonlySet<string> = new Set(['draftId', 'expiresAt', 'rateBookHash', 'leviesHash']);
 
 /** An event for a reader. */
-function entry({ kind, at, by, user, detail }: QuoteEvent): Quote['history'][number] {
+export function entry({ kind, at, by, user, detail }: QuoteEvent): Quote['history'][number] {
   const told = Object.fromEntries(Object.entries(detail).filter(([name]) => !UNTOLD.has(name)));
   const actor = user === undefined ? {} : { user };
   return { kind, at: utcText(at), by, ...actor, detail: told };
