@@ -12,6 +12,7 @@ import type { Log } from '../../adapters/node/log.ts';
 import type { RemoteLog } from '../../adapters/office/office-client.ts';
 import type { OpenDatabase } from '../../adapters/sqlite/connection/database.ts';
 import { carSubjectOf, exchangeStore } from '../../adapters/sqlite/exchange/exchange-store.ts';
+import { leaveOffice } from '../../adapters/sqlite/exchange/receive.ts';
 import { firmFileStore } from '../../adapters/sqlite/settings/firm-file-store.ts';
 import { settingStore } from '../../adapters/sqlite/settings/setting-store.ts';
 import type { DeskOffice } from '../../core/office/desk.ts';
@@ -229,6 +230,7 @@ export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
     leave: async () => {
       if (!membership()) return failed({ kind: 'conflict', message: message('officeNotJoined') });
       await running?.catch(() => undefined);
+      await leaveOffice(database);
       rmSync(join(dataFolder, FILE), { force: true });
       remote?.log.close();
       [remote, awaySince, problem] = [undefined, undefined, undefined];

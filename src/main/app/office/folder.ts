@@ -26,6 +26,11 @@ export async function mustBeOf(
   await own.replace(OFFICE, id);
 }
 
+/** Makes a data folder one that is of no office. */
+export async function forgetOffice({ db }: OpenDatabase): Promise<void> {
+  await db.deleteFrom('setting').where('name', '=', OFFICE).execute();
+}
+
 /** @throws {FaultError} where a data folder is of an office, and none was named */
 export async function mustBeOfNone(database: OpenDatabase): Promise<void> {
   if ((await settingStore(database).read(OFFICE)) === undefined) return;

@@ -177,6 +177,10 @@ const REQUESTS = {
     'The clock of this desk is more than ten minutes wrong: set it, and the exchange goes on',
   eventForged: 'An event is not what its hash says: none of them was taken',
   deskNone: 'This office has no desk {{id}}',
+  officeImportDamaged: 'This data folder is not whole, and nothing was taken: {{problem}}',
+  officeImportOther:
+    'The office has other events under the numbers of this data folder: it is an older copy of one that was taken before. Nothing more was taken',
+  officeExportThere: 'There are data in {{folder}} already: name a new folder',
   officeUnnamed: 'Name the database of the office: --database, or QUOTEDESK_DATABASE_URL',
   officeUnreachable: 'The database of the office does not answer: {{problem}}',
   bodyTooLarge: 'The body is larger than 64 KiB',

@@ -63,8 +63,7 @@ const UNJUDGED = `select event.*, ${PREVIOUS}, origin.id as origin_id,
   from quote_event as event
   join origin on origin.number = event.origin
   left join quote on quote.id = event.quote_id
-  where event.position is null
-    and event.sequence > coalesce((select judged from exchange), 0)
+  where event.position is null and event.sequence > ?
   order by event.sequence limit ?`;
 
 function conditionsOf(row: SentRow, carSubject: CarSubject): readonly Condition[] {
@@ -144,9 +143,15 @@ export function exchangeStore(
   database: OpenDatabase,
   hash: Hash,
   carSubject: CarSubject,
-): ExchangeStore {
+): ExchangeStore & {
+  /** The next events after a sequence that no office has judged, for whoever only reads. */
+  readonly after: (
+    sequence: number,
+    limit: number,
+  ) => readonly { readonly sequence: number; readonly sent: SentEvent }[];
+} {
   const { sqlite, projection } = database;
-  const unjudged = sqlite.prepare<[number], SentRow>(UNJUDGED);
+  const unjudged = sqlite.prepare<[number, number], SentRow>(UNJUDGED);
   const ofErasure = erasureReader(database, carSubject);
   const last = sqlite.prepare<[], Place>(
     `select position, place as hash from quote_event where position is not null
@@ -201,7 +206,11 @@ export function exchangeStore(
   return {
     place: async () => last.get() ?? BEGINNING,
     placeAt: async (position) => at.get(position),
-    unjudged: async (limit) => unjudged.all(limit).map(sent),
+    unjudged: async (limit) => unjudged.all(judged.get() ?? 0, limit).map(sent),
+    after: (sequence, limit) =>
+      unjudged
+        .all(sequence, limit)
+        .map((row) => ({ sequence: Number(row.sequence), sent: sent(row) })),
     receive: async (events) => {
       await immediateTransaction(database, () => {
         receive(events);

@@ -5,7 +5,8 @@ import type { Hash } from '../../../core/hash.ts';
 import { NOTHING_LEFT } from '../../../core/office/judge.ts';
 import type { JudgedEvent, LoggedEvent } from '../../../core/office/log.ts';
 import type { OpenDatabase } from '../connection/database.ts';
-import { ERASED, type ErasedBody, isWholeEvent } from '../history/event-chain.ts';
+import { immediateTransaction } from '../connection/immediate-transaction.ts';
+import { ERASED, type ErasedBody, isWholeEvent, LEFT_OFFICE } from '../history/event-chain.ts';
 import { lineReader } from '../quote-index/batch.ts';
 import { lineKeeper } from '../quote-index/line.ts';
 import { projectorOf } from '../quote-index/project-quote.ts';
@@ -183,6 +184,36 @@ function refresher({ sqlite }: Pick<OpenDatabase, 'sqlite'>) {
   };
 }
 
+/** Erases what the event of an erasure names, inside a transaction. */
+function erasureApplier(
+  database: Pick<OpenDatabase, 'sqlite'>,
+): (event: Pick<Selectable<Tables['quote_event']>, 'origin' | 'seq' | 'at' | 'erased'>) => void {
+  const erase = recordEraser(database);
+  return ({ erased, ...mark }) => {
+    const { quotes, declined, consents, events }: ErasedBody = JSON.parse(
+      inflatedOrNull(erased) ?? '{}',
+    );
+    const left = new Map(events.map(({ hash, detail }) => [hash, detail]));
+    const leftOf = (row: { readonly hash: string }) => left.get(row.hash) ?? NOTHING_LEFT;
+    erase({ quotes, declined, consents }, mark, leftOf);
+  };
+}
+
+/** Makes a data folder one that waits for no office any more: what was to be erased there is erased here. */
+export function leaveOffice(database: OpenDatabase): Promise<void> {
+  const { sqlite } = database;
+  const apply = erasureApplier(database);
+  const waiting = sqlite.prepare<[], Selectable<Tables['quote_event']>>(
+    `select * from quote_event where kind = '${ERASED}' and position is null and refused = 0
+       and sequence > (select judged from exchange) order by sequence`,
+  );
+  const leave = sqlite.prepare('update exchange set judged = ?');
+  return immediateTransaction(database, () => {
+    for (const { origin, seq, at, erased } of waiting.all()) apply({ origin, seq, at, erased });
+    leave.run(LEFT_OFFICE);
+  })();
+}
+
 const damaged = ({ seq }: LoggedEvent) =>
   new DamagedData(message('eventDamaged', { sequence: seq }));
 
@@ -233,7 +264,7 @@ export function receiver(
   const { judged: judgeContent } = contents(database, hash);
   const forgetResponse = sqlite.prepare<[number]>('delete from kept_answer where sequence = ?');
   const { forget, bringBack } = forgetter(database);
-  const erase = recordEraser(database);
+  const applyErasure = erasureApplier(database);
   const erasureOf = sqlite.prepare<[string], { erasedOrigin: number; erasedSeq: number }>(
     `select erased_origin as erasedOrigin, erased_seq as erasedSeq from quote_event
      where sequence = (select submission from quote where id = ?) and erased_seq is not null`,
@@ -241,18 +272,6 @@ export function receiver(
 
   function mustBeLinked(event: LoggedEvent): void {
     if (!isWholeEvent(hash, event)) throw damaged(event);
-  }
-
-  function applyErasure({ origin, seq, at, erased }: LoggedEvent): void {
-    const { quotes, declined, consents, events }: ErasedBody = JSON.parse(
-      inflatedOrNull(erased) ?? '{}',
-    );
-    const left = new Map(events.map(({ hash, detail }) => [hash, detail]));
-    erase(
-      { quotes, declined, consents },
-      { at, origin: chain.numberOf(origin), seq },
-      (row) => left.get(row.hash) ?? NOTHING_LEFT,
-    );
   }
 
   /** One event, in the order of the office. */
@@ -303,7 +322,7 @@ export function receiver(
     const told = { kind, kept_table: event.table, at: event.at };
     if (!judgeContent(told, verdict, event.answers)) throw damaged(event);
     if (quoteId !== null) touched.add(quoteId);
-    if (kind === ERASED && verdict === 'taken') applyErasure(event);
+    if (kind === ERASED && verdict === 'taken') applyErasure({ ...event, origin });
   }
 
   return (events) => {

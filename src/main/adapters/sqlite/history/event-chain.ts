@@ -20,6 +20,12 @@ type Body = 'answers' | 'explanation' | 'erased';
 export type AppendedRow = Pick<Row, 'quote_id' | 'kept_table' | 'kind' | 'at' | 'by' | 'detail'> &
   Partial<Pick<Row, Body>>;
 
+/** Stands where the last judged event does, once an office was left: no event waits for it any more. */
+export const LEFT_OFFICE = Number.MAX_SAFE_INTEGER;
+
+/** Whether events wait for an office. */
+export const IS_JOINED = `select 1 from exchange where judged < ${LEFT_OFFICE}`;
+
 /** The kind of the event that seals what an erasure left of other events. */
 export const ERASED = 'recordErased';
 
@@ -155,7 +161,8 @@ function erasureCheck(connection: Pick<Connection, 'sqlite'>, hash: Hash) {
   const rowsLeft = sqlite.prepare<[Identity], Row>(
     `select * from quote_event where ${OF_ERASURE} order by seq`,
   );
-  const isJoined = sqlite.prepare<[], number>('select 1 from exchange').pluck();
+  const wasJoined = sqlite.prepare<[], number>('select 1 from exchange').pluck();
+  const isJoined = sqlite.prepare<[], number>(IS_JOINED).pluck();
   const left = leftOf(connection);
   const holdsSeal = ({ seal }: { readonly seal: string }, { origin, seq }: Row) =>
     seal === sealOf(hash, rowsLeft.all({ origin, seq }));
@@ -180,7 +187,7 @@ function erasureCheck(connection: Pick<Connection, 'sqlite'>, hash: Hash) {
   return {
     /** Whether an event may count no more: only an office decides that. */
     mayBeSo: ({ refused, erased_seq, detail }: Row): boolean =>
-      isJoined.get() === 1 || (refused === 0 && (erased_seq === null || detail !== NOTHING_LEFT)),
+      wasJoined.get() === 1 || (refused === 0 && (erased_seq === null || detail !== NOTHING_LEFT)),
     /** Whether the event that an erased one names is an erasure. */
     isNamed: ({ erased_origin, erased_seq }: Row): boolean =>
       kindOf.get(erased_origin ?? 0, erased_seq ?? 0) === ERASED,

@@ -14,6 +14,7 @@ import {
   type ErasedBody,
   erasedText,
   type Identity,
+  IS_JOINED,
   leftOf,
   rowAppender,
 } from '../history/event-chain.ts';
@@ -182,7 +183,7 @@ export function eraser(
      from origin where own = 1`,
   );
   const left = leftOf(database);
-  const isJoined = sqlite.prepare<[], number>('select 1 from exchange').pluck();
+  const isJoined = sqlite.prepare<[], number>(IS_JOINED).pluck();
   /** Erases, and tells how much, and what the event of it keeps. */
   const apply = sqlite.transaction((erasure: Erasure, mark: ErasureMark) => {
     const { declined, drafts } = erasure;

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { resolve } from 'node:path';
 import { utcText } from '../../../../shared/domain/date.ts';
 import { english, message } from '../../../../shared/domain/messages/message.ts';
 import { FaultError } from '../../../../shared/result/fault-error.ts';
@@ -8,10 +9,12 @@ import { sha256 } from '../../../adapters/node/hash.ts';
 import { certificateOf } from '../../../adapters/office/office-client.ts';
 import { type OfficeDesk, officeDesks } from '../../../adapters/postgres/office-desks.ts';
 import { createIdentity, statusOf } from '../../../adapters/postgres/office-identity.ts';
+import { hasDatabase } from '../../../adapters/sqlite/files/file-names.ts';
 import { withDatabase } from '../../../app/office/open-office.ts';
-import { databaseOfEnvironment } from '../../../app/process-options.ts';
+import { databaseOfEnvironment, environmentOptions } from '../../../app/process-options.ts';
 import { CODE_LIVES, newCode } from '../../../core/office/joining-code.ts';
 import { type CommandDefinition, command, operation } from '../common/command.ts';
+import { filledFolderOf } from '../common/data.ts';
 import { argument, option, text } from '../common/parameters.ts';
 
 const database = text(
@@ -193,6 +196,54 @@ export const officeCommands: readonly CommandDefinition[] = [
         lines: () => [
           'It exchanges nothing more. What it has, it keeps: only its drive can be erased there.',
         ],
+      };
+    },
+  }),
+  command({
+    words: 'office import',
+    summary: 'take the data folder of a single desk into an office; quit its host first',
+    takes: { folder: argument('folder', 'the data folder, which stays as it is'), database },
+    examples: ['office import ./data'],
+    hasData: false,
+    run: async ({ folder, database: given }) => {
+      const url = urlOf(given);
+      const dataFolder = filledFolderOf({ data: folder });
+      const { importFolder } = await import('../../../app/office/carry.ts');
+      const done = await importFolder({ ...environmentOptions(), dataFolder }, url);
+      return {
+        value: done,
+        lines: () => [
+          `${done.quotes} quotes and their history (${done.events} events) are in the office.`,
+          ...(done.refused > 0
+            ? [
+                `${done.refused} events do not count there: the office has its own people and rate books.`,
+              ]
+            : []),
+        ],
+      };
+    },
+  }),
+  command({
+    words: 'office export',
+    summary:
+      'write all that an office has into a new data folder, which opens as a desk of its own',
+    takes: { folder: argument('folder', 'a new folder'), database },
+    examples: ['office export ./of-the-office'],
+    hasData: false,
+    run: async ({ folder, database: given }) => {
+      const url = urlOf(given);
+      const { exportOffice } = await import('../../../app/office/carry.ts');
+      const dataFolder = resolve(folder);
+      if (hasDatabase(dataFolder)) {
+        throw new FaultError({
+          kind: 'conflict',
+          message: message('officeExportThere', { folder: dataFolder }),
+        });
+      }
+      const quotes = await exportOffice({ ...environmentOptions(), dataFolder }, url);
+      return {
+        value: { folder: dataFolder, quotes },
+        lines: () => [`${quotes} quotes are in ${dataFolder}, with their history.`],
       };
     },
   }),
