@@ -134,6 +134,12 @@ describe.skipIf(!server)('the hosts of an office', () => {
     const key = 'grainne.unlikely.1979-02-03';
     const receipt = await ask(0, 'eraseCustomer', { key, reason: 'request' });
     expect(receipt.counts).toMatchObject({ quotes: 1, documents: 1 });
+    expect(receipt.remaining).toContainEqual({
+      kind: 'office',
+      path: 'Byrne Insurances',
+      count: null,
+      until: null,
+    });
     for (const index of [0, 1, 2]) {
       expect(await refusal(host(index).app, 'getQuote', { id: hers })).toMatchObject({
         kind: 'notFound',

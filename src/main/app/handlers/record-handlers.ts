@@ -1,3 +1,4 @@
+import type { RemainingCopy } from '../../../shared/schemas/people/erasure.ts';
 import { toBase64 } from '../../adapters/node/base64.ts';
 import type { FileIdentity } from '../../adapters/sqlite/connection/database.ts';
 import { upgradeCopies } from '../../adapters/sqlite/files/copy-database.ts';
@@ -43,14 +44,21 @@ export function retentionParts({ services, workers, file, onError }: PurgeParts)
 }
 
 /** The handlers of the records of persons. */
-export function recordHandlers({ services, workers, vault, file, log, options }: HandlerParts) {
+export function recordHandlers(parts: HandlerParts) {
+  const { services, workers, vault, file, log, office, options } = parts;
   const { dataFolder } = options;
   const { customers, drafts, importedCustomers, settings, records } = services;
   const onError = (error: unknown) => log.fault(error, { operation: 'purge' });
   const retention = retentionParts({ services, workers, file, onError });
   const person = { ...services.quotes, ...records, customers, drafts, importedCustomers };
   const copies = () => upgradeCopies(dataFolder).length;
-  const remaining = async () => vault?.remainingCopies() ?? [];
+  const remaining = async (): Promise<RemainingCopy[]> => {
+    const joined = office.membership();
+    const there: RemainingCopy[] = joined
+      ? [{ kind: 'office', path: joined.name, count: null, until: null }]
+      : [];
+    return [...((await vault?.remainingCopies()) ?? []), ...there];
+  };
   const erasure = { ...retention, customers, drafts, importedCustomers, copies, remaining };
   return {
     previewErasure: previewErasure(erasure),

@@ -50,11 +50,13 @@ function Preview({ counts, held, erasesHeld, namedOn, copies, remaining }: Previ
         <List.Item>{t('protection.namedOn', { quotes: namedOn.join(', ') })}</List.Item>
       )}
       {copies > 0 && <List.Item>{t('protection.copies')}</List.Item>}
-      {remaining.map(({ path, until }) => (
+      {remaining.map(({ kind, path, until }) => (
         <List.Item key={`${path} ${until}`}>
-          {until === null
-            ? t('protection.stays', { path })
-            : t('protection.goesLater', { path, until: writtenDay(until) })}
+          {kind === 'office' && t('protection.office', { name: path })}
+          {kind !== 'office' && until === null && t('protection.stays', { path })}
+          {kind !== 'office' &&
+            until !== null &&
+            t('protection.goesLater', { path, until: writtenDay(until) })}
         </List.Item>
       ))}
       <List.Item>{t('protection.backups')}</List.Item>

@@ -22,10 +22,13 @@ export type RecordCounts = Static<typeof RecordCounts>;
 
 /** Copies of the data from before an erasure, which it leaves: they may still hold the person. */
 export const RemainingCopy = Type.Object({
-  kind: Type.Enum(['backups', 'copy'], {
-    description: 'Backups in a folder, or one copy that a restore, an update or a move kept',
+  kind: Type.Enum(['backups', 'copy', 'office'], {
+    description:
+      'Backups in a folder, or one copy that a restore, an update or a move kept; `office`: the PostgreSQL of the office, in whose dead rows, write-ahead log, replicas and backups the records stay for some time',
   }),
-  path: Type.String({ description: 'Of the folder of the backups, or of the copy' }),
+  path: Type.String({
+    description: 'Of the folder of the backups, or of the copy; the name of the office',
+  }),
   count: Type.Union([Type.Integer(), Type.Null()], {
     description: 'How many there are; null where their folder was not read',
   }),

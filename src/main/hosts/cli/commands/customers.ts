@@ -34,6 +34,9 @@ const STAYS = 'stays until you delete it';
 const STAY = 'which stay until you delete them';
 
 function copyLine({ kind, path, count, until }: RemainingCopy): string {
+  if (kind === 'office') {
+    return `${path}: dead rows of its PostgreSQL until VACUUM, its write-ahead log, replicas and backups; the desks until their next exchange`;
+  }
   if (kind === 'copy') {
     return `${path}: ${until === null ? STAYS : `goes with the first backup after ${until}`}`;
   }
