@@ -99,6 +99,10 @@ describe.skipIf(!server)('a desk joins an office', () => {
   test('has what colleagues quote, and the rate books, people and firm of the office alone', async () => {
     const id = await submitted(desk(0), { mark: '12-G-2' });
     await has(1, id);
+    expect(await ask(0, 'noteOpenQuote', { quoteId: id })).toEqual({ others: [] });
+    expect(await ask(1, 'noteOpenQuote', { quoteId: id })).toEqual({ others: ['Front desk'] });
+    expect(await ask(1, 'noteOpenQuote', { quoteId: 'Q-OTHER' })).toEqual({ others: [] });
+    expect(await ask(0, 'noteOpenQuote', { quoteId: id })).toEqual({ others: [] });
     const hash = await approvedBook(office.app, 'of the office', cheaper);
     await askApp(office.app, 'activateRateBook', { hash, reason: 'The new filing' });
     await until(async () => {

@@ -8,6 +8,7 @@ import {
   CLOCK_MAY_DIFFER,
   type OfficeQuestion,
   type OfficeSettings,
+  type OpenQuote,
   read,
   signedText,
   written,
@@ -30,6 +31,8 @@ export interface OfficeService {
     name: string;
     publicKey: string;
   }) => Promise<{ desk: string }>;
+  /** Who else has a quote open. */
+  readonly present: (desk: string, open: OpenQuote) => Promise<readonly string[]>;
   /** The public key of a desk that may exchange. */
   readonly keyOf: (desk: string) => Promise<string | undefined>;
   /** Whether an event is what its hash says. */
@@ -45,12 +48,12 @@ const MOST = 64 * MIB;
 const refused = () =>
   new FaultError({ kind: 'unauthenticated', message: message('deskUnknown'), presented: true });
 
-/** Who signed a request. @throws {FaultError} where no desk that may exchange did, or its clock is wrong */
+/** The desk that signed a request. @throws {FaultError} where no desk that may exchange did, or its clock is wrong */
 async function mustBeSigned(
   { headers, body }: FastifyRequest,
   { keyOf, isSigned }: OfficeService,
   now: number,
-): Promise<void> {
+): Promise<string> {
   const [, desk = '', at = '', value = ''] =
     /^Desk ([\w-]{1,100}):(\d{1,16}):([\w+/=]{1,200})$/.exec(headers.authorization ?? '') ?? [];
   const publicKey = desk === '' ? undefined : await keyOf(desk);
@@ -60,6 +63,7 @@ async function mustBeSigned(
   if (Math.abs(now - Number(at)) > CLOCK_MAY_DIFFER) {
     throw new FaultError({ kind: 'forbidden', message: message('deskClock') });
   }
+  return desk;
 }
 
 /** Lets desks join an office, and exchange with it. @param clock epoch milliseconds */
@@ -86,7 +90,7 @@ export async function officeRoutes(
       return reply.send({ ...joined, office: service.office });
     });
     scope.post(exchange.path, { bodyLimit: MOST }, async (request, reply) => {
-      await mustBeSigned(request, service, clock());
+      const desk = await mustBeSigned(request, service, clock());
       const question = read(String(request.body)) as OfficeQuestion;
       if (
         question.ask === 'append' &&
@@ -95,7 +99,9 @@ export async function officeRoutes(
         // Every other desk would refuse it, and go no further.
         throw new FaultError({ kind: 'invalid', message: message('eventForged') });
       }
-      return reply.type('application/json').send(written(await answer(service.log, question)));
+      return reply
+        .type('application/json')
+        .send(written(await answer(service.log, (open) => service.present(desk, open), question)));
     });
   });
 }

@@ -10,6 +10,7 @@ import {
   type OfficeAnswers,
   type OfficeQuestion,
   type OfficeSettings,
+  type OpenQuote,
   read,
   signedText,
   written,
@@ -190,6 +191,8 @@ export interface DeskIdentity {
 
 /** The log of an office as a desk reaches it. */
 export interface RemoteLog extends OfficeLog, OfficeSettings {
+  /** Notes that a quote is open here. @returns who else has it open */
+  readonly present: (open: OpenQuote) => Promise<readonly string[]>;
   readonly close: () => void;
 }
 
@@ -223,6 +226,7 @@ export function remoteLog(
     last: () => ask({ ask: 'last' }),
     settings: () => ask({ ask: 'settings' }),
     file: (sha256) => ask({ ask: 'file', sha256 }),
+    present: (open) => ask({ ask: 'present', ...open }),
     close,
   };
 }

@@ -17,6 +17,9 @@ export interface OfficeDesk {
 const COLUMNS = `id, name, public_key as "publicKey", joined_at as "joinedAt", seen_at as "seenAt",
   revoked_at as "revokedAt"`;
 
+/** Milliseconds after which a quote that no one says is open is not. */
+const STAYS_OPEN = 20_000;
+
 /** The desks of an office. */
 export interface OfficeDesks {
   /** Keeps a code by the digest of its secret. */
@@ -33,6 +36,15 @@ export interface OfficeDesks {
   /** A desk that may exchange; undefined where it never joined, has left, or was revoked. */
   readonly find: (id: string, now: number) => Promise<OfficeDesk | undefined>;
   readonly all: () => Promise<readonly OfficeDesk[]>;
+  /**
+   * Notes that a desk has a quote open. @param person who is signed in there; empty where no one is
+   * @returns the people, or else the desks, who have it open, too
+   */
+  readonly present: (
+    desk: string,
+    open: { readonly quoteId: string; readonly person: string },
+    now: number,
+  ) => Promise<readonly string[]>;
   /** Ends what a desk may. @returns whether there was such a desk */
   readonly revoke: (id: string, now: number) => Promise<boolean>;
 }
@@ -80,6 +92,20 @@ export function officeDesks(pool: Pool): OfficeDesks {
           `select ${COLUMNS} from desk order by joined_at`,
         );
         return rows;
+      }),
+    present: (desk, { quoteId, person }, now) =>
+      withOffice(async () => {
+        const { rows } = await pool.query<{ name: string }>(
+          `with noted as (
+             insert into presence values ($1, $2, $3, $4)
+             on conflict (desk) do update set quote_id = $2, person = $3, at = $4
+           )
+           select distinct coalesce(nullif(person, ''), desk.name, '') as name
+           from presence left join desk on desk.id = presence.desk
+           where presence.desk <> $1 and quote_id = $2 and at > $4 - $5 and at <= $4 + $5 order by 1`,
+          [desk, quoteId, person, now, STAYS_OPEN],
+        );
+        return rows.map(({ name }) => name);
       }),
     revoke: (id, now) =>
       withOffice(async () => {

@@ -219,6 +219,10 @@ const DESKS = [
       id text primary key, name text not null, public_key text not null,
       joined_at bigint not null, seen_at bigint, revoked_at bigint
     )`,
+  // Who has a quote open now: a crash may forget it.
+  sql`create unlogged table presence (
+      desk text primary key, quote_id text not null, person text not null, at bigint not null
+    )`,
   sql`create table joining_code (
       digest text primary key, expires_at bigint not null, tries integer not null default 0
     )`,

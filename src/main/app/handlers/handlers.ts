@@ -39,6 +39,7 @@ import {
   joinOffice,
   leaveOffice,
   listConflicts,
+  noteOpenQuote,
   officeStatus,
 } from '../../core/office/desk.ts';
 import { dashboard } from '../../core/quotes/index/dashboard.ts';
@@ -159,6 +160,7 @@ export function composeHandlers(parts: HandlerParts) {
       writeOnce: data.writeOnce,
     }),
     officeStatus: officeStatus(office),
+    noteOpenQuote: noteOpenQuote(office),
     joinOffice: joinOffice(office),
     leaveOffice: leaveOffice(office),
     listConflicts: listConflicts(office),

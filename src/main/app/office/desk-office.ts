@@ -224,6 +224,16 @@ export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
     awaySince: () => (membership() ? awaySince : undefined),
     problem: () => (membership() ? problem : undefined),
     unsent: () => (membership() ? (unjudged.get() ?? 0) : 0),
+    present: async (open) => {
+      const found = membership();
+      if (!found || awaySince !== undefined) return [];
+      try {
+        return await (await logOf(found)).present(open);
+      } catch {
+        // The mark of the office says that it is out of reach.
+        return [];
+      }
+    },
     received: () => received,
     exchangeNow,
     join: joinBy,

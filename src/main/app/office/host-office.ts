@@ -2,6 +2,7 @@ import { message } from '../../../shared/domain/messages/message.ts';
 import { failed } from '../../../shared/result/result.ts';
 import type { Log } from '../../adapters/node/log.ts';
 import type { Office } from '../../core/office/exchange.ts';
+import type { OpenQuote } from '../../core/office/wire.ts';
 import type { OpenDeskOffice } from './desk-office.ts';
 
 /** Milliseconds between two looks at what the office has. */
@@ -10,6 +11,8 @@ const EVERY = 500;
 interface Parts {
   /** Of the office. */
   readonly name: string;
+  /** Tells who else has a quote open. */
+  readonly present: (open: OpenQuote) => Promise<readonly string[]>;
   readonly log: Log;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -19,7 +22,7 @@ interface Parts {
  * The office as its own host shows it. It takes what others do while no one here asks for it; the log says when
  * the database is out of reach.
  */
-export function officeOfHost(office: Office, { name, log, clock }: Parts): OpenDeskOffice {
+export function officeOfHost(office: Office, { name, present, log, clock }: Parts): OpenDeskOffice {
   let awaySince: number | undefined;
   let running = Promise.resolve();
   const look = async () => {
@@ -42,6 +45,7 @@ export function officeOfHost(office: Office, { name, log, clock }: Parts): OpenD
     awaySince: () => awaySince,
     problem: () => undefined,
     unsent: () => 0,
+    present: (open) => present(open).catch(() => []),
     received: office.received,
     exchangeNow: office.inStep,
     join: isHost,

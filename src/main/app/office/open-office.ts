@@ -117,6 +117,7 @@ export async function openOffice(url: string, clock: () => number): Promise<Open
           await desks.join(sha256(secret), { id: desk, name, publicKey }, clock());
           return { desk };
         },
+        present: (desk, open) => desks.present(desk, open, clock()),
         keyOf: async (desk) => (await desks.find(desk, clock()))?.publicKey,
         isWhole: (event) => isWholeEvent(contentHash, event),
         isSigned: (text, { publicKey, value }) =>

@@ -273,7 +273,12 @@ export async function openData(
   };
   const timer = setInterval(look, LOOK_EVERY).unref();
   const office = database.office
-    ? officeOfHost(database.office, { name: options.office?.name ?? '', log, clock })
+    ? officeOfHost(database.office, {
+        name: options.office?.name ?? '',
+        present: async (open) => options.office?.service.present(`host ${process.pid}`, open) ?? [],
+        log,
+        clock,
+      })
     : openDeskOffice({
         dataFolder,
         database,

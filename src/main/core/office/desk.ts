@@ -6,9 +6,13 @@ import type {
   ConflictList,
   JoinRequest,
   OfficeStatus,
+  OpenElsewhere,
+  OpenQuoteRequest,
 } from '../../../shared/schemas/desk/office.ts';
+import type { Context } from '../dispatcher.ts';
 import type { QuoteEvent } from '../quotes/history/quote-store.ts';
 import { entry } from '../quotes/sale/retrieve.ts';
+import type { OpenQuote } from './wire.ts';
 
 /** A change of a quote that an office refused, and the last one that stands next to it. */
 export interface StoredConflict {
@@ -33,6 +37,8 @@ export interface DeskOffice {
   readonly awaySince: () => number | undefined;
   readonly problem: () => Message | undefined;
   readonly unsent: () => number;
+  /** Notes that a quote is open here. @returns who else has it open; no one while the office is out of reach */
+  readonly present: (open: OpenQuote) => Promise<readonly string[]>;
   readonly join: (request: JoinRequest) => Promise<Result<true>>;
   readonly leave: () => Promise<Result<true>>;
 }
@@ -56,6 +62,18 @@ async function statusOf({ office, conflicts }: OfficeParts): Promise<OfficeStatu
 /** Says where a desk and its office stand. */
 export function officeStatus(parts: OfficeParts) {
   return async (): Promise<Result<OfficeStatus>> => done(await statusOf(parts));
+}
+
+/** Notes that a quote is open at this desk, and says who else has it open. */
+export function noteOpenQuote({ office }: Pick<OfficeParts, 'office'>) {
+  return async (
+    { quoteId }: OpenQuoteRequest,
+    { caller }: Context,
+  ): Promise<Result<OpenElsewhere>> => {
+    const { user } = caller.kind === 'broker' ? caller : {};
+    const others = await office.present({ quoteId, person: user?.name ?? '' });
+    return done({ others: [...others] });
+  };
 }
 
 /** Joins an office. */

@@ -6,7 +6,14 @@ export type OfficeQuestion =
   | { readonly ask: 'page'; readonly after: Place; readonly limit: number }
   | { readonly ask: 'last' }
   | { readonly ask: 'settings' }
-  | { readonly ask: 'file'; readonly sha256: string };
+  | { readonly ask: 'file'; readonly sha256: string }
+  | ({ readonly ask: 'present' } & OpenQuote);
+
+/** A quote that is open at a desk, and who is signed in there: empty where no one is. */
+export interface OpenQuote {
+  readonly quoteId: string;
+  readonly person: string;
+}
 
 /** The settings that the office decides for its desks: the firm as it stands on documents, and how long records are kept. */
 export const SHARED_SETTINGS = ['firm', 'retention'] as const;
@@ -31,6 +38,7 @@ export interface OfficeAnswers {
   readonly last: Place;
   readonly settings: readonly SharedSetting[];
   readonly file: { readonly bytes: Uint8Array | null };
+  readonly present: readonly string[];
 }
 
 /** The members that are bytes, of events and files. */
@@ -61,9 +69,10 @@ export const signedText = (desk: string, at: number, digest: string): string =>
 /** Milliseconds by which the clock of a desk may be wrong while it exchanges. */
 export const CLOCK_MAY_DIFFER = 10 * 60 * 1000;
 
-/** Answers what a desk asks. @throws what the log does, and TypeError where it is no question */
+/** Answers what a desk asks. @param present tells who else has a quote open. @throws what the log does, and TypeError where it is no question */
 export async function answer(
   log: OfficeLog & OfficeSettings,
+  present: (open: OpenQuote) => Promise<readonly string[]>,
   question: OfficeQuestion,
 ): Promise<unknown> {
   switch (question.ask) {
@@ -77,6 +86,8 @@ export async function answer(
       return log.settings();
     case 'file':
       return log.file(question.sha256);
+    case 'present':
+      return present(question);
     default:
       throw new TypeError('This is no question to an office');
   }

@@ -36,6 +36,7 @@ import { showDocument } from './documents/documents-store.ts';
 import { ExplainDialog } from './explain/explain-dialog.tsx';
 import { Given } from './given.tsx';
 import { Head, Ids } from './head/head.tsx';
+import { OpenElsewhere } from './head/open-elsewhere.tsx';
 import { ReferralNotice } from './head/referral-notice.tsx';
 import { SaleBar } from './head/sale-bar.tsx';
 import { History } from './history/history.tsx';
@@ -63,6 +64,7 @@ export function QuotePage({ page }: { readonly page: Page }) {
       <SaleBar quote={quote} active={dialog === undefined} onOpen={setDialog} />
       <Head page={page} onWithdraw={open && may('quote:override') ? withdraw : undefined} />
       {dialog === undefined && <News page={page} />}
+      <OpenElsewhere quoteId={quote.quoteId} />
       <LostNotice
         quote={quote}
         active={dialog === undefined}

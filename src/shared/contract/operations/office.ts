@@ -3,6 +3,8 @@ import {
   ConflictList,
   JoinRequest,
   OfficeStatus,
+  OpenElsewhere,
+  OpenQuoteRequest,
 } from '../../schemas/desk/office.ts';
 import { Nothing, type Operation } from './operation.ts';
 
@@ -34,6 +36,15 @@ export const officeOperations = {
     environment: 'live',
     input: Nothing,
     output: OfficeStatus,
+  },
+  noteOpenQuote: {
+    summary: 'Note that a quote is open at this desk; who else of the office has it open',
+    requires: 'broker',
+    requiresOfUser: 'quote:read',
+    data: 'none',
+    environment: 'live',
+    input: OpenQuoteRequest,
+    output: OpenElsewhere,
   },
   listConflicts: {
     summary: 'The changes made here that a colleague was faster with, each with what stands',

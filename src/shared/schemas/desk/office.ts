@@ -62,6 +62,17 @@ export type Conflict = Static<typeof Conflict>;
 export const ConflictList = Type.Object({ conflicts: Type.Array(Conflict) });
 export type ConflictList = Static<typeof ConflictList>;
 
+/** A quote that is open on a screen of this desk. */
+export const OpenQuoteRequest = Type.Object(
+  { quoteId: Type.String({ minLength: 1, maxLength: 100 }) },
+  { additionalProperties: false },
+);
+export type OpenQuoteRequest = Static<typeof OpenQuoteRequest>;
+
+/** The people, or else the desks, who have a quote open at the same time. */
+export const OpenElsewhere = Type.Object({ others: Type.Array(Type.String()) });
+export type OpenElsewhere = Static<typeof OpenElsewhere>;
+
 /** That a conflict is decided: its change was made again, or is let go. The history keeps both. */
 export const ConflictDecision = Type.Object(
   { id: Type.String({ minLength: 1, maxLength: 100 }) },
