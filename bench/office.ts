@@ -1,20 +1,20 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Pool } from 'pg';
 import { contentHash } from '../src/main/adapters/node/hash.ts';
 import { officeLog } from '../src/main/adapters/postgres/office-log.ts';
-import { officePool } from '../src/main/adapters/postgres/office-pool.ts';
+import { officePool, type Pool } from '../src/main/adapters/postgres/office-pool.ts';
 import { migrateOffice } from '../src/main/adapters/postgres/schema.ts';
 import { exchangeStore } from '../src/main/adapters/sqlite/exchange/exchange-store.ts';
-import { joinOffice } from '../src/main/adapters/sqlite/exchange/join.ts';
-import { openDatabase } from '../src/main/adapters/sqlite/open.ts';
 import { quoteStore } from '../src/main/adapters/sqlite/quotes/quote-store.ts';
 import { exchange } from '../src/main/core/office/exchange.ts';
 import type { SentEvent } from '../src/main/core/office/log.ts';
 import { sent } from '../test/simulation/log-contract.ts';
 import { postgres } from '../test/support/postgres.ts';
-import { keepReferenced, storedQuote, submission } from '../test/support/stores/stored-quote.ts';
+import { keepReferenced } from '../test/support/stores/stored-quote.ts';
+import { ofOwnCar, openDesk, openHost, submitQuotes } from './office/office-host.ts';
 import type { BenchResult } from './result.ts';
 import { medians } from './rounds.ts';
 import { sized } from './size.ts';
@@ -65,39 +65,49 @@ async function inserted(pool: Pool): Promise<number> {
   return perSecond(TIMES, begin);
 }
 
-/** The submission of a quote for a car of its own. */
-function ofOwnCar(number: number) {
-  const { sections } = storedQuote('');
-  const vehicle = { ...sections.vehicle, registrationNumber: `191-D-${number}` };
-  return submission(`Q-${number}`, {}, { sections: { ...sections, vehicle } });
+/** Submissions of hosts of one office per second, each a process with ten callers. */
+async function byProcesses(url: string, processes: number): Promise<number> {
+  const program = join(import.meta.dirname, 'office/host-process.ts');
+  const hosts = Array.from({ length: processes }, (_, i) => {
+    const name = `${processes}${'ABCD'[i]}${Date.now()}`;
+    return fork(program, [url, name, String(TIMES)], { stdio: 'inherit' });
+  });
+  const said = (what: string) =>
+    Promise.all(
+      hosts.map(async (host) => {
+        const [message] = await once(host, 'message');
+        if (message !== what) throw new Error(`A host says ${message}, and not ${what}`);
+      }),
+    );
+  await said('ready');
+  const begin = process.hrtime.bigint();
+  const done = said('done');
+  for (const host of hosts) host.send('go');
+  await done;
+  const rate = perSecond(processes * TIMES, begin);
+  await Promise.all(hosts.map((host) => host.exitCode ?? once(host, 'exit')));
+  return rate;
 }
 
-async function openDesk(folder: string) {
-  const onFault = (error: unknown) => {
-    throw error;
-  };
-  const since = new Date().toISOString();
-  const database = await openDatabase({ folder, host: 'command', since, onFault, unsynced: true });
-  return { database, store: exchangeStore(database, contentHash, (mark) => mark) };
+/** Milliseconds in which 99 of 100 quotes are read at one host that were just submitted at another. */
+async function readElsewhere(url: string): Promise<number> {
+  const [one, other] = [await openHost(url), await openHost(url)];
+  const taken: number[] = [];
+  for (let i = 0; i < TIMES; i += 1) {
+    const quote = ofOwnCar(`R-${i}`);
+    await one.quotes.add([quote]);
+    const begin = performance.now();
+    const found = await other.quotes.find(quote.quoteId);
+    taken.push(performance.now() - begin);
+    if (!found) throw new Error(`${quote.quoteId} is not there`);
+  }
+  await one.close();
+  await other.close();
+  return taken.sort((a, b) => a - b)[Math.floor(TIMES * 0.99)] ?? 0;
 }
 
-let cars = 0;
-
-/** Submissions of a host of an office per second, by some callers: each is kept here and taken by the office. */
-function submitted(quotes: ReturnType<typeof quoteStore>, callers: number) {
-  return async (): Promise<number> => {
-    const waiting = Array.from({ length: TIMES }, () => {
-      cars += 1;
-      return ofOwnCar(1_000_000 + cars);
-    }).values();
-    const begin = process.hrtime.bigint();
-    const call = async () => {
-      for (const one of waiting) await quotes.add([one]);
-    };
-    await Promise.all(Array.from({ length: callers }, call));
-    return perSecond(TIMES, begin);
-  };
-}
+const storeOf = (database: Awaited<ReturnType<typeof openDesk>>) =>
+  exchangeStore(database, contentHash, (mark) => mark);
 
 /** What taking many events did: events a second, and the memory before and after it in MB. */
 interface CaughtUp {
@@ -112,21 +122,23 @@ async function caughtUp(pool: Pool): Promise<CaughtUp> {
   try {
     const log = officeLog(pool);
     const one = await openDesk(join(folder, 'one'));
-    await keepReferenced(one.database);
-    const quotes = quoteStore(one.database, contentHash);
+    await keepReferenced(one);
+    const quotes = quoteStore(one, contentHash);
     for (let i = 0; i < AWAY; i += 100) {
-      const some = Array.from({ length: Math.min(100, AWAY - i) }, (_, n) => ofOwnCar(i + n));
+      const some = Array.from({ length: Math.min(100, AWAY - i) }, (_, n) =>
+        ofOwnCar(`C-${i + n}`),
+      );
       await Promise.all(some.map((one) => quotes.add([one])));
     }
-    await exchange(one.store, log);
-    await one.database.close();
+    await exchange(storeOf(one), log);
+    await one.close();
     const other = await openDesk(join(folder, 'other'));
     const before = process.memoryUsage.rss() / 1e6;
     const begin = process.hrtime.bigint();
-    await exchange(other.store, log);
+    await exchange(storeOf(other), log);
     const rate = perSecond(AWAY, begin);
     const after = process.memoryUsage.rss() / 1e6;
-    await other.database.close();
+    await other.close();
     return { rate, before, after };
   } finally {
     rmSync(folder, { recursive: true });
@@ -141,30 +153,35 @@ export async function run(): Promise<BenchResult[]> {
   try {
     await migrateOffice(pool);
     await pool.query('create table bare (detail text, answers text, explanation bytea)');
-    const folder = mkdtempSync(join(tmpdir(), 'quotedesk-bench-'));
-    const host = await openDesk(folder);
-    await keepReferenced(host.database);
     // The events above are of no desk, and their hashes are none.
-    const ofHost = officePool(await server.database());
-    await migrateOffice(ofHost);
-    const options = {
-      hash: contentHash,
-      log: officeLog(ofHost),
-      responses: { find: async () => undefined },
-      carSubject: (mark: string) => mark,
+    const url = await server.database();
+    const ofHosts = officePool(url);
+    await migrateOffice(ofHosts);
+    await ofHosts.end();
+    const host = await openHost(url);
+    const alone = (callers: number) => async () => {
+      const begin = process.hrtime.bigint();
+      await submitQuotes(host, { name: 'A', count: TIMES, callers });
+      return perSecond(TIMES, begin);
     };
-    const quotes = quoteStore(await joinOffice(host.database, options), contentHash);
     const contestants = {
       ours: () => appended(pool, 1),
       together: () => appended(pool, TOGETHER),
-      one: submitted(quotes, 1),
-      ten: submitted(quotes, 10),
+      one: alone(1),
+      ten: alone(10),
       peer: () => inserted(pool),
     };
     const { ours, together, one, ten, peer } = await medians(contestants, ROUNDS);
-    await host.database.close();
-    await ofHost.end();
-    rmSync(folder, { recursive: true });
+    await host.close();
+    const processes = await medians(
+      {
+        one: () => byProcesses(url, 1),
+        two: () => byProcesses(url, 2),
+        four: () => byProcesses(url, 4),
+      },
+      Math.min(ROUNDS, 3),
+    );
+    const elsewhere = await readElsewhere(url);
     const away = officePool(await server.database());
     await migrateOffice(away);
     const { rate, before, after } = await caughtUp(away).finally(() => away.end());
@@ -200,6 +217,30 @@ export async function run(): Promise<BenchResult[]> {
         ratio: one / peer,
         goal: 'none',
         unit: 'per s',
+      },
+      {
+        name: 'office: submissions through two processes / through one',
+        ours: processes.two,
+        peer: processes.one,
+        ratio: processes.two / processes.one,
+        goal: 'none',
+        unit: 'per s',
+      },
+      {
+        name: 'office: submissions through four processes / through one',
+        ours: processes.four,
+        peer: processes.one,
+        ratio: processes.four / processes.one,
+        goal: 'none',
+        unit: 'per s',
+      },
+      {
+        name: 'office: a quote read at another host than it was submitted at, p99 / 20 ms',
+        ours: elsewhere,
+        peer: 20,
+        ratio: elsewhere / 20,
+        goal: 'ratio <= 1',
+        unit: 'ms',
       },
       {
         name: `office: ${AWAY} events taken by a desk that was away / 5,000 a second`,
