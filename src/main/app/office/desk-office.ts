@@ -97,7 +97,7 @@ export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
   const unjudged = sqlite
     .prepare<[], number>(
       `select count(*) from quote_event where position is null
-         and sequence > coalesce((select judged from exchange), 0)`,
+         and sequence > coalesce((select judged from exchange where one = 1), 0)`,
     )
     .pluck();
   let [awaySince, problem]: [number | undefined, Message | undefined] = [undefined, undefined];

@@ -24,7 +24,7 @@ export type AppendedRow = Pick<Row, 'quote_id' | 'kept_table' | 'kind' | 'at' | 
 export const LEFT_OFFICE = Number.MAX_SAFE_INTEGER;
 
 /** Whether events wait for an office. */
-export const IS_JOINED = `select 1 from exchange where judged < ${LEFT_OFFICE}`;
+export const IS_JOINED = `select 1 from exchange where one = 1 and judged < ${LEFT_OFFICE}`;
 
 /** The kind of the event that seals what an erasure left of other events. */
 export const ERASED = 'recordErased';
