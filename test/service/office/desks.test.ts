@@ -197,3 +197,32 @@ describe.skipIf(!server)('a desk joins an office', () => {
     await ask(1, 'saveFirm', { name: 'Our own' });
   });
 });
+
+describe.skipIf(!server)('an office', () => {
+  /** What it answers to whoever is no desk. */
+  const post = async (path: string, body: string, authorization?: string) => {
+    const api = await office.app.api();
+    const headers = {
+      host: `127.0.0.1:${port}`,
+      'content-type': 'application/json',
+      ...(authorization ? { authorization } : {}),
+    };
+    const { statusCode } = await api.inject({ method: 'POST', url: path, headers, body });
+    return statusCode;
+  };
+
+  test('answers no one who is no desk of its own, and nothing that is no request', async () => {
+    const question = '{"ask":"last"}';
+    expect(await post('/office/exchange', question)).toBe(401);
+    expect(await post('/office/exchange', question, 'Bearer x')).toBe(401);
+    const stranger = `Desk 6c1f0a9e-3f57-4b0e-9a3c-2f6f5a1d7c11:${Date.now()}:AAAA`;
+    expect(await post('/office/exchange', question, stranger)).toBe(401);
+    const pool = officePool(databaseUrl);
+    const back = (await officeDesks(pool).all()).find(({ name }) => name === 'Back desk');
+    await pool.end();
+    const unsigned = `Desk ${back?.id}:${Date.now()}:AAAA`;
+    expect(await post('/office/exchange', question, unsigned)).toBe(401);
+    expect(await post('/office/join', 'no JSON')).toBe(400);
+    expect(await post('/office/join', '{"secret":"X","name":"","publicKey":"x"}')).toBe(400);
+  });
+});

@@ -48,22 +48,61 @@ const MOST = 64 * MIB;
 const refused = () =>
   new FaultError({ kind: 'unauthenticated', message: message('deskUnknown'), presented: true });
 
-/** The desk that signed a request. @throws {FaultError} where no desk that may exchange did, or its clock is wrong */
-async function mustBeSigned(
-  { headers, body }: FastifyRequest,
-  { keyOf, isSigned }: OfficeService,
-  now: number,
-): Promise<string> {
+/** Ed25519: 32 bytes in base 64. */
+const PUBLIC_KEY = /^[A-Za-z0-9+/]{43}=$/;
+const MOST_NAME = 100;
+
+/** What a desk says of itself when it joins. @throws {FaultError} where it is not that */
+function joinRequest(text: string) {
+  const { secret, name, publicKey } = Object(parsed(() => JSON.parse(text)));
+  const isDesk =
+    typeof secret === 'string' &&
+    typeof name === 'string' &&
+    name.trim() !== '' &&
+    name.length <= MOST_NAME &&
+    typeof publicKey === 'string' &&
+    PUBLIC_KEY.test(publicKey);
+  if (isDesk) return { secret, name, publicKey };
+  throw new FaultError({ kind: 'invalid', message: message('invalidRequest') });
+}
+
+/** @throws {FaultError} where a text is no JSON */
+function parsed(parse: () => unknown): unknown {
+  try {
+    return parse();
+  } catch {
+    throw new FaultError({ kind: 'invalid', message: message('bodyNotJson') });
+  }
+}
+
+/** The desk that says it asks, when it asked, and its signature. */
+interface Signed {
+  readonly desk: string;
+  readonly at: number;
+  readonly value: string;
+  readonly publicKey: string;
+}
+
+/** Finds the desk that a request names, before anything of its body is read. @throws {FaultError} where there is none */
+async function deskOf({ headers }: FastifyRequest, { keyOf }: OfficeService): Promise<Signed> {
   const [, desk = '', at = '', value = ''] =
     /^Desk ([\w-]{1,100}):(\d{1,16}):([\w+/=]{1,200})$/.exec(headers.authorization ?? '') ?? [];
   const publicKey = desk === '' ? undefined : await keyOf(desk);
   if (publicKey === undefined) throw refused();
-  const text = signedText(desk, Number(at), hash('sha256', String(body)));
+  return { desk, at: Number(at), value, publicKey };
+}
+
+/** @throws {FaultError} where the desk did not sign a body, or its clock is wrong */
+function mustBeSigned(
+  { desk, at, value, publicKey }: Signed,
+  body: string,
+  { isSigned, now }: Pick<OfficeService, 'isSigned'> & { readonly now: number },
+): void {
+  const text = signedText(desk, at, hash('sha256', body));
   if (!isSigned(text, { publicKey, value })) throw refused();
-  if (Math.abs(now - Number(at)) > CLOCK_MAY_DIFFER) {
+  if (Math.abs(now - at) > CLOCK_MAY_DIFFER) {
     throw new FaultError({ kind: 'forbidden', message: message('deskClock') });
   }
-  return desk;
 }
 
 /** Lets desks join an office, and exchange with it. @param clock epoch milliseconds */
@@ -73,35 +112,39 @@ export async function officeRoutes(
   clock: () => number,
 ): Promise<void> {
   const [join, exchange] = officePlaces;
+  const { office, log, isWhole, isSigned, present } = service;
   await api.register(async (scope) => {
+    const desks = new WeakMap<FastifyRequest, Signed>();
     scope.removeAllContentTypeParsers();
     // What is signed is the text, as it came.
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),
     );
-    const onRequest = limitStrangers('joining', clock);
-    scope.post(join.path, { onRequest }, async ({ body }, reply) => {
-      const { secret, name, publicKey } = Object(JSON.parse(String(body)));
-      const joined = await service.join({
-        secret: String(secret),
-        name: String(name),
-        publicKey: String(publicKey),
-      });
-      return reply.send({ ...joined, office: service.office });
+    const countStranger = limitStrangers('joining', clock);
+    scope.post(join.path, { onRequest: countStranger }, async ({ body }, reply) => {
+      const joined = await service.join(joinRequest(String(body)));
+      return reply.send({ ...joined, office });
     });
-    scope.post(exchange.path, { bodyLimit: MOST }, async (request, reply) => {
-      const desk = await mustBeSigned(request, service, clock());
-      const question = read(String(request.body)) as OfficeQuestion;
-      if (
-        question.ask === 'append' &&
-        !question.events.every(({ event }) => service.isWhole(event))
-      ) {
+    const onRequest = async (request: FastifyRequest) => {
+      try {
+        desks.set(request, await deskOf(request, service));
+      } catch (error) {
+        await countStranger();
+        throw error;
+      }
+    };
+    scope.post(exchange.path, { bodyLimit: MOST, onRequest }, async (request, reply) => {
+      const signed = desks.get(request);
+      if (!signed) throw refused();
+      const body = String(request.body);
+      mustBeSigned(signed, body, { isSigned, now: clock() });
+      const question = parsed(() => read(body)) as OfficeQuestion;
+      if (question.ask === 'append' && !question.events.every(({ event }) => isWhole(event))) {
         // Every other desk would refuse it, and go no further.
         throw new FaultError({ kind: 'invalid', message: message('eventForged') });
       }
-      return reply
-        .type('application/json')
-        .send(written(await answer(service.log, (open) => service.present(desk, open), question)));
+      const answered = await answer(log, (open) => present(signed.desk, open), question);
+      return reply.type('application/json').send(written(answered));
     });
   });
 }
