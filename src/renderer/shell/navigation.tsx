@@ -52,32 +52,49 @@ export function SignedIn(shown: Pick<BoxProps, 'visibleFrom'>) {
   );
 }
 
-/** The way to the queue of referrals with how many wait there; nothing where none does. */
-function ReferralsLink({ onNavigate }: { readonly onNavigate: () => void }) {
-  const { t } = useTranslation();
+interface BelowProps {
+  readonly to: string;
+  readonly title: string;
+  /** What waits there, as it is written and as it is read out; undefined where nothing does. */
+  readonly waiting: { readonly written: string; readonly said: string } | undefined;
+  readonly testId: string;
+  readonly onNavigate: () => void;
+}
+
+/** The way to what waits below the quotes; nothing where nothing does. */
+function BelowLink({ to, title, waiting, testId, onNavigate }: BelowProps) {
   const [location] = useLocation();
-  const waiting = useWaitingReferrals();
-  const isShown = location === REFERRALS;
+  const isShown = location === to;
   if (!waiting && !isShown) return null;
   return (
     <Link
-      href={REFERRALS}
+      href={to}
       className={`${classes.link} ${classes.below}`}
-      title={t('waiting.link')}
+      title={title}
       onClick={onNavigate}
       {...(isShown && { 'aria-current': 'page' })}
     >
-      <span className={classes.linkName}>{t('waiting.link')}</span>
+      <span className={classes.linkName}>{title}</span>
       {waiting && (
-        <span className={classes.badge} data-testid="waiting">
-          <span aria-hidden="true">{writtenCount(waiting)}</span>
-          <VisuallyHidden>
-            {t('waiting.count', { count: waiting.count, written: writtenCount(waiting) })}
-          </VisuallyHidden>
+        <span className={classes.badge} data-testid={testId}>
+          <span aria-hidden="true">{waiting.written}</span>
+          <VisuallyHidden>{waiting.said}</VisuallyHidden>
         </span>
       )}
     </Link>
   );
+}
+
+/** The way to the queue of referrals with how many wait there. */
+function ReferralsLink({ onNavigate }: Pick<BelowProps, 'onNavigate'>) {
+  const { t } = useTranslation();
+  const count = useWaitingReferrals();
+  const written = count && writtenCount(count);
+  const waiting = count &&
+    written && { written, said: t('waiting.count', { count: count.count, written }) };
+  const title = t('waiting.link');
+  const shown = { to: REFERRALS, title, waiting: waiting || undefined, testId: 'waiting' };
+  return <BelowLink {...shown} onNavigate={onNavigate} />;
 }
 
 /** How often the mark of the office is looked at, in milliseconds: an office goes away without any change here. */
@@ -92,30 +109,14 @@ function useOffice(): OfficeStatus | undefined {
   return now ? value : undefined;
 }
 
-/** The way to the changes that a colleague was faster with; nothing where there is none. */
-function ConflictsLink({ onNavigate }: { readonly onNavigate: () => void }) {
+/** The way to the changes that a colleague was faster with, with how many wait for a decision. */
+function ConflictsLink({ onNavigate }: Pick<BelowProps, 'onNavigate'>) {
   const { t } = useTranslation();
-  const [location] = useLocation();
   const count = useOffice()?.conflicts ?? 0;
-  const isShown = location === CONFLICTS;
-  if (count === 0 && !isShown) return null;
-  return (
-    <Link
-      href={CONFLICTS}
-      className={`${classes.link} ${classes.below}`}
-      title={t('office.conflicts')}
-      onClick={onNavigate}
-      {...(isShown && { 'aria-current': 'page' })}
-    >
-      <span className={classes.linkName}>{t('office.conflicts')}</span>
-      {count > 0 && (
-        <span className={classes.badge} data-testid="conflicts">
-          <span aria-hidden="true">{count}</span>
-          <VisuallyHidden>{t('office.conflictCount', { count })}</VisuallyHidden>
-        </span>
-      )}
-    </Link>
-  );
+  const waiting =
+    count > 0 ? { written: String(count), said: t('office.conflictCount', { count }) } : undefined;
+  const shown = { to: CONFLICTS, title: t('office.conflicts'), waiting, testId: 'conflicts' };
+  return <BelowLink {...shown} onNavigate={onNavigate} />;
 }
 
 /** The office of this desk, and whether the two are in step. */
