@@ -17,6 +17,7 @@ import type { AppOptions } from './app-options.ts';
 import { firstClient } from './app-options.ts';
 import type { HandlerParts } from './handlers/handler-parts.ts';
 import { composeHandlers } from './handlers/handlers.ts';
+import { mustBeOfNone } from './office/folder.ts';
 import { loggedEnvironment, type OpenData, openData } from './services/open-data.ts';
 import { openServices, type Services } from './services/services.ts';
 import type { WorkerData } from './worker/worker-data.ts';
@@ -175,6 +176,7 @@ export async function openComposition(parts: CompositionParts): Promise<Composit
   if (files.length > 0)
     log.note('made private', { files, environment: loggedEnvironment(options) });
   try {
+    if (!options.office) await mustBeOfNone(data.database);
     return await compose(data, parts);
   } catch (error) {
     await data.close();

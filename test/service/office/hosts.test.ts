@@ -1,9 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { officePool } from '../../../src/main/adapters/postgres/office-pool.ts';
+import { examineFolder } from '../../../src/main/app/worker/examine.ts';
 import type { InputOf, OperationName } from '../../../src/shared/contract/contract.ts';
 import { ask as askApp, refusal } from '../../support/host/ask.ts';
-import { startHost } from '../../support/host/host.ts';
+import { appOptions, startHost } from '../../support/host/host.ts';
 import { newOffice } from '../../support/host/office.ts';
 import { officeHosts } from '../../support/host/office-hosts.ts';
 import { temporaryFolder } from '../../support/host/prepared-folders.ts';
@@ -161,6 +162,8 @@ describe.skipIf(!server)('a data folder', () => {
     const dataFolder = temporaryFolder();
     await (await startHost({ dataFolder, databaseUrl: url() })).close();
     await expect(startHost({ dataFolder })).rejects.toThrow(/office/);
+    // It can be looked at without the office.
+    expect(await examineFolder(appOptions(dataFolder))).toEqual([]);
     const other = server ? await newOffice(server) : '';
     await expect(startHost({ dataFolder, databaseUrl: other })).rejects.toThrow(/office/);
     await (await startHost({ dataFolder, databaseUrl: url() })).close();

@@ -31,7 +31,6 @@ import { type Readiness, readiness } from '../../core/data-state/readiness.ts';
 import { unwritable } from '../../core/data-state/storage-failure.ts';
 import { headProblem } from '../../core/quotes/verify/replay-quotes.ts';
 import { type OpenDeskOffice, openDeskOffice } from '../office/desk-office.ts';
-import { mustBeOfNone } from '../office/folder.ts';
 import { officeOfHost } from '../office/host-office.ts';
 import type { OpenOffice } from '../office/open-office.ts';
 
@@ -149,10 +148,9 @@ async function openUnwritable(options: DatabaseOptions, problem: DataProblem) {
 
 /** An open database, as that of the office's host where there is one. @throws {FaultError} where it is not of it */
 async function ofOffice(database: OpenDatabase, { office }: DataOptions): Promise<OpenDatabase> {
+  if (!office) return database;
   try {
-    if (office) return await office.join(database);
-    await mustBeOfNone(database);
-    return database;
+    return await office.join(database);
   } catch (error) {
     await database.close();
     throw error;
