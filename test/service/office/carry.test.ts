@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { exportOffice, importFolder } from '../../../src/main/app/office/carry.ts';
+import { exportOffice, importFolder } from '../../../src/main/app/carry-office.ts';
 import { ask, refusal } from '../../support/host/ask.ts';
 import { appOptions, startHost } from '../../support/host/host.ts';
 import { newOffice } from '../../support/host/office.ts';

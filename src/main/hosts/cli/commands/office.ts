@@ -208,7 +208,7 @@ export const officeCommands: readonly CommandDefinition[] = [
     run: async ({ folder, database: given }) => {
       const url = urlOf(given);
       const dataFolder = filledFolderOf({ data: folder });
-      const { importFolder } = await import('../../../app/office/carry.ts');
+      const { importFolder } = await import('../../../app/carry-office.ts');
       const done = await importFolder({ ...environmentOptions(), dataFolder }, url);
       return {
         value: done,
@@ -232,7 +232,7 @@ export const officeCommands: readonly CommandDefinition[] = [
     hasData: false,
     run: async ({ folder, database: given }) => {
       const url = urlOf(given);
-      const { exportOffice } = await import('../../../app/office/carry.ts');
+      const { exportOffice } = await import('../../../app/carry-office.ts');
       const dataFolder = resolve(folder);
       if (hasDatabase(dataFolder)) {
         throw new FaultError({

@@ -1,22 +1,21 @@
-import { sql } from 'kysely';
-import { message } from '../../../shared/domain/messages/message.ts';
-import { FaultError } from '../../../shared/result/fault-error.ts';
-import { contentHash } from '../../adapters/node/hash.ts';
-import { openIdentity } from '../../adapters/postgres/office-identity.ts';
-import { officeLog } from '../../adapters/postgres/office-log.ts';
-import { officePool, officeRows } from '../../adapters/postgres/office-pool.ts';
-import type { OpenDatabase } from '../../adapters/sqlite/connection/database.ts';
-import type { Rows } from '../../adapters/sqlite/connection/rows.ts';
-import { carSubjectOf, exchangeStore } from '../../adapters/sqlite/exchange/exchange-store.ts';
-import { leaveOffice } from '../../adapters/sqlite/exchange/receive.ts';
-import { openDatabase } from '../../adapters/sqlite/open.ts';
-import { openToRead } from '../../adapters/sqlite/open-to-read.ts';
-import type { Tables } from '../../adapters/sqlite/schema/tables.ts';
-import { openApp } from '../app.ts';
-import type { AppOptions } from '../app-options.ts';
-import { mustUnlock } from '../vault/unlock.ts';
-import { examineFolder } from '../worker/examine.ts';
-import { forgetOffice, mustBeOfNone } from './folder.ts';
+import { message } from '../../shared/domain/messages/message.ts';
+import { FaultError } from '../../shared/result/fault-error.ts';
+import { contentHash } from '../adapters/node/hash.ts';
+import { openIdentity } from '../adapters/postgres/office-identity.ts';
+import { officeLog } from '../adapters/postgres/office-log.ts';
+import { officePool, officeRows } from '../adapters/postgres/office-pool.ts';
+import type { OpenDatabase } from '../adapters/sqlite/connection/database.ts';
+import type { Rows } from '../adapters/sqlite/connection/rows.ts';
+import { carSubjectOf, exchangeStore } from '../adapters/sqlite/exchange/exchange-store.ts';
+import { leaveOffice } from '../adapters/sqlite/exchange/receive.ts';
+import { openDatabase } from '../adapters/sqlite/open.ts';
+import { openToRead } from '../adapters/sqlite/open-to-read.ts';
+import type { Tables } from '../adapters/sqlite/schema/tables.ts';
+import { openApp } from './app.ts';
+import type { AppOptions } from './app-options.ts';
+import { forgetOffice, mustBeOfNone } from './office/folder.ts';
+import { mustUnlock } from './vault/unlock.ts';
+import { examineFolder } from './worker/examine.ts';
 
 /** What travels besides the events: rows that hold what they say themselves. */
 const CARRIED = ['firm_file', 'document', 'declined_risk', 'declined_letter'] as const;
@@ -121,9 +120,10 @@ export async function exportOffice(options: CarryOptions, url: string): Promise<
     for (const table of [...CARRIED, 'setting'] as const) await carry(db, database.db, table);
     await leaveOffice(database);
     await forgetOffice(database);
-    const { rows } = await sql<{ quotes: number }>`select count(*) as quotes from quote
-      where erased_at is null`.execute(database.db);
-    return Number(rows[0]?.quotes);
+    const quotes = database.sqlite
+      .prepare<[], number>('select count(*) from quote where erased_at is null')
+      .pluck();
+    return quotes.get() ?? 0;
   } finally {
     await pool.end();
     await database.close();
