@@ -67,6 +67,9 @@ describe.skipIf(!server)('the data folder of a single desk', () => {
     expect(JSON.stringify(await ask(exported.app, 'getQuotePage', { id: sold }))).toContain(
       policyId,
     );
+    expect(await ask(exported.app, 'makeBackup', {})).toMatchObject({
+      backups: [{ kind: 'manual' }],
+    });
     // No one is asked before it is erased here.
     await ask(exported.app, 'eraseCustomer', { key: KEY, reason: 'request' });
     expect(await refusal(exported.app, 'getQuote', { id: open })).toMatchObject({

@@ -111,6 +111,9 @@ describe.skipIf(!server)('a desk joins an office', () => {
     });
     const own = await submitted(desk(0), { mark: '12-G-3' });
     expect((await ask(0, 'getQuote', { id: own })).explanation?.rateBook.hash).toBe(hash);
+    // The event that came last is none of its own chain.
+    await has(1, own);
+    expect(await ask(1, 'makeBackup', {})).toMatchObject({ backups: [{ kind: 'manual' }] });
     expect(await ask(0, 'getFirm', {})).toMatchObject({ name: 'Byrne Insurances Ltd' });
     expect(await refusal(desk(0).app, 'saveFirm', { name: 'Another' })).toMatchObject({
       kind: 'conflict',

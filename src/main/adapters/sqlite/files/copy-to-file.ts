@@ -3,7 +3,7 @@ import type { Contents } from '../../../core/backup/difference.ts';
 import { openSqlite, type SqliteOptions } from '../connection/open-sqlite.ts';
 import { versionOf } from '../connection/pragmas.ts';
 import type { Head } from '../history/chain-head-file.ts';
-import { ERASED } from '../history/event-chain.ts';
+import { ERASED, ownHead } from '../history/event-chain.ts';
 import { copyPages } from './copy-database.ts';
 import { mustBeOurs, openReader } from './database-file.ts';
 
@@ -49,12 +49,14 @@ export function contentsOf(sqlite: Database.Database): Contents {
   };
 }
 
-/** The last event of a database's history; null where there is none. */
+/** The last event of the chain of a database of version 0.2.0, which held that chain alone. */
+const LAST_OF_ALL = 'select sequence, hash from quote_event order by sequence desc limit 1';
+
+/** The last event of the own chain of a database of any version since 0.2.0; null where there is none. */
 export function headOf(sqlite: Database.Database): Head | null {
-  const last = sqlite.prepare<[], Head>(
-    'select sequence, hash from quote_event order by sequence desc limit 1',
-  );
-  return last.get() ?? null;
+  const isFirstSchema = versionOf(sqlite) === 1;
+  const last = isFirstSchema ? sqlite.prepare<[], Head>(LAST_OF_ALL).get() : ownHead({ sqlite })();
+  return last ? { sequence: last.sequence, hash: last.hash } : null;
 }
 
 /** What a copy of a database holds. */
