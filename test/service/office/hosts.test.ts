@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { officePool } from '../../../src/main/adapters/postgres/office-pool.ts';
 import { examineFolder } from '../../../src/main/app/worker/examine.ts';
+import { signedIn } from '../../../src/main/core/caller/signed-in.ts';
 import type { InputOf, OperationName } from '../../../src/shared/contract/contract.ts';
 import { ask as askApp, refusal } from '../../support/host/ask.ts';
 import { appOptions, startHost } from '../../support/host/host.ts';
@@ -72,6 +73,18 @@ describe.skipIf(!server)('the hosts of an office', () => {
     expect(prices[0]).not.toEqual(before[0]);
     await ask(2, 'withdrawRateBook', { hash, reason: 'A relativity was mistyped' });
     expect((await ask(0, 'replayQuotes', {})).differing).toEqual([]);
+  });
+
+  test('tell one another who has a quote open', async () => {
+    const quoteId = await submitted(host(0), { mark: '12-G-45' });
+    const open = async (index: number, name: string) => {
+      const user = signedIn({ id: name, name, roles: ['quote'], limits: { down: 0, up: 0 } });
+      const { dispatch } = host(index).app;
+      return dispatch({ kind: 'broker', id: 'desk', user }, 'noteOpenQuote', { quoteId });
+    };
+    expect(await open(0, 'Aoife Byrne')).toMatchObject({ value: { others: [] } });
+    expect(await open(1, 'Brian Casey')).toMatchObject({ value: { others: ['Aoife Byrne'] } });
+    expect(await open(0, 'Aoife Byrne')).toMatchObject({ value: { others: ['Brian Casey'] } });
   });
 
   test('of two who change the rate books at once, the second decides again', async () => {

@@ -20,6 +20,9 @@ const COLUMNS = `id, name, public_key as "publicKey", joined_at as "joinedAt", s
 /** Milliseconds after which a quote that no one says is open is not. */
 const STAYS_OPEN = 20_000;
 
+/** Milliseconds after which what no one can use any more is removed. */
+const DAY = 86_400_000;
+
 /** The desks of an office. */
 export interface OfficeDesks {
   /** Keeps a code by the digest of its secret. */
@@ -54,9 +57,7 @@ export function officeDesks(pool: Pool): OfficeDesks {
   return {
     addCode: (digest, expiresAt) =>
       withOffice(async () => {
-        await pool.query('delete from joining_code where expires_at <= $1', [
-          expiresAt - 86_400_000,
-        ]);
+        await pool.query('delete from joining_code where expires_at <= $1', [expiresAt - DAY]);
         await pool.query('insert into joining_code (digest, expires_at) values ($1, $2)', [
           digest,
           expiresAt,
@@ -99,11 +100,11 @@ export function officeDesks(pool: Pool): OfficeDesks {
           `with noted as (
              insert into presence values ($1, $2, $3, $4)
              on conflict (desk) do update set quote_id = $2, person = $3, at = $4
-           )
+           ), gone as (delete from presence where desk <> $1 and at < $4 - $6)
            select distinct coalesce(nullif(person, ''), desk.name, '') as name
            from presence left join desk on desk.id = presence.desk
            where presence.desk <> $1 and quote_id = $2 and at > $4 - $5 and at <= $4 + $5 order by 1`,
-          [desk, quoteId, person, now, STAYS_OPEN],
+          [desk, quoteId, person, now, STAYS_OPEN, DAY],
         );
         return rows.map(({ name }) => name);
       }),

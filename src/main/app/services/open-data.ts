@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { utcText } from '../../../shared/domain/date.ts';
 import { english, type Message, message } from '../../../shared/domain/messages/message.ts';
@@ -270,10 +271,12 @@ export async function openData(
     guard.refusal('changes');
   };
   const timer = setInterval(look, LOOK_EVERY).unref();
+  // Of this process alone: in a container, every process has the same number.
+  const presence = `host ${randomUUID()}`;
   const office = database.office
     ? officeOfHost(database.office, {
         name: options.office?.name ?? '',
-        present: async (open) => options.office?.service.present(`host ${process.pid}`, open) ?? [],
+        present: async (open) => options.office?.service.present(presence, open) ?? [],
         log,
         clock,
       })
