@@ -56,8 +56,11 @@ const deskCommands: readonly CommandDefinition[] = [
     takes: {
       url: argument('url', 'the address of the office, as https://office.example'),
       code: argument('code', 'of office code'),
-      name: option('as the office calls this desk', 'name', { fallback: hostname() }),
+      name: option("as the office calls this desk; the computer's name unless given", 'name', {
+        isRequired: false,
+      }),
     },
+    complete: (input) => ({ ...input, name: input.name ?? hostname() }),
     examples: [
       'office join https://office.example 7K3F-92QD-XH4M-PT6R-8N2V-C5JW-0A --name "Front desk"',
     ],
