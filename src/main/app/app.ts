@@ -212,6 +212,7 @@ async function openOn(given: AppOptions): Promise<App> {
   const { data, services, dispatch, openDocument } = composition;
   const { guard, state: dataState } = data;
   const { firm } = services.documents;
+  const isOfficeAway = () => data.office.awaySince() !== undefined;
   /** Where no one waits for an answer, no one else asks the guard what the error says of the data. */
   const onUnseen = (error: unknown) => {
     guard.faultOf(error);
@@ -238,7 +239,7 @@ async function openOn(given: AppOptions): Promise<App> {
       openDocument,
       keptResponses: composition.keptResponses,
       ready: data.ready,
-      isOfficeAway: () => data.office.awaySince() !== undefined && office !== undefined,
+      isOfficeAway: () => office !== undefined && isOfficeAway(),
       registers: () => registerFiles(services.datasets),
       data: guard,
       backups: () =>
@@ -286,7 +287,7 @@ async function openOn(given: AppOptions): Promise<App> {
             behind: data.database.office.behind,
             refused: data.database.office.refused,
             connections: office.connections,
-            isAway: () => data.office.awaySince() !== undefined,
+            isAway: isOfficeAway,
           },
         }
       : {}),

@@ -16,7 +16,7 @@ import { leaveOffice } from '../../adapters/sqlite/exchange/receive.ts';
 import { firmFileStore } from '../../adapters/sqlite/settings/firm-file-store.ts';
 import { settingStore } from '../../adapters/sqlite/settings/setting-store.ts';
 import type { DeskOffice } from '../../core/office/desk.ts';
-import { exchange } from '../../core/office/exchange.ts';
+import { type ExchangeStore, exchange } from '../../core/office/exchange.ts';
 import { certificatePart, parseCode } from '../../core/office/joining-code.ts';
 import { BEGINNING } from '../../core/office/log.ts';
 import { jsonFile } from '../vault/json-file.ts';
@@ -106,6 +106,7 @@ export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
   let running: Promise<void> | undefined;
   let isOpen = true;
   let known: { readonly changed: number; readonly membership: Membership } | undefined;
+  let own: { readonly office: string; readonly store: ExchangeStore } | undefined;
   let remote: { readonly desk: string; readonly log: RemoteLog } | undefined;
 
   /** What the file says: a command may have written it next to this host. */
@@ -131,6 +132,17 @@ export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
     return remote.log;
   }
 
+  /** What is exchanged with an office, which names cars in its own way: made once, and not before it is asked for. */
+  function storeFor(office: string): ExchangeStore {
+    if (own?.office !== office) {
+      const store = exchangeStore(database, contentHash, carSubjectOf(contentHash, office), () => {
+        received += 1;
+      });
+      own = { office, store };
+    }
+    return own.store;
+  }
+
   /** What the office decides for its desks stands here as if it had been set here. */
   async function takeSettings(from: RemoteLog): Promise<void> {
     for (const { name, value } of await from.settings()) {
@@ -146,17 +158,9 @@ export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
   async function exchangeOnce(): Promise<void> {
     const found = membership();
     if (!found) return;
-    const own = exchangeStore(database, contentHash, carSubjectOf(contentHash, found.office.id));
-    const store = {
-      ...own,
-      receive: async (events: Parameters<typeof own.receive>[0]) => {
-        await own.receive(events);
-        received += 1;
-      },
-    };
     try {
       const there = await logOf(found);
-      await exchange(store, there);
+      await exchange(storeFor(found.office.id), there);
       if (clock() - settingsAt >= SETTINGS_EVERY || settingsAt > clock()) {
         await takeSettings(there);
         settingsAt = clock();
@@ -204,8 +208,7 @@ export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
         (digest) => certificatePart(digest) === parsed.certificate,
       );
       // Whatever an earlier office said of the events here counts no more.
-      const store = exchangeStore(database, contentHash, carSubjectOf(contentHash, office.id));
-      await store.goBack(BEGINNING);
+      await storeFor(office.id).goBack(BEGINNING);
       file.write({ url: address, office, desk, certificate, key: sealed(secret, keyHolders) });
     } catch (error) {
       if (error instanceof FaultError) return failed(error.fault);

@@ -4,6 +4,7 @@ import type { ExchangeStore } from '../../../core/office/exchange.ts';
 import {
   BEGINNING,
   type Condition,
+  type JudgedEvent,
   type Place,
   type SentEvent,
   type SentResponse,
@@ -138,11 +139,12 @@ function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: Car
 
 const PLAIN = { left: [], closes: [], resets: [], declined: [] };
 
-/** What a desk and its office exchange, in SQLite. */
+/** What a desk and its office exchange, in SQLite. @param onReceived called with what is kept from then on */
 export function exchangeStore(
   database: OpenDatabase,
   hash: Hash,
   carSubject: CarSubject,
+  onReceived: (events: readonly JudgedEvent[]) => void = () => {},
 ): ExchangeStore & {
   /** The next events after a sequence that no office has judged, for whoever only reads. */
   readonly after: (
@@ -217,6 +219,7 @@ export function exchangeStore(
         noted.run({ from: judged.get() ?? 0 });
       })();
       projection.note();
+      onReceived(events);
     },
     goBack: immediateTransaction(database, ({ position }: Place) => {
       forget.run(position);

@@ -1,6 +1,6 @@
 import type { KeptResponses } from '../../../core/caller/kept-responses.ts';
 import type { Hash } from '../../../core/hash.ts';
-import { type ExchangeStore, type Office, officeOf } from '../../../core/office/exchange.ts';
+import { type Office, officeOf } from '../../../core/office/exchange.ts';
 import { BEGINNING, type OfficeLog } from '../../../core/office/log.ts';
 import type { OpenDatabase } from '../connection/database.ts';
 import { type CarSubject, exchangeStore } from './exchange-store.ts';
@@ -23,16 +23,11 @@ export async function joinOffice(
   database: OpenDatabase,
   { hash, log, responses, carSubject }: JoinOptions,
 ): Promise<OpenDatabase> {
-  const own = exchangeStore(database, hash, carSubject);
   let [received, refused] = [0, 0];
-  const store: ExchangeStore = {
-    ...own,
-    receive: async (events) => {
-      await own.receive(events);
-      received += 1;
-      refused += events.filter(({ verdict }) => verdict === 'refused').length;
-    },
-  };
+  const store = exchangeStore(database, hash, carSubject, (events) => {
+    received += 1;
+    refused += events.filter(({ verdict }) => verdict === 'refused').length;
+  });
   const isJoined = database.sqlite.prepare('select 1 from exchange').get() !== undefined;
   if (!isJoined) await store.goBack(BEGINNING);
   const exchanging = officeOf(store, log);
