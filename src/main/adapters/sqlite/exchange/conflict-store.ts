@@ -10,8 +10,9 @@ const DECIDED = 'conflictsDecided';
 /** Conflicts in SQLite: events of the own chain that the office has refused, and no one has decided yet. */
 export function conflictStore(database: OpenDatabase): ConflictStore {
   const { sqlite } = database.reader;
+  // By the few that were refused: by the origin, it would read all that was ever done here.
   const refused = sqlite.prepare<[], CoreRow>(
-    `select ${CORE} from quote_event where refused = 1 and origin = ${OWN} and position is not null
+    `select ${CORE} from quote_event where refused = 1 and +origin = ${OWN} and position is not null
        and quote_id is not null and kind <> 'submitted' and erased_seq is null order by sequence`,
   );
   const standing = sqlite.prepare<[string], CoreRow>(
