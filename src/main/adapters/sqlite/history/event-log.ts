@@ -192,11 +192,19 @@ export function coreRows({
   return (id) => rows.all({ id });
 }
 
-/** Reads the rows of a quote without explanations, in order, also those that count no more. */
+/**
+ * Reads the rows of a quote without explanations, in order, also those that count no more: the submission of a
+ * quote that an office refused, which is none.
+ */
 export function everyCoreRow({
   sqlite,
 }: Pick<Connection, 'sqlite'>): (id: string) => readonly CoreRow[] {
-  const rows = sqlite.prepare<[{ id: string }], CoreRow>(`${ofQuote(CORE, '')} order by sequence`);
+  const rows = sqlite.prepare<[{ id: string }], CoreRow>(
+    `${ofQuote(CORE, '')}
+     union
+     select ${CORE} from quote_event where refused = 1 and kind = 'submitted' and +quote_id = @id
+     order by sequence`,
+  );
   return (id) => rows.all({ id });
 }
 
