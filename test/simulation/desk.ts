@@ -71,9 +71,14 @@ export interface Process {
 /** How many states of its disk a desk may lose at most. */
 const FORGOTTEN = 4;
 
+/** What a desk with the older version of the program neither does nor knows. */
+const NEWER = ['overridden', 'accepted'];
+
 /** A desk: a disk, and mostly a process. */
 export class Desk {
   readonly name: string;
+  /** Whether it has the older version of the program. */
+  isOld = false;
   process: Process;
   /** What was on the disk after each of the last changes, the newest last. */
   #states: Buffer[] = [];
@@ -94,11 +99,15 @@ export class Desk {
     const database = inMemory(new Database(Buffer.from(disk)));
     const { sqlite } = database;
     this.#changes = sqlite.prepare<[], number>('select total_changes()').pluck().get() ?? 0;
+    const exchange = exchangeStore(database, contentHash, (mark) => `car:${mark}`);
     return {
       database,
       quotes: quoteStore(database, contentHash),
       records: recordStore(database, contentHash),
-      exchange: exchangeStore(database, contentHash, (mark) => `car:${mark}`),
+      exchange: {
+        ...exchange,
+        knows: (kind) => exchange.knows(kind) && !(this.isOld && NEWER.includes(kind)),
+      },
     };
   }
 

@@ -48,6 +48,13 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
       receive: (events) => store.receive(events.map((one) => ({ ...one, verdict: 'taken' }))),
     }),
   },
+  'an older version passes over what it cannot read': {
+    store: (store) => ({
+      ...store,
+      knows: () => true,
+      receive: (events) => store.receive(events.filter(({ event }) => store.knows(event.kind))),
+    }),
+  },
   'what the office has lost is not given back': {
     store: (store) => ({
       ...store,

@@ -3,6 +3,7 @@ import { ownHead } from '../../src/main/adapters/sqlite/history/event-chain.ts';
 import { type ExchangeStore, exchange } from '../../src/main/core/office/exchange.ts';
 import type { OfficeLog } from '../../src/main/core/office/log.ts';
 import type { QuoteEvent } from '../../src/main/core/quotes/history/quote-store.ts';
+import { isFault } from '../../src/shared/result/fault-error.ts';
 import { submission } from '../support/stores/stored-quote.ts';
 import { Desk } from './desk.ts';
 import { MemoryLog, type Spoil } from './memory-log.ts';
@@ -89,7 +90,7 @@ interface Place {
   readonly offset: number;
   /** Which process it is: what an earlier one waited for never comes. */
   life: number;
-  /** Until when the network, or an old version of the program, keeps it from the office. */
+  /** Until when the network keeps it from the office. */
   awayUntil: number;
   isExchanging: boolean;
 }
@@ -148,6 +149,15 @@ export class World {
         awayUntil: 0,
         isExchanging: false,
       });
+    }
+    // In every other world the program is updated, at each desk at another time.
+    if (seed % 2 === 0) {
+      for (const desk of world.desks) {
+        desk.isOld = true;
+        world.#schedule.at(world.#random.between(0, WORKING), () => {
+          desk.isOld = false;
+        });
+      }
     }
     return world;
   }
@@ -213,7 +223,8 @@ export class World {
       const most = this.#random.between(1, 30);
       await exchange(this.#planted.store?.(store) ?? store, this.#network(place), most);
     } catch (error) {
-      if (!(error instanceof Unreachable)) throw error;
+      const isAhead = desk.isOld && isFault(error, 'officeAhead');
+      if (!isAhead && !(error instanceof Unreachable)) throw error;
     } finally {
       if (place.life === life) place.isExchanging = false;
     }
@@ -344,13 +355,13 @@ export class World {
     return true;
   }
 
-  async #change({ process }: Desk, id: string, at: number): Promise<boolean> {
+  async #change({ process, isOld }: Desk, id: string, at: number): Promise<boolean> {
     const random = this.#random;
     const found = await process.quotes.find(id);
     if (!found || found.quote.status === 'accepted') return false;
     const of = { quoteId: id, at, by: 'desk' };
     const after = found.events.length;
-    if (random.chance(0.4)) {
+    if (random.chance(0.4) && !isOld) {
       const isSaid = random.chance(0.15);
       const policyId = `P-${id}`;
       const detail = { policyId, paymentMethod: 'direct-debit', startsAt: '2026-12-01T00:00:00Z' };
@@ -363,13 +374,14 @@ export class World {
       return isDone;
     }
     const premium = random.between(300, 900);
-    const changed = random.chance(0.5)
-      ? { kind: 'driverNumber', detail: { driverNumber: `${random.between(1, 9)}` } }
-      : {
-          kind: 'overridden',
-          detail: { overrideType: 'premium', value: premium, reason: 'x', premium },
-          body: { explanation: {} },
-        };
+    const changed =
+      random.chance(0.5) || isOld
+        ? { kind: 'driverNumber', detail: { driverNumber: `${random.between(1, 9)}` } }
+        : {
+            kind: 'overridden',
+            detail: { overrideType: 'premium', value: premium, reason: 'x', premium },
+            body: { explanation: {} },
+          };
     return process.quotes.change(id, [{ ...of, ...changed } as unknown as QuoteEvent], { after });
   }
 

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deskSigner, newDeskKey } from '../../../src/main/adapters/node/desk-key.ts';
+import { sha256 } from '../../../src/main/adapters/node/hash.ts';
 import { officeDesks } from '../../../src/main/adapters/postgres/office-desks.ts';
+import { officeLog } from '../../../src/main/adapters/postgres/office-log.ts';
 import { officePool } from '../../../src/main/adapters/postgres/office-pool.ts';
+import { parseCode } from '../../../src/main/core/office/joining-code.ts';
+import { signedText } from '../../../src/main/core/office/wire.ts';
 import type { InputOf, OperationName } from '../../../src/shared/contract/contract.ts';
+import { sent } from '../../simulation/log-contract.ts';
 import { ask as askApp, refusal } from '../../support/host/ask.ts';
 import { startHost, type TestHost } from '../../support/host/host.ts';
 import {
@@ -227,5 +233,35 @@ describe.skipIf(!server)('an office', () => {
     expect(await post('/office/exchange', question, unsigned)).toBe(401);
     expect(await post('/office/join', 'no JSON')).toBe(400);
     expect(await post('/office/join', '{"secret":"X","name":"","publicKey":"x"}')).toBe(400);
+  });
+
+  test('answers what a newer desk asks that it has no answer to', async () => {
+    const [id, { secret, publicKey }] = ['newer-desk', newDeskKey()];
+    const pool = officePool(databaseUrl);
+    const code = parseCode(await joiningCode(databaseUrl));
+    const joined = { id, name: 'Newer', publicKey };
+    await officeDesks(pool)
+      .join(sha256(code?.secret ?? ''), joined, Date.now())
+      .finally(() => pool.end());
+    const [question, at] = ['{"ask":"weather"}', Date.now()];
+    const signed = deskSigner(secret)(signedText(id, at, sha256(question)));
+    expect(await post('/office/exchange', question, `Desk ${id}:${at}:${signed}`)).toBe(400);
+  });
+
+  test('in which a newer version has worked can be read, and says so to whoever changes something', async () => {
+    const id = await submitted(office, { mark: '12-G-8' });
+    const pool = officePool(databaseUrl);
+    const { event, ...of } = sent('newer', 1);
+    await officeLog(pool)
+      .append([{ ...of, event: { ...event, kind: 'adjusted' } }])
+      .finally(() => pool.end());
+    await until(async () => (await askApp(office.app, 'officeStatus', {})).problem !== null);
+    expect((await askApp(office.app, 'officeStatus', {})).problem).toMatchObject({
+      code: 'officeAhead',
+    });
+    expect(await askApp(office.app, 'getQuote', { id })).toMatchObject({ quoteId: id });
+    expect(await refusal(office.app, 'markLost', { quoteId: id, reason: 'price' })).toMatchObject({
+      kind: 'unavailable',
+    });
   });
 });

@@ -170,7 +170,7 @@ export function openDeskOffice(parts: DeskOfficeParts): OpenDeskOffice {
     } catch (error) {
       if (awaySince === undefined) log.fault(error, { operation: 'office' });
       awaySince ??= clock();
-      if (error instanceof FaultError && error.fault.kind !== 'unavailable') {
+      if (error instanceof FaultError && error.fault.message.code !== 'officeSilent') {
         problem = error.fault.message;
       }
       throw error;

@@ -1,4 +1,5 @@
-import { message } from '../../../shared/domain/messages/message.ts';
+import { type Message, message } from '../../../shared/domain/messages/message.ts';
+import { isFault } from '../../../shared/result/fault-error.ts';
 import { failed } from '../../../shared/result/result.ts';
 import type { Log } from '../../adapters/node/log.ts';
 import type { Office } from '../../core/office/exchange.ts';
@@ -23,16 +24,17 @@ interface Parts {
  * the database is out of reach.
  */
 export function officeOfHost(office: Office, { name, present, log, clock }: Parts): OpenDeskOffice {
-  let awaySince: number | undefined;
+  let [awaySince, problem]: [number | undefined, Message | undefined] = [undefined, undefined];
   let running = Promise.resolve();
   const look = async () => {
     try {
       await office.inStep();
       if (awaySince !== undefined) log.note('office is there', {});
-      awaySince = undefined;
+      [awaySince, problem] = [undefined, undefined];
     } catch (error) {
       if (awaySince === undefined) log.fault(error, { operation: 'office' });
       awaySince ??= clock();
+      if (isFault(error, 'officeAhead')) problem = error.fault.message;
     }
   };
   const timer = setInterval(() => {
@@ -43,7 +45,7 @@ export function officeOfHost(office: Office, { name, present, log, clock }: Part
   return {
     membership: () => ({ name, url: null }),
     awaySince: () => awaySince,
-    problem: () => undefined,
+    problem: () => problem,
     unsent: () => 0,
     present: (open) => present(open).catch(() => []),
     received: office.received,

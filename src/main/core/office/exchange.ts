@@ -5,6 +5,8 @@ import type { JudgedEvent, OfficeLog, Place, SentEvent } from './log.ts';
 
 /** What a desk keeps of the office's order, next to the events themselves. */
 export interface ExchangeStore {
+  /** Whether this version of the program can read events of a kind: a change of what a kind says gets a new kind. */
+  readonly knows: (kind: string) => boolean;
   /** The last place that is here. */
   readonly place: () => Promise<Place>;
   /** A place that is here; undefined where it is not, or was never. */
@@ -23,6 +25,23 @@ export interface ExchangeStore {
 /** How many events travel together at most. */
 const PAGE = 200;
 
+/** Seconds after which whoever was refused may try again. */
+const RETRY_AFTER = 5;
+
+/** That the office is out of reach, for whoever asked. */
+export const officeSilent = (cause: unknown): FaultError =>
+  new FaultError(
+    { kind: 'unavailable', message: message('officeSilent'), retryAfter: RETRY_AFTER },
+    { cause },
+  );
+
+const officeAhead = () =>
+  new FaultError({
+    kind: 'unavailable',
+    message: message('officeAhead'),
+    retryAfter: RETRY_AFTER,
+  });
+
 /** The last place that a desk and its office both have, found by halving: before it, both have the same. */
 async function lastInCommon(store: ExchangeStore, log: OfficeLog): Promise<Place> {
   const here = await store.place();
@@ -39,13 +58,19 @@ async function lastInCommon(store: ExchangeStore, log: OfficeLog): Promise<Place
   return found;
 }
 
-/** Takes everything that the office has after the last place here. */
+/**
+ * Takes everything that the office has after the last place here.
+ * @throws {FaultError} at the first event that only a newer version can read: it comes after an update
+ */
 async function receiveAll(store: ExchangeStore, log: OfficeLog, most: number): Promise<void> {
   for (;;) {
     const page = await log.page(await store.place(), most);
     if (page === 'otherHistory') await store.goBack(await lastInCommon(store, log));
     else {
-      if (page.length > 0) await store.receive(page);
+      const unknown = page.findIndex(({ event }) => !store.knows(event.kind));
+      const known = unknown < 0 ? page : page.slice(0, unknown);
+      if (known.length > 0) await store.receive(known);
+      if (unknown >= 0) throw officeAhead();
       if (page.length < most) return;
     }
   }
@@ -55,7 +80,7 @@ async function receiveAll(store: ExchangeStore, log: OfficeLog, most: number): P
  * Brings a desk and its office into step: the desk gives what is not judged, its own events and those that the
  * office has lost, and takes what it lacks. It may be ended at any moment, and begun again.
  * @param most how many events travel together
- * @throws what the log throws where it is not there
+ * @throws what the log throws where it is not there, and {@link FaultError} where this version is too old for it
  */
 export async function exchange(
   store: ExchangeStore,
@@ -70,16 +95,6 @@ export async function exchange(
     events = await store.unjudged(most);
   } while (events.length > 0);
 }
-
-/** Seconds after which whoever was refused may try again. */
-const RETRY_AFTER = 5;
-
-/** That the office is out of reach, for whoever asked. */
-export const officeSilent = (cause: unknown): FaultError =>
-  new FaultError(
-    { kind: 'unavailable', message: message('officeSilent'), retryAfter: RETRY_AFTER },
-    { cause },
-  );
 
 /** The office of a desk or a host. */
 export interface Office {

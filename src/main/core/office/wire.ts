@@ -1,3 +1,5 @@
+import { message } from '../../../shared/domain/messages/message.ts';
+import { FaultError } from '../../../shared/result/fault-error.ts';
 import type { JudgedEvent, OfficeLog, Place, SentEvent, Verdict } from './log.ts';
 
 /** What a desk asks its office. */
@@ -69,7 +71,7 @@ export const signedText = (desk: string, at: number, digest: string): string =>
 /** Milliseconds by which the clock of a desk may be wrong while it exchanges. */
 export const CLOCK_MAY_DIFFER = 10 * 60 * 1000;
 
-/** Answers what a desk asks. @param present tells who else has a quote open. @throws what the log does, and TypeError where it is no question */
+/** Answers what a desk asks. @param present tells who else has a quote open. @throws what the log does, and FaultError where it is no question */
 export async function answer(
   log: OfficeLog & OfficeSettings,
   present: (open: OpenQuote) => Promise<readonly string[]>,
@@ -89,6 +91,6 @@ export async function answer(
     case 'present':
       return present(question);
     default:
-      throw new TypeError('This is no question to an office');
+      throw new FaultError({ kind: 'invalid', message: message('officeQuestion') });
   }
 }

@@ -151,6 +151,8 @@ const REQUESTS = {
     'This database holds tables of something else. Make an office in a database of its own; nothing was changed',
   officeNewer:
     'A newer version of Quotedesk wrote this database of an office. Install that version or a later one; nothing was changed',
+  officeAhead:
+    'A newer version of Quotedesk has worked in this office. Install that version here: what is here stays, and the exchange then goes on',
   officeOther:
     'This data folder is of another office than {{name}}. Name a new folder; nothing was changed',
   officeFolderFull:
@@ -175,6 +177,8 @@ const REQUESTS = {
     'The key of this desk cannot be opened: the key of this computer is another one. Leave the office, and join it again',
   deskClock:
     'The clock of this desk is more than ten minutes wrong: set it, and the exchange goes on',
+  officeQuestion:
+    'A desk asked what this version of Quotedesk does not know: update the hosts of the office',
   eventForged: 'An event is not what its hash says: none of them was taken',
   deskNone: 'This office has no desk {{id}}',
   officeImportDamaged: 'This data folder is not whole, and nothing was taken: {{problem}}',

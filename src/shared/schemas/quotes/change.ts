@@ -147,24 +147,27 @@ export const Policy = Type.Object({
 });
 export type Policy = Static<typeof Policy>;
 
+/** What can happen to a quote. */
+export const QUOTE_STEPS = [
+  'submitted',
+  'overridden',
+  'overrideWithdrawn',
+  'addOn',
+  'addOnRemoved',
+  'driverNumber',
+  'suitability',
+  'referred',
+  'referralApproved',
+  'referralRefused',
+  'markedLost',
+  'markedNotLost',
+  'accepted',
+  'clockConfirmed',
+] as const;
+
 /** One thing that happened to a quote, as its history shows it. */
 export const HistoryEntry = Type.Object({
-  kind: Type.Enum([
-    'submitted',
-    'overridden',
-    'overrideWithdrawn',
-    'addOn',
-    'addOnRemoved',
-    'driverNumber',
-    'suitability',
-    'referred',
-    'referralApproved',
-    'referralRefused',
-    'markedLost',
-    'markedNotLost',
-    'accepted',
-    'clockConfirmed',
-  ]),
+  kind: Type.Enum([...QUOTE_STEPS]),
   at: Type.String({ description: 'ISO 8601, UTC' }),
   by: Type.String({ description: 'The client, or desk' }),
   user: Type.Optional(Actor),

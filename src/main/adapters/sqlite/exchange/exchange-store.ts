@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import { USER_STEPS } from '../../../../shared/schemas/people/user.ts';
+import { QUOTE_STEPS } from '../../../../shared/schemas/quotes/change.ts';
 import type { Hash } from '../../../core/hash.ts';
 import type { ExchangeStore } from '../../../core/office/exchange.ts';
 import {
@@ -12,6 +14,8 @@ import {
 import type { OpenDatabase } from '../connection/database.ts';
 import { immediateTransaction } from '../connection/immediate-transaction.ts';
 import { ERASED, type ErasedBody, PREVIOUS } from '../history/event-chain.ts';
+import { STEPS } from '../rate-books/table-steps.ts';
+import { CONSENT } from '../records/erase.ts';
 import { inflatedOrNull } from '../rows/body-text.ts';
 import type { Tables } from '../schema/tables.ts';
 import { contents } from './contents.ts';
@@ -137,6 +141,14 @@ function erasureReader({ sqlite }: Pick<OpenDatabase, 'sqlite'>, carSubject: Car
   };
 }
 
+const KINDS: ReadonlySet<string> = new Set([
+  ...QUOTE_STEPS,
+  ...USER_STEPS,
+  ...Object.values(STEPS).flatMap((steps) => Object.values(steps)),
+  CONSENT,
+  ERASED,
+]);
+
 const PLAIN = { left: [], closes: [], resets: [], declined: [] };
 
 /** What a desk and its office exchange, in SQLite. @param onReceived called with what is kept from then on */
@@ -206,6 +218,7 @@ export function exchangeStore(
       : { ...PLAIN, conditions: conditionsOf(row, carSubject) }),
   });
   return {
+    knows: (kind) => KINDS.has(kind),
     place: async () => last.get() ?? BEGINNING,
     placeAt: async (position) => at.get(position),
     unjudged: async (limit) => unjudged.all(judged.get() ?? 0, limit).map(sent),
